@@ -1,0 +1,44 @@
+/** One runner, three kinds of test: what needs a page, what needs only Node, and what needs a real PostgreSQL. */
+const swc = (extra = {}) => [
+  "@swc/jest",
+  {
+    jsc: {
+      target: "es2022",
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic" } },
+      ...extra,
+    },
+    module: { type: "commonjs" },
+  },
+];
+
+const base = {
+  rootDir: import.meta.dirname,
+  transform: { "^.+\\.(ts|tsx|js|mjs)$": swc(), "\\.sql$": "<rootDir>/tools/jest-text.cjs" },
+  moduleNameMapper: { "\\.(css|woff2|svg)$": "<rootDir>/tools/jest-asset.cjs" },
+  transformIgnorePatterns: ["/node_modules/(?!(@lintel|lucide-react)/)"],
+};
+
+const inFolders = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
+
+export default {
+  projects: [
+    {
+      ...base,
+      displayName: "browser",
+      testEnvironment: "jsdom",
+      testMatch: inFolders(["portal", "shared-ui", "shell", "mfe-*"]),
+      setupFilesAfterEnv: ["<rootDir>/tools/jest-browser.ts"],
+    },
+    { ...base, displayName: "node", testEnvironment: "node", testMatch: inFolders(["contract", "site", "tools"]) },
+    {
+      ...base,
+      displayName: "api",
+      testEnvironment: "node",
+      testMatch: inFolders(["api"]),
+      globalSetup: "<rootDir>/api/test/start-database.ts",
+      globalTeardown: "<rootDir>/api/test/stop-database.ts",
+      testTimeout: 30_000,
+    },
+  ],
+};
