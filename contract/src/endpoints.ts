@@ -1,0 +1,343 @@
+import { z } from "zod";
+import {
+  account,
+  auditEntry,
+  card,
+  cardSecrets,
+  newCard,
+  overview,
+  profile,
+  stats,
+  transaction,
+  userListEntry,
+} from "./entities";
+import {
+  accountNumber,
+  amount,
+  bankName,
+  cursor,
+  day,
+  description,
+  email,
+  id,
+  line,
+  otp,
+  pageSize,
+  password,
+  pin,
+  requiredLine,
+  routingNumber,
+  swiftCode,
+} from "./fields";
+import type { RefusalCode } from "./refusals";
+import { ACCOUNT_TYPES, CARD_TYPES, ROLES, TRANSACTION_STATUSES } from "./transaction-types";
+
+/** anyone: no session looked at. session: any live session. customer: a live session of a person who is not suspended. admin: an active admin. */
+export type Who = "anyone" | "session" | "customer" | "admin";
+
+interface Endpoint {
+  summary: string;
+  who: Who;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  /** What the use case itself may refuse. Every call may also answer the refusals of its `who`, its schema and an overloaded bank. */
+  refusals: readonly RefusalCode[];
+  /** Takes an Idempotency-Key: the same key and payload is answered again and done once. */
+  idempotent?: true;
+}
+
+const message = z.strictObject({ message: z.string() });
+const byId = z.strictObject({ id });
+const paging = { limit: pageSize.optional(), cursor: cursor.optional() };
+
+export const endpoints = {
+  "POST /create-user": {
+    summary: "Sign up. Answers the same for an address that already has an account.",
+    who: "anyone",
+    body: z.strictObject({
+      firstname: requiredLine(60),
+      lastname: requiredLine(60),
+      email,
+      password,
+      password_confirmation: password,
+    }),
+    answer: message,
+    refusals: ["weak_password", "too_many_requests"],
+  },
+  "POST /send-login-otp": {
+    summary: "First step of a login. The user_id of the answer is an opaque challenge, known address or not.",
+    who: "anyone",
+    body: z.strictObject({ identifier: requiredLine(254) }),
+    answer: z.strictObject({ message: z.string(), user_id: z.string() }),
+    refusals: ["resend_cooldown", "too_many_requests"],
+  },
+  "POST /verify-otp-login": {
+    summary: "Last step of a login: the challenge, the code and the password together.",
+    who: "anyone",
+    body: z.strictObject({ user_id: id, otp, password }),
+    answer: z.strictObject({ message: z.string(), access_token: z.string() }),
+    refusals: ["invalid_credentials", "too_many_requests"],
+  },
+  "POST /send-otp": {
+    summary: "Ask for a code to reset the password.",
+    who: "anyone",
+    body: z.strictObject({ email }),
+    answer: message,
+    refusals: ["resend_cooldown", "too_many_requests"],
+  },
+  "POST /verify-otp-and-reset-password": {
+    summary: "Set a new password with the code. Ends every session of the person.",
+    who: "anyone",
+    body: z.strictObject({ otp, email, password, password_confirmation: password }),
+    answer: message,
+    refusals: ["weak_password", "invalid_code", "too_many_requests"],
+  },
+  "POST /contact": {
+    summary: "Write to the bank from the public site.",
+    who: "anyone",
+    body: z.strictObject({ name: requiredLine(120), email, message: z.string().min(1).max(4000) }),
+    answer: message,
+    refusals: ["too_many_requests"],
+  },
+
+  "POST /me": {
+    summary: "The profile of the person signed in.",
+    who: "session",
+    answer: profile,
+    refusals: [],
+  },
+  "POST /logout": { summary: "End this session.", who: "session", answer: message, refusals: [] },
+  "POST /session/extend": {
+    summary: "Stay signed in: the idle time starts again.",
+    who: "session",
+    answer: z.strictObject({ expires_at: z.iso.datetime() }),
+    refusals: [],
+  },
+  "POST /user/set-pin": {
+    summary: "Set the first PIN, or change it within five minutes of verifying the password.",
+    who: "customer",
+    body: z.strictObject({ pin }),
+    answer: message,
+    refusals: ["password_required"],
+  },
+  "POST /validate-user-password": {
+    summary: "Verify the own password, once for one change of the PIN.",
+    who: "session",
+    body: z.strictObject({ user_id: id, password }),
+    answer: message,
+    refusals: ["invalid_password", "user_not_found", "too_many_requests"],
+  },
+  "POST /update-address": {
+    summary: "Change the own address.",
+    who: "customer",
+    body: z.strictObject({ address: line(200), zip_code: line(20) }),
+    answer: message,
+    refusals: [],
+  },
+  "GET /me/export": {
+    summary: "Everything the bank keeps about the person signed in, as one JSON document.",
+    who: "session",
+    answer: z.strictObject({
+      profile,
+      accounts: z.array(account),
+      cards: z.array(card),
+      transactions: z.array(transaction),
+    }),
+    refusals: [],
+  },
+
+  "GET /accounts": { summary: "The own accounts.", who: "session", answer: z.array(account), refusals: [] },
+  "GET /cards": { summary: "The own cards, numbers masked.", who: "session", answer: z.array(card), refusals: [] },
+  "GET /transactions": {
+    summary: "The own transactions, newest first, paged by cursor (X-Next-Cursor).",
+    who: "session",
+    query: z.strictObject({
+      ...paging,
+      q: line(64).optional(),
+      from: day.optional(),
+      to: day.optional(),
+      type: z.string().max(40).optional(),
+      status: z.enum(TRANSACTION_STATUSES).optional(),
+      account_id: id.optional(),
+      card_id: id.optional(),
+      min: z.string().max(16).optional(),
+      max: z.string().max(16).optional(),
+    }),
+    answer: z.array(transaction),
+    refusals: [],
+  },
+  "GET /transactions/summary": { summary: "This month's sums, UTC.", who: "session", answer: stats, refusals: [] },
+  "POST /transactions/transfer": {
+    summary: "Send money, confirmed by the PIN in the same request.",
+    who: "customer",
+    idempotent: true,
+    body: z.strictObject({
+      account_id: id,
+      recipient_account: accountNumber,
+      amount,
+      bank_name: bankName.nullish(),
+      routing_number: routingNumber.nullish(),
+      swift_code: swiftCode.nullish(),
+      description: description.nullish(),
+      pin,
+    }),
+    answer: z.strictObject({ message: z.string(), transaction }),
+    refusals: [
+      "transfer_fields_required",
+      "bank_details_required",
+      "swift_required",
+      "swift_length",
+      "account_not_found",
+      "recipient_not_found",
+      "same_account",
+      "insufficient_funds",
+      "pin_not_set",
+      "incorrect_pin",
+      "pin_locked",
+      "key_reused",
+      "too_many_requests",
+    ],
+  },
+  "GET /transfers/{key}": {
+    summary: "What became of the transfer sent under an idempotency key: for a client whose answer was lost.",
+    who: "session",
+    params: z.strictObject({ key: z.uuid() }),
+    answer: z.strictObject({ state: z.enum(["unknown", "done"]), transaction: transaction.nullable() }),
+    refusals: [],
+  },
+  "POST /cards": {
+    summary: "Issue a card for a fee of $5.00 from the chosen account.",
+    who: "customer",
+    idempotent: true,
+    body: z.strictObject({ account_id: id, card_type: z.enum(CARD_TYPES), pin }),
+    answer: z.strictObject({ message: z.string(), card: z.union([newCard, card]) }),
+    refusals: ["account_not_found", "insufficient_funds", "pin_not_set", "incorrect_pin", "pin_locked", "key_reused"],
+  },
+  "POST /cards/{id}/reveal": {
+    summary: "The own card's number and code, for a moment on the screen. Audited, never cached.",
+    who: "session",
+    params: byId,
+    answer: cardSecrets,
+    refusals: ["card_not_found", "too_many_requests"],
+  },
+  "POST /destroy-card/{id}": {
+    summary: "Destroy the own card. Its transactions stay.",
+    who: "customer",
+    idempotent: true,
+    params: byId,
+    body: z.strictObject({ pin }),
+    answer: message,
+    refusals: ["card_not_found", "pin_not_set", "incorrect_pin", "pin_locked", "key_reused"],
+  },
+
+  "GET /all-users": {
+    summary: "People, newest first; q searches first name, last name and email. X-Total-Count counts the matches.",
+    who: "admin",
+    query: z.strictObject({ ...paging, q: line(100).optional() }),
+    answer: z.array(userListEntry),
+    refusals: [],
+  },
+  "GET /view-user/{id}": {
+    summary: "A person with accounts and the newest transactions.",
+    who: "admin",
+    params: byId,
+    answer: z.strictObject({ user: profile, accounts: z.array(account), transactions: z.array(transaction) }),
+    refusals: ["user_not_found"],
+  },
+  "POST /accounts": {
+    summary: "Open an account for a person.",
+    who: "admin",
+    body: z.strictObject({ account_type: z.enum(ACCOUNT_TYPES), user_id: id }),
+    answer: z.strictObject({ message: z.string(), account }),
+    refusals: ["user_not_found"],
+  },
+  "POST /generate-transactions": {
+    summary: "Synthetic history that nets the amount into the account. Demo only, unless configured.",
+    who: "admin",
+    idempotent: true,
+    body: z.strictObject({ account_id: id, amount, months: z.number().int().min(1).max(60), user_id: id }),
+    answer: message,
+    refusals: ["account_not_found", "history_disabled", "key_reused"],
+  },
+  "POST /delete-account/{id}": {
+    summary: "Close an account; what it holds is swept to the bank.",
+    who: "admin",
+    params: byId,
+    answer: message,
+    refusals: ["account_not_found"],
+  },
+  "POST /change-status/{transactionId}": {
+    summary: "Settle, return or reopen a transfer. The postings follow.",
+    who: "admin",
+    params: z.strictObject({ transactionId: id }),
+    body: z.strictObject({ status: z.enum(TRANSACTION_STATUSES) }),
+    answer: message,
+    refusals: ["transaction_not_found", "recipient_spent", "insufficient_funds"],
+  },
+  "POST /user/{id}/role": {
+    summary: "Change a role. Ends the person's sessions.",
+    who: "admin",
+    params: byId,
+    body: z.strictObject({ role: z.enum(ROLES) }),
+    answer: message,
+    refusals: ["user_not_found", "self_action", "last_admin"],
+  },
+  "POST /user/{id}/suspend": {
+    summary: "Suspend a person, or lift the suspension. The reason is kept in the audit trail.",
+    who: "admin",
+    params: byId,
+    body: z.strictObject({ reason: line(200).optional() }).optional(),
+    answer: message,
+    refusals: ["user_not_found", "self_action", "last_admin"],
+  },
+  "POST /clear-user-transactions": {
+    summary: "Hide a person's transactions from them. The postings stay.",
+    who: "admin",
+    body: z.strictObject({ user_id: id }),
+    answer: message,
+    refusals: ["user_not_found"],
+  },
+  "POST /delete-user/{id}": {
+    summary: "Anonymise a person, sweep what they hold, end their sessions.",
+    who: "admin",
+    params: byId,
+    answer: message,
+    refusals: ["user_not_found", "self_action", "last_admin"],
+  },
+
+  "GET /admin/overview": { summary: "The bank at a glance.", who: "admin", answer: overview, refusals: [] },
+  "GET /admin/pending-transfers": {
+    summary: "Transfers to other banks that wait for settlement, oldest first.",
+    who: "admin",
+    query: z.strictObject(paging),
+    answer: z.array(transaction.extend({ customer: z.strictObject({ id, name: z.string() }) })),
+    refusals: [],
+  },
+  "GET /admin/audit": {
+    summary: "The audit trail, newest first. X-Chain-Verified says whether the chain of hashes holds.",
+    who: "admin",
+    query: z.strictObject({
+      ...paging,
+      action: z.string().max(60).optional(),
+      actor_id: id.optional(),
+      subject_id: id.optional(),
+      from: day.optional(),
+      to: day.optional(),
+    }),
+    answer: z.array(auditEntry),
+    refusals: [],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointKey = keyof Endpoints;
+
+type Part<K extends EndpointKey, P extends string> =
+  Endpoints[K] extends Record<P, infer S extends z.ZodType> ? z.input<S> : undefined;
+
+export type Body<K extends EndpointKey> = Part<K, "body">;
+export type Params<K extends EndpointKey> = Part<K, "params">;
+export type Query<K extends EndpointKey> = Part<K, "query">;
+export type Answer<K extends EndpointKey> = z.output<Endpoints[K]["answer"]>;

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { isOtp, isPin, PASSWORD_MAX_LENGTH } from "./credentials";
+import { MESSAGES } from "./messages";
+import { MAX_AMOUNT, parseAmount } from "./money";
+import { DESCRIPTION_MAX_LENGTH, SWIFT_MAX_LENGTH } from "./transfer-rules";
+
+/** Control characters, bidirectional overrides and zero-width characters: they make text lie about what it says. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being refused
+const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
+
+/** One line of a person's own words, kept in NFC. */
+export const line = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .refine((text) => !DECEPTIVE.test(text), "Contains characters that cannot be shown.")
+    .transform((text) => text.normalize("NFC").trim());
+
+export const requiredLine = (maxLength: number) =>
+  line(maxLength).refine((text) => text !== "", MESSAGES.fillAllFields);
+
+export const id = z.string().min(1).max(64);
+
+/** Exactly one plain address. The length is looked at before the pattern, and the pattern cannot backtrack. */
+export const email = z
+  .string()
+  .max(254)
+  .transform((text) => text.trim().toLowerCase())
+  .refine(
+    (text) => /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}$/.test(text),
+    "Enter a valid email address.",
+  );
+
+export const password = z.string().min(1).max(PASSWORD_MAX_LENGTH);
+export const pin = z.string().max(16).refine(isPin, MESSAGES.pinDigits);
+export const otp = z.string().max(16).refine(isOtp, MESSAGES.enterOtp);
+
+/** Arrives as 12.5 or "12.50", leaves as cents. */
+export const amount = z.union([z.number(), z.string().max(16)]).transform((value, context) => {
+  const cents = parseAmount(value);
+  if (cents === null || cents <= 0n || cents > MAX_AMOUNT) {
+    context.addIssue({ code: "custom", message: MESSAGES.transferAmount });
+    return z.NEVER;
+  }
+  return cents;
+});
+
+export const description = line(DESCRIPTION_MAX_LENGTH);
+export const bankName = line(80);
+export const routingNumber = z
+  .string()
+  .max(34)
+  .regex(/^[0-9A-Za-z -]*$/);
+export const swiftCode = z
+  .string()
+  .max(SWIFT_MAX_LENGTH * 2)
+  .regex(/^[0-9A-Za-z]*$/);
+export const accountNumber = z
+  .string()
+  .max(34)
+  .regex(/^[0-9A-Za-z -]*$/);
+
+/** A calendar day in UTC, inclusive at both ends of a range. */
+export const day = z.iso.date();
+export const pageSize = z.coerce.number().int().min(1).max(500);
+export const cursor = z
+  .string()
+  .max(200)
+  .regex(/^[A-Za-z0-9_-]+$/);

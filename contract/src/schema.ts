@@ -1,0 +1,13 @@
+export { type Answer, type Body, type EndpointKey, endpoints, type Params, type Query, type Who } from "./endpoints";
+export type {
+  Account,
+  AuditEntry,
+  Card,
+  CardSecrets,
+  NewCard,
+  Overview,
+  Profile,
+  Stats,
+  Transaction,
+  UserListEntry,
+} from "./entities";
