@@ -1,0 +1,206 @@
+import type { ComponentProps, ComponentType, ElementType, MouseEvent, ReactNode } from "react";
+import styled, { css } from "styled-components";
+import { Spinner } from "../spinner/spinner";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "wall" | "wall-ghost";
+export type ButtonSize = "s" | "m" | "l";
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Fills the width it is given. */
+  wide?: boolean;
+  /** Leads a verb. */
+  icon?: ReactNode;
+  /** An arrow, for "go to next" alone. */
+  trailingIcon?: ReactNode;
+}
+
+const look = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: 48px;
+  padding: 8px 20px;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  background: var(--accent);
+  color: var(--accent-contrast);
+  font: 600 1rem/1.25 var(--font-ui);
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color var(--fast), box-shadow var(--fast), transform var(--fast);
+
+  &:hover {
+    background: var(--accent-hover);
+  }
+  &:active {
+    background: var(--accent-pressed);
+    transform: translateY(1px);
+  }
+
+  &[data-size="s"] {
+    min-height: 40px;
+    padding: 6px 14px;
+    font-size: 0.9375rem;
+  }
+  &[data-size="s"]::after {
+    content: "";
+    position: absolute;
+    inset: -3px 0;
+  }
+  &[data-size="l"] {
+    min-height: 56px;
+    padding: 10px 26px;
+    font-size: 1.0625rem;
+  }
+  &[data-wide] {
+    width: 100%;
+  }
+
+  &[data-variant="secondary"],
+  &[data-variant="quiet"] {
+    background: transparent;
+    color: var(--text);
+  }
+  &[data-variant="secondary"] {
+    box-shadow: inset 0 0 0 1.5px var(--border-strong);
+  }
+  &[data-variant="quiet"] {
+    padding-inline: 12px;
+  }
+  &[data-variant="secondary"]:hover,
+  &[data-variant="quiet"]:hover {
+    background: var(--surface-tint);
+  }
+  &[data-variant="secondary"]:active,
+  &[data-variant="quiet"]:active {
+    background: var(--surface-tint-2);
+  }
+  &[data-variant="danger"] {
+    background: var(--negative);
+    color: var(--negative-contrast);
+  }
+  &[data-variant="danger"]:hover {
+    background: var(--negative-hover);
+  }
+  &[data-variant="wall"] {
+    background: var(--wall-button);
+    color: var(--on-wall-button);
+  }
+  &[data-variant="wall"]:hover {
+    background: var(--wall-button-hover);
+  }
+  &[data-variant="wall-ghost"] {
+    background: transparent;
+    color: var(--on-wall);
+    box-shadow: inset 0 0 0 1.5px var(--wall-border);
+  }
+  &[data-variant="wall-ghost"]:hover {
+    background: var(--wall-deep);
+  }
+  &[data-variant^="wall"]:focus-visible {
+    outline-color: var(--on-wall);
+  }
+
+  &:disabled {
+    background: var(--disabled);
+    color: var(--on-disabled);
+    box-shadow: none;
+    transform: none;
+    cursor: not-allowed;
+  }
+  &[aria-busy="true"] {
+    cursor: progress;
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+const ButtonRoot = styled.button`
+  ${look}
+`;
+const LinkRoot = styled.a`
+  ${look}
+`;
+
+export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+  /** Something was started by this button and is not finished. It keeps its width, its words and the focus. */
+  busy?: boolean;
+}
+
+export function Button({
+  variant = "primary",
+  size = "m",
+  wide,
+  icon,
+  trailingIcon,
+  busy = false,
+  type = "button",
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  // aria-disabled and a swallowed click instead of `disabled`: a disabled button drops the focus in the middle of waiting.
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <ButtonRoot
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={handleClick}
+      {...rest}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+      {!busy && trailingIcon}
+    </ButtonRoot>
+  );
+}
+
+export type LinkButtonProps<C extends ElementType> = ButtonLook & { component?: C; children?: ReactNode } & Omit<
+    ComponentProps<C>,
+    keyof ButtonLook | "component" | "children"
+  >;
+
+/** A link that looks like a button. The router's own link comes in as `component`; without it this is a plain anchor. */
+export function LinkButton<C extends ElementType = "a">({
+  component,
+  variant = "primary",
+  size = "m",
+  wide,
+  icon,
+  trailingIcon,
+  children,
+  ...rest
+}: LinkButtonProps<C>) {
+  return (
+    <LinkRoot
+      as={(component ?? "a") as ComponentType}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      {...rest}
+    >
+      {icon}
+      {children}
+      {trailingIcon}
+    </LinkRoot>
+  );
+}

@@ -1,0 +1,278 @@
+import { X } from "lucide-react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import styled, { css, keyframes } from "styled-components";
+import { LiveRegions } from "../announce/announce";
+import { IconButton } from "../icon-button/icon-button";
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+const slide = keyframes`
+  from { transform: translateY(100%); }
+`;
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const sheet = css`
+  @media (max-width: 767px) {
+    width: 100%;
+    max-width: none;
+    margin: auto 0 0;
+    border-radius: 16px 16px 0 0;
+    animation-name: ${slide};
+  }
+`;
+
+const Root = styled.dialog`
+  width: min(560px, calc(100vw - 32px));
+  max-width: none;
+  max-height: min(92dvh, 860px);
+  margin: auto;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: 16px;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  background: var(--surface-raised);
+  color: var(--text);
+  box-shadow: var(--e3);
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: ${rise} var(--slow) var(--ease-out);
+  }
+  &::backdrop {
+    background: var(--scrim);
+    animation: ${fade} var(--slow) var(--ease-out);
+  }
+  &[data-size="s"] {
+    width: min(440px, calc(100vw - 32px));
+  }
+  ${sheet}
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 20px 12px 0 24px;
+
+  /* The wall carries what is about to be agreed to; the beam under it is the only one on the screen. */
+  &[data-wall] {
+    padding-bottom: 22px;
+    border-bottom: 10px solid var(--mark-beam);
+    background: var(--wall);
+    color: var(--on-wall);
+  }
+`;
+
+const Title = styled.h2`
+  padding-top: 10px;
+  font: var(--type-title-s);
+  [data-wall] > & {
+    color: var(--on-wall-muted);
+    font: 600 1rem/1.4 var(--font-ui);
+    letter-spacing: 0;
+  }
+`;
+
+const HeadText = styled.div`
+  min-width: 0;
+  flex: 1;
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 16px 24px 24px;
+`;
+
+const Foot = styled.footer`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 12px;
+  margin-top: auto;
+  padding: 16px 24px calc(20px + env(safe-area-inset-bottom));
+  background: var(--surface-raised);
+`;
+
+const tabbable =
+  "a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),summary,[tabindex]";
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the close button, the backdrop and the Back gesture all ask; whoever opened the dialog decides. */
+  onClose: () => void;
+  title: ReactNode;
+  size?: "s" | "m";
+  role?: "dialog" | "alertdialog";
+  /** False takes the close button away and leaves Escape without effect. */
+  dismissible?: boolean;
+  /** For dialogs without a form and without a danger: a slip of the mouse must not throw work away. */
+  closeOnBackdrop?: boolean;
+  /** Stands under the title on the wall: what one is about to agree to. */
+  summary?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  /** Read out with the title when the dialog opens. */
+  describedBy?: string;
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Takes the focus afterwards when whatever opened the dialog is gone. */
+  returnFocus?: RefObject<HTMLElement | null>;
+  onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void;
+  labels?: { close: string };
+}
+
+/** What is inside exists only while the dialog is open, so nothing typed there outlives it. */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  size = "m",
+  role = "dialog",
+  dismissible = true,
+  closeOnBackdrop = false,
+  summary,
+  children,
+  footer,
+  describedBy,
+  initialFocus,
+  returnFocus,
+  onKeyDown,
+  labels = { close: "Close" },
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOnBackdrop = useRef(false);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const node = dialog.current;
+    if (!node) return;
+    const opener = document.activeElement;
+    show(node);
+    (initialFocus?.current ?? firstField(node) ?? node).focus();
+
+    return () => {
+      hide(node);
+      const next =
+        opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : returnFocus?.current;
+      next?.focus();
+    };
+  }, [initialFocus, returnFocus]);
+
+  // Browsers close a dialog by themselves on a second Escape even when the first was refused.
+  useEffect(() => {
+    const node = dialog.current;
+    const reopen = () => node?.isConnected && show(node);
+    node?.addEventListener("close", reopen);
+    return () => node?.removeEventListener("close", reopen);
+  }, []);
+
+  function close() {
+    if (dismissible) onClose();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+    if (event.key === "Tab") keepInside(event);
+  }
+
+  function isBackdrop(event: PointerEvent<HTMLDialogElement>) {
+    if (event.target !== dialog.current) return false;
+    const box = dialog.current.getBoundingClientRect();
+    return (
+      event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom
+    );
+  }
+
+  return (
+    <Root
+      ref={dialog}
+      role={role === "alertdialog" ? role : undefined}
+      aria-modal="true"
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      data-size={size}
+      tabIndex={-1}
+      onKeyDown={handleKeyDown}
+      onCancel={(event) => {
+        // A file picker's own cancel bubbles up to here as well.
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        close();
+      }}
+      onPointerDown={(event) => {
+        pressedOnBackdrop.current = isBackdrop(event);
+      }}
+      onPointerUp={(event) => {
+        if (closeOnBackdrop && pressedOnBackdrop.current && isBackdrop(event)) close();
+      }}
+    >
+      <Head data-wall={summary ? "" : undefined}>
+        <HeadText>
+          <Title id={titleId}>{title}</Title>
+          {summary}
+        </HeadText>
+        {dismissible && (
+          <IconButton label={labels.close} icon={<X size={20} />} onWall={summary !== undefined} onClick={onClose} />
+        )}
+      </Head>
+      {children && <Body>{children}</Body>}
+      {footer && <Foot>{footer}</Foot>}
+      <LiveRegions />
+    </Root>
+  );
+}
+
+function show(node: HTMLDialogElement) {
+  // jsdom draws the element but has no methods for it.
+  if (typeof node.showModal !== "function") node.setAttribute("open", "");
+  else if (!node.open) node.showModal();
+}
+
+function hide(node: HTMLDialogElement) {
+  if (typeof node.close === "function") node.close();
+  else node.removeAttribute("open");
+}
+
+function firstField(node: HTMLElement) {
+  return (
+    node.querySelector<HTMLElement>("[data-autofocus]") ??
+    node.querySelector<HTMLElement>("input:not([type=hidden],:disabled),select,textarea")
+  );
+}
+
+function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(tabbable)].filter((stop) => stop.tabIndex >= 0);
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  const next = event.shiftKey ? stops.at(-1) : stops[0];
+  if (document.activeElement === edge || document.activeElement === event.currentTarget) {
+    if (document.activeElement === event.currentTarget && !event.shiftKey) return;
+    event.preventDefault();
+    next?.focus();
+  }
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from "react";
+import styled from "styled-components";
+
+const Root = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  background: transparent;
+  color: var(--text-muted);
+  cursor: pointer;
+  transition: background-color var(--fast), color var(--fast);
+
+  &:hover {
+    background: var(--surface-tint);
+    color: var(--text);
+  }
+  &:active {
+    background: var(--surface-tint-2);
+  }
+  &:disabled {
+    color: var(--on-disabled);
+    cursor: not-allowed;
+  }
+  &[data-on-wall] {
+    color: var(--on-wall);
+  }
+  &[data-on-wall]:hover {
+    background: var(--wall-deep);
+  }
+  &[data-on-wall]:focus-visible {
+    outline-color: var(--on-wall);
+  }
+`;
+
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "children"> {
+  /** What it does, in words: the picture alone says nothing to a screen reader. */
+  label: string;
+  icon: ReactNode;
+  onWall?: boolean;
+}
+
+export function IconButton({ label, icon, onWall, type = "button", ...rest }: IconButtonProps) {
+  return (
+    <Root type={type} aria-label={label} title={label} data-on-wall={onWall || undefined} {...rest}>
+      {icon}
+    </Root>
+  );
+}
