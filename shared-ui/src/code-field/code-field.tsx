@@ -1,0 +1,158 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import styled from "styled-components";
+import { Field } from "../field/field";
+
+const Box = styled.div`
+  position: relative;
+`;
+
+/* One real input lies over painted cells: paste, text-message codes and password managers work by themselves. */
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: 6px;
+  background: transparent;
+  color: transparent;
+  caret-color: transparent;
+  font-size: 1rem;
+  cursor: text;
+  &:focus-visible {
+    outline: none;
+  }
+  &::selection {
+    background: transparent;
+  }
+`;
+
+const Cells = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr)) 14px repeat(3, minmax(0, 1fr));
+  align-items: center;
+  gap: 8px;
+`;
+
+const Cell = styled.span`
+  display: grid;
+  place-items: center;
+  height: 60px;
+  border: 1px solid var(--border-strong);
+  border-radius: 6px;
+  background: var(--surface);
+  font: 600 1.75rem/1 var(--font-display);
+  font-variant-numeric: tabular-nums;
+  @media (min-width: 768px) {
+    height: 68px;
+  }
+  &[data-invalid] {
+    border-color: var(--negative);
+    box-shadow: inset 0 0 0 1px var(--negative);
+  }
+  &[data-active] {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+
+const Dash = styled.span`
+  justify-self: center;
+  width: 12px;
+  height: 2px;
+  background: var(--border-strong);
+`;
+
+export interface CodeFieldProps
+  extends Omit<ComponentProps<"input">, "value" | "onChange" | "type" | "maxLength" | "children"> {
+  value: string;
+  /** Gets digits alone, at most six. */
+  onChange: (digits: string) => void;
+  label?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  labels?: { count: (entered: number, of: number) => string };
+}
+
+const length = 6;
+const english = { count: (entered: number, of: number) => `${entered} of ${of}` };
+
+export function CodeField({
+  value,
+  onChange,
+  label = "6-digit code",
+  hint,
+  error,
+  id,
+  labels = english,
+  onFocus,
+  onBlur,
+  ...input
+}: CodeFieldProps) {
+  const [focused, setFocused] = useState(false);
+  const active = focused ? Math.min(value.length, length - 1) : -1;
+
+  return (
+    <Field {...{ label, hint, error, id }} aside={labels.count(value.length, length)}>
+      {(control) => (
+        <Box>
+          <Input
+            {...input}
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]*"
+            value={value}
+            onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, length))}
+            onFocus={(event) => {
+              setFocused(true);
+              onFocus?.(event);
+            }}
+            onBlur={(event) => {
+              setFocused(false);
+              onBlur?.(event);
+            }}
+            // Editing happens at the end only, as the painted cells show.
+            onSelect={(event) => {
+              const { selectionStart, selectionEnd } = event.currentTarget;
+              const selectsAll = selectionStart === 0 && selectionEnd === value.length;
+              if (!selectsAll && selectionEnd !== value.length)
+                event.currentTarget.setSelectionRange(value.length, value.length);
+            }}
+          />
+          <Cells aria-hidden="true">
+            {[0, 1, 2, 3, 4, 5].map((position) => (
+              <CellAt
+                key={position}
+                position={position}
+                digit={value[position]}
+                isActive={position === active}
+                isInvalid={Boolean(error)}
+              />
+            ))}
+          </Cells>
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+interface CellAtProps {
+  position: number;
+  digit: string | undefined;
+  isActive: boolean;
+  isInvalid: boolean;
+}
+
+function CellAt({ position, digit, isActive, isInvalid }: CellAtProps) {
+  return (
+    <>
+      {position === length / 2 && <Dash />}
+      <Cell data-active={isActive || undefined} data-invalid={isInvalid || undefined}>
+        {digit}
+      </Cell>
+    </>
+  );
+}

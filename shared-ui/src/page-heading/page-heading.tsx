@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 16px;
+  p {
+    margin-top: 8px;
+    color: var(--text-muted);
+  }
+`;
+
+const Above = styled.div`
+  margin-bottom: 12px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;
+
+export interface PageHeadingProps {
+  title: ReactNode;
+  /** A quiet line under it. */
+  lead?: ReactNode;
+  /** A way back, a breadcrumb. */
+  above?: ReactNode;
+  actions?: ReactNode;
+  id?: string;
+}
+
+/** The page's one h1. It can take the focus, so that a change of page starts reading here. */
+export function PageHeading({ title, lead, above, actions, id }: PageHeadingProps) {
+  return (
+    <Root>
+      <div>
+        {above && <Above>{above}</Above>}
+        <h1 id={id} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <p>{lead}</p>}
+      </div>
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

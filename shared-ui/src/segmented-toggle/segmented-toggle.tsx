@@ -1,0 +1,121 @@
+import { type ReactNode, useId } from "react";
+import styled from "styled-components";
+import { FieldError, FieldRoot } from "../field/field";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden";
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-bottom: 6px;
+  font: var(--type-body-s);
+`;
+
+const Track = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 4px;
+  padding: 4px;
+  border-radius: 8px;
+  background: var(--surface-tint);
+`;
+
+const Segment = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 8px 10px;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  color: var(--text-muted);
+  font: 600 0.9375rem/1.25 var(--font-ui);
+  text-align: center;
+  cursor: pointer;
+  transition: background-color var(--fast), color var(--fast);
+
+  &:hover {
+    color: var(--text);
+  }
+  &:has(input:checked) {
+    background: var(--surface-raised);
+    color: var(--text);
+    box-shadow: var(--e1), inset 0 -3px 0 var(--accent);
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  &:has(input:disabled) {
+    color: var(--on-disabled);
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &:has(input:checked) {
+      border-color: Highlight;
+    }
+  }
+`;
+
+const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  opacity: 0;
+  cursor: inherit;
+  margin: 0;
+`;
+
+export interface SegmentedOption<T extends string> {
+  value: T;
+  label: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SegmentedToggleProps<T extends string> {
+  legend: ReactNode;
+  /** For where the heading above already says it. */
+  hideLegend?: boolean;
+  value: T;
+  onChange: (value: T) => void;
+  options: readonly SegmentedOption<T>[];
+  name?: string;
+  error?: ReactNode;
+}
+
+/** One of a few, side by side. Native radios underneath, so arrows, forms and screen readers need nothing from us. */
+export function SegmentedToggle<T extends string>({
+  legend,
+  hideLegend,
+  value,
+  onChange,
+  options,
+  name,
+  error,
+}: SegmentedToggleProps<T>) {
+  const ownName = useId();
+  const errorId = useId();
+  return (
+    <FieldRoot as="fieldset" aria-describedby={error ? errorId : undefined}>
+      {hideLegend ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
+      <Track>
+        {options.map((option) => (
+          <Segment key={option.value}>
+            <Radio
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon}
+            {option.label}
+          </Segment>
+        ))}
+      </Track>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </FieldRoot>
+  );
+}
