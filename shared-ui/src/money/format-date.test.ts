@@ -1,0 +1,46 @@
+import {
+  formatDate,
+  formatDateTime,
+  formatDayTime,
+  formatMonth,
+  formatRecent,
+  formatShortMonth,
+  formatWeekday,
+  monthKey,
+  partOfDay,
+} from "./format-date";
+
+const morning = new Date(2026, 10, 20, 8, 12);
+
+it("writes the day before the month", () => {
+  expect(formatDate(morning)).toBe("20 November 2026");
+  expect(formatDateTime(morning)).toBe("20 November 2026, 08:12");
+  expect(formatDayTime(morning)).toBe("20 Nov, 08:12");
+  expect(formatWeekday(morning)).toBe("Friday 20 November");
+});
+
+it("says today and yesterday by the calendar, not by the hour", () => {
+  expect(formatRecent(morning, new Date(2026, 10, 20, 23, 59))).toBe("Today, 08:12");
+  expect(formatRecent(new Date(2026, 10, 19, 23, 59), new Date(2026, 10, 20, 0, 1))).toBe("Yesterday, 23:59");
+  expect(formatRecent(morning, new Date(2026, 10, 22))).toBe("20 Nov, 08:12");
+  expect(formatRecent(morning, morning, "fr")).toBe("Aujourd’hui, 08:12");
+});
+
+it("keys months so that they sort and read back", () => {
+  expect(monthKey(morning)).toBe("2026-11");
+  expect(formatMonth("2026-11")).toBe("November 2026");
+  expect(formatShortMonth("2026-01")).toBe("Jan");
+  expect(monthKey(new Date(2026, 0, 1))).toBe("2026-01");
+});
+
+it("greets by the hour: morning before 12, afternoon before 18, evening after", () => {
+  expect(partOfDay(new Date(2026, 1, 1, 0))).toBe("morning");
+  expect(partOfDay(new Date(2026, 1, 1, 11, 59))).toBe("morning");
+  expect(partOfDay(new Date(2026, 1, 1, 12))).toBe("afternoon");
+  expect(partOfDay(new Date(2026, 1, 1, 17, 59))).toBe("afternoon");
+  expect(partOfDay(new Date(2026, 1, 1, 18))).toBe("evening");
+});
+
+it("shows nothing for a time that is none", () => {
+  expect(formatDate("soon")).toBe("");
+});

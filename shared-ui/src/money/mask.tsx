@@ -1,0 +1,38 @@
+import { VisuallyHidden } from "@lintel/shared-ui";
+import { Fragment } from "react";
+import styled from "styled-components";
+
+interface MaskProps {
+  /** Already masked: the component paints asterisks, it never sees what they hide. */
+  value: string;
+  /** What is said instead of a row of asterisks. */
+  spoken: string;
+}
+
+/** Asterisks sit high in the line; dropped to the middle of the figures they read as hidden digits. */
+export function Mask({ value, spoken }: MaskProps) {
+  const runs = value.split(/(\*+)/).map((text, position) => ({ text, position }));
+  return (
+    <Figures className="notranslate" translate="no">
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <span aria-hidden="true">
+        {runs.map(({ text, position }) =>
+          text.startsWith("*") ? <Run key={position}>{text}</Run> : <Fragment key={position}>{text}</Fragment>,
+        )}
+      </span>
+    </Figures>
+  );
+}
+
+const Figures = styled.span`
+  position: relative;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Run = styled.i`
+  position: relative;
+  top: 0.2em;
+  font-style: normal;
+  letter-spacing: 0.03em;
+`;
