@@ -1,1 +1,73 @@
-export {};
+export {
+  AccountCard,
+  type AccountCardLabels,
+  type AccountCardProps,
+  AccountGrid,
+} from "./bank/account-card/account-card";
+export { BankCard, type BankCardLabels, type BankCardProps } from "./bank/bank-card/bank-card";
+export {
+  type CardBrand,
+  cardBrand,
+  cardLengths,
+  groupCardNumber,
+  isCardNumberPlausible,
+  isLuhnValid,
+} from "./bank/bank-card/card-number";
+export { Pagination, type PaginationLabels, type PaginationProps } from "./bank/pagination/pagination";
+export { openReceiptWindow, type ReceiptWindowOptions } from "./bank/receipt/open-receipt-window";
+export { Receipt, type ReceiptLabels, type ReceiptProps } from "./bank/receipt/receipt";
+export { usePrintReceipt } from "./bank/receipt/use-print-receipt";
+export { RevealToggle, type RevealToggleProps } from "./bank/reveal-toggle/reveal-toggle";
+export { StatTile, type StatTileProps, StatTiles } from "./bank/stat-tiles/stat-tiles";
+export {
+  TransactionDetails,
+  type TransactionDetailsLabels,
+  type TransactionDetailsProps,
+} from "./bank/transaction-details/transaction-details";
+export type { FactLabels, TransactionFacts } from "./bank/transaction-details/transaction-facts";
+export {
+  TransactionList,
+  type TransactionListLabels,
+  type TransactionListProps,
+} from "./bank/transaction-list/transaction-list";
+export { signedCents, type TransactionItem } from "./bank/transaction-row/transaction";
+export {
+  DirectionTile,
+  TransactionRow,
+  type TransactionRowLabels,
+  type TransactionRowProps,
+} from "./bank/transaction-row/transaction-row";
+export {
+  statusLabel,
+  statusTone,
+  TransactionStatus,
+  type TransactionStatusProps,
+} from "./bank/transaction-status/transaction-status";
+export { maskAccount, maskCard } from "./money/account-mask";
+export { DisplaySettings, useDisplaySettings } from "./money/display-settings";
+export {
+  formatDate,
+  formatDateTime,
+  formatDayTime,
+  formatLongDay,
+  formatMonth,
+  formatRecent,
+  formatShortMonth,
+  formatTime,
+  formatWeekday,
+  type Instant,
+  monthKey,
+  type PartOfDay,
+  partOfDay,
+} from "./money/format-date";
+export {
+  type DisplayCurrency,
+  formatMoney,
+  LEDGER_CURRENCY,
+  type MoneyParts,
+  moneyParts,
+  type SignDisplay,
+} from "./money/format-money";
+export { Mask } from "./money/mask";
+export { Money, type MoneyProps, type MoneySize } from "./money/money";
+export { transactionLabel } from "./money/transaction-label";

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { StyleSheetManager } from "styled-components";
+
+export interface ReceiptWindowOptions {
+  /** "Lintel receipt TX-9F20C41A": also the file name that a browser suggests for a PDF. */
+  title: string;
+  lang?: string;
+}
+
+/**
+ * Opens a window of its own, draws the receipt into it and asks to print once its fonts are there. False when the browser refused
+ * the window. Must be called from a click. The receipt holds what people typed, so it is built of nodes and never of HTML text.
+ */
+export function openReceiptWindow(receipt: ReactNode, { title, lang = "en" }: ReceiptWindowOptions): boolean {
+  const opened = window.open("", "_blank", "popup,width=760,height=900");
+  if (!opened) return false;
+
+  const page = opened.document;
+  page.title = title;
+  page.documentElement.lang = lang;
+  const styles = copyStyles(document, page);
+  const root = createRoot(page.body.appendChild(page.createElement("div")));
+  flushSync(() => root.render(<StyleSheetManager target={page.head}>{receipt}</StyleSheetManager>));
+
+  void Promise.all(styles)
+    .then(() => page.fonts?.ready)
+    .then(() => {
+      opened.focus();
+      opened.print();
+    });
+  return true;
+}
+
+/**
+ * The site's own sheets bring tokens and fonts. Each promise ends when its sheet is there or has failed: a plain receipt still
+ * prints. What styled-components wrote is left out, it writes again for what it draws here.
+ */
+function copyStyles(from: Document, to: Document): Promise<void>[] {
+  for (const style of from.querySelectorAll("style:not([data-styled])")) to.head.append(to.importNode(style, true));
+
+  return [...from.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map((link) => {
+    const copy = to.createElement("link");
+    copy.rel = "stylesheet";
+    copy.href = link.href;
+    return new Promise((resolve) => {
+      copy.onload = copy.onerror = () => resolve();
+      to.head.append(copy);
+    });
+  });
+}

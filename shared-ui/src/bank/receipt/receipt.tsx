@@ -1,0 +1,184 @@
+import { Logo } from "@lintel/shared-ui";
+import styled, { createGlobalStyle } from "styled-components";
+import { useDisplaySettings } from "../../money/display-settings";
+import { formatDateTime } from "../../money/format-date";
+import { Money } from "../../money/money";
+import { listFacts } from "../transaction-details/list-facts";
+import { FACT_LABELS, type FactLabels, type TransactionFacts } from "../transaction-details/transaction-facts";
+import { signedCents } from "../transaction-row/transaction";
+import { statusLabel, statusTone } from "../transaction-status/transaction-status";
+
+export interface ReceiptLabels extends FactLabels {
+  title: string;
+  status: string;
+  synthetic: string;
+  support: string;
+  page: string;
+  printedAt: (when: string) => string;
+  types?: Readonly<Record<string, string>>;
+  statuses?: Readonly<Record<string, string>>;
+}
+
+const LABELS: ReceiptLabels = {
+  ...FACT_LABELS,
+  title: "Transaction receipt",
+  status: "Status",
+  synthetic: "Synthetic: this row belongs to generated history.",
+  support: "Support",
+  page: "Page 1 of 1",
+  printedAt: (when) => `Printed ${when}`,
+};
+
+export interface ReceiptProps {
+  transaction: TransactionFacts;
+  support: { phone: string; email: string; address: string };
+  printedAt?: Date;
+  labels?: Partial<ReceiptLabels>;
+}
+
+/** Black on white in both themes: it is made for paper. */
+export function Receipt({ transaction, support, printedAt = new Date(), labels }: ReceiptProps) {
+  const { locale } = useDisplaySettings();
+  const text = { ...LABELS, ...labels };
+
+  return (
+    <Sheet>
+      <Paper />
+      <header>
+        <Logo />
+        <h1>{text.title}</h1>
+      </header>
+      <Beam />
+      <Total>
+        <Money cents={signedCents(transaction)} sign="always" size="dialog" />
+        {transaction.synthetic && <p>{text.synthetic}</p>}
+      </Total>
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">{text.status}</th>
+            <Status data-tone={statusTone(transaction.status)}>{statusLabel(transaction.status, text.statuses)}</Status>
+          </tr>
+          {listFacts(transaction, locale, text.types).map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row">{text[name]}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        <p>
+          {text.support}: {support.phone} · {support.email} · {support.address}
+        </p>
+        <p>
+          <span>{text.printedAt(formatDateTime(printedAt, locale))}</span>
+          <span>{text.page}</span>
+        </p>
+      </footer>
+    </Sheet>
+  );
+}
+
+const Paper = createGlobalStyle`
+  @page {
+    margin: 16mm;
+  }
+`;
+
+const Sheet = styled.article`
+  --text: #17153b;
+  --text-muted: #4a4768;
+  --border: #c9c5d6;
+  --mark-beam: #ee6c4a;
+  --positive: #0a6a45;
+  --warning: #855000;
+
+  max-width: 640px;
+  margin: 0 auto;
+  padding: 32px;
+  background: #ffffff;
+  color: var(--text);
+  color-scheme: light;
+  font: var(--type-body);
+
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 24px;
+  }
+  h1 {
+    margin: 0;
+    font: var(--type-title-s);
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: 9px 0;
+    border-top: 1px solid var(--border);
+    overflow-wrap: anywhere;
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    width: 38%;
+    padding-right: 16px;
+    color: var(--text-muted);
+    font-weight: 400;
+  }
+  td {
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+  }
+  footer {
+    margin-top: 28px;
+    padding-top: 12px;
+    border-top: 1px solid var(--border);
+    color: var(--text-muted);
+    font: var(--type-caption);
+  }
+  footer p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 16px;
+    margin: 0 0 4px;
+  }
+
+  @media print {
+    max-width: none;
+    padding: 0;
+  }
+`;
+
+const Beam = styled.div`
+  height: 6px;
+  margin: 14px 0 24px;
+  background: var(--mark-beam);
+  print-color-adjust: exact;
+`;
+
+const Total = styled.div`
+  margin-bottom: 20px;
+
+  p {
+    margin: 6px 0 0;
+    color: var(--text-muted);
+    font: var(--type-caption);
+  }
+`;
+
+/** Green for what is settled, amber for everything else; the word is always printed. */
+const Status = styled.td`
+  color: var(--warning);
+  print-color-adjust: exact;
+
+  &[data-tone="positive"] {
+    color: var(--positive);
+  }
+`;

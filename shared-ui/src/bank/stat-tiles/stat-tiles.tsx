@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+
+export interface StatTileProps {
+  label: string;
+  value: ReactNode;
+  /** Small, after the value: "37 transactions". */
+  note?: ReactNode;
+}
+
+export function StatTile({ label, value, note }: StatTileProps) {
+  return (
+    <Tile>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {note && <Note>{note}</Note>}
+      </dd>
+    </Tile>
+  );
+}
+
+const Tile = styled.div`
+  min-width: 0;
+
+  dt {
+    color: var(--text-muted);
+    font: var(--type-caption);
+  }
+  dd {
+    margin: 0;
+    font: var(--type-money-m);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Note = styled.span`
+  display: block;
+  color: var(--text-muted);
+  font: var(--type-caption);
+`;
+
+/** Tiles side by side with a hairline between them. On a phone two, then the third on a line of its own. */
+export const StatTiles = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  margin: 0;
+
+  > * + * {
+    padding-left: 14px;
+    border-left: 1px solid var(--border);
+  }
+  > * {
+    padding-right: 14px;
+  }
+
+  @media (max-width: 767px) {
+    > :nth-child(3) {
+      display: flex;
+      flex-wrap: wrap;
+      grid-column: 1 / -1;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 12px;
+      margin-top: 12px;
+      padding: 12px 0 0;
+      border-top: 1px solid var(--border);
+      border-left: 0;
+      text-align: start;
+    }
+    > :nth-child(3) dd {
+      text-align: right;
+    }
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > * + * {
+      padding-left: 20px;
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { CopyButton } from "@lintel/shared-ui";
+import styled from "styled-components";
+import { useDisplaySettings } from "../../money/display-settings";
+import { Money } from "../../money/money";
+import { signedCents } from "../transaction-row/transaction";
+import { DirectionTile } from "../transaction-row/transaction-row";
+import { TransactionStatus } from "../transaction-status/transaction-status";
+import { listFacts } from "./list-facts";
+import { FACT_LABELS, type FactLabels, type TransactionFacts } from "./transaction-facts";
+
+export interface TransactionDetailsLabels extends FactLabels {
+  copyReference: string;
+  synthetic: string;
+  types?: Readonly<Record<string, string>>;
+  statuses?: Readonly<Record<string, string>>;
+}
+
+const LABELS: TransactionDetailsLabels = {
+  ...FACT_LABELS,
+  copyReference: "Copy reference",
+  synthetic: "Generated history: no money was moved by a person.",
+};
+
+export interface TransactionDetailsProps {
+  transaction: TransactionFacts;
+  labels?: Partial<TransactionDetailsLabels>;
+}
+
+/** What the detail dialog holds; its title and buttons are the page's. */
+export function TransactionDetails({ transaction, labels }: TransactionDetailsProps) {
+  const { locale } = useDisplaySettings();
+  const text = { ...LABELS, ...labels };
+
+  return (
+    <Root>
+      <Head>
+        <DirectionTile direction={transaction.direction} />
+        <TransactionStatus status={transaction.status} always="chip" labels={text.statuses} />
+      </Head>
+      <Money cents={signedCents(transaction)} sign="always" size="dialog" />
+      {transaction.synthetic && <Mark>{text.synthetic}</Mark>}
+      <Facts>
+        {listFacts(transaction, locale, text.types).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{text[name]}</dt>
+            <dd className={name === "description" ? undefined : "notranslate"}>
+              {value}
+              {name === "reference" && <CopyButton label={text.copyReference} value={value} />}
+            </dd>
+          </div>
+        ))}
+      </Facts>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+`;
+
+const Mark = styled.p`
+  margin: 0;
+  color: var(--text-muted);
+  font: var(--type-caption);
+`;
+
+const Facts = styled.dl`
+  width: 100%;
+  margin: 4px 0 0;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 24px;
+    min-height: 44px;
+    border-top: 1px solid var(--border);
+  }
+  dt {
+    color: var(--text-muted);
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,207 @@
+import { Button } from "@lintel/shared-ui";
+import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useRef, useState } from "react";
+import styled from "styled-components";
+import type { TransactionItem } from "../transaction-row/transaction";
+import { TransactionRow, type TransactionRowLabels } from "../transaction-row/transaction-row";
+import { groupByMonth } from "./group-by-month";
+import { MonthHeader } from "./month-header";
+import { useIsPrinting } from "./use-is-printing";
+import { type FocusRow, VirtualMonths } from "./virtual-months";
+
+export interface TransactionListLabels extends TransactionRowLabels {
+  count: (count: number) => string;
+  end: (count: number) => string;
+  more: string;
+  loadingMore: string;
+}
+
+const LABELS: Omit<TransactionListLabels, keyof TransactionRowLabels> = {
+  count: (count) => (count === 1 ? "1 transaction" : `${count.toLocaleString("en-US")} transactions`),
+  end: (count) => (count === 1 ? "1 transaction in all" : `${count.toLocaleString("en-US")} transactions in all`),
+  more: "Show older",
+  loadingMore: "Loading older transactions",
+};
+
+export interface TransactionListProps {
+  /** Newest first. */
+  items: readonly TransactionItem[];
+  /** Names the list: "Recent transfers". */
+  label: string;
+  onOpen?: (item: TransactionItem) => void;
+  maxHeight?: number;
+  /** In place of the list while there is nothing in it. */
+  empty?: ReactNode;
+  hasMore?: boolean;
+  isLoadingMore?: boolean;
+  /** Called once for each length of the list, when its end comes near. */
+  onEndReached?: () => void;
+  labels?: Partial<TransactionListLabels>;
+}
+
+/** Up to here all rows are real: the browser's own search finds them and nothing is measured. */
+const ALL_REAL_UP_TO = 100;
+const END_IS_NEAR_PX = 600;
+
+export function TransactionList({
+  items,
+  label,
+  onOpen,
+  maxHeight = 470,
+  empty = null,
+  hasMore = false,
+  isLoadingMore = false,
+  onEndReached,
+  labels,
+}: TransactionListProps) {
+  const text = { ...LABELS, ...labels };
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const focusVirtualRow = useRef<FocusRow>(null);
+  const isPrinting = useIsPrinting();
+
+  const [stop, setStop] = useState(0);
+  const tabStop = Math.min(stop, items.length - 1);
+
+  const askedAtLength = useRef(-1);
+  function askForMoreNearEnd(element: HTMLElement) {
+    const left = element.scrollHeight - element.scrollTop - element.clientHeight;
+    if (!hasMore || isLoadingMore || left > END_IS_NEAR_PX || askedAtLength.current === items.length) return;
+    askedAtLength.current = items.length;
+    onEndReached?.();
+  }
+
+  // A first page that does not fill the box never scrolls, so the end is near before anybody moves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again only when the length changed
+  useEffect(() => {
+    if (scroller.current) askForMoreNearEnd(scroller.current);
+  }, [items.length, hasMore, isLoadingMore]);
+
+  if (items.length === 0) return empty;
+
+  const months = groupByMonth(items);
+  const isVirtual = items.length > ALL_REAL_UP_TO && !isPrinting;
+
+  function focusRow(row: number) {
+    setStop(row);
+    if (isVirtual) focusVirtualRow.current?.(row);
+    else scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const current = (event.target as HTMLElement).closest<HTMLElement>("[data-row]")?.dataset.row;
+    if (current === undefined) return;
+    const target = rowAfterKey(event.key, Number(current), items.length - 1);
+    if (target === null) return;
+    event.preventDefault();
+    focusRow(target);
+  }
+
+  function renderRow(item: TransactionItem, row: number) {
+    return (
+      <TransactionRow
+        item={item}
+        labels={text}
+        row={row}
+        tabIndex={row === tabStop ? 0 : -1}
+        {...(onOpen && { onOpen: () => open(item, row) })}
+      />
+    );
+  }
+
+  function open(item: TransactionItem, row: number) {
+    setStop(row);
+    onOpen?.(item);
+  }
+
+  return (
+    <Scroller
+      ref={scroller}
+      tabIndex={0}
+      role="region"
+      aria-label={`${label}, ${text.count(items.length)}`}
+      aria-busy={isLoadingMore}
+      style={isPrinting ? undefined : { maxHeight }}
+      onKeyDown={handleKeyDown}
+      onScroll={(event: UIEvent<HTMLElement>) => askForMoreNearEnd(event.currentTarget)}
+    >
+      {isVirtual ? (
+        <VirtualMonths
+          id={id}
+          months={months}
+          count={items.length}
+          hasMore={hasMore}
+          scroller={scroller}
+          height={maxHeight}
+          tabStop={tabStop}
+          focusRow={focusVirtualRow}
+          countText={text.count}
+          renderRow={renderRow}
+        />
+      ) : (
+        months.map(({ month, from, items: inMonth }) => (
+          <section key={month} aria-labelledby={`${id}-${month}`}>
+            <MonthHeader id={`${id}-${month}`} month={month} countText={text.count(inMonth.length)} />
+            <Rows>
+              {inMonth.map((item, index) => (
+                <li key={item.id}>{renderRow(item, from + index)}</li>
+              ))}
+            </Rows>
+          </section>
+        ))
+      )}
+      <Foot>
+        {hasMore ? (
+          <Button size="s" variant="secondary" busy={isLoadingMore} onClick={onEndReached}>
+            {isLoadingMore ? text.loadingMore : text.more}
+          </Button>
+        ) : (
+          text.end(items.length)
+        )}
+      </Foot>
+    </Scroller>
+  );
+}
+
+function rowAfterKey(key: string, current: number, last: number): number | null {
+  switch (key) {
+    case "ArrowDown":
+      return Math.min(current + 1, last);
+    case "ArrowUp":
+      return Math.max(current - 1, 0);
+    case "Home":
+      return 0;
+    case "End":
+      return last;
+    default:
+      return null;
+  }
+}
+
+const Scroller = styled.div`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  @media print {
+    overflow: visible;
+  }
+`;
+
+export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li + li {
+    border-top: 1px solid var(--border);
+  }
+`;
+
+const Foot = styled.div`
+  padding: 14px 8px 6px;
+  color: var(--text-muted);
+  font: var(--type-caption);
+  text-align: center;
+`;

@@ -1,0 +1,171 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
+import styled from "styled-components";
+import type { TransactionItem } from "../transaction-row/transaction";
+import type { MonthOfTransactions } from "./group-by-month";
+import { MonthHeader } from "./month-header";
+
+export type FocusRow = (row: number) => void;
+
+interface VirtualMonthsProps {
+  id: string;
+  months: readonly MonthOfTransactions[];
+  count: number;
+  hasMore: boolean;
+  scroller: RefObject<HTMLDivElement | null>;
+  height: number;
+  tabStop: number;
+  focusRow: Ref<FocusRow>;
+  countText: (count: number) => string;
+  renderRow: (item: TransactionItem, row: number) => ReactNode;
+}
+
+const HEADER_PX = 38;
+const ROW_PX = 73;
+
+/**
+ * Measures months and rows as one flat run, but renders each month in view as a section as tall as the month: its header sticks
+ * by itself, and a screen reader meets the same headings and lists as in a list that is all real.
+ */
+export function VirtualMonths({
+  id,
+  months,
+  count,
+  hasMore,
+  scroller,
+  height,
+  tabStop,
+  focusRow,
+  countText,
+  renderRow,
+}: VirtualMonthsProps) {
+  // One header stands before each month, so month m begins at its first row plus m.
+  const headers = months.map(({ from }, position) => from + position);
+  const monthAt = (index: number) => lastNotAbove(headers, index);
+  const indexOfRow = (row: number) =>
+    row +
+    lastNotAbove(
+      months.map(({ from }) => from),
+      row,
+    ) +
+    1;
+
+  const virtualizer = useVirtualizer({
+    count: count + months.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (headers[monthAt(index)] === index ? HEADER_PX : ROW_PX),
+    initialRect: { width: 0, height },
+    overscan: 8,
+    scrollPaddingStart: HEADER_PX,
+    // The tab stop stays real wherever it is, so that focus is never lost to scrolling.
+    rangeExtractor: (range: Range) => including(defaultRangeExtractor(range), indexOfRow(tabStop)),
+  });
+
+  const wanted = useRef<number | null>(null);
+  useImperativeHandle(focusRow, () => (row) => {
+    wanted.current = row;
+    virtualizer.scrollToIndex(indexOfRow(row));
+    focusWanted();
+  });
+
+  function focusWanted() {
+    const target = scroller.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
+    if (!target) return;
+    wanted.current = null;
+    target.focus({ preventScroll: true });
+  }
+
+  // The row asked for may be real only after the scroll has rendered.
+  useEffect(() => {
+    if (wanted.current !== null) focusWanted();
+  });
+
+  const inView = virtualizer.getVirtualItems();
+  const measured = virtualizer.measurementsCache;
+  const monthsInView = [...new Set(inView.map(({ index }) => monthAt(index)))];
+
+  return (
+    <Canvas style={{ height: virtualizer.getTotalSize() }}>
+      {monthsInView.map((position) => {
+        const month = months[position];
+        const header = headers[position];
+        if (!month || header === undefined) return null;
+        const last = header + month.items.length;
+        const top = measured[header]?.start ?? 0;
+        const rows = inView.filter(({ index }) => index > header && index <= last);
+
+        return (
+          <Month
+            key={month.month}
+            aria-labelledby={`${id}-${month.month}`}
+            style={{ height: (measured[last]?.end ?? top) - top, transform: `translateY(${top}px)` }}
+          >
+            <MonthHeader
+              id={`${id}-${month.month}`}
+              month={month.month}
+              countText={countText(month.items.length)}
+              index={header}
+              ref={virtualizer.measureElement}
+            />
+            <ul>
+              {rows.map(({ index, start }) => {
+                const row = index - position - 1;
+                const item = month.items[row - month.from];
+                return (
+                  item && (
+                    <li
+                      key={item.id}
+                      ref={virtualizer.measureElement}
+                      data-index={index}
+                      aria-setsize={hasMore ? -1 : count}
+                      aria-posinset={row + 1}
+                      style={{ transform: `translateY(${start - top}px)` }}
+                    >
+                      {renderRow(item, row)}
+                    </li>
+                  )
+                );
+              })}
+            </ul>
+          </Month>
+        );
+      })}
+    </Canvas>
+  );
+}
+
+/** Position of the last number that is not above the value, in a rising run that begins at or below it. */
+function lastNotAbove(rising: readonly number[], value: number): number {
+  let low = 0;
+  let high = rising.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((rising[middle] ?? 0) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function including(indexes: number[], index: number): number[] {
+  return indexes.includes(index) ? indexes : [...indexes, index].sort((one, other) => one - other);
+}
+
+const Canvas = styled.div`
+  position: relative;
+`;
+
+const Month = styled.section`
+  position: absolute;
+  inset: 0 0 auto;
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    position: absolute;
+    inset: 0 0 auto;
+    border-bottom: 1px solid var(--border);
+  }
+`;

@@ -1,0 +1,158 @@
+import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import styled from "styled-components";
+import { useDisplaySettings } from "../../money/display-settings";
+import { formatDayTime, formatLongDay } from "../../money/format-date";
+import { moneyParts } from "../../money/format-money";
+import { Money } from "../../money/money";
+import { transactionLabel } from "../../money/transaction-label";
+import { statusLabel, TransactionStatus } from "../transaction-status/transaction-status";
+import { signedCents, type TransactionItem } from "./transaction";
+
+export interface TransactionRowLabels {
+  incoming: string;
+  outgoing: string;
+  synthetic: string;
+  types?: Readonly<Record<string, string>>;
+  statuses?: Readonly<Record<string, string>>;
+}
+
+const LABELS: TransactionRowLabels = { incoming: "incoming", outgoing: "outgoing", synthetic: "Generated" };
+
+export interface TransactionRowProps {
+  item: TransactionItem;
+  onOpen?: (item: TransactionItem) => void;
+  labels?: Partial<TransactionRowLabels>;
+  /** Set by a list in which the arrows walk. */
+  tabIndex?: number;
+  row?: number;
+}
+
+export function TransactionRow({ item, onOpen, labels, tabIndex, row }: TransactionRowProps) {
+  const { locale } = useDisplaySettings();
+  const text = { ...LABELS, ...labels };
+  const spoken = useSpokenRow(item, text);
+
+  const content = (
+    <>
+      <DirectionTile direction={item.direction} />
+      <Words>
+        <b>{transactionLabel(item.type, text.types)}</b>
+        <Second>
+          <time dateTime={new Date(item.at).toISOString()}>{formatDayTime(item.at, locale)}</time> ·{" "}
+          <span className="notranslate" translate="no">
+            {item.reference}
+          </span>
+          {item.synthetic && ` · ${text.synthetic}`}
+        </Second>
+      </Words>
+      <Figures>
+        <Money cents={signedCents(item)} sign="always" size="row" />
+        <TransactionStatus status={item.status} labels={text.statuses} />
+      </Figures>
+    </>
+  );
+
+  if (!onOpen) return <Root as="div">{content}</Root>;
+  return (
+    <Root
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={spoken}
+      data-row={row}
+      tabIndex={tabIndex}
+      onClick={() => onOpen(item)}
+    >
+      {content}
+    </Root>
+  );
+}
+
+/** "ACH Transfer, incoming, plus $2,400.00, Success, 20 November, TX-9F20C41A". */
+function useSpokenRow(item: TransactionItem, text: TransactionRowLabels): string {
+  const { currency, locale, signWords } = useDisplaySettings();
+  const { sign, whole, fraction } = moneyParts(signedCents(item), currency, "always");
+  const signWord = { "−": `${signWords.minus} `, "+": `${signWords.plus} `, "": "" }[sign];
+
+  return [
+    transactionLabel(item.type, text.types),
+    text[item.direction],
+    signWord + whole + fraction,
+    statusLabel(item.status, text.statuses),
+    formatLongDay(item.at, locale),
+    item.reference,
+  ].join(", ");
+}
+
+export function DirectionTile({ direction }: Pick<TransactionItem, "direction">) {
+  const Arrow = direction === "incoming" ? ArrowDownLeft : ArrowUpRight;
+  return (
+    <Tile data-direction={direction}>
+      <Arrow size={20} strokeWidth={1.75} aria-hidden />
+    </Tile>
+  );
+}
+
+const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 6px;
+  background: var(--surface-tint);
+  color: var(--text);
+
+  &[data-direction="incoming"] {
+    background: var(--positive-soft);
+    color: var(--positive);
+  }
+`;
+
+const Root = styled.button`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 2px 14px;
+  width: 100%;
+  min-height: 64px;
+  padding: 12px 8px;
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  color: var(--text);
+  font: var(--type-body);
+  text-align: start;
+
+  &[type="button"] {
+    cursor: pointer;
+  }
+  &[type="button"]:hover {
+    background: var(--surface-tint);
+  }
+  /* The list cuts off what hangs over its edge. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
+
+  b {
+    font-weight: 600;
+  }
+`;
+
+const Second = styled.span`
+  overflow-wrap: anywhere;
+  color: var(--text-muted);
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Figures = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: 3px;
+`;
