@@ -1,0 +1,148 @@
+import type { Role } from "@lintel/contract";
+import type { Db, Queryable } from "../../platform/database";
+import { retried } from "../../platform/database";
+import { Lane } from "../../platform/lane";
+import { newToken, tokenHash } from "../secrets";
+
+const ABSOLUTE_HOURS = 8;
+/** How old a last-seen time may get before it is written again: a write for every read would cost more than the read. */
+const SEEN_EVERY_MS = 10_000;
+const PASSWORD_VERIFIED_MINUTES = 5;
+
+export interface Person {
+  id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  role: Role;
+  suspended: boolean;
+}
+
+export interface Session {
+  tokenHash: Buffer;
+  person: Person;
+}
+
+/** The token itself exists in this answer and at the client, nowhere else. */
+export async function startSession(tx: Queryable, personId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await tx.query(
+    `INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
+     VALUES ($1, $2, $3, $3, $3::timestamptz + make_interval(hours => $4))`,
+    [tokenHash(token), personId, now, ABSOLUTE_HOURS],
+  );
+  return token;
+}
+
+interface SessionRow {
+  token_hash: Buffer;
+  last_seen_at: Date;
+  id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  role: Role;
+  suspended: boolean;
+}
+
+interface Lookup {
+  hash: Buffer;
+  now: Date;
+}
+
+/**
+ * Finds live sessions for every request. Requests that arrive together are answered by one statement, so that role and suspension
+ * can be read afresh each time, whichever process changed them, and nothing needs to be cached.
+ */
+export class SessionFinder {
+  private readonly lane: Lane<Lookup, Session | null>;
+
+  constructor(
+    private readonly db: Db,
+    private readonly idleMinutes: number,
+  ) {
+    this.lane = new Lane((lookups) => this.findAll(lookups), 256, 2);
+  }
+
+  find(token: string, now: Date): Promise<Session | null> {
+    return this.lane.add({ hash: tokenHash(token), now });
+  }
+
+  private async findAll(lookups: Lookup[]): Promise<(Session | null)[]> {
+    const { rows } = await retried(() =>
+      this.db.query<SessionRow>({
+        name: "find-sessions",
+        text: `SELECT s.token_hash, s.last_seen_at, u.id, u.firstname, u.lastname, u.email, u.role,
+                      u.suspended_at IS NOT NULL AS suspended
+               FROM unnest($1::bytea[], $2::timestamptz[]) AS asked (token_hash, now)
+               JOIN sessions s USING (token_hash)
+               JOIN users u ON u.id = s.user_id
+               WHERE u.deleted_at IS NULL AND s.expires_at > asked.now
+                 AND s.last_seen_at > asked.now - make_interval(mins => $3)`,
+        values: [lookups.map(({ hash }) => hash), lookups.map(({ now }) => now), this.idleMinutes],
+      }),
+    );
+
+    const found = new Map(rows.map((row) => [row.token_hash.toString("hex"), row]));
+    await this.markSeen(lookups, found);
+
+    return lookups.map(({ hash }) => {
+      const row = found.get(hash.toString("hex"));
+      if (!row) return null;
+      const { id, firstname, lastname, email, role, suspended } = row;
+      return { tokenHash: hash, person: { id, firstname, lastname, email, role, suspended } };
+    });
+  }
+
+  private async markSeen(lookups: Lookup[], found: Map<string, SessionRow>) {
+    const stale = lookups.filter(({ hash, now }) => {
+      const row = found.get(hash.toString("hex"));
+      return row && now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS;
+    });
+    const [first] = stale;
+    if (!first) return;
+    await retried(() =>
+      this.db.query("UPDATE sessions SET last_seen_at = greatest(last_seen_at, $2) WHERE token_hash = ANY ($1)", [
+        stale.map(({ hash }) => hash),
+        first.now,
+      ]),
+    );
+  }
+}
+
+/** When the session would end if nothing more were asked of it. */
+export async function extendSession(db: Queryable, hash: Buffer, idleMinutes: number, now: Date): Promise<Date | null> {
+  const { rows } = await db.query<{ until: Date }>(
+    `UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1
+     RETURNING least(expires_at, last_seen_at + make_interval(mins => $3)) AS until`,
+    [hash, now, idleMinutes],
+  );
+  return rows[0]?.until ?? null;
+}
+
+export async function endSession(tx: Queryable, hash: Buffer): Promise<boolean> {
+  const { rowCount } = await tx.query("DELETE FROM sessions WHERE token_hash = $1", [hash]);
+  return rowCount === 1;
+}
+
+export async function endSessionsOf(tx: Queryable, personId: string): Promise<void> {
+  await tx.query("DELETE FROM sessions WHERE user_id = $1", [personId]);
+}
+
+export async function markPasswordVerified(tx: Queryable, hash: Buffer, now: Date): Promise<void> {
+  await tx.query("UPDATE sessions SET password_verified_at = $2 WHERE token_hash = $1", [hash, now]);
+}
+
+/** True once for each verified password: of two changes at the same moment one finds it used. */
+export async function usePasswordVerified(tx: Queryable, hash: Buffer, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `UPDATE sessions SET password_verified_at = NULL
+     WHERE token_hash = $1 AND password_verified_at > $2::timestamptz - make_interval(mins => $3)`,
+    [hash, now, PASSWORD_VERIFIED_MINUTES],
+  );
+  return rowCount === 1;
+}
+
+export async function forgetDeadSessions(db: Queryable, now: Date): Promise<void> {
+  await db.query("DELETE FROM sessions WHERE expires_at <= $1", [now]);
+}

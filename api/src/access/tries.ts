@@ -1,0 +1,29 @@
+import { onlyRow, type Queryable } from "../platform/database";
+
+export interface TryLimit {
+  /** Who or what is counted, such as `login-failure:ip:203.0.113.9`. Never a plain address of a person. */
+  bucket: string;
+  limit: number;
+  seconds: number;
+}
+
+/** Counts one try against every limit, or against none when one of them is used up. Gives the seconds to wait; 0: go on. */
+export async function takeTries(db: Queryable, limits: readonly TryLimit[], now: Date): Promise<number> {
+  const result = await db.query<{ wait: number }>("SELECT take_tries($1, $2, $3, $4) AS wait", [
+    limits.map(({ bucket }) => bucket),
+    limits.map(({ limit }) => limit),
+    limits.map(({ seconds }) => seconds),
+    now,
+  ]);
+  return onlyRow(result).wait;
+}
+
+/** The tries turned out to be an honest person's. */
+export async function forgetTries(db: Queryable, buckets: readonly string[]): Promise<void> {
+  await db.query("DELETE FROM tries WHERE bucket = ANY ($1)", [buckets]);
+}
+
+/** Gives back some of what was counted for a whole address, whose other tries stay counted. */
+export async function returnTries(db: Queryable, bucket: string, count: number): Promise<void> {
+  await db.query("UPDATE tries SET count = greatest(0, count - $2) WHERE bucket = $1", [bucket, count]);
+}

@@ -1,0 +1,60 @@
+import type { Queryable } from "../platform/database";
+
+/** What the trail tells of. Something new gets a name here first, so that a filter can be trusted to know them all. */
+export type AuditAction =
+  | "sign_up"
+  | "login"
+  | "login.failed"
+  | "logout"
+  | "password.reset"
+  | "password.verified"
+  | "password.refused"
+  | "pin.set"
+  | "pin.changed"
+  | "pin.incorrect"
+  | "pin.locked"
+  | "address.changed"
+  | "data.exported"
+  | "access.refused"
+  | "user.role_changed"
+  | "user.suspended"
+  | "user.unsuspended"
+  | "user.deleted"
+  | "user.viewed"
+  | "user.transactions_cleared"
+  | "admin.created"
+  | "account.opened"
+  | "account.closed"
+  | "card.issued"
+  | "card.revealed"
+  | "card.destroyed"
+  | "transfer.sent"
+  | "transaction.status_changed"
+  | "history.generated";
+
+export interface AuditEvent {
+  at: Date;
+  action: AuditAction;
+  actorId: string | null;
+  subjectId?: string | null;
+  reason?: string | null;
+  ip?: string | null;
+  /** Facts without a person's data in them: the trail outlives the person. */
+  details?: Record<string, string | number | boolean | null>;
+}
+
+/** Takes the transaction of what it records: neither happens without the other. */
+export async function recordAudit(tx: Queryable, event: AuditEvent): Promise<void> {
+  await tx.query(
+    "INSERT INTO audit (at, action, actor_id, subject_id, reason, ip, details) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    [
+      event.at,
+      event.action,
+      event.actorId,
+      event.subjectId ?? null,
+      event.reason ?? null,
+      event.ip ?? null,
+      event.details ?? {},
+    ],
+  );
+}
