@@ -1,0 +1,43 @@
+export default {
+  title: "Checking account",
+  description:
+    "A checking account with a {checkingMonthlyFee} monthly fee and no minimum balance. Opens with {checkingOpeningDeposit}. Overdraft fee {overdraftFee}, and how never to pay it.",
+  heading: "The account that does the work.",
+  lead: "Salary in, rent out, coffee in between. No monthly fee, no minimum balance, and one fee worth knowing about.",
+  action: "Open a checking account",
+  glance1: "Monthly maintenance fee",
+  glance1Value: "{checkingMonthlyFee}",
+  glance2: "Opening deposit",
+  glance2Value: "{checkingOpeningDeposit}",
+  glance3: "Minimum balance",
+  glance3Value: "None",
+  glance4: "Overdraft fee",
+  glance4Value: "{overdraftFee}",
+  glance5: "Card issuance fee",
+  glance5Value: "{cardIssuanceFee} a card",
+  glance6: "Debit card delivery",
+  glance6Value: "{debitCardDelivery} business days",
+  part1: "Who it is for",
+  part1Text:
+    "Anyone with a regular flow of money: a first salary, a shared household, a freelancer who is paid on odd days. The account asks for no minimum income and no minimum balance. After the opening deposit of {checkingOpeningDeposit} it may stand at zero for as long as you like.",
+  part2: "What you can do with it",
+  part2Text:
+    "Send money to other {bank} customers at once. Send to other banks, at home or abroad, with a routing number and a SWIFT code. Pay bills by transfer with a description the recipient can read. Order a debit or a credit card on the account. Find any payment again by its reference.",
+  part3: "About the overdraft fee",
+  part3Text:
+    "If a payment takes the account below zero, we charge {overdraftFee}. Two things keep you away from it: a transfer you make online is refused when the balance is too low, and the transfer form shows what will be left before you confirm.",
+  stepsTitle: "How to open it",
+  step1: "Sign up",
+  step1Text: "Your name, e-mail address and a password of at least {passwordLength} characters.",
+  step2: "Choose checking",
+  step2Text: "We open the account and show you its account and routing number. You set your {pinDigits}-digit PIN.",
+  step3: "Deposit {checkingOpeningDeposit}",
+  step3Text: "Send it from another bank, or have your salary paid in. The account is ready to use.",
+  question1: "Is there really no monthly fee?",
+  answer1: "There is none, and no condition attached to that. You do not have to hold a balance or use a card.",
+  question2: "How quickly do transfers arrive?",
+  answer2:
+    "Inside {bank}, at once. To another bank, the money leaves at once and the transfer is pending until the other side has settled it.",
+  question3: "Can I close the account?",
+  answer3: "Yes. Move the balance elsewhere and write to us through the contact page.",
+} as const;

@@ -1,0 +1,38 @@
+export default {
+  title: "Educational loan",
+  description:
+    "An educational loan for tuition, books and living costs. See what each year of study would cost to repay, at a rate you set.",
+  heading: "Pay for the course, not for the worry.",
+  lead: "For tuition, books and a room near campus. Paid out by term, so that you borrow a year's money when the year begins and not before.",
+  action: "Ask about an educational loan",
+  glance1: "Purpose",
+  glance1Value: "Tuition, books, living costs",
+  glance2: "Amount",
+  glance2Value: "By the cost of the course",
+  glance3: "Paid out",
+  glance3Value: "Term by term",
+  glance4: "Repayment",
+  glance4Value: "Monthly, from checking",
+  part1: "Who it is for",
+  part1Text:
+    "Students at universities, colleges and trade schools, and adults who go back to learn. A parent or another adult may borrow together with you.",
+  part2: "Borrow less than you may",
+  part2Text:
+    "Count grants and your own earnings first, then borrow the rest. In the calculator, compare one year with all of them: interest on money you did not need yet is the easiest cost to avoid.",
+  part3: "What you need",
+  part3Text:
+    "A letter of admission, the fee schedule of your school and an idea of your monthly costs. Later, a proof of enrolment before each payment.",
+  stepsTitle: "How to apply",
+  step1: "Add up the course",
+  step1Text: "Fees, books, rent, travel. Take off what you have.",
+  step2: "Write to us",
+  step2Text: "Send the amount, the length of the course and the school. We ask for the papers we need.",
+  step3: "Start the term",
+  step3Text: "Each payment reaches your checking account before the term begins.",
+  question1: "When does repayment begin?",
+  answer1: "Your offer states the date. Ask for one that fits the end of your course.",
+  question2: "Can I study abroad with it?",
+  answer2: "Yes. You pay the school by international transfer from online banking, with its SWIFT code.",
+  question3: "What if I leave the course early?",
+  answer3: "Tell us. Payments to come are stopped, and you repay what you have received.",
+} as const;

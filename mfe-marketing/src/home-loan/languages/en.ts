@@ -1,0 +1,38 @@
+export default {
+  title: "Home loan",
+  description:
+    "A home loan with terms up to {homeLoanMaxYears} years. Set amount, term and rate, and see how much goes to principal and how much to interest.",
+  heading: "A long loan deserves a long look.",
+  lead: "For buying, building or renovating the place you live in. Terms run up to {homeLoanMaxYears} years, so a small change in the rate is a large change in the total.",
+  action: "Ask about a home loan",
+  glance1: "Purpose",
+  glance1Value: "Buying, building or renovating",
+  glance2: "Term",
+  glance2Value: "Up to {homeLoanMaxYears} years",
+  glance3: "Amount",
+  glance3Value: "By the value of the home",
+  glance4: "Repayment",
+  glance4Value: "Monthly, from checking",
+  part1: "Who it is for",
+  part1Text:
+    "Households buying a first home, moving to the next one, or giving an old one a new roof. You bring part of the price yourself; the more you bring, the less you pay interest on.",
+  part2: "Short or long",
+  part2Text:
+    "A longer term makes each month lighter and the whole loan dearer. Move the term in the calculator and watch the interest. Then choose the shortest term whose repayment still lets you sleep.",
+  part3: "What you need",
+  part3Text:
+    "Proof of income, the purchase contract or the builder's estimate, and a list of other loans. We tell you at once if a paper is missing.",
+  stepsTitle: "How to apply",
+  step1: "Work out a repayment",
+  step1Text: "Use the calculator with the price of the home, less what you bring.",
+  step2: "Send us the outline",
+  step2Text: "Amount, term, address of the home. We call you back with questions and a list of papers.",
+  step3: "Decide on the offer",
+  step3Text: "It states rate, repayment and total. You sign, the seller is paid.",
+  question1: "How long may the term be?",
+  answer1: "Up to {homeLoanMaxYears} years.",
+  question2: "Do you give a decision before I have found a home?",
+  answer2: "Yes. Tell us your income and your budget, and we say in writing how much we would lend.",
+  question3: "Can I use it for a renovation alone?",
+  answer3: "Yes. For smaller works up to {personalLoanMax}, a personal loan may be quicker.",
+} as const;

@@ -1,0 +1,38 @@
+export default {
+  title: "Personal loan",
+  description:
+    "A personal loan from {personalLoanMin} to {personalLoanMax}, decided within {personalLoanApproval} hours. Work out the monthly repayment at a rate you set.",
+  heading: "One sum, one plan, one end date.",
+  lead: "From {personalLoanMin} to {personalLoanMax} for a car, a move, or several debts brought together. You hear from us within {personalLoanApproval} hours.",
+  action: "Ask about a personal loan",
+  glance1: "Amount",
+  glance1Value: "{personalLoanMin} to {personalLoanMax}",
+  glance2: "Decision",
+  glance2Value: "Within {personalLoanApproval} hours",
+  glance3: "Repayment",
+  glance3Value: "Equal monthly amounts",
+  glance4: "Paid out to",
+  glance4Value: "Your checking account",
+  part1: "Who it is for",
+  part1Text:
+    "People with a plan and a regular income. The repayment is the same each month and the loan has a last day, which a credit card does not. For a cost you can repay in a few weeks, the card may be cheaper.",
+  part2: "Bringing debts together",
+  part2Text:
+    "Several balances at different rates are hard to follow. Add them up, enter the total in the calculator with one rate, and compare the interest with what you pay now. If the sum is not better, do not do it.",
+  part3: "What we look at",
+  part3Text:
+    "Your income, your fixed costs and what you already repay each month. Keep the new repayment to an amount you could also manage in a poor month.",
+  stepsTitle: "How to apply",
+  step1: "Work out a repayment",
+  step1Text: "Choose an amount between {personalLoanMin} and {personalLoanMax}, and a term.",
+  step2: "Write to us",
+  step2Text: "Tell us amount, term and purpose. We answer within {personalLoanApproval} hours.",
+  step3: "Accept and receive",
+  step3Text: "Read the offer, sign it, and the sum goes to your checking account.",
+  question1: "What is the smallest amount?",
+  answer1: "{personalLoanMin}. For less than that, saving for a few months usually costs less than borrowing.",
+  question2: "Do I have to say what the money is for?",
+  answer2: "Yes, in a few words. It helps us to say if another loan would suit you better.",
+  question3: "Does asking affect my credit score?",
+  answer3: "A question does not. We tell you before we make a check that others can see.",
+} as const;
