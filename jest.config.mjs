@@ -39,6 +39,8 @@ export default {
       globalSetup: "<rootDir>/api/test/start-database.ts",
       globalTeardown: "<rootDir>/api/test/stop-database.ts",
       testTimeout: 30_000,
+      // Published as ES modules alone.
+      transformIgnorePatterns: ["/node_modules/(?!(@lintel|cookie|light-my-request/node_modules/cookie)/)"],
     },
   ],
 };

@@ -1,0 +1,154 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
+const port = z.coerce.number().int().min(0).max(65535);
+const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const text = z.string().trim().min(1).max(500);
+
+/** Every variable the bank reads, in the order in which a README lists them. An empty string counts as not set. */
+export const VARIABLES = {
+  NODE_ENV: z
+    .enum(["development", "test", "production"])
+    .default("development")
+    .describe("production refuses demo mode and missing, short or example secrets."),
+  DEMO: flag
+    .optional()
+    .describe("1: demo people, demo mailbox. On by itself when neither DATABASE_URL nor production is set."),
+  API_PORT: port.default(3001).describe("Port of the API. 0 takes any free one."),
+  HOST: text.default("127.0.0.1").describe("Address the API listens on."),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .default("http://localhost:3000")
+    .describe("The website's address, as mails name it."),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe("Any PostgreSQL from version 15 on. Without it: the embedded one, in DATA_DIR."),
+  DATA_DIR: text.default(".data").describe("Folder of the embedded PostgreSQL and of the demo's keys."),
+  DATABASE_POOL: count(2, 200).default(16).describe("Connections an API process keeps to the database at most."),
+  PIN_KEY: text.optional().describe("Key under which PINs are kept. 32 characters or more; required in production."),
+  CARD_KEY: text.optional().describe("Key under which card numbers and codes are encrypted. As PIN_KEY."),
+  AUDIT_KEY: text.optional().describe("Key that chains the audit trail. As PIN_KEY."),
+  OUTBOX_KEY: text.optional().describe("Key under which waiting mail and login codes are kept. As PIN_KEY."),
+  SESSION_IDLE_MINUTES: count(1, 480).default(15).describe("Minutes without a call after which a session ends."),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe("Mail server. Required in production; without it the demo keeps mail in its mailbox page."),
+  MAIL_FROM: text.default("Lintel <no-reply@lintel.example>").describe("Sender of the bank's mail."),
+  METRICS_PORT: port.optional().describe("Port of /metrics for Prometheus, on HOST. Not set: no metrics."),
+  TRUSTED_PROXIES: count(0, 10)
+    .default(0)
+    .describe("How many proxies stand before the API, whose X-Forwarded-For is believed."),
+  SYNTHETIC_HISTORY: flag.optional().describe("1 lets admins generate synthetic history outside demo mode."),
+  CONTACT_PHONE: text.optional().describe("Phone number the site shows."),
+  CONTACT_EMAIL: z
+    .email()
+    .optional()
+    .describe("Support address the site shows; messages of the contact page go there."),
+  CONTACT_ADDRESS: text.optional().describe("Postal address the site shows."),
+  RELEASE: text.default("dev").describe("Name of the running release, as /api/version tells it."),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info").describe("How much is logged."),
+} as const;
+
+const variables = z.object(VARIABLES);
+const SECRETS = ["PIN_KEY", "CARD_KEY", "AUDIT_KEY", "OUTBOX_KEY"] as const;
+type SecretName = (typeof SECRETS)[number];
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1", "[::1]", ""]);
+const EXAMPLE = /example|change.?me|secret|demo|dev-|test|password|^(.)\1+$/i;
+
+export interface Config extends Readonly<Omit<z.output<typeof variables>, "DEMO" | "SYNTHETIC_HISTORY" | SecretName>> {
+  readonly demo: boolean;
+  readonly syntheticHistory: boolean;
+  /** Null: the embedded PostgreSQL, whose launcher writes its address into dataDir. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly keys: Readonly<Keys>;
+}
+
+export interface Keys {
+  pin: Buffer;
+  card: Buffer;
+  audit: Buffer;
+  outbox: Buffer;
+}
+
+/** The configuration cannot be used. The sentence is for the person who starts the bank. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment once. `secretsOf` supplies what is not set outside production: the demo's own keys, made once and kept in its folder.
+ */
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  secretsOf: (dataDir: string) => Record<SecretName, string>,
+): Config {
+  const given = Object.fromEntries(
+    Object.keys(VARIABLES).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
+    throw new ConfigError(`These variables are not usable: ${names.join(", ")}. The README says what each takes.`);
+  }
+
+  const { DEMO, SYNTHETIC_HISTORY, PIN_KEY, CARD_KEY, AUDIT_KEY, OUTBOX_KEY, ...rest } = parsed.data;
+  const production = rest.NODE_ENV === "production";
+  const demo = DEMO ?? (!rest.DATABASE_URL && !production);
+  const dataDir = resolve(rest.DATA_DIR);
+  const secrets = { PIN_KEY, CARD_KEY, AUDIT_KEY, OUTBOX_KEY };
+
+  if (production) {
+    refuseUnsafe(environment, rest, demo, secrets);
+  }
+  const missing = SECRETS.filter((name) => !secrets[name]);
+  const made = missing.length > 0 ? secretsOf(dataDir) : null;
+  const key = (name: SecretName) =>
+    createHash("sha256")
+      .update(secrets[name] ?? made?.[name] ?? "")
+      .digest();
+
+  return {
+    ...rest,
+    demo,
+    syntheticHistory: demo || SYNTHETIC_HISTORY === true,
+    databaseUrl: rest.DATABASE_URL ?? null,
+    dataDir,
+    keys: { pin: key("PIN_KEY"), card: key("CARD_KEY"), audit: key("AUDIT_KEY"), outbox: key("OUTBOX_KEY") },
+  };
+}
+
+/** Names every reason at once: whoever deploys should not have to find them one start at a time. */
+function refuseUnsafe(
+  environment: Record<string, string | undefined>,
+  given: { DATABASE_URL?: string | undefined; SMTP_URL?: string | undefined; PUBLIC_URL: string },
+  demo: boolean,
+  secrets: Record<SecretName, string | undefined>,
+) {
+  const reasons: string[] = [];
+  if (demo || environment.SEED) reasons.push("demo mode and seeds are not for production: unset DEMO and SEED");
+  if (!given.DATABASE_URL) reasons.push("DATABASE_URL is not set");
+  if (!given.SMTP_URL) reasons.push("SMTP_URL is not set: mail would go nowhere");
+  if (given.DATABASE_URL) {
+    const url = new URL(given.DATABASE_URL);
+    if (!LOOPBACK.has(url.hostname) && !url.password) {
+      reasons.push("DATABASE_URL has no password and the server is not on this machine");
+    }
+  }
+  for (const name of SECRETS) {
+    const secret = secrets[name];
+    if (!secret) reasons.push(`${name} is not set`);
+    else if (secret.length < 32) reasons.push(`${name} is shorter than 32 characters`);
+    else if (EXAMPLE.test(secret)) reasons.push(`${name} looks like an example`);
+  }
+  const used = Object.values(secrets).filter((secret) => secret !== undefined);
+  if (new Set(used).size < used.length) reasons.push("two keys are the same");
+  if (reasons.length > 0) throw new ConfigError(`The bank does not start in production: ${reasons.join("; ")}.`);
+}
+
+export function sameSecret(left: Buffer, right: Buffer): boolean {
+  return left.length === right.length && timingSafeEqual(left, right);
+}

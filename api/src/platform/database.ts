@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { RefusedError, Unavailable } from "./outcome";
+
+export type Db = pg.Pool;
+export type Tx = pg.PoolClient;
+/** For statements that run as well inside a transaction as outside of one. */
+export type Queryable = Pick<pg.Pool | pg.PoolClient, "query">;
+
+const INT8 = 20;
+
+export interface DatabaseOptions {
+  max?: number;
+  /** Hears of connections that broke while nobody was using them. */
+  onError?: (error: Error) => void;
+}
+
+/** int8 arrives as bigint: that is how money is kept. */
+export function openDatabase(connectionString: string, { max = 16, onError = () => {} }: DatabaseOptions = {}): Db {
+  const db = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 4_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 8_000,
+    // A frozen server never sends its own time-out.
+    query_timeout: 4_500,
+    keepAlive: true,
+    application_name: "bank",
+    types: {
+      getTypeParser: ((oid: number, format?: "text" | "binary") =>
+        oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
+    },
+  });
+  db.on("error", onError);
+  // A client that is checked out reports a dying server on itself; unheard, that ends the process.
+  db.on("connect", (client) => client.on("error", onError));
+  return db;
+}
+
+const RETRIED = new Set(["40001", "40P01"]);
+const MAX_TRIES = 5;
+
+/** Runs `work` in one transaction. Serialisation failures and deadlocks are tried again; a refusal thrown inside rolls back. */
+export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return retried(async () => {
+    const tx = await db.connect().catch(failed);
+    let broken: Error | undefined;
+    try {
+      await tx.query("BEGIN");
+      const result = await work(tx);
+      await tx.query("COMMIT");
+      return result;
+    } catch (error) {
+      // After a time-out of ours the connection still waits for the old answer: it must not serve anybody else.
+      await tx.query("ROLLBACK").catch((rollbackError: Error) => {
+        broken = rollbackError;
+      });
+      if (isUnavailable(error)) broken ??= error as Error;
+      throw error;
+    } finally {
+      tx.release(broken);
+    }
+  });
+}
+
+/** For a single call that is a transaction in itself. */
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === MAX_TRIES || !RETRIED.has(codeOf(error))) return failed(error);
+      await sleep(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+function failed(error: unknown): never {
+  if (error instanceof RefusedError || error instanceof Unavailable) throw error;
+  throw isUnavailable(error) || RETRIED.has(codeOf(error)) ? new Unavailable(error) : error;
+}
+
+/** SQLSTATEs and errno names after which waiting is the right advice. */
+const UNAVAILABLE =
+  /^(08...|57P0[1-5]|57014|55P03|53...|58030|25P03|XX001|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+const LOST =
+  /^(Connection terminated|timeout (exceeded|expired)|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof Unavailable) return true;
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  return UNAVAILABLE.test(codeOf(error)) || LOST.test(error.message);
+}
+
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}
+
+/** The one row a statement is known to give. */
+export function onlyRow<R>(result: { rows: R[] }): R {
+  const [row] = result.rows;
+  if (row === undefined || result.rows.length > 1) throw new Error(`Expected one row, got ${result.rows.length}.`);
+  return row;
+}

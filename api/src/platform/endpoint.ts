@@ -1,0 +1,47 @@
+import type { Role } from "@lintel/contract";
+import type { Answer, EndpointKey, endpoints } from "@lintel/contract/schema";
+import type { z } from "zod";
+import type { Deps } from "../deps";
+import type { Outcome } from "./outcome";
+
+/** Who is calling, as the database said it for this very request. */
+export interface Person {
+  id: string;
+  role: Role;
+  suspended: boolean;
+}
+
+export interface LiveSession {
+  id: string;
+  person: Person;
+}
+
+export interface Meta {
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  idempotencyKey: string | null;
+}
+
+type Endpoints = typeof endpoints;
+
+type Part<K extends EndpointKey, P extends string> =
+  Endpoints[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+type Signed<K extends EndpointKey> = Endpoints[K]["who"] extends "anyone"
+  ? { person: null; session: null }
+  : { person: Person; session: LiveSession };
+
+/** What a handler is given: everything validated, the caller known and allowed. */
+export type Call<K extends EndpointKey> = {
+  body: Part<K, "body">;
+  params: Part<K, "params">;
+  query: Part<K, "query">;
+  meta: Meta;
+  deps: Deps;
+} & Signed<K>;
+
+export type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<Outcome<Answer<K>>>;
+
+/** One for each row of the contract's table: a call without a handler does not compile. */
+export type Handlers = { [K in EndpointKey]: Handler<K> };

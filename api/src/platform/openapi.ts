@@ -1,0 +1,114 @@
+import { BRAND, REFUSALS, type RefusalCode } from "@lintel/contract";
+import { type EndpointKey, endpoints, type Who } from "@lintel/contract/schema";
+import { z } from "zod";
+
+const OF_WHO: Record<Who, RefusalCode[]> = {
+  anyone: [],
+  session: ["session_required"],
+  customer: ["session_required", "suspended"],
+  admin: ["session_required", "suspended", "forbidden"],
+};
+const OF_EVERY_CALL: RefusalCode[] = ["invalid_request", "too_many_requests", "internal", "unavailable"];
+
+/** The description of the API, made from the schemas that validate it: it cannot say anything else than the server does. */
+export function openApiDocument(release: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const key of Object.keys(endpoints) as EndpointKey[]) {
+    const [method = "", path = ""] = key.split(" ");
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${BRAND.name} API`,
+      version: release,
+      description: "Amounts are dollars with at most two decimals. Times are UTC.",
+    },
+    servers: [{ url: "/api" }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: {
+        Refusal: jsonSchema(
+          z.strictObject({
+            message: z.string(),
+            code: z.enum(Object.keys(REFUSALS) as [RefusalCode, ...RefusalCode[]]),
+            request_id: z.string(),
+            error: z.string().optional(),
+            retry_after: z.number().optional(),
+            details: z.array(z.strictObject({ field: z.string(), message: z.string() })).optional(),
+          }),
+          "output",
+        ),
+      },
+    },
+  };
+}
+
+function operation(key: EndpointKey) {
+  const endpoint = endpoints[key] as {
+    summary: string;
+    who: Who;
+    params?: z.ZodObject;
+    query?: z.ZodObject;
+    body?: z.ZodType;
+    answer: z.ZodType;
+    refusals: readonly RefusalCode[];
+    idempotent?: true;
+  };
+  const codes = [...OF_WHO[endpoint.who], ...OF_EVERY_CALL, ...endpoint.refusals];
+  const statuses = new Map<number, RefusalCode[]>();
+  for (const code of codes) {
+    const { status } = REFUSALS[code];
+    statuses.set(status, [...(statuses.get(status) ?? []), code]);
+  }
+  return {
+    operationId: key.replaceAll(/[^A-Za-z]+/g, "_").toLowerCase(),
+    summary: endpoint.summary,
+    security: endpoint.who === "anyone" ? [] : [{ bearer: [] }],
+    "x-who": endpoint.who,
+    parameters: [
+      ...parameters("path", endpoint.params),
+      ...parameters("query", endpoint.query),
+      ...(endpoint.idempotent
+        ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", format: "uuid" } }]
+        : []),
+    ],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: !endpoint.body.safeParse(undefined).success,
+            content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } },
+          },
+        }
+      : {}),
+    responses: {
+      200: { description: "Done.", content: { "application/json": { schema: jsonSchema(endpoint.answer, "output") } } },
+      ...Object.fromEntries(
+        [...statuses]
+          .sort(([a], [b]) => a - b)
+          .map(([status, refusals]) => [
+            status,
+            {
+              description: refusals.map((code) => `${code}: ${REFUSALS[code].text}`).join(" "),
+              content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+            },
+          ]),
+      ),
+    },
+  };
+}
+
+function parameters(place: "path" | "query", schema: z.ZodObject | undefined) {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === "path" || !(field as z.ZodType).safeParse(undefined).success,
+    schema: jsonSchema(field as z.ZodType, "input"),
+  }));
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output") {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}

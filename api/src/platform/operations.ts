@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../deps";
+import { MIGRATIONS } from "../migrations/migrations";
+import { isMigrated } from "./migrate";
+import { openApiDocument } from "./openapi";
+
+/** What those who run the bank ask it. None of it is a customer's call, so none of it is in the contract. */
+export function registerOperations(app: FastifyInstance, { db, config }: Deps) {
+  const openApi = openApiDocument(config.RELEASE);
+
+  app.get("/api/healthz", async () => ({ status: "alive" }));
+
+  app.get("/api/readyz", async (_request, reply) => {
+    // Unreachable, or without a table of migrations: either way nobody should send customers here yet.
+    const isReady = await isMigrated(db, MIGRATIONS).catch(() => false);
+    if (!isReady) reply.code(503).header("retry-after", "1");
+    return { status: isReady ? "ready" : "waiting for the database" };
+  });
+
+  app.get("/api/version", async () => ({ release: config.RELEASE, demo: config.demo }));
+  app.get("/api/openapi.json", async () => openApi);
+}

@@ -1,0 +1,39 @@
+import type { RefusalCode } from "@lintel/contract";
+
+export interface Ok<A> {
+  ok: true;
+  answer: A;
+  headers: Record<string, string>;
+}
+
+export interface Refused {
+  ok: false;
+  code: RefusalCode;
+  retryAfterSeconds?: number;
+  details?: { field: string; message: string }[];
+}
+
+/** What a use case answers: a refusal is an answer and is returned, only a bug or a broken database throws. */
+export type Outcome<A> = Ok<A> | Refused;
+
+export function ok<A>(answer: A, headers: Record<string, string> = {}): Ok<A> {
+  return { ok: true, answer, headers };
+}
+
+export function refused(code: RefusalCode, more: Omit<Refused, "ok" | "code"> = {}): Refused {
+  return { ok: false, code, ...more };
+}
+
+/** Leaves a transaction from its depths: `transaction` rolls back, the server answers the refusal. */
+export class RefusedError extends Error {
+  constructor(readonly refusal: Refused) {
+    super(refusal.code);
+  }
+}
+
+/** The database cannot be reached or does not answer in time. What was asked may or may not have happened. */
+export class Unavailable extends Error {
+  constructor(cause: unknown) {
+    super("The database is unavailable.", { cause });
+  }
+}

@@ -1,0 +1,246 @@
+import { createHash, randomUUID } from "node:crypto";
+import helmet from "@fastify/helmet";
+import underPressure from "@fastify/under-pressure";
+import { REFUSALS, type RefusalBody } from "@lintel/contract";
+import { type EndpointKey, endpoints, type Who } from "@lintel/contract/schema";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Deps } from "../deps";
+import { isUnavailable } from "./database";
+import type { Call, Handlers, LiveSession, Meta } from "./endpoint";
+import { describeError } from "./log";
+import { type Outcome, type Refused, RefusedError, refused } from "./outcome";
+import { RateLimit } from "./rate-limit";
+import { refuseRequest } from "./refuse-request";
+
+/** What the server needs to know about people, supplied by the access feature. */
+export interface Gatekeeper {
+  findSession(tokenHash: Buffer, deps: Deps): Promise<LiveSession | null>;
+  /** Somebody without the role knocked at an admin's call. */
+  noteForbidden(session: LiveSession, endpoint: EndpointKey, meta: Meta, deps: Deps): Promise<void>;
+}
+
+export interface ServerOptions {
+  handlers: Handlers;
+  gatekeeper: Gatekeeper;
+  /** Checks each answer against its schema: tests and the fuzzer do, customers should not pay for it. */
+  checkAnswers?: boolean;
+}
+
+const CALLS_A_MINUTE_WITHOUT_SESSION = 300;
+const CALLS_A_SECOND_WITH_SESSION = 100;
+const MAX_CALLS_UNDER_WAY = 1_000;
+/** Below the patience of a browser, above every time-out of the database. */
+const ANSWER_WITHIN_MS = 5_500;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The API's HTTP face without its routes: what is true of every answer. */
+export function createServer(deps: Deps): FastifyInstance {
+  const { config, log, metrics } = deps;
+  let underWay = 0;
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: 16 * 1024,
+    requestTimeout: 5_000,
+    connectionTimeout: 15_000,
+    keepAliveTimeout: 20_000,
+    http: { headersTimeout: 4_000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { maxParamLength: 100 },
+    exposeHeadRoutes: false,
+    trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
+    genReqId: () => randomUUID(),
+    return503OnClosing: true,
+    forceCloseConnections: "idle",
+    // A malformed URL is answered like any other refusal.
+    frameworkErrors: (_error, request, reply) => sendRefusal(refused("invalid_request"), request, reply),
+  });
+
+  app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"] },
+    },
+    frameguard: { action: "deny" },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+  });
+  app.register(underPressure, { maxEventLoopDelay: 1_500, maxEventLoopUtilization: 0, retryAfter: 1 });
+
+  app.removeContentTypeParser(["application/json", "text/plain"]);
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("cache-control", "no-store");
+    reply.header("x-request-id", request.id);
+    underWay++;
+    if (underWay > MAX_CALLS_UNDER_WAY) sendRefusal(refused("unavailable"), request, reply);
+    else done();
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    underWay--;
+    const route = request.routeOptions.url ?? "none";
+    metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    log.debug({
+      request_id: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+    done();
+  });
+
+  app.setNotFoundHandler((request, reply) => sendRefusal(refused("not_found"), request, reply));
+  app.setErrorHandler((error, request, reply) => sendRefusal(refusalOf(error, request, deps), request, reply));
+  return app;
+}
+
+/** Registers every row of the contract's table: there is no other way to add a call under /api. */
+export function registerEndpoints(app: FastifyInstance, deps: Deps, options: ServerOptions) {
+  const { gatekeeper, handlers, checkAnswers = false } = options;
+  const perAddress = new RateLimit(CALLS_A_MINUTE_WITHOUT_SESSION, 60_000);
+  const perPerson = new RateLimit(CALLS_A_SECOND_WITH_SESSION, 1_000);
+  const sessions = new WeakMap<FastifyRequest, LiveSession>();
+
+  for (const key of Object.keys(endpoints) as EndpointKey[]) {
+    const endpoint = endpoints[key];
+    const [method = "", path = ""] = key.split(" ");
+
+    app.route({
+      method,
+      url: `/api${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+      // Before the body is read: a stranger's body is not worth parsing, and suspension comes before everything else.
+      onRequest: async (request, reply) => {
+        const outcome = await admit(key, endpoint.who, request);
+        if (outcome) return sendRefusal(outcome, request, reply);
+      },
+      handler: async (request, reply) => {
+        const outcome = await inTime(answer(key, request));
+        if (!outcome.ok) return sendRefusal(outcome, request, reply);
+        const schema: z.ZodType = endpoint.answer;
+        if (checkAnswers) schema.parse(JSON.parse(JSON.stringify(outcome.answer)));
+        return reply.headers(outcome.headers).send(outcome.answer);
+      },
+    });
+  }
+
+  async function admit(key: EndpointKey, who: Who, request: FastifyRequest): Promise<Refused | null> {
+    const token = bearerToken(request);
+    const session = token && who !== "anyone" ? await inTime(gatekeeper.findSession(hashToken(token), deps)) : null;
+    const now = deps.clock.now().getTime();
+    const wait = session ? perPerson.take(session.person.id, now) : perAddress.take(request.ip, now);
+    if (wait !== null) return refused("too_many_requests", { retryAfterSeconds: wait });
+    if (who === "anyone") return null;
+    if (!session) return refused("session_required");
+    sessions.set(request, session);
+
+    const { person } = session;
+    if (who === "admin" && person.role !== "admin") {
+      await gatekeeper.noteForbidden(session, key, metaOf(request), deps);
+      return refused("forbidden");
+    }
+    return who !== "session" && person.suspended ? refused("suspended") : null;
+  }
+
+  async function answer(key: EndpointKey, request: FastifyRequest): Promise<Outcome<unknown>> {
+    const endpoint = endpoints[key] as { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
+    const parts = { params: request.params, query: request.query, body: request.body } as const;
+    const parsed: Partial<Record<keyof typeof parts, unknown>> = {};
+    for (const part of ["params", "query", "body"] as const) {
+      const value = parts[part];
+      const schema = endpoint[part];
+      if (!schema) {
+        if (!isEmpty(value)) return refused("invalid_request");
+        continue;
+      }
+      if (part === "query" && Object.values(value as object).some(Array.isArray)) return refused("invalid_request");
+      const result = schema.safeParse(value ?? (part === "body" ? undefined : {}));
+      if (!result.success) return refuseRequest(key, value, result.error.issues);
+      parsed[part] = result.data;
+    }
+    const meta = metaOf(request);
+    if (request.headers["idempotency-key"] !== undefined && meta.idempotencyKey === null)
+      return refused("invalid_request");
+
+    const session = sessions.get(request) ?? null;
+    const call = { ...parsed, session, person: session?.person ?? null, meta, deps };
+    const handle = handlers[key] as (call: Call<EndpointKey>) => Promise<Outcome<unknown>>;
+    try {
+      return await handle(call as Call<EndpointKey>);
+    } catch (error) {
+      if (error instanceof RefusedError) return error.refusal;
+      throw error;
+    }
+  }
+}
+
+export function sendRefusal(refusal: Refused, request: FastifyRequest, reply: FastifyReply) {
+  const { status, text } = REFUSALS[refusal.code];
+  const retryAfter = refusal.retryAfterSeconds ?? (status === 503 || status === 429 ? 1 : undefined);
+  const isLoginCall = /\/(send-login-otp|verify-otp-login)$/.test(request.routeOptions?.url ?? "");
+  const body: RefusalBody = {
+    message: text,
+    code: refusal.code,
+    request_id: request.id,
+    ...(isLoginCall ? { error: text } : {}),
+    ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+    ...(refusal.details ? { details: refusal.details } : {}),
+  };
+  if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+  if (status === 401) reply.header("www-authenticate", "Bearer");
+  return reply.code(status).type("application/json; charset=utf-8").send(body);
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
+}
+
+function metaOf(request: FastifyRequest): Meta {
+  const key = request.headers["idempotency-key"];
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+    idempotencyKey: typeof key === "string" && UUID.test(key) ? key.toLowerCase() : null,
+  };
+}
+
+/** An answer of 503 leaves open whether the thing was done: the client asks again under the same key. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new RefusedError(refused("unavailable"))), ANSWER_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function refusalOf(error: unknown, request: FastifyRequest, { log }: Deps): Refused {
+  if (error instanceof RefusedError) return error.refusal;
+  if (isUnavailable(error)) {
+    log.warn({ request_id: request.id, route: request.routeOptions.url, error: describeError(error) }, "unavailable");
+    return refused("unavailable");
+  }
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : 500;
+  if (status === 413) return refused("payload_too_large");
+  if (status === 415) return refused("unsupported_media_type");
+  if (status === 503) return refused("unavailable");
+  if (typeof status === "number" && status >= 400 && status < 500) return refused("invalid_request");
+  log.error({ request_id: request.id, route: request.routeOptions.url, error: describeError(error) }, "failed");
+  return refused("internal");
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "object" && Object.keys(value).length === 0);
+}

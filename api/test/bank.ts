@@ -1,0 +1,233 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { Writable } from "node:stream";
+import type { Role } from "@lintel/contract";
+import type { Answer, Body, EndpointKey, Params, Query } from "@lintel/contract/schema";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "../src/app";
+import type { Deps } from "../src/deps";
+import { MIGRATIONS } from "../src/migrations/migrations";
+import { type Config, readConfig } from "../src/platform/config";
+import { type Db, openDatabase } from "../src/platform/database";
+import { createLog } from "../src/platform/log";
+import { createMetrics } from "../src/platform/metrics";
+import { migrate } from "../src/platform/migrate";
+
+export interface TestBank {
+  app: FastifyInstance;
+  deps: Deps;
+  db: Db;
+  /** The clock that all expiry goes by: `advance` makes ten minutes pass at once. */
+  clock: { now(): Date; advance(milliseconds: number): void };
+  /** Every line that was logged so far. */
+  logged(): string;
+  call<K extends EndpointKey>(key: K, input?: CallInput<K>): Promise<Reply<Answer<K>>>;
+  person(options?: PersonOptions): Promise<TestPerson>;
+  /** A second API process on the same database, with the same clock. */
+  twin(): Promise<FastifyInstance>;
+  close(): Promise<void>;
+}
+
+export interface CallInput<K extends EndpointKey> {
+  as?: { token: string } | undefined;
+  body?: Body<K> | Record<string, unknown>;
+  params?: Params<K> extends undefined ? never : Params<K>;
+  query?: Query<K> extends undefined ? never : Query<K>;
+  key?: string;
+  headers?: Record<string, string>;
+  ip?: string;
+  /** Which process is asked; the bank's own unless said otherwise. */
+  app?: FastifyInstance;
+}
+
+export interface Reply<A> {
+  status: number;
+  headers: Record<string, unknown>;
+  /** As the call succeeds. A refusal has `code` and `message`, whose types a test that expects one does not need. */
+  answer: A & { code?: string; message?: string; retry_after?: number; request_id?: string };
+  text: string;
+}
+
+export interface PersonOptions {
+  firstname?: string;
+  lastname?: string;
+  email?: string;
+  role?: Role;
+  pin?: string | null;
+  /** argon2id hash; most tests sign in by the session they are given and need none. */
+  passwordHash?: string;
+  suspended?: boolean;
+}
+
+export interface TestPerson {
+  id: string;
+  email: string;
+  token: string;
+  /** Another session of the same person. */
+  signIn(): Promise<{ token: string }>;
+}
+
+const NOW = Date.parse("2026-03-14T12:00:00Z");
+let addresses = 0;
+
+/** A bank of its own for one test file: fresh database, the whole application in place, a clock that can be moved. */
+export async function createBank(environment: Record<string, string> = {}): Promise<TestBank> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error("These tests run in the jest project api, which starts PostgreSQL.");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await copyMigrated(server, name);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+
+  const config = testConfig({ DATABASE_URL: url.href, DEMO: "1", ...environment });
+  const db = openDatabase(url.href, { max: 12 });
+  let passed = 0;
+  const clock = {
+    now: () => new Date(NOW + passed),
+    advance(milliseconds: number) {
+      passed += milliseconds;
+    },
+  };
+  let lines = "";
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines += chunk;
+      done();
+    },
+  });
+  const makeDeps = (): Deps => ({
+    config,
+    clock,
+    db,
+    log: createLog({ ...config, LOG_LEVEL: "debug" }, sink),
+    metrics: createMetrics(),
+  });
+  const deps = makeDeps();
+  const app = await createApp(deps, { checkAnswers: true });
+  const twins: FastifyInstance[] = [];
+
+  const bank: TestBank = {
+    app,
+    deps,
+    db,
+    clock,
+    logged: () => lines,
+    call: (key, input) => call(app, key, input),
+    person: (options) => makePerson(deps, options),
+    async twin() {
+      const twin = await createApp(makeDeps(), { checkAnswers: true });
+      twins.push(twin);
+      return twin;
+    },
+    async close() {
+      await Promise.all([app, ...twins].map((each) => each.close()));
+      await db.end();
+      await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+  return bank;
+}
+
+export function testConfig(environment: Record<string, string> = {}): Config {
+  const secrets = {
+    PIN_KEY: "p".repeat(40),
+    CARD_KEY: "c".repeat(40),
+    AUDIT_KEY: "a".repeat(40),
+    OUTBOX_KEY: "o".repeat(40),
+  };
+  return readConfig({ NODE_ENV: "test", ...environment }, () => secrets);
+}
+
+async function call<K extends EndpointKey>(
+  inPlace: FastifyInstance,
+  key: K,
+  input: CallInput<K> = {},
+): Promise<Reply<Answer<K>>> {
+  const [method = "GET", path = ""] = key.split(" ");
+  const params = (input.params ?? {}) as Record<string, string>;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(params[param] ?? ""));
+  const response = await (input.app ?? inPlace).inject({
+    method: method as "GET",
+    url: `/api${filled}`,
+    query: Object.fromEntries(Object.entries(input.query ?? {}).map(([field, value]) => [field, String(value)])),
+    headers: {
+      ...(input.as ? { authorization: `Bearer ${input.as.token}` } : {}),
+      ...(input.key ? { "idempotency-key": input.key } : {}),
+      ...(input.body === undefined ? {} : { "content-type": "application/json" }),
+      ...input.headers,
+    },
+    remoteAddress: input.ip ?? "127.0.0.1",
+    ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    answer: (response.body ? JSON.parse(response.body) : null) as Reply<Answer<K>>["answer"],
+    text: response.body,
+  };
+}
+
+/** An address nobody has called from yet, for tests that count calls by address. */
+export function freshAddress(): string {
+  addresses++;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+async function makePerson({ db, clock }: Deps, options: PersonOptions = {}): Promise<TestPerson> {
+  const id = randomUUID();
+  const email = options.email ?? `person-${id.slice(0, 8)}@example.com`;
+  const now = clock.now();
+  await db.query(
+    `INSERT INTO users (id, firstname, lastname, email, role, banking_id, password_hash, suspended_at, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      id,
+      options.firstname ?? "Ada",
+      options.lastname ?? "Lind",
+      email,
+      options.role ?? "user",
+      `LNT-${randomBytes(5).toString("hex").toUpperCase()}`,
+      options.passwordHash ?? null,
+      options.suspended ? now : null,
+      now,
+    ],
+  );
+  const signIn = async () => {
+    const token = randomBytes(32).toString("base64url");
+    await db.query(
+      `INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at) VALUES ($1, $2, $3, $3, $4)`,
+      [createHash("sha256").update(token).digest(), id, clock.now(), new Date(clock.now().getTime() + 8 * 3_600_000)],
+    );
+    return { token };
+  };
+  return { id, email, ...(await signIn()), signIn };
+}
+
+/** Migrating once and copying costs a tenth of migrating each time. Test files run side by side, so one makes the original and the others wait. */
+async function copyMigrated(server: string, name: string) {
+  const admin = openDatabase(server, { max: 1 });
+  try {
+    await admin.query("SET lock_timeout = 0; SET statement_timeout = 0; SELECT pg_advisory_lock(1)");
+    const { rowCount } = await admin.query("SELECT FROM pg_database WHERE datname = 'migrated'");
+    if (rowCount === 0) {
+      await admin.query("CREATE DATABASE draft");
+      const url = new URL(server);
+      url.pathname = "/draft";
+      const db = openDatabase(url.href, { max: 1 });
+      await migrate(db, MIGRATIONS);
+      await db.end();
+      await admin.query("ALTER DATABASE draft RENAME TO migrated");
+    }
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE migrated`);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function onServer(url: string, statement: string) {
+  const db = openDatabase(url, { max: 1 });
+  try {
+    await db.query(statement);
+  } finally {
+    await db.end();
+  }
+}
