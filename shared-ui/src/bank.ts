@@ -4,6 +4,7 @@ export {
   type AccountCardProps,
   AccountGrid,
 } from "./bank/account-card/account-card";
+export { BalanceWall, type BalanceWallLabels, type BalanceWallProps } from "./bank/balance-wall/balance-wall";
 export { BankCard, type BankCardLabels, type BankCardProps } from "./bank/bank-card/bank-card";
 export {
   type CardBrand,
@@ -43,6 +44,14 @@ export {
   TransactionStatus,
   type TransactionStatusProps,
 } from "./bank/transaction-status/transaction-status";
+export {
+  MonthBars,
+  type MonthBarsLabels,
+  type MonthBarsProps,
+  type MonthFigures,
+} from "./charts/month-bars/month-bars";
+export { ScoreScale, type ScoreScaleProps } from "./charts/score-scale/score-scale";
+export { Sparkline, type SparklineProps } from "./charts/sparkline/sparkline";
 export { maskAccount, maskCard } from "./money/account-mask";
 export { DisplaySettings, useDisplaySettings } from "./money/display-settings";
 export {

@@ -1,0 +1,227 @@
+import { VisuallyHidden } from "@lintel/shared-ui";
+import { WallScene } from "@lintel/shared-ui/public";
+import { type ReactNode, useState } from "react";
+import styled from "styled-components";
+import { type PartOfDay, partOfDay } from "../../money/format-date";
+import { Money } from "../../money/money";
+import { RevealToggle } from "../reveal-toggle/reveal-toggle";
+
+export interface BalanceWallLabels {
+  title: string;
+  show: string;
+  hide: string;
+  hidden: string;
+}
+
+const LABELS: BalanceWallLabels = {
+  title: "Total balance",
+  show: "Show balance",
+  hide: "Hide balance",
+  hidden: "Balance hidden",
+};
+
+export interface BalanceWallProps {
+  /** Null while there is no account to sum: `note` then says what happens next. */
+  cents: bigint | null;
+  /** Under the amount: "2 accounts · USD". */
+  note?: ReactNode;
+  /** The links in the foot of the wall. */
+  actions?: ReactNode;
+  /** The amount is hidden until asked for. Kept by the wall itself unless the page wants to keep it. */
+  revealed?: boolean;
+  onRevealedChange?: (revealed: boolean) => void;
+  time?: PartOfDay;
+  labels?: Partial<BalanceWallLabels>;
+}
+
+export function BalanceWall({
+  cents,
+  note,
+  actions,
+  revealed: revealedByPage,
+  onRevealedChange,
+  time = partOfDay(),
+  labels,
+}: BalanceWallProps) {
+  const text = { ...LABELS, ...labels };
+  const [revealedHere, setRevealedHere] = useState(false);
+  const revealed = revealedByPage ?? revealedHere;
+
+  function handleChange(next: boolean) {
+    setRevealedHere(next);
+    onRevealedChange?.(next);
+  }
+
+  return (
+    <Wall aria-label={text.title}>
+      <Beam />
+      <Picture>
+        <WallScene time={time} />
+      </Picture>
+      <Title>
+        <h2>{text.title}</h2>
+        {cents !== null && (
+          <RevealToggle
+            revealed={revealed}
+            onChange={handleChange}
+            onWall
+            labels={{ show: text.show, hide: text.hide }}
+          />
+        )}
+      </Title>
+      {cents !== null && (
+        <Amount aria-live="polite">
+          {revealed ? (
+            <Shown>
+              <Money cents={cents} size="hero" />
+            </Shown>
+          ) : (
+            <>
+              <VisuallyHidden>{text.hidden}</VisuallyHidden>
+              <Hidden aria-hidden="true">******</Hidden>
+            </>
+          )}
+        </Amount>
+      )}
+      {note && <Note>{note}</Note>}
+      {actions && <Actions>{actions}</Actions>}
+    </Wall>
+  );
+}
+
+const Wall = styled.section`
+  --money-fraction: var(--on-wall-muted);
+
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-height: 312px;
+  padding: 28px 20px 150px;
+  border-radius: 0 0 12px 12px;
+  background: var(--wall);
+  color: var(--on-wall);
+
+  @media (min-width: 768px) {
+    padding: 38px 32px 28px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Beam = styled.i`
+  position: absolute;
+  inset: 0 -6px auto;
+  z-index: 2;
+  height: 14px;
+  border-radius: 2px;
+  background: var(--mark-beam);
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 14px 6px auto;
+    height: 10px;
+    background: var(--wall-deep);
+  }
+  @media (min-width: 768px) {
+    inset-inline: -8px;
+    &::after {
+      inset-inline: 8px;
+    }
+  }
+`;
+
+const Picture = styled.div`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  height: 176px;
+  overflow: hidden;
+  border-radius: 0 0 12px 12px;
+
+  > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+  @media (min-width: 768px) {
+    left: auto;
+    width: 47%;
+    height: calc(100% - 24px);
+    border-radius: 0 0 12px 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Title = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 44px;
+
+  h2 {
+    margin: 0;
+    color: var(--on-wall-muted);
+    font: 550 1rem/1.5 var(--font-ui);
+    letter-spacing: 0;
+  }
+`;
+
+/** One line box for the asterisks and the figures: nothing may move when the amount appears. */
+const Amount = styled.div`
+  position: relative;
+  margin: 10px 0 6px;
+  font: var(--type-money-hero);
+`;
+
+const Shown = styled.span`
+  display: block;
+  animation: appear var(--fast) var(--ease-out);
+
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+`;
+
+const Hidden = styled.span`
+  display: block;
+  height: 1em;
+  letter-spacing: 0.04em;
+
+  /* Asterisks hang from the top of the line; the figures stand in the middle of it. */
+  position: relative;
+  top: 0.2em;
+`;
+
+const Note = styled.div`
+  position: relative;
+  max-width: 34ch;
+  color: var(--on-wall-muted);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 18px;
+
+  > * {
+    flex: 1;
+  }
+  @media (min-width: 768px) {
+    margin-top: auto;
+    padding-top: 24px;
+    > * {
+      flex: none;
+    }
+  }
+`;

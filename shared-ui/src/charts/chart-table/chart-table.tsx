@@ -1,0 +1,95 @@
+import styled from "styled-components";
+
+export interface ChartTableProps {
+  /** What the disclosure says: "View as table". */
+  summary: string;
+  caption: string;
+  head: readonly string[];
+  rows: readonly { key: string; cells: readonly string[] }[];
+}
+
+/** The same numbers for those whom a picture tells nothing. */
+export function ChartTable({ summary, caption, head, rows }: ChartTableProps) {
+  return (
+    <Root>
+      <summary>{summary}</summary>
+      <Scroll>
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells: [first, ...rest] }) => (
+              <tr key={key}>
+                <th scope="row">{first}</th>
+                {rest.map((cell, column) => (
+                  <td key={head[column + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </Root>
+  );
+}
+
+const Root = styled.details`
+  margin-top: 8px;
+  font: var(--type-caption);
+
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--link);
+    font-weight: 600;
+    text-decoration: underline;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  th,
+  td {
+    padding: 8px 0;
+    border-top: 1px solid var(--border);
+    text-align: end;
+    white-space: nowrap;
+  }
+  th + th,
+  td {
+    padding-left: 16px;
+  }
+  th:first-child {
+    text-align: start;
+  }
+  th {
+    font-weight: 600;
+  }
+`;
+
+const Scroll = styled.div`
+  position: relative;
+  overflow-x: auto;
+`;
