@@ -1,0 +1,76 @@
+import { useMessages } from "@lintel/portal";
+import { useMemo } from "react";
+import { bankingMessages } from "./messages";
+
+/** The words that shared components show, in the reader's language. */
+export function useBankLabels() {
+  const t = useMessages(bankingMessages);
+
+  return useMemo(() => {
+    const types = {
+      transfer: t("type_transfer"),
+      card_payment: t("type_card_payment"),
+      wire_transfer: t("type_wire_transfer"),
+      ach_transfer: t("type_ach_transfer"),
+      debit_card_purchase: t("type_debit_card_purchase"),
+      online_payment: t("type_online_payment"),
+      check_deposit: t("type_check_deposit"),
+      atm_withdrawal: t("type_atm_withdrawal"),
+    };
+    const statuses = {
+      pending: t("status_pending"),
+      success: t("status_success"),
+      completed: t("status_completed"),
+      failed: t("status_failed"),
+    };
+
+    const facts = {
+      reference: t("reference"),
+      type: t("type"),
+      dateTime: t("dateTime"),
+      account: t("account"),
+      sender: t("sender"),
+      recipient: t("recipient"),
+      bank: t("bank"),
+      routing: t("routingNumber"),
+      swift: t("swift"),
+      card: t("card"),
+      description: t("description"),
+      types,
+      statuses,
+    };
+
+    return {
+      types,
+      statuses,
+      list: {
+        types,
+        statuses,
+        incoming: t("incoming"),
+        outgoing: t("outgoing"),
+        synthetic: t("synthetic"),
+        count: (count: number) => t("transactionsCount", { count }),
+        end: (count: number) => t("transactionsEnd", { count }),
+        more: t("transactionsMore"),
+        loadingMore: t("transactionsLoadingMore"),
+      },
+      accountCard: {
+        routing: t("routing"),
+        maskedAccount: (starting: string, ending: string) => t("maskedAccount", { starting, ending }),
+        maskedRouting: (starting: string, ending: string) => t("maskedRouting", { starting, ending }),
+      },
+      details: { ...facts, copyReference: t("copyReference"), synthetic: t("syntheticNote") },
+      receipt: {
+        ...facts,
+        title: t("receiptHeading"),
+        status: t("status"),
+        synthetic: t("receiptSynthetic"),
+        support: t("receiptSupport"),
+        page: t("receiptPage"),
+        printedAt: (when: string) => t("receiptPrinted", { when }),
+      },
+      copy: { copied: t("copied"), failed: t("copyFailed") },
+      dialog: { close: t("close") },
+    };
+  }, [t]);
+}

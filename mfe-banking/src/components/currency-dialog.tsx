@@ -1,0 +1,160 @@
+import { CURRENCIES, type CurrencyCode } from "@lintel/contract";
+import { setCurrency, toast, useCurrency, useMessages } from "@lintel/portal";
+import { Button, Dialog, TextField } from "@lintel/shared-ui";
+import { type FormEvent, useId, useState } from "react";
+import styled from "styled-components";
+import { bankingMessages } from "./messages";
+
+/** Nothing is stored before Confirm, so Cancel leaves whatever was chosen before. */
+export function CurrencyDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(bankingMessages);
+  const current = useCurrency();
+  const [code, setCode] = useState<CurrencyCode>(current?.code ?? "USD");
+  const [search, setSearch] = useState("");
+  const formId = useId();
+
+  const wanted = search.trim().toLowerCase();
+  const shown = CURRENCIES.filter((currency) => `${currency.code} ${currency.name}`.toLowerCase().includes(wanted));
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const chosen = CURRENCIES.find((currency) => currency.code === code);
+    if (!chosen) return;
+    setCurrency(chosen.code);
+    toast.success(t("currencyChanged", { name: chosen.name }));
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("currencyTitle")}
+      labels={{ close: t("close") }}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" form={formId}>
+            {t("confirm")}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={handleSubmit}>
+        <Note>{t("currencyNote")}</Note>
+        <TextField
+          label={t("currencySearch")}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <List>
+          <legend>{t("currencyLegend")}</legend>
+          {shown.map((currency) => (
+            <Option key={currency.code}>
+              <input
+                type="radio"
+                name="currency"
+                value={currency.code}
+                checked={currency.code === code}
+                onChange={() => setCode(currency.code)}
+              />
+              <Sign translate="no" aria-hidden="true">
+                {currency.symbol}
+              </Sign>
+              <span>
+                <b translate="no">{currency.code}</b> {currency.name}
+              </span>
+              <Rate translate="no">{t("currencyRate", { rate: currency.rate, code: currency.code })}</Rate>
+            </Option>
+          ))}
+          {shown.length === 0 && <Note role="status">{t("currencyNoMatch")}</Note>}
+        </List>
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+const Note = styled.p`
+  color: var(--text-muted);
+  font: var(--type-caption);
+`;
+
+const List = styled.fieldset`
+  min-width: 0;
+  height: min(380px, 40dvh);
+  margin: 0 -8px;
+  padding: 0 8px;
+  border: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  legend {
+    position: absolute;
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+  }
+`;
+
+const Option = styled.label`
+  position: relative;
+  display: grid;
+  grid-template-columns: 20px 44px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 12px;
+  min-height: 52px;
+  padding: 4px 8px;
+  border-radius: 6px;
+  cursor: pointer;
+
+  & + & {
+    border-top: 1px solid var(--border);
+  }
+  &:hover {
+    background: var(--surface-tint);
+  }
+  &:has(input:checked) {
+    background: var(--accent-soft);
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+  }
+  input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    outline: none;
+    accent-color: var(--accent);
+  }
+  b {
+    margin-inline-end: 4px;
+    font-weight: 600;
+  }
+  @media (max-width: 479px) {
+    grid-template-columns: 20px 36px minmax(0, 1fr);
+  }
+`;
+
+const Sign = styled.span`
+  font-family: var(--font-display);
+  font-weight: 600;
+`;
+
+const Rate = styled.span`
+  color: var(--text-muted);
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+  @media (max-width: 479px) {
+    grid-column: 3;
+  }
+`;

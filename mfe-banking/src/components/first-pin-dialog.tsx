@@ -1,0 +1,3 @@
+export function FirstPinDialog() {
+  return null;
+}

@@ -1,0 +1,96 @@
+import { useMessages } from "@lintel/portal";
+import { Control, Field } from "@lintel/shared-ui";
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { bankingMessages } from "./messages";
+
+const TYPING_PAUSE_MS = 200;
+
+interface ListSearchProps {
+  value: string;
+  /** Told once the typing pauses, and at once when the field is cleared. */
+  onChange: (value: string) => void;
+}
+
+/** Finds by reference. The slash key leads here from anywhere on the page, Escape clears. */
+export function ListSearch({ value, onChange }: ListSearchProps) {
+  const t = useMessages(bankingMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [typed, setTyped] = useState(value);
+  const [told, setTold] = useState(value);
+
+  // The address changed under the field: the Back button, or the list's own "Clear search".
+  if (value !== told) {
+    setTold(value);
+    setTyped(value);
+  }
+
+  useEffect(() => {
+    function handleKeyDown(event: globalThis.KeyboardEvent) {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    }
+    document.addEventListener("keydown", handleKeyDown);
+    return () => {
+      document.removeEventListener("keydown", handleKeyDown);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  function handleChange(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => tell(text), text === "" ? 0 : TYPING_PAUSE_MS);
+  }
+
+  function tell(text: string) {
+    setTold(text);
+    onChange(text);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape" && typed !== "") handleChange("");
+  }
+
+  return (
+    <Field label={t("searchLabel")}>
+      {(control) => (
+        <Box>
+          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Control
+            {...control}
+            ref={input}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={64}
+            value={typed}
+            onChange={(event) => handleChange(event.target.value)}
+            onKeyDown={handleKeyDown}
+          />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input,textarea,select,[contenteditable],dialog") !== null;
+}
+
+const Box = styled.div`
+  position: relative;
+
+  svg {
+    position: absolute;
+    inset: 16px auto auto 14px;
+    color: var(--text-muted);
+    pointer-events: none;
+  }
+  input {
+    padding-inline-start: 44px;
+  }
+`;

@@ -1,0 +1,181 @@
+import type { Transaction } from "@lintel/contract/schema";
+import { useMessages, useSearchParams } from "@lintel/portal";
+import { announce, Button, Card, EmptyState, LoadFailed, LoadingRegion, Select } from "@lintel/shared-ui";
+import { TransactionList } from "@lintel/shared-ui/bank";
+import { useEffect, useId, useMemo } from "react";
+import styled from "styled-components";
+import { transactionItem } from "../lib/transaction-item";
+import { type TransactionFilter, useTransactions } from "../lib/use-transactions";
+import { useBankLabels } from "./bank-labels";
+import { ListSearch } from "./list-search";
+import { bankingMessages } from "./messages";
+import { RowSkeletons } from "./row-skeletons";
+import { TransactionDialog } from "./transaction-dialog";
+
+const SORTS = {
+  default: () => true,
+  cards: (transaction: Transaction) => transaction.card_id !== null,
+  accounts: (transaction: Transaction) => transaction.account_id !== null,
+};
+type Sort = keyof typeof SORTS;
+
+const ANNOUNCE_AFTER_MS = 400;
+const everything = () => true;
+
+export interface TransactionHistoryProps {
+  title: string;
+  /** What the bank is asked for. */
+  filter?: TransactionFilter;
+  /** What of it this list is about. */
+  keep?: (transaction: Transaction) => boolean;
+  emptyText?: string;
+  /** What leads out of an empty list. */
+  emptyHelp?: string;
+  hasSort?: boolean;
+  maxHeight?: number;
+}
+
+/** A list of transactions with its search, its endings and the details behind each row. Search, sort and the open row live in the address. */
+export function TransactionHistory({
+  title,
+  filter,
+  keep = everything,
+  emptyText,
+  emptyHelp,
+  hasSort = false,
+  maxHeight,
+}: TransactionHistoryProps) {
+  const t = useMessages(bankingMessages);
+  const labels = useBankLabels();
+  const titleId = useId();
+  const [params, setParams] = useSearchParams();
+
+  const search = params.get("q") ?? "";
+  const sort = hasSort ? sortFrom(params.get("sort")) : "default";
+  const openId = params.get("tx");
+
+  const transactions = useTransactions({
+    ...filter,
+    q: search.trim(),
+    keep: (transaction) => keep(transaction) && SORTS[sort](transaction),
+  });
+  const items = useMemo(() => transactions.rows.map(transactionItem), [transactions.rows]);
+  const open = openId === null ? undefined : transactions.rows.find((transaction) => transaction.id === openId);
+  const isNarrowed = search.trim() !== "" || sort !== "default";
+
+  useAnnouncedCount(search, transactions.isPending ? null : items.length);
+
+  function setParam(name: "q" | "sort" | "tx", value: string) {
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === "") next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  }
+
+  function clear() {
+    setParams({}, { replace: true });
+  }
+
+  return (
+    <Region as="section" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <Toolbar data-sorted={hasSort}>
+        <ListSearch value={search} onChange={(value) => setParam("q", value)} />
+        {hasSort && (
+          <Select
+            label={t("sortBy")}
+            value={sort}
+            onChange={(event) => setParam("sort", event.target.value === "default" ? "" : event.target.value)}
+          >
+            <option value="default">{t("sortDefault")}</option>
+            <option value="cards">{t("sortCards")}</option>
+            <option value="accounts">{t("sortAccounts")}</option>
+          </Select>
+        )}
+      </Toolbar>
+
+      {transactions.isPending ? (
+        <LoadingRegion label={t("transactionsLoading")}>
+          <RowSkeletons count={5} />
+        </LoadingRegion>
+      ) : transactions.isError ? (
+        <LoadFailed
+          onRetry={transactions.retry}
+          busy={transactions.isRetrying}
+          labels={{ message: t("transactionsFailed"), retry: t("retry") }}
+        />
+      ) : (
+        <TransactionList
+          items={items}
+          label={title}
+          onOpen={(item) => setParam("tx", item.id)}
+          {...(maxHeight === undefined ? {} : { maxHeight })}
+          hasMore={transactions.hasMore}
+          isLoadingMore={transactions.isLoadingMore}
+          onEndReached={transactions.loadMore}
+          labels={labels.list}
+          empty={
+            isNarrowed ? (
+              <EmptyState
+                title={t("transactionsNoMatch")}
+                action={
+                  <Button variant="secondary" size="s" onClick={clear}>
+                    {t("searchClear")}
+                  </Button>
+                }
+              >
+                {search.trim() === "" ? t("transactionsNoSort") : t("transactionsNoMatchHelp")}
+              </EmptyState>
+            ) : (
+              <EmptyState title={emptyText ?? t("transactionsEmpty")}>{emptyHelp}</EmptyState>
+            )
+          }
+        />
+      )}
+
+      {open && <TransactionDialog transaction={open} onClose={() => setParam("tx", "")} />}
+    </Region>
+  );
+}
+
+function sortFrom(value: string | null): Sort {
+  return value === "cards" || value === "accounts" ? value : "default";
+}
+
+/** Sighted people see the list shrink; the others are told, once the typing has stopped. */
+function useAnnouncedCount(search: string, count: number | null) {
+  const t = useMessages(bankingMessages);
+
+  useEffect(() => {
+    if (search.trim() === "" || count === null) return;
+    const timer = setTimeout(() => announce(t("searchCount", { count })), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [search, count, t]);
+}
+
+const Region = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 16px;
+
+  h2 {
+    font: var(--type-title-s);
+  }
+`;
+
+const Toolbar = styled.div`
+  display: grid;
+  gap: 12px;
+
+  @media (min-width: 480px) {
+    &[data-sorted="true"] {
+      grid-template-columns: minmax(0, 1fr) minmax(150px, 220px);
+    }
+  }
+`;

@@ -1,0 +1,19 @@
+import { isRefusalCode } from "@lintel/contract";
+import { Refusal, Unreachable, useMessages } from "@lintel/portal";
+import { refusalMessages } from "./messages";
+
+const WORTH_A_TIME = new Set<string>(["pin_locked", "too_many_requests"]);
+
+/** Words for whatever a call threw, in the reader's language. A code newer than this page speaks the server's English. */
+export function useFailureText(): (error: unknown) => string {
+  const t = useMessages(refusalMessages);
+
+  return (error) => {
+    if (error instanceof Unreachable) return t("unreachable");
+    if (!(error instanceof Refusal)) return t("errorOccurred");
+
+    const text = isRefusalCode(error.code) ? t(error.code) : error.message;
+    if (!WORTH_A_TIME.has(error.code) || error.retryAfterSeconds === null) return text;
+    return `${text} ${t("waitMinutes", { count: Math.max(1, Math.ceil(error.retryAfterSeconds / 60)) })}`;
+  };
+}

@@ -1,0 +1,13 @@
+import { REFUSALS, type RefusalCode } from "@lintel/contract";
+
+const texts = Object.entries(REFUSALS).map(([code, { text }]) => [code, text]);
+
+/** The bank's own sentences: English stays the one list that the server speaks from. */
+const english = {
+  ...(Object.fromEntries(texts) as Readonly<Record<RefusalCode, string>>),
+  unreachable: "We could not reach the bank. Please check your connection and try again.",
+  errorOccurred: "An error occurred",
+  waitMinutes: { one: "Try again in {count} minute.", other: "Try again in {count} minutes." },
+} as const;
+
+export default english;

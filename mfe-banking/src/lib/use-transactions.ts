@@ -1,0 +1,57 @@
+import type { Transaction } from "@lintel/contract/schema";
+import { type TransactionFilter as BankFilter, transactionsQuery } from "@lintel/portal/queries";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+
+export type TransactionFilter = Pick<BankFilter, "account_id" | "card_id">;
+
+/** A list that looks empty because what it keeps lies further back goes on loading until it fills the eye. */
+const ENOUGH_TO_SEE = 20;
+
+interface Wanted extends TransactionFilter {
+  /** A part of a reference. */
+  q?: string;
+  /** Must not change its mind between two renders without a change of `q` or the filter. */
+  keep?: (transaction: Transaction) => boolean;
+}
+
+/** The person's transactions, newest first, loaded page by page and narrowed to what is wanted. */
+export function useTransactions({ q = "", keep, ...filter }: Wanted = {}) {
+  const all = useInfiniteQuery(transactionsQuery(filter));
+  // Once everything is here, searching it takes no call and no wait.
+  const isSearchedByBank = q !== "" && all.hasNextPage;
+  const found = useInfiniteQuery({
+    ...transactionsQuery({ ...filter, q }),
+    enabled: isSearchedByBank,
+    placeholderData: keepPreviousData,
+  });
+  const source = isSearchedByBank ? found : all;
+
+  const pages = source.data?.pages;
+  const wanted = q.toLowerCase();
+  const rows = useMemo(
+    () =>
+      (pages ?? [])
+        .flatMap((page) => page.rows)
+        .filter((row) => row.transaction_reference.toLowerCase().includes(wanted) && (keep?.(row) ?? true)),
+    [pages, wanted, keep],
+  );
+
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = source;
+  const isTooShort = rows.length < ENOUGH_TO_SEE && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (isTooShort) void fetchNextPage();
+  }, [isTooShort, fetchNextPage]);
+
+  return {
+    rows,
+    isPending: source.isPending,
+    /** Nothing at all could be loaded; a failed later page leaves what is there. */
+    isError: source.isError && source.data === undefined,
+    isRetrying: source.isFetching,
+    retry: () => void source.refetch(),
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    loadMore: () => void fetchNextPage(),
+  };
+}

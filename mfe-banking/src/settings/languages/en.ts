@@ -1,0 +1,48 @@
+const english = {
+  title: "Settings",
+  retry: "Retry",
+  loading: "Loading your settings",
+  failed: "We could not load your settings.",
+
+  infoTitle: "Account information",
+  name: "Name",
+  email: "Email",
+  bankingId: "Banking ID",
+  copyBankingId: "Copy banking ID",
+  currency: "Current currency",
+  noCurrency: "Not chosen yet",
+  accounts: "Number of accounts",
+  changePin: "Change PIN",
+  changeCurrency: "Change Currency",
+
+  addressTitle: "Address",
+  address: "Address",
+  zipCode: "Zip code",
+  saveChanges: "Save changes",
+  addressSaved: "Address saved.",
+  undoChanges: "Undo changes",
+
+  displayTitle: "Security and display",
+  theme: "Theme",
+  themeLight: "Light",
+  themeDark: "Dark",
+  language: "Language",
+  pin: "PIN",
+  pinNote: "Four digits that approve transfers and cards.",
+
+  resetTitle: "Reset PIN",
+  resetLead: "First your account password, then the new PIN.",
+  backToSettings: "Settings",
+  password: "Account password",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  capsLock: "Caps Lock is on",
+  verify: "Verify password",
+  enterPassword: "Please enter your password",
+  invalidPassword: "Invalid password.",
+  passwordVerified: "Password verified. Proceed to set your PIN.",
+  pinSet: "PIN set successfully.",
+  goingBack: "Your new PIN is set. Going back…",
+} as const;
+
+export default english;

@@ -1,0 +1,5 @@
+import { BankingPage } from "../components/banking-page";
+
+export default function SettingsPage() {
+  return <BankingPage title="Settings" />;
+}

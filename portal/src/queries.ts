@@ -1,0 +1,98 @@
+import type { Account, Card, Profile, Query, Stats, Transaction } from "@lintel/contract/schema";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  QueryClient,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+} from "@tanstack/react-query";
+import { api, Unreachable } from "./api";
+import { currentToken, onSessionChange } from "./session";
+
+const TRIES = 3;
+
+/** What the bank knows of the person signed in: each list is loaded once and refreshed by whatever changes it. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      // A refusal is an answer; asking again would only be refused again.
+      retry: (failures, error) => error instanceof Unreachable && failures + 1 < TRIES,
+    },
+    mutations: { retry: false },
+  },
+});
+
+let tokenOfData = currentToken();
+
+// Nothing of one person may be left when the next one signs in.
+onSessionChange(({ token }) => {
+  if (token === tokenOfData) return;
+  tokenOfData = token;
+  queryClient.clear();
+});
+
+export const profileQuery = queryOptions<Profile>({
+  queryKey: ["profile"],
+  queryFn: ({ signal }) => api("POST /me", { signal }),
+});
+
+export const accountsQuery = queryOptions<Account[]>({
+  queryKey: ["accounts"],
+  queryFn: ({ signal }) => api("GET /accounts", { signal }),
+});
+
+export const cardsQuery = queryOptions<Card[]>({
+  queryKey: ["cards"],
+  queryFn: ({ signal }) => api("GET /cards", { signal }),
+});
+
+export const statsQuery = queryOptions<Stats>({
+  queryKey: ["stats"],
+  queryFn: ({ signal }) => api("GET /transactions/summary", { signal }),
+});
+
+export type TransactionFilter = Omit<Query<"GET /transactions">, "cursor" | "limit">;
+
+export interface TransactionPage {
+  readonly rows: readonly Transaction[];
+  readonly nextCursor: string | null;
+}
+
+/** Newest first, page by page. Without a filter it is the one list that several screens share. */
+export function transactionsQuery(filter: TransactionFilter = {}) {
+  return infiniteQueryOptions({
+    queryKey: ["transactions", filter],
+    queryFn: async ({ pageParam, signal }): Promise<TransactionPage> => {
+      const { answer, headers } = await api.withHeaders("GET /transactions", {
+        query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      });
+      return { rows: answer, nextCursor: headers.get("x-next-cursor") };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+  });
+}
+
+export function useProfile(): UseQueryResult<Profile> {
+  return useQuery(profileQuery);
+}
+
+type ListName = "profile" | "accounts" | "cards" | "transactions" | "stats";
+
+/** Loads again, in place, what a change has made old. */
+export async function refresh(names: readonly ListName[]): Promise<void> {
+  // A long list would be fetched again page after page; its first page is what changed.
+  if (names.includes("transactions")) {
+    queryClient.setQueriesData<InfiniteData<TransactionPage, string | null>>(
+      { queryKey: ["transactions"] },
+      (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+    );
+  }
+  await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+}
