@@ -8,6 +8,7 @@ import {
   useQuery,
 } from "@tanstack/react-query";
 import { api, Unreachable } from "./api";
+import { takeEarlyProfile } from "./early-profile";
 import { currentToken, onSessionChange } from "./session";
 
 const TRIES = 3;
@@ -38,7 +39,7 @@ onSessionChange(({ token }) => {
 
 export const profileQuery = queryOptions<Profile>({
   queryKey: ["profile"],
-  queryFn: ({ signal }) => api("POST /me", { signal }),
+  queryFn: ({ signal }) => takeEarlyProfile() ?? api("POST /me", { signal }),
 });
 
 export const accountsQuery = queryOptions<Account[]>({
@@ -77,6 +78,14 @@ export function transactionsQuery(filter: TransactionFilter = {}) {
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
   });
+}
+
+/** Asks for the lists that follow the profile. What is known already is not asked again. */
+export function loadLists(): void {
+  void queryClient.prefetchQuery(accountsQuery);
+  void queryClient.prefetchQuery(cardsQuery);
+  void queryClient.prefetchQuery(statsQuery);
+  void queryClient.prefetchInfiniteQuery(transactionsQuery());
 }
 
 export function useProfile(): UseQueryResult<Profile> {

@@ -1,0 +1,19 @@
+import { defineRemote } from "@lintel/portal/release";
+
+export default defineRemote({
+  name: "mfe-admin",
+  team: "admin",
+  area: "Administration",
+  basePaths: ["/online-banking/admin/*"],
+  access: "admin",
+  nav: [
+    {
+      to: "/online-banking/admin/users",
+      label: "admin",
+      icon: "shield-user",
+      section: "administration",
+      role: "admin",
+    },
+  ],
+  requires: { portal: "^0.1.0", "shared-ui": "^0.1.0" },
+});

@@ -1,0 +1,11 @@
+import { defineRemote } from "@lintel/portal/release";
+
+export default defineRemote({
+  name: "mfe-auth",
+  team: "auth",
+  area: "Sign in",
+  basePaths: ["/create-new-profile", "/login", "/reset-account-password", "/reset-account-password/new-password"],
+  access: "guest",
+  nav: [],
+  requires: { portal: "^0.1.0", "shared-ui": "^0.1.0" },
+});

@@ -1,0 +1,153 @@
+import type { RefusalBody, RefusalCode } from "@lintel/contract";
+import type { Answer, Body, EndpointKey, Params, Query } from "@lintel/contract/schema";
+import { currentToken, endSession, noteActivity } from "./session";
+
+export const CALL_TIMEOUT_MS = 10_000;
+const BASE_PATH = "/api";
+
+/** The bank said no, in words a person may read. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: number;
+  readonly code: RefusalCode;
+  readonly requestId: string;
+  readonly retryAfterSeconds: number | null;
+  readonly details: readonly { field: string; message: string }[];
+
+  constructor(status: number, body: RefusalBody, retryAfterSeconds: number | null) {
+    super(body.message);
+    this.status = status;
+    this.code = body.code;
+    this.requestId = body.request_id;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.details = body.details ?? [];
+  }
+}
+
+/** No answer that counts: whether the bank did what was asked is unknown. */
+export class Unreachable extends Error {
+  override readonly name = "Unreachable";
+
+  constructor(cause: unknown) {
+    super("We could not reach the bank. Please check your connection and try again.", { cause });
+  }
+}
+
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [Key in Name]?: never }
+  : undefined extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };
+
+export type CallInput<K extends EndpointKey> = Given<"params", Params<K>> &
+  Given<"body", Body<K>> & {
+    readonly query?: Query<K>;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly signal?: AbortSignal;
+  };
+
+type InputArguments<K extends EndpointKey> =
+  Record<string, never> extends CallInput<K> ? [input?: CallInput<K>] : [input: CallInput<K>];
+
+export interface AnswerWithHeaders<K extends EndpointKey> {
+  readonly answer: Answer<K>;
+  readonly headers: Headers;
+}
+
+/** One call to the bank. Throws Refusal when the bank says no and Unreachable when nobody answered. */
+export async function api<K extends EndpointKey>(key: K, ...input: InputArguments<K>): Promise<Answer<K>> {
+  return (await api.withHeaders(key, ...input)).answer;
+}
+
+api.withHeaders = async function withHeaders<K extends EndpointKey>(
+  key: K,
+  ...[input]: InputArguments<K>
+): Promise<AnswerWithHeaders<K>> {
+  const token = currentToken();
+  const response = await sent(requestFor(key, input ?? {}, token));
+  const body = await bodyOf(response);
+
+  if (response.ok) {
+    if (token !== null) noteActivity();
+    return { answer: body as Answer<K>, headers: response.headers };
+  }
+  // A session that was replaced meanwhile is not ended by an answer to the old one.
+  if (response.status === 401 && token !== null && token === currentToken()) endSession("expired");
+  if (!isRefusalBody(body)) throw new Unreachable(new Error(`HTTP ${response.status}`));
+  throw new Refusal(response.status, body, retryAfter(response, body));
+};
+
+interface LooseInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+function requestFor(key: EndpointKey, input: LooseInput, token: string | null): Request {
+  const [method = "GET", template = "/"] = key.split(" ");
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  try {
+    return new Request(
+      `${BASE_PATH}${filledPath(template, entriesOf(input.params))}${search(entriesOf(input.query))}`,
+      {
+        method,
+        headers: {
+          accept: "application/json",
+          ...(input.body === undefined ? {} : { "content-type": "application/json" }),
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...input.headers,
+        },
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
+        cache: "no-store",
+        credentials: "same-origin",
+      },
+    );
+  } catch (error) {
+    // Only a token that no header can carry gets here, and every further call would fail the same way.
+    endSession("broken");
+    throw new Unreachable(error);
+  }
+}
+
+async function sent(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    throw new Unreachable(error);
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (response.ok) throw new Unreachable(error);
+    return null;
+  }
+}
+
+function isRefusalBody(body: unknown): body is RefusalBody {
+  return typeof body === "object" && body !== null && "message" in body && "code" in body;
+}
+
+function retryAfter(response: Response, body: RefusalBody): number | null {
+  const seconds = Number(response.headers.get("retry-after") ?? body.retry_after ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
+}
+
+function entriesOf(values: unknown): [string, string][] {
+  return Object.entries(values ?? {}).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === null ? [] : [[name, String(value)]],
+  );
+}
+
+function filledPath(template: string, params: [string, string][]): string {
+  return params.reduce((path, [name, value]) => path.replace(`{${name}}`, encodeURIComponent(value)), template);
+}
+
+function search(query: [string, string][]): string {
+  return query.length === 0 ? "" : `?${new URLSearchParams(query)}`;
+}

@@ -1,0 +1,24 @@
+/** For the shell alone: what sets the portal in motion. Remotes use the package's main entry. */
+export { BrowserRouter, StaticRouter } from "react-router-dom";
+export { followCurrency } from "./currency";
+export { askForProfileEarly } from "./early-profile";
+export { currentLocale, renderInLocale } from "./locale";
+export type { Loadable } from "./messages";
+export { forgetRememberedPath, rememberedPath, rememberPath } from "./remembered-path";
+export { type ErrorContext, onReportedError } from "./report-error";
+export { ParamsContext } from "./router";
+export type { RoutesModule } from "./routes";
+export {
+  currentToken,
+  type EndReason,
+  endSession,
+  followOtherTabs,
+  lastActivity,
+  onSessionChange,
+  type SessionState,
+  settleEnd,
+  TOKEN_KEY,
+  useSessionState,
+} from "./session";
+export { followTheme } from "./theme";
+export { provideToasts, type ShowToast, type ToastKind } from "./toast";

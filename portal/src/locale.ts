@@ -1,0 +1,39 @@
+import { atom, getDefaultStore, useAtomValue } from "jotai";
+import { startTransition } from "react";
+import { LOCALES, type Locale } from "./release";
+
+export const LOCALE_COOKIE = "locale";
+const ONE_YEAR_SECONDS = 31_536_000;
+
+const localeAtom = atom<Locale>(documentLocale());
+
+export function isLocale(value: string | undefined): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+/** The site already answered in the visitor's language and said so in the document. */
+function documentLocale(): Locale {
+  const lang = typeof document === "undefined" ? undefined : document.documentElement.lang;
+  return isLocale(lang) ? lang : "en";
+}
+
+export function useLocale(): Locale {
+  return useAtomValue(localeAtom);
+}
+
+export function currentLocale(): Locale {
+  return getDefaultStore().get(localeAtom);
+}
+
+/** A cookie, not local storage: the site reads it to answer prerendered pages in that language. */
+export function setLocale(locale: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
+  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`;
+  document.documentElement.lang = locale;
+  startTransition(() => getDefaultStore().set(localeAtom, locale));
+}
+
+/** For prerendering, where there is no document to ask. */
+export function renderInLocale(locale: Locale): void {
+  getDefaultStore().set(localeAtom, locale);
+}

@@ -1,0 +1,111 @@
+import { use } from "react";
+import { currentLocale, useLocale } from "./locale";
+import type { Locale } from "./release";
+import { reportError } from "./report-error";
+
+/** `other` always, the rest as the language's plural rules ask. `{count}` stands for the number. */
+export interface PluralMessage {
+  readonly zero?: string;
+  readonly one?: string;
+  readonly two?: string;
+  readonly few?: string;
+  readonly many?: string;
+  readonly other: string;
+}
+
+export type Message = string | PluralMessage;
+export type Messages = Readonly<Record<string, Message>>;
+
+/** What another language owes: every key of the English one and no other. */
+export type Catalogue<English extends Messages> = {
+  readonly [Key in keyof English]: English[Key] extends string ? string : PluralMessage;
+};
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+type ValuesOf<Value extends Message> = Value extends string
+  ? { readonly [Name in NamesIn<Value>]: string | number }
+  : Value extends PluralMessage
+    ? { readonly count: number } & { readonly [Name in Exclude<NamesIn<Value["other"]>, "count">]: string | number }
+    : never;
+
+type Arguments<Value extends Message> = keyof ValuesOf<Value> extends never ? [] : [values: ValuesOf<Value>];
+
+export type Translate<English extends Messages> = <Key extends keyof English & string>(
+  key: Key,
+  ...values: Arguments<English[Key]>
+) => string;
+
+type LoadOther<English extends Messages> = () => Promise<{ readonly default: Catalogue<English> }>;
+
+/** What the page loader needs to know of a catalogue. */
+export interface Loadable {
+  readonly load: (locale: Locale) => Promise<void>;
+}
+
+export interface MessageSet<English extends Messages> extends Loadable {
+  readonly translate: (locale: Locale) => Translate<English> | null;
+  readonly english: Translate<English>;
+}
+
+export function defineMessages<const English extends Messages>(
+  english: English,
+  others: { readonly [Other in Exclude<Locale, "en">]: LoadOther<English> },
+): MessageSet<English> {
+  const inEnglish: Translate<English> = translator("en", english);
+  const translators = new Map<Locale, Translate<English>>([["en", inEnglish]]);
+  const pending = new Map<Locale, Promise<void>>();
+
+  function load(locale: Locale): Promise<void> {
+    if (locale === "en" || translators.has(locale)) return SETTLED;
+    const known = pending.get(locale);
+    if (known) return known;
+
+    const loading = others[locale]().then(
+      (catalogue) => {
+        translators.set(locale, translator(locale, catalogue.default));
+      },
+      (error: unknown) => {
+        // A page in English is better than no page.
+        reportError(error, { doing: "loading a language", locale });
+        translators.set(locale, inEnglish);
+      },
+    );
+    pending.set(locale, loading);
+    return loading;
+  }
+
+  return { load, translate: (locale) => translators.get(locale) ?? null, english: inEnglish };
+}
+
+const SETTLED = Promise.resolve();
+
+/** The typed `t` of a catalogue in the visitor's language. */
+export function useMessages<English extends Messages>(messages: MessageSet<English>): Translate<English> {
+  const locale = useLocale();
+  const known = messages.translate(locale);
+  if (known) return known;
+
+  use(messages.load(locale));
+  return messages.translate(locale) ?? messages.english;
+}
+
+/** For code outside a component, such as a toast after a call. */
+export function translateNow<English extends Messages>(messages: MessageSet<English>): Translate<English> {
+  return messages.translate(currentLocale()) ?? messages.english;
+}
+
+function translator<English extends Messages>(locale: Locale, messages: Messages): Translate<English> {
+  const plurals = new Intl.PluralRules(locale);
+  return (key, ...[values]) => {
+    const message = messages[key] ?? key;
+    const named: Readonly<Record<string, string | number>> = values ?? {};
+    if (typeof message === "string") return filled(message, named);
+    const form = plurals.select(Number(named.count));
+    return filled(message[form] ?? message.other, named);
+  };
+}
+
+function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,158 @@
+/** What a remote says about itself, and what the site says about its releases. Data only: read by the host, the site and the tools. */
+
+/** The languages of the whole site, the first being the one every message is written in. */
+export const LOCALES = ["en", "fr", "it", "es", "de", "nl", "pl", "zh-CN"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export type Access = "public" | "guest" | "customer" | "admin";
+
+export type NavSection = "banking" | "administration";
+
+export interface NavEntry {
+  readonly to: string;
+  /** A key of the shell's own catalogue, so that the navigation can be drawn before the remote's code is here. */
+  readonly label: string;
+  /** A name of the shell's icon table. */
+  readonly icon: string;
+  readonly section: NavSection;
+  readonly role?: "admin";
+}
+
+export interface RemoteDeclaration {
+  readonly name: string;
+  readonly team: string;
+  /** Named in the card that stands in for the remote when it cannot be loaded. */
+  readonly area: string;
+  /** `/accounts` claims exactly that path, `/online-banking/*` everything below it too. The longest claim wins. */
+  readonly basePaths: readonly string[];
+  readonly access: Access;
+  readonly nav: readonly NavEntry[];
+  /** The versions of our own shared packages it can live with, as semver ranges. */
+  readonly requires: Readonly<Record<string, string>>;
+}
+
+/** Checked where it is written: a typing slip in a remote's declaration is a type error in its own folder. */
+export function defineRemote(declaration: RemoteDeclaration): RemoteDeclaration {
+  return declaration;
+}
+
+export interface Release {
+  readonly version: string;
+  /** Of the manifest's bytes; the manifest names the hash of every file, the registry's signature covers this. */
+  readonly manifestSha384: string;
+}
+
+export interface RegisteredRemote extends RemoteDeclaration {
+  readonly current: Release;
+  /** The release before, tried when the current one cannot be loaded. */
+  readonly lastGood: Release | null;
+}
+
+export interface Registry {
+  /** Grows by one with every change; a change made from an older reading is refused. */
+  readonly serial: number;
+  readonly shell: Release;
+  readonly remotes: readonly RegisteredRemote[];
+}
+
+export interface SignedRegistry {
+  /** The registry's exact text, as it was signed. */
+  readonly payload: string;
+  /** Ed25519 over the payload, base64. */
+  readonly signature: string;
+}
+
+export interface RemoteManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly entry: string;
+  readonly styles: readonly string[];
+  /** Every file of the release by its path, with the base64 of its sha384. */
+  readonly files: Readonly<Record<string, string>>;
+  /** What a page's path loads after the entry, so that the document can preload it. */
+  readonly pages: Readonly<Record<string, PageFiles>>;
+}
+
+export interface PageFiles {
+  readonly scripts: readonly string[];
+  readonly languages: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the site writes into the document for the shell. */
+export interface DocumentData {
+  readonly registry: SignedRegistry;
+  /** Exact texts of the manifests that this page needs, by remote. */
+  readonly manifests: Readonly<Record<string, string>>;
+  readonly idleMinutes: number;
+}
+
+export const DOCUMENT_DATA_ID = "lintel-data";
+export const ROOT_ID = "root";
+
+interface Claim {
+  readonly basePaths: readonly string[];
+}
+
+/** Which remote answers a path: the longest claim that covers it. */
+export function remoteFor<Remote extends Claim>(remotes: readonly Remote[], pathname: string): Remote | null {
+  const path = withoutTrailingSlash(pathname);
+  let best: Remote | null = null;
+  let bestLength = -1;
+  for (const remote of remotes) {
+    for (const claim of remote.basePaths) {
+      const length = lengthOfClaim(claim, path);
+      if (length > bestLength) {
+        best = remote;
+        bestLength = length;
+      }
+    }
+  }
+  return best;
+}
+
+function lengthOfClaim(claim: string, path: string): number {
+  if (!claim.endsWith("/*")) return claim === path ? claim.length : -1;
+  const stem = claim.slice(0, -2);
+  return path === stem || path.startsWith(`${stem}/`) ? stem.length : -1;
+}
+
+export function withoutTrailingSlash(pathname: string): string {
+  return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+}
+
+/** The values of a route's `:names`, or null when the path is another route's. */
+export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
+  const wanted = pattern.split("/");
+  const given = withoutTrailingSlash(pathname).split("/");
+  if (wanted.length !== given.length) return null;
+
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? "";
+    if (part.startsWith(":")) {
+      if (value === "") return null;
+      params[part.slice(1)] = decoded(value);
+    } else if (part !== value) return null;
+  }
+  return params;
+}
+
+/** The first pattern with the fewest `:names` that matches, so `/cards/get-new-card` wins over `/cards/:id`. */
+export function bestMatch<Route extends { readonly path: string }>(
+  routes: readonly Route[],
+  pathname: string,
+): { route: Route; params: Record<string, string> } | null {
+  const matches = routes
+    .map((route) => ({ route, params: matchPath(route.path, pathname) }))
+    .filter((match): match is { route: Route; params: Record<string, string> } => match.params !== null)
+    .sort((left, right) => Object.keys(left.params).length - Object.keys(right.params).length);
+  return matches[0] ?? null;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

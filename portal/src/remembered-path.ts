@@ -1,0 +1,41 @@
+import { sessionValues } from "./browser-storage";
+
+const KEY = "remembered_path";
+const SIGNED_IN_AREA = "/online-banking";
+
+export function rememberPath(path: string): void {
+  sessionValues.set(KEY, path);
+}
+
+export function forgetRememberedPath(): void {
+  sessionValues.remove(KEY);
+}
+
+/** Where a person wanted to go before the login came between. Storage is not trusted: only our own signed-in paths count. */
+export function rememberedPath(): string | null {
+  const stored = sessionValues.get(KEY);
+  return stored === null ? null : safePath(stored, window.location.origin);
+}
+
+export function safePath(stored: string, origin: string): string | null {
+  // Control characters and backslashes are read differently by different parsers; no path of ours has any.
+  if (!stored.startsWith("/") || stored.includes("\\") || hasControlCharacter(stored)) return null;
+
+  const url = parsed(stored, origin);
+  if (url === null || url.origin !== origin) return null;
+  if (url.pathname.includes("//")) return null;
+  if (url.pathname !== SIGNED_IN_AREA && !url.pathname.startsWith(`${SIGNED_IN_AREA}/`)) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function parsed(path: string, origin: string): URL | null {
+  try {
+    return new URL(path, origin);
+  } catch {
+    return null;
+  }
+}
+
+function hasControlCharacter(text: string): boolean {
+  return [...text].some((character) => character < " ");
+}

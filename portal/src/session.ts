@@ -1,0 +1,94 @@
+import { atom, getDefaultStore, useAtomValue } from "jotai";
+import { localValues } from "./browser-storage";
+
+export const TOKEN_KEY = "access_token";
+const ACTIVITY_KEY = "last_activity";
+
+/** Why there is no session any more. Only after logout does a person belong on the home page instead of at the login. */
+export type EndReason = "logout" | "expired" | "idle" | "broken" | "profile" | "elsewhere";
+
+export interface SessionState {
+  readonly token: string | null;
+  readonly ended: EndReason | null;
+  /** The path this tab showed when another tab signed in: that page is left alone, it may hold a half-filled form. */
+  readonly signedInElsewhereAt: string | null;
+}
+
+const sessionAtom = atom<SessionState>({
+  token: typeof window === "undefined" ? null : localValues.get(TOKEN_KEY),
+  ended: null,
+  signedInElsewhereAt: null,
+});
+
+const store = getDefaultStore();
+
+export function useToken(): string | null {
+  return useAtomValue(sessionAtom).token;
+}
+
+export function useSessionState(): SessionState {
+  return useAtomValue(sessionAtom);
+}
+
+export function currentToken(): string | null {
+  return store.get(sessionAtom).token;
+}
+
+export function startSession(token: string): void {
+  localValues.set(TOKEN_KEY, token);
+  noteActivity();
+  store.set(sessionAtom, { token, ended: null, signedInElsewhereAt: null });
+}
+
+export function endSession(reason: EndReason): void {
+  localValues.remove(TOKEN_KEY);
+  localValues.remove(ACTIVITY_KEY);
+  if (currentToken() === null) return;
+  store.set(sessionAtom, { token: null, ended: reason, signedInElsewhereAt: null });
+}
+
+/** Once a person is where the end of their session has sent them, it no longer steers them. */
+export function settleEnd(): void {
+  const state = store.get(sessionAtom);
+  if (state.ended !== null) store.set(sessionAtom, { ...state, ended: null });
+}
+
+export function onSessionChange(listener: (state: SessionState) => void): () => void {
+  return store.sub(sessionAtom, () => listener(store.get(sessionAtom)));
+}
+
+/** Every answered call makes the server's idle time start again; other tabs' calls count too. */
+export function noteActivity(): void {
+  localValues.set(ACTIVITY_KEY, String(Date.now()));
+}
+
+export function lastActivity(): number {
+  return Number(localValues.get(ACTIVITY_KEY) ?? 0);
+}
+
+/** Follows what other tabs do, and what happened while this page lay in the back-forward cache. */
+export function followOtherTabs(): () => void {
+  function read() {
+    const token = localValues.get(TOKEN_KEY);
+    const state = store.get(sessionAtom);
+    if (token === state.token) return;
+    store.set(sessionAtom, {
+      token,
+      ended: token === null ? "elsewhere" : null,
+      signedInElsewhereAt: state.token === null ? window.location.pathname : null,
+    });
+  }
+  function handleStorage(event: StorageEvent) {
+    // A null key is the whole storage cleared.
+    if (event.key === TOKEN_KEY || event.key === null) read();
+  }
+  function handleShow(event: PageTransitionEvent) {
+    if (event.persisted) read();
+  }
+  window.addEventListener("storage", handleStorage);
+  window.addEventListener("pageshow", handleShow);
+  return () => {
+    window.removeEventListener("storage", handleStorage);
+    window.removeEventListener("pageshow", handleShow);
+  };
+}

@@ -1,0 +1,26 @@
+import type { Configuration } from "@rspack/core";
+
+export interface BuildOptions {
+  isDevelopment?: boolean;
+  /** Of the sources that are built: keeps two releases of one remote apart in one page. */
+  buildId?: string;
+  /** Compile-time constants, as values that JSON can carry. */
+  defines?: Readonly<Record<string, unknown>>;
+  /** The public path, where the default would not do. */
+  path?: string;
+}
+
+export type DefinedConfig = (options?: BuildOptions) => Configuration;
+
+interface App {
+  name: string;
+  folder: string;
+}
+
+export function defineHost(app: App & { entry: string; define?: Readonly<Record<string, string>> }): DefinedConfig;
+export function defineRemote(
+  app: App & { requires?: Readonly<Record<string, string>>; exposes?: Readonly<Record<string, string>> },
+): DefinedConfig;
+export function defineServer(app: App & { entry: Readonly<Record<string, string>> }): DefinedConfig;
+/** The name under which a remote's entry registers itself: a JavaScript identifier. */
+export function containerNameOf(name: string): string;

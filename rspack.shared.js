@@ -1,0 +1,249 @@
+/** The only place that knows federation and build options. An app's rspack.config.ts is a few lines: defineRemote, defineHost or defineServer. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import rspack from "@rspack/core";
+import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
+
+const root = import.meta.dirname;
+
+/** Keys match exactly in federation: react-dom does not cover react-dom/client. */
+const EAGER = [
+  "react",
+  "react/jsx-runtime",
+  "react-dom",
+  "react-dom/client",
+  "jotai",
+  "styled-components",
+  "@lintel/portal",
+  "@lintel/shared-ui",
+];
+
+/** What only signed-in pages need: provided by the shell as well, in one file of its own. */
+const SIGNED_IN = [
+  "@tanstack/react-query",
+  "react-toastify/unstyled",
+  "@lintel/portal/queries",
+  "@lintel/shared-ui/bank",
+];
+
+const SIGNED_IN_FILES =
+  /node_modules[\\/](@tanstack|react-toastify)[\\/]|[\\/]portal[\\/]src[\\/]queries|[\\/]shared-ui[\\/]src[\\/](?!theme)|[\\/]shell[\\/]src[\\/]signed-in[\\/]/;
+
+const OUR_SCOPE = "@lintel/";
+const EXPOSED_CHUNK = "routes";
+/** Put there by the shell before any remote is loaded. */
+const INTEGRITY_TABLE = "window.lintelIntegrityOf";
+
+function packageNameOf(key) {
+  const parts = key.split("/");
+  return key.startsWith("@") ? parts.slice(0, 2).join("/") : parts[0];
+}
+
+function versionOf(key) {
+  const name = packageNameOf(key);
+  const folder = name.startsWith(OUR_SCOPE)
+    ? join(root, name.slice(OUR_SCOPE.length))
+    : join(root, "node_modules", name);
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version;
+}
+
+function sharedByHost() {
+  const provided = (eager) => (key) => [key, { ...sharing(key), eager, version: versionOf(key) }];
+  return Object.fromEntries([...EAGER.map(provided(true)), ...SIGNED_IN.map(provided(false))]);
+}
+
+/** A remote carries no copy of its own (import: false): what the host has, it uses. */
+function sharedByRemote(requires) {
+  return Object.fromEntries([...EAGER, ...SIGNED_IN].map((key) => [key, { ...sharing(key, requires), import: false }]));
+}
+
+function sharing(key, requires = {}) {
+  const ours = key.startsWith(OUR_SCOPE);
+  const name = packageNameOf(key).slice(OUR_SCOPE.length);
+  return {
+    singleton: true,
+    // A remote that needs a newer package of ours is refused with a sentence; singleton alone would warn and crash at render.
+    strictVersion: ours,
+    requiredVersion: ours ? (requires[name] ?? `^${versionOf(key)}`) : `^${versionOf(key)}`,
+  };
+}
+
+const swcLoader = ({ isDevelopment, isBrowser }) => ({
+  loader: "builtin:swc-loader",
+  options: {
+    jsc: {
+      parser: { syntax: "typescript", tsx: true },
+      target: isBrowser ? "es2022" : "es2023",
+      transform: { react: { runtime: "automatic", development: isDevelopment, refresh: isDevelopment && isBrowser } },
+      experimental: isBrowser
+        ? {
+            // Mandatory: without it class ids depend on evaluation order and server and client differ silently.
+            plugins: [
+              ["@swc/plugin-styled-components", { ssr: true, displayName: isDevelopment, minify: true, pure: true }],
+            ],
+          }
+        : {},
+    },
+  },
+});
+
+function base({ folder, name, isDevelopment, isBrowser = true, isPrerender = false }) {
+  return {
+    name,
+    context: folder,
+    mode: isDevelopment ? "development" : "production",
+    devtool: isDevelopment ? "cheap-module-source-map" : false,
+    bail: !isDevelopment,
+    resolve: { extensions: [".tsx", ".ts", ".js"] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: [swcLoader({ isDevelopment, isBrowser: isBrowser || isPrerender })] },
+        { test: /\.css$/, type: "css/auto" },
+        { test: /\.sql$/, type: "asset/source" },
+        { test: /\.(woff2|svg|png|webp|avif)$/, type: "asset/resource" },
+      ],
+    },
+    infrastructureLogging: { level: "error" },
+    stats: "errors-warnings",
+    performance: { hints: false },
+  };
+}
+
+function browserOutput({ folder, name, isDevelopment, publicPath }) {
+  return {
+    path: join(folder, "dist", "web"),
+    clean: true,
+    publicPath,
+    uniqueName: name,
+    filename: isDevelopment ? "[name].js" : "[name].[contenthash:10].js",
+    chunkFilename: isDevelopment ? "[name].js" : "[name].[contenthash:10].js",
+    assetModuleFilename: "assets/[name].[contenthash:10][ext]",
+    // The runtime's own patience is 120 s; nobody waits that long for a page of a bank.
+    chunkLoadTimeout: 7_000,
+    scriptType: "text/javascript",
+  };
+}
+
+/** Puts the exposed routes into the entry file: one trip less before a page's own code can be asked for. */
+class RoutesInEntry {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.compilation.tap("RoutesInEntry", (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
+      compilation.hooks.processAssets.tap({ name: "RoutesInEntry", stage }, () => {
+        const names = Object.keys(compilation.assets).filter((name) => name.endsWith(".js"));
+        const entry = names.find((name) => name.startsWith("entry."));
+        const routes = names.find((name) => name.startsWith(`${EXPOSED_CHUNK}.`));
+        if (!entry || !routes) throw new Error("A remote needs an entry and routes.");
+
+        const text = compilation.getAsset(routes).source.source();
+        compilation.updateAsset(entry, (source) => new sources.RawSource(`${text}\n${source.source()}`));
+        compilation.deleteAsset(routes);
+      });
+    });
+  }
+}
+
+/** Bundler integrity would miss what the federation runtime injects, so the host answers for every script: its table fails closed. */
+class IntegrityFromHost {
+  apply(compiler) {
+    compiler.hooks.compilation.tap("IntegrityFromHost", (compilation) => {
+      compilation.hooks.runtimeModule.tap("IntegrityFromHost", (module) => {
+        if (module.constructorName !== "LoadScriptRuntimeModule") return;
+        const source = module.source.source.toString("utf8");
+        const guarded = source.replace("script.src = ", `script.integrity = ${INTEGRITY_TABLE}(url);\n script.src = `);
+        if (guarded === source) throw new Error("The script loader's text has changed: integrity would be lost.");
+        module.source.source = Buffer.from(guarded, "utf8");
+      });
+    });
+  }
+}
+
+/** A host's config: shared libraries eager in one file, no async boundary, the federation runtime provided to every remote. */
+export function defineHost({ name, folder, entry, define = {}, publicPath = "auto" }) {
+  return ({ isDevelopment = false, defines = {}, path } = {}) => ({
+    ...base({ folder, name, isDevelopment }),
+    entry: { [name]: entry },
+    output: browserOutput({ folder, name, isDevelopment, publicPath: path ?? publicPath }),
+    optimization: {
+      moduleIds: "deterministic",
+      chunkIds: isDevelopment ? "named" : "deterministic",
+      runtimeChunk: false,
+      splitChunks: {
+        chunks: "async",
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          signedIn: { test: SIGNED_IN_FILES, name: "signed-in", chunks: "async", enforce: true },
+        },
+      },
+    },
+    plugins: [
+      new rspack.DefinePlugin({ ...define, ...stringified(defines) }),
+      new ModuleFederationPlugin({
+        name,
+        shared: sharedByHost(),
+        shareStrategy: "loaded-first",
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: "web", disableSnapshot: true } },
+      }),
+    ],
+  });
+}
+
+/** A remote's config: one exposed module, `./routes`, and no copy of anything the host shares. */
+export function defineRemote({ name, folder, requires = {}, exposes = { "./routes": "./src/routes" } }) {
+  return ({ isDevelopment = false, path, buildId = "dev" } = {}) => ({
+    ...base({ folder, name, isDevelopment }),
+    entry: {},
+    output: {
+      ...browserOutput({ folder, name, isDevelopment, publicPath: path ?? "auto" }),
+      // Two releases of a remote may meet in one page; under one name they would take each other's chunks for their own.
+      uniqueName: `${name}@${buildId}`,
+    },
+    optimization: {
+      moduleIds: "deterministic",
+      chunkIds: isDevelopment ? "named" : "deterministic",
+      splitChunks: false,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerNameOf(name),
+        filename: isDevelopment ? "entry.js" : "entry.[contenthash:10].js",
+        exposes: Object.fromEntries(
+          Object.entries(exposes).map(([key, file]) => [key, { import: file, name: EXPOSED_CHUNK }]),
+        ),
+        shared: sharedByRemote(requires),
+        shareStrategy: "loaded-first",
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { target: "web", disableSnapshot: true } },
+      }),
+      ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : [new RoutesInEntry(), new IntegrityFromHost()]),
+    ],
+  });
+}
+
+/** A program for Node in one file beside its dependencies, which stay in node_modules. */
+export function defineServer({ name, folder, entry }) {
+  return ({ isDevelopment = false } = {}) => ({
+    ...base({ folder, name, isDevelopment, isBrowser: false }),
+    target: "node20",
+    devtool: "source-map",
+    entry,
+    externalsType: "module",
+    externals: [({ request }, done) => (/^(\.|\/|@lintel\/)/.test(request) ? done() : done(null, `module ${request}`))],
+    output: { path: join(folder, "dist"), clean: true, filename: "[name].js", module: true, chunkFormat: "module" },
+    optimization: { minimize: false, splitChunks: false },
+  });
+}
+
+export function containerNameOf(name) {
+  return name.replaceAll("-", "_");
+}
+
+function stringified(values) {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]));
+}

@@ -1,0 +1,33 @@
+import type { Registry, SignedRegistry } from "@lintel/portal/release";
+
+/** Compiled in, so that a document changed on its way cannot bring its own key. */
+declare const REGISTRY_PUBLIC_KEY: string;
+
+/** The registry, if it is the one that was signed. Anything else stops the boot: no remote is worth running unverified code. */
+export async function verifiedRegistry(signed: SignedRegistry): Promise<Registry> {
+  const isGenuine = await verify(bytes(signed.signature), new TextEncoder().encode(signed.payload));
+  if (!isGenuine) throw new Error("The list of the site's parts is not signed by us.");
+  return JSON.parse(signed.payload) as Registry;
+}
+
+async function verify(signature: Uint8Array<ArrayBuffer>, payload: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const key = bytes(REGISTRY_PUBLIC_KEY);
+  // Missing where the page is not served over HTTPS or from localhost, and in browsers from before 2025.
+  const native = await nativeVerify(key, signature, payload).catch(() => null);
+  if (native !== null) return native;
+  const { verifyAsync } = await import("./registry-fallback");
+  return verifyAsync(signature, payload, key);
+}
+
+async function nativeVerify(
+  key: Uint8Array<ArrayBuffer>,
+  signature: Uint8Array<ArrayBuffer>,
+  payload: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  const imported = await crypto.subtle.importKey("raw", key, "Ed25519", false, ["verify"]);
+  return crypto.subtle.verify("Ed25519", imported, signature, payload);
+}
+
+function bytes(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}

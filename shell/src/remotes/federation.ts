@@ -1,0 +1,34 @@
+import { loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
+import { answerForEveryScript, integrityOf } from "./integrity";
+
+/** What the loader needs of the federation runtime. */
+export interface Federation {
+  /** Makes the next load of this remote start from this entry, forgetting what an earlier attempt left behind. */
+  register(container: string, entryUrl: string): void;
+  load(container: string): Promise<unknown>;
+}
+
+const ENTRY_TIMEOUT_MS = 8_000;
+
+export function startFederation(): Federation {
+  answerForEveryScript();
+  registerPlugins([
+    {
+      name: "integrity",
+      createScript({ url, attrs }) {
+        const script = document.createElement("script");
+        script.integrity = integrityOf(url);
+        script.src = url;
+        for (const [name, value] of Object.entries(attrs ?? {})) {
+          if (name !== "crossorigin" && typeof value === "string") script.setAttribute(name, value);
+        }
+        return { script, timeout: ENTRY_TIMEOUT_MS };
+      },
+    },
+  ]);
+
+  return {
+    register: (container, entryUrl) => registerRemotes([{ name: container, entry: entryUrl }], { force: true }),
+    load: (container) => loadRemote(`${container}/routes`, { from: "runtime" }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { RemoteManifest } from "@lintel/portal/release";
+
+const ATTEMPT = /^(\/remotes\/[^/]+\/)~r\d+\//;
+/** The base64 of no file's hash: a script that carries it is refused by the browser. */
+const NO_FILE = "A".repeat(64);
+
+const known = new Map<string, string>();
+
+/** What the manifest lists may run, and nothing else under the remote's folder. */
+export function trustFilesOf(manifest: RemoteManifest): void {
+  for (const [file, sha384] of Object.entries(manifest.files)) {
+    known.set(`/remotes/${manifest.name}/${manifest.version}/${file}`, sha384);
+  }
+}
+
+/** Fails closed: a file that no verified manifest lists gets a hash that nothing has. */
+export function integrityOf(url: string): string {
+  const { pathname } = new URL(url, window.location.origin);
+  return `sha384-${known.get(pathname.replace(ATTEMPT, "$1")) ?? NO_FILE}`;
+}
+
+declare global {
+  interface Window {
+    /** Asked by every remote's chunk loader before a script is added. */
+    lintelIntegrityOf?: typeof integrityOf;
+  }
+}
+
+export function answerForEveryScript(): void {
+  Object.defineProperty(window, "lintelIntegrityOf", { value: integrityOf });
+}

@@ -1,0 +1,110 @@
+import { reportError } from "@lintel/portal";
+import { currentLocale, type Loadable } from "@lintel/portal/host";
+import {
+  bestMatch,
+  type RegisteredRemote,
+  type Registry,
+  remoteFor,
+  withoutTrailingSlash,
+} from "@lintel/portal/release";
+import type { ComponentType, ReactNode } from "react";
+import type { RemoteLoader } from "./remote-loader";
+import { withDeadline } from "./with-deadline";
+
+export interface ReadyPage {
+  readonly status: "ready";
+  readonly routePath: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly Page: ComponentType;
+  readonly Layout: ComponentType<{ children: ReactNode }> | null;
+}
+
+export type PageState =
+  | ReadyPage
+  | { readonly status: "loading"; readonly remote: RegisteredRemote }
+  | { readonly status: "failed"; readonly remote: RegisteredRemote; readonly error: unknown }
+  | { readonly status: "unknown" };
+
+const PAGE_DEADLINE_MS = 8_000;
+/** Entry, page and their repeats together: after this a person gets content or the fallback card. */
+const WHOLE_DEADLINE_MS = 9_500;
+
+const UNKNOWN: PageState = { status: "unknown" };
+
+export type PageStore = ReturnType<typeof createPageStore>;
+
+/** The page of every path asked for so far: loading, ready, failed, or nobody's. */
+export function createPageStore(registry: Registry, loader: RemoteLoader) {
+  const states = new Map<string, PageState>();
+  const pending = new Map<string, Promise<PageState>>();
+  const listeners = new Set<() => void>();
+
+  function settle(path: string, state: PageState): PageState {
+    states.set(path, state);
+    for (const listener of listeners) listener();
+    return state;
+  }
+
+  /** Starts what is not started yet. Calling it early, on hover or before mounting, is what makes pages quick. */
+  function request(pathname: string): Promise<PageState> {
+    const path = withoutTrailingSlash(pathname);
+    const known = pending.get(path);
+    if (known) return known;
+
+    const remote = remoteFor(registry.remotes, path);
+    if (remote === null) return Promise.resolve(UNKNOWN);
+
+    states.set(path, { status: "loading", remote });
+    const loading = withDeadline(loadPage(remote, path), WHOLE_DEADLINE_MS, `The page ${path}`).then(
+      (state) => settle(path, state),
+      (error: unknown) => {
+        reportError(error, { doing: "loading a page", remote: remote.name, version: remote.current.version, path });
+        return settle(path, { status: "failed", remote, error });
+      },
+    );
+    pending.set(path, loading);
+    return loading;
+  }
+
+  async function loadPage(remote: RegisteredRemote, path: string): Promise<PageState> {
+    return loader.attempt(remote, async (routes) => {
+      const match = bestMatch(routes.default, path);
+      if (match === null) return UNKNOWN;
+
+      const { route, params } = match;
+      const languages = loadMessages(route.messages);
+      const page = await withDeadline(route.page(), PAGE_DEADLINE_MS, `The code of ${route.path}`);
+      await Promise.all([languages, loadMessages(page.messages)]);
+      return { status: "ready", routePath: route.path, params, Page: page.default, Layout: route.layout ?? null };
+    });
+  }
+
+  return {
+    request,
+    state(pathname: string): PageState {
+      const path = withoutTrailingSlash(pathname);
+      if (!states.has(path)) void request(path);
+      return states.get(path) ?? UNKNOWN;
+    },
+    /** Tries again from the entry on, under an address the browser has not cached. */
+    retry(pathname: string): Promise<PageState> {
+      const path = withoutTrailingSlash(pathname);
+      const remote = remoteFor(registry.remotes, path);
+      if (remote !== null) loader.forget(remote);
+      pending.delete(path);
+      const promise = request(path);
+      for (const listener of listeners) listener();
+      return promise;
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+async function loadMessages(messages: Loadable | readonly Loadable[] | undefined): Promise<void> {
+  if (messages === undefined) return;
+  const all = "load" in messages ? [messages] : messages;
+  await Promise.all(all.map((loadable) => loadable.load(currentLocale())));
+}

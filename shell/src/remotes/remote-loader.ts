@@ -1,0 +1,107 @@
+import { reportError } from "@lintel/portal";
+import type { RoutesModule } from "@lintel/portal/host";
+import type { RegisteredRemote, Release, RemoteManifest } from "@lintel/portal/release";
+import type { Federation } from "./federation";
+import { trustFilesOf } from "./integrity";
+import { withDeadline } from "./with-deadline";
+
+const MANIFEST_DEADLINE_MS = 3_000;
+const ENTRY_DEADLINE_MS = 8_000;
+
+export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
+
+interface LoaderOptions {
+  readonly federation: Federation;
+  /** Texts of manifests that came with the document. */
+  readonly manifests: Readonly<Record<string, string>>;
+}
+
+/** Loads a remote's routes and keeps them; when that fails, tries addresses the browser has no memory of, then the release before. */
+export function createRemoteLoader({ federation, manifests }: LoaderOptions) {
+  const loaded = new Map<string, Promise<RoutesModule>>();
+  const repeats = new Map<string, number>();
+
+  function nextRepeat(name: string): number {
+    const repeat = (repeats.get(name) ?? 0) + 1;
+    repeats.set(name, repeat);
+    return repeat;
+  }
+
+  async function loadRoutes(remote: RegisteredRemote, release: Release, repeat: number): Promise<RoutesModule> {
+    const folder = repeat === 0 ? `/remotes/${remote.name}/` : `/remotes/${remote.name}/~r${repeat}/`;
+    const manifest = await loadManifest(remote, release, `${folder}${release.version}`, repeat);
+    trustFilesOf(manifest);
+
+    const container = containerNameOf(remote.name);
+    federation.register(
+      container,
+      new URL(`${folder}${release.version}/${manifest.entry}`, window.location.origin).href,
+    );
+    const routes = await withDeadline(federation.load(container), ENTRY_DEADLINE_MS, `The entry of ${remote.name}`);
+    if (!isRoutesModule(routes)) throw new Error(`${remote.name} ${release.version} exposes no routes.`);
+    return routes;
+  }
+
+  async function loadManifest(
+    remote: RegisteredRemote,
+    release: Release,
+    folder: string,
+    repeat: number,
+  ): Promise<RemoteManifest> {
+    const inlined = repeat === 0 ? manifests[remote.name] : undefined;
+    if (inlined !== undefined) return JSON.parse(inlined) as RemoteManifest;
+
+    const response = await fetch(`${folder}/manifest.json`, {
+      integrity: `sha384-${release.manifestSha384}`,
+      signal: AbortSignal.timeout(MANIFEST_DEADLINE_MS),
+    });
+    if (!response.ok) throw new Error(`The manifest of ${remote.name} answered ${response.status}.`);
+    return (await response.json()) as RemoteManifest;
+  }
+
+  function routesOf(remote: RegisteredRemote, release: Release, repeat: number): Promise<RoutesModule> {
+    const known = loaded.get(remote.name);
+    if (known) return known;
+    const loading = loadRoutes(remote, release, repeat);
+    loaded.set(remote.name, loading);
+    return loading;
+  }
+
+  return {
+    /** Runs what needs the remote's routes; a failure of either is tried again, then with the release before. */
+    async attempt<Result>(remote: RegisteredRemote, using: (routes: RoutesModule) => Promise<Result>): Promise<Result> {
+      const first = repeats.get(remote.name) ?? 0;
+      const tries: (() => Promise<RoutesModule>)[] = [
+        () => routesOf(remote, remote.current, first),
+        () => routesOf(remote, remote.current, nextRepeat(remote.name)),
+      ];
+      const { lastGood } = remote;
+      if (lastGood) tries.push(() => routesOf(remote, lastGood, nextRepeat(remote.name)));
+
+      let failure: unknown;
+      for (const tryOnce of tries) {
+        try {
+          return await using(await tryOnce());
+        } catch (error) {
+          failure = error;
+          loaded.delete(remote.name);
+          reportError(error, { doing: "loading a part of the site", remote: remote.name });
+        }
+      }
+      throw failure;
+    },
+    forget(remote: RegisteredRemote): void {
+      loaded.delete(remote.name);
+      nextRepeat(remote.name);
+    },
+  };
+}
+
+/** The name under which an entry registers itself: the build makes the same one. */
+function containerNameOf(name: string): string {
+  return name.replaceAll("-", "_");
+}
+
+function isRoutesModule(value: unknown): value is RoutesModule {
+  return typeof value === "object" && value !== null && "default" in value && Array.isArray(value.default);
+}

@@ -1,0 +1,3 @@
+export function LoadingScreen() {
+  return <div aria-busy="true">Loading your accounts</div>;
+}

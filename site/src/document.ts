@@ -1,0 +1,127 @@
+import {
+  bestMatch,
+  DOCUMENT_DATA_ID,
+  type DocumentData,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteManifest,
+  ROOT_ID,
+  remoteFor,
+  type SignedRegistry,
+} from "@lintel/portal/release";
+import { embeddedJson, escaped } from "./html";
+import type { ReleaseStore } from "./release-store";
+import { contentSecurityPolicy } from "./security-headers";
+
+const BANK = "Lintel";
+
+export interface DocumentRequest {
+  readonly pathname: string;
+  readonly locale: string;
+  readonly theme: "dark" | "light" | null;
+  readonly idleMinutes: number;
+}
+
+export interface SiteDocument {
+  readonly status: 200 | 404;
+  readonly html: string;
+  readonly policy: string;
+}
+
+interface Prerendered {
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  readonly css: string;
+}
+
+interface Page {
+  readonly remote: RegisteredRemote;
+  readonly manifest: RemoteManifest;
+  readonly manifestText: string;
+  readonly route: string | null;
+}
+
+/** One document of the site: what is needed to draw it inlined, what is needed next preloaded, and no script in it. */
+export async function composeDocument(
+  store: ReleaseStore,
+  signed: SignedRegistry,
+  request: DocumentRequest,
+): Promise<SiteDocument> {
+  const registry = JSON.parse(signed.payload) as Registry;
+  const shellFolder = `shell/${registry.shell.version}`;
+  const shell = JSON.parse(await text(store, `${shellFolder}/manifest.json`)) as RemoteManifest;
+  const theme = (await Promise.all(shell.styles.map((file) => text(store, `${shellFolder}/${file}`)))).join("");
+
+  const page = await pageFor(store, registry, request.pathname);
+  const prerendered = page?.route ? await prerenderedPage(store, page, page.route, request.locale) : null;
+  const data: DocumentData = {
+    registry: signed,
+    manifests: page ? { [page.remote.name]: page.manifestText } : {},
+    idleMinutes: request.idleMinutes,
+  };
+
+  const critical = prerendered?.css ?? "";
+  const html = [
+    "<!doctype html>",
+    `<html lang="${escaped(request.locale)}"${request.theme ? ` data-theme="${request.theme}"` : ""}>`,
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escaped(prerendered?.title ?? BANK)}</title>`,
+    prerendered ? `<meta name="description" content="${escaped(prerendered.description)}">` : "",
+    '<meta name="color-scheme" content="light dark">',
+    `<style>${theme}</style>`,
+    critical === "" ? "" : `<style data-styled="true" data-styled-version="6.6.0">${critical}</style>`,
+    ...(page ? preloads(page, request.locale) : []),
+    `<script src="/${shellFolder}/${shell.entry}" integrity="sha384-${shell.files[shell.entry]}" defer></script>`,
+    "</head>",
+    "<body>",
+    `<div id="${ROOT_ID}">${prerendered?.html ?? ""}</div>`,
+    `<script type="application/json" id="${DOCUMENT_DATA_ID}">${embeddedJson(data)}</script>`,
+    "</body>",
+    "</html>",
+  ].join("");
+
+  return {
+    status: page?.route ? 200 : 404,
+    html,
+    policy: contentSecurityPolicy(critical === "" ? [theme] : [theme, critical]),
+  };
+}
+
+async function pageFor(store: ReleaseStore, registry: Registry, pathname: string): Promise<Page | null> {
+  const remote = remoteFor(registry.remotes, pathname);
+  if (remote === null) return null;
+  const manifestText = await text(store, `remotes/${remote.name}/${remote.current.version}/manifest.json`);
+  const manifest = JSON.parse(manifestText) as RemoteManifest;
+  const routes = Object.keys(manifest.pages).map((path) => ({ path }));
+  return { remote, manifest, manifestText, route: bestMatch(routes, pathname)?.route.path ?? null };
+}
+
+/** The same attributes as the later request has, or the browser would load it twice. */
+function preloads({ remote, manifest, route }: Page, locale: string): string[] {
+  const page = route === null ? undefined : manifest.pages[route];
+  const files = [manifest.entry, ...(page?.scripts ?? []), ...(page?.languages[locale] ?? [])];
+  return files.map((file) => {
+    const href = `/remotes/${remote.name}/${manifest.version}/${file}`;
+    return `<link rel="preload" as="script" href="${href}" integrity="sha384-${manifest.files[file]}">`;
+  });
+}
+
+async function prerenderedPage(
+  store: ReleaseStore,
+  { remote, manifest }: Page,
+  route: string,
+  locale: string,
+): Promise<Prerendered | null> {
+  const file = `prerendered/${locale}${route === "/" ? "/index" : route}.json`;
+  if (manifest.files[file] === undefined) return null;
+  return JSON.parse(await text(store, `remotes/${remote.name}/${manifest.version}/${file}`)) as Prerendered;
+}
+
+async function text(store: ReleaseStore, path: string): Promise<string> {
+  const content = await store.readFile(path);
+  if (content === null) throw new Error(`The store has no ${path}.`);
+  return content.toString("utf8");
+}

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { link, mkdir, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
+import { dirname, join, normalize, sep } from "node:path";
+import type { SignedRegistry } from "@lintel/portal/release";
+
+/** Where releases live. A folder here; anything that can put an object once and swap one small object can stand in. */
+export interface ReleaseStore {
+  readRegistry(): Promise<SignedRegistry | null>;
+  /** Replaces the registry only if it still is the one that was read; false when somebody was quicker. */
+  swapRegistry(read: SignedRegistry | null, next: SignedRegistry): Promise<boolean>;
+  /** Writes a file that no later release may change. Writing the same bytes again is no change. */
+  putFile(path: string, content: Buffer): Promise<void>;
+  readFile(path: string): Promise<Buffer | null>;
+}
+
+const REGISTRY_FILE = "registry.json";
+
+export function folderStore(folder: string): ReleaseStore {
+  const at = (path: string) => {
+    const file = normalize(join(folder, path));
+    if (!file.startsWith(`${normalize(folder)}${sep}`)) throw new Error(`${path} leaves the store.`);
+    return file;
+  };
+
+  async function readRegistry(): Promise<SignedRegistry | null> {
+    const text = await readOrNull(at(REGISTRY_FILE));
+    return text === null ? null : (JSON.parse(text.toString("utf8")) as SignedRegistry);
+  }
+
+  return {
+    readRegistry,
+    async swapRegistry(read, next) {
+      await mkdir(folder, { recursive: true });
+      return withLock(at(`${REGISTRY_FILE}.lock`), async () => {
+        const current = await readRegistry();
+        if (current?.signature !== read?.signature) return false;
+        await replaceFile(at(REGISTRY_FILE), Buffer.from(JSON.stringify(next)));
+        return true;
+      });
+    },
+    async putFile(path, content) {
+      const file = at(path);
+      const existing = await readOrNull(file);
+      if (existing !== null) {
+        if (existing.equals(content)) return;
+        throw new Error(
+          `${path} is released already, with other bytes. A release is never changed: build a new version.`,
+        );
+      }
+      await mkdir(dirname(file), { recursive: true });
+      await replaceFile(file, content);
+    },
+    readFile: (path) => readOrNull(at(path)),
+  };
+}
+
+export function sha384(content: Buffer | string): string {
+  return createHash("sha384").update(content).digest("base64");
+}
+
+async function readOrNull(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** A reader sees the old file or the new one, never half of either. */
+async function replaceFile(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  await writeFile(draft, content, { flag: "wx" });
+  await rename(draft, file);
+}
+
+const LOCK_PATIENCE_MS = 5_000;
+const STALE_LOCK_MS = 10_000;
+
+async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+  const draft = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  await writeFile(draft, String(process.pid));
+  try {
+    await takeLock(draft, lock);
+    try {
+      return await work();
+    } finally {
+      await rm(lock, { force: true });
+    }
+  } finally {
+    await unlink(draft);
+  }
+}
+
+/** A hard link is made by exactly one of any number of processes. */
+async function takeLock(draft: string, lock: string): Promise<void> {
+  const deadline = Date.now() + LOCK_PATIENCE_MS + STALE_LOCK_MS;
+  for (;;) {
+    try {
+      await link(draft, lock);
+      return;
+    } catch (error) {
+      if (!isCode(error, "EEXIST")) throw error;
+    }
+    const age = await stat(lock).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    // Its owner was killed while it held the lock.
+    if (age > STALE_LOCK_MS) await rm(lock, { force: true });
+    if (Date.now() > deadline) throw new Error("Another release is being written and does not finish.");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return isCode(error, "ENOENT") || isCode(error, "ENOTDIR") || isCode(error, "EISDIR");
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { contentTypeOf } from "./content-type";
+import type { ReleaseStore } from "./release-store";
+
+/** `~r1` is the same file under an address that the browser has not cached: a second try after a bad answer. */
+const REMOTE_FILE = /^\/remotes\/([a-z0-9-]+)\/(?:~r\d{1,6}\/)?([\w.-]+)\/([\w./@-]+)$/;
+const SHELL_FILE = /^\/shell\/([\w.-]+)\/([\w./@-]+)$/;
+const ONE_YEAR = "public, max-age=31536000, immutable";
+
+/** Released files never change, so each is kept in memory once read, up to this much. */
+const MEMORY_BYTES = 64 * 1024 * 1024;
+
+export function serveReleasedFiles(app: FastifyInstance, store: ReleaseStore): void {
+  const memory = new Map<string, Buffer>();
+  let size = 0;
+
+  async function read(path: string): Promise<Buffer | null> {
+    const known = memory.get(path);
+    if (known) return known;
+    const content = await store.readFile(path);
+    if (content !== null && size + content.length <= MEMORY_BYTES) {
+      memory.set(path, content);
+      size += content.length;
+    }
+    return content;
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    reply.header("vary", "Accept-Encoding");
+    for (const [encoding, suffix] of [
+      ["br", ".br"],
+      ["gzip", ".gz"],
+    ] as const) {
+      if (!accepts(request, encoding)) continue;
+      const compressed = await read(`${path}${suffix}`);
+      if (compressed === null) continue;
+      return reply
+        .header("content-encoding", encoding)
+        .header("cache-control", ONE_YEAR)
+        .type(contentTypeOf(path))
+        .send(compressed);
+    }
+
+    const content = await read(path);
+    if (content === null) return missing(reply);
+    return reply.header("cache-control", ONE_YEAR).type(contentTypeOf(path)).send(content);
+  }
+
+  app.get("/remotes/*", async (request, reply) => {
+    const [, name, version, file] = REMOTE_FILE.exec(pathOf(request)) ?? [];
+    if (!name || !version || !file || file.includes("..")) return missing(reply);
+    return send(request, reply, `remotes/${name}/${version}/${file}`);
+  });
+
+  app.get("/shell/*", async (request, reply) => {
+    const [, version, file] = SHELL_FILE.exec(pathOf(request)) ?? [];
+    if (!version || !file || file.includes("..")) return missing(reply);
+    return send(request, reply, `shell/${version}/${file}`);
+  });
+}
+
+/** A missing file is said to be missing, in plain text: a page in its place would be run as a script. */
+function missing(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found");
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split("?")[0] ?? "";
+}
+
+function accepts(request: FastifyRequest, encoding: string): boolean {
+  const header = request.headers["accept-encoding"];
+  return typeof header === "string" && header.split(",").some((part) => part.trim().split(";")[0] === encoding);
+}

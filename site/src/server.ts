@@ -1,0 +1,181 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import replyFrom from "@fastify/reply-from";
+import type { SignedRegistry } from "@lintel/portal/release";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { composeDocument, type DocumentRequest, type SiteDocument } from "./document";
+import type { ReleaseStore } from "./release-store";
+import { serveReleasedFiles } from "./released-files";
+import { ALWAYS } from "./security-headers";
+
+export interface SiteOptions {
+  readonly store: ReleaseStore;
+  readonly apiUrl: string;
+  readonly idleMinutes: number;
+  readonly locales: readonly string[];
+}
+
+const DOCUMENTS_KEPT = 500;
+
+export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    routerOptions: { ignoreTrailingSlash: false },
+    // The API trusts exactly this hop; what a client claims about itself is not passed on.
+    trustProxy: false,
+  });
+
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(ALWAYS);
+  });
+
+  await proxyApi(app, options.apiUrl);
+  serveReleasedFiles(app, options.store);
+  receiveReports(app);
+  serveDocuments(app, options);
+  return app;
+}
+
+async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {
+  await app.register(replyFrom, {
+    base: apiUrl,
+    undici: { connections: 128, pipelining: 1 },
+    disableRequestLogging: true,
+  });
+
+  await app.register(async (proxy) => {
+    // Bodies are passed on as they come, unread.
+    proxy.removeAllContentTypeParsers();
+    proxy.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+
+    const pass = (request: FastifyRequest, reply: FastifyReply) =>
+      reply.from(request.url, {
+        rewriteRequestHeaders: (_request, headers) => ({
+          ...headers,
+          "x-forwarded-for": request.socket.remoteAddress ?? "",
+          "x-forwarded-proto": "http",
+          "x-forwarded-host": request.headers.host ?? "",
+        }),
+        onError: (failed, { error }) => {
+          console.error(
+            `site: the API did not answer ${request.method} ${request.url.split("?")[0]}: ${error.message}`,
+          );
+          void failed.code(503).header("retry-after", "2").header("cache-control", "no-store").send({
+            message: "The bank is busy or restarting. Please try again in a moment.",
+            code: "unavailable",
+            request_id: request.id,
+          });
+        },
+      });
+    for (const path of ["/api/*", "/dev/mailbox", "/dev/mailbox.json", "/dev/*"]) {
+      proxy.all(path, pass);
+    }
+  });
+}
+
+function receiveReports(app: FastifyInstance): void {
+  app.register(async (reports) => {
+    reports.addContentTypeParser(
+      ["application/csp-report", "application/reports+json"],
+      { parseAs: "string", bodyLimit: 16 * 1024 },
+      (_request, body, done) => done(null, body),
+    );
+    reports.post("/reports/csp", async (request, reply) => {
+      console.warn(`site: policy violation ${String(request.body).slice(0, 2_000)}`);
+      return reply.code(204).send();
+    });
+  });
+}
+
+interface Composed {
+  readonly document: SiteDocument;
+  readonly etag: string;
+  readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
+}
+
+function serveDocuments(app: FastifyInstance, { store, idleMinutes, locales }: SiteOptions): void {
+  const kept = new Map<string, Composed>();
+
+  async function compose(signed: SignedRegistry, request: DocumentRequest): Promise<Composed> {
+    const key = JSON.stringify([signed.signature, request]);
+    const known = kept.get(key);
+    if (known) return known;
+    const composed = compressed(await composeDocument(store, signed, request));
+    if (kept.size >= DOCUMENTS_KEPT) kept.clear();
+    kept.set(key, composed);
+    return composed;
+  }
+
+  app.get("/favicon.ico", (_request, reply) => reply.code(204).header("cache-control", "max-age=86400").send());
+
+  app.get("/*", async (request, reply) => {
+    const pathname = decodedPath(request.url);
+    // A path that names a file is not a page: answering one would hand HTML to whoever wanted a script.
+    if (pathname === null || /\.[a-z0-9]+$/i.test(pathname)) {
+      return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
+    }
+
+    const signed = await store.readRegistry();
+    if (signed === null) return reply.code(503).header("retry-after", "2").send("Nothing is released yet.");
+
+    const cookies = cookiesOf(request);
+    const { document, etag, bodies } = await compose(signed, {
+      pathname,
+      locale: chosen(cookies.get("locale"), locales) ?? "en",
+      theme: chosen(cookies.get("theme"), ["dark", "light"] as const) ?? null,
+      idleMinutes,
+    });
+
+    reply
+      .code(document.status)
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", document.policy)
+      .header("vary", "Accept-Encoding, Cookie")
+      .header("etag", etag)
+      // A signed-in page must not come back from a cache after logout.
+      .header("cache-control", pathname.startsWith("/online-banking") ? "no-store" : "no-cache");
+    if (document.status === 200 && request.headers["if-none-match"] === etag) return reply.code(304).send();
+
+    const encoding = encodingFor(request);
+    if (encoding !== "identity") reply.header("content-encoding", encoding);
+    return reply.send(bodies[encoding]);
+  });
+}
+
+function compressed(document: SiteDocument): Composed {
+  const identity = Buffer.from(document.html);
+  return {
+    document,
+    etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
+    bodies: {
+      identity,
+      gzip: gzipSync(identity),
+      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    },
+  };
+}
+
+function decodedPath(url: string): string | null {
+  try {
+    return decodeURIComponent(url.split("?")[0] ?? "/");
+  } catch {
+    return null;
+  }
+}
+
+function cookiesOf(request: FastifyRequest): Map<string, string> {
+  const pairs = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim().split("=", 2));
+  return new Map(pairs.map(([name = "", value = ""]) => [name, value]));
+}
+
+function chosen<Value extends string>(value: string | undefined, allowed: readonly Value[]): Value | undefined {
+  return allowed.find((candidate) => candidate === value);
+}
+
+function encodingFor(request: FastifyRequest): "br" | "gzip" | "identity" {
+  const header = String(request.headers["accept-encoding"] ?? "");
+  if (/\bbr\b/.test(header)) return "br";
+  return /\bgzip\b/.test(header) ? "gzip" : "identity";
+}

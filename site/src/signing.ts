@@ -1,0 +1,33 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Registry, SignedRegistry } from "@lintel/portal/release";
+
+export interface SigningKey {
+  readonly privateKey: KeyObject;
+  /** The 32 raw bytes in base64, as the shell has them compiled in. */
+  readonly publicKey: string;
+}
+
+/** `REGISTRY_KEY` names the private key's file where somebody keeps it safe; without it a key pair of this machine's own is made once. */
+export async function signingKey(dataFolder: string): Promise<SigningKey> {
+  const file = process.env.REGISTRY_KEY ?? join(dataFolder, "keys", "registry.pem");
+  const existing = await readFile(file, "utf8").catch(() => null);
+  if (existing !== null) return fromPrivateKey(createPrivateKey(existing));
+  if (process.env.REGISTRY_KEY !== undefined) throw new Error(`REGISTRY_KEY names ${file}, which cannot be read.`);
+
+  const { privateKey } = generateKeyPairSync("ed25519");
+  await mkdir(join(dataFolder, "keys"), { recursive: true, mode: 0o700 });
+  await writeFile(file, privateKey.export({ type: "pkcs8", format: "pem" }), { mode: 0o600, flag: "wx" });
+  return fromPrivateKey(privateKey);
+}
+
+function fromPrivateKey(privateKey: KeyObject): SigningKey {
+  const { x = "" } = createPublicKey(privateKey).export({ format: "jwk" });
+  return { privateKey, publicKey: Buffer.from(x, "base64url").toString("base64") };
+}
+
+export function signed(registry: Registry, key: SigningKey): SignedRegistry {
+  const payload = JSON.stringify(registry);
+  return { payload, signature: sign(null, Buffer.from(payload), key.privateKey).toString("base64") };
+}

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+export const root = join(import.meta.dirname, "..");
+
+export type AppKind = "host" | "remote" | "server";
+
+export interface App {
+  readonly name: string;
+  readonly kind: AppKind;
+  readonly folder: string;
+}
+
+/** Every workspace with a build of its own. A folder that is called mfe-something is a remote; no list names it. */
+export async function findApps(): Promise<App[]> {
+  const names = await readdir(root);
+  return names
+    .filter((name) => existsSync(join(root, name, "rspack.config.ts")))
+    .sort()
+    .map((name) => ({ name, kind: kindOf(name), folder: join(root, name) }));
+}
+
+function kindOf(name: string): AppKind {
+  if (name === "shell") return "host";
+  return name.startsWith("mfe-") ? "remote" : "server";
+}
+
+/** The app's own folder and those of our packages that it is built from, directly or through another. */
+export async function sourceFolders(app: App): Promise<string[]> {
+  const seen = new Set<string>();
+  async function visit(folder: string): Promise<void> {
+    if (seen.has(folder)) return;
+    seen.add(folder);
+    const { dependencies = {} } = JSON.parse(await readFile(join(root, folder, "package.json"), "utf8")) as {
+      dependencies?: Record<string, string>;
+    };
+    for (const name of Object.keys(dependencies)) {
+      if (name.startsWith("@lintel/")) await visit(name.slice("@lintel/".length));
+    }
+  }
+  await visit(app.name);
+  return [...seen].sort();
+}
+
+export async function packageVersion(app: App): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(app.folder, "package.json"), "utf8")) as { version: string };
+  return version;
+}

@@ -1,0 +1,109 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PageFiles } from "@lintel/portal/release";
+import { rspack, type Stats, type StatsChunk } from "@rspack/core";
+import type { DefinedConfig } from "../rspack.shared.js";
+import { type App, packageVersion } from "./apps";
+import { fingerprintOf } from "./fingerprint";
+
+export interface BuildRecord {
+  readonly fingerprint: string;
+  readonly version: string;
+  readonly entry: string;
+  readonly styles: readonly string[];
+  readonly pages: Readonly<Record<string, PageFiles>>;
+}
+
+export interface BuildResult extends BuildRecord {
+  readonly isFresh: boolean;
+}
+
+/** Builds an app unless its last build was made from the very same sources. */
+export async function buildIfStale(app: App, constants: Readonly<Record<string, unknown>>): Promise<BuildResult> {
+  const fingerprint = await fingerprintOf(app, constants);
+  const record = join(app.folder, "dist", "build.json");
+  const last = await readFile(record, "utf8").then(
+    (text) => JSON.parse(text) as BuildRecord,
+    () => null,
+  );
+  if (last?.fingerprint === fingerprint) return { ...last, isFresh: false };
+
+  const buildId = fingerprint.slice(0, 10);
+  const stats = await compile(app, { buildId, defines: constants });
+  const built: BuildRecord = {
+    fingerprint,
+    version: `${await packageVersion(app)}-${buildId}`,
+    ...(await outputsOf(app, stats)),
+  };
+  await mkdir(join(app.folder, "dist"), { recursive: true });
+  await writeFile(record, JSON.stringify(built, null, 2));
+  return { ...built, isFresh: true };
+}
+
+async function compile(app: App, options: Parameters<DefinedConfig>[0]): Promise<Stats> {
+  const { default: define } = (await import(pathToFileURL(join(app.folder, "rspack.config.ts")).href)) as {
+    default: DefinedConfig;
+  };
+  const compiler = rspack(define(options));
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) =>
+      error ? reject(error) : result ? resolve(result) : reject(new Error("No result.")),
+    );
+  });
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  if (stats.hasErrors()) throw new Error(`${app.name} does not build:\n${stats.toString({ preset: "errors-only" })}`);
+  return stats;
+}
+
+async function outputsOf(app: App, stats: Stats): Promise<Pick<BuildRecord, "entry" | "styles" | "pages">> {
+  if (app.kind === "server") return { entry: "main.js", styles: [], pages: {} };
+
+  const { chunks = [], assets = [] } = stats.toJson({
+    all: false,
+    chunks: true,
+    chunkOrigins: true,
+    ids: true,
+    assets: true,
+  });
+  const names = assets.map(({ name }) => name);
+  const entryName = app.kind === "host" ? app.name : "entry";
+  const entry = names.find((name) => name.startsWith(`${entryName}.`) && name.endsWith(".js"));
+  if (entry === undefined) throw new Error(`${app.name} was built without an entry.`);
+
+  const styles = names.filter((name) => name.startsWith(`${entryName}.`) && name.endsWith(".css"));
+  return { entry, styles, pages: app.kind === "remote" ? await pageFiles(app, chunks) : {} };
+}
+
+const ROUTE = /path:\s*"(?<path>[^"]+)"(?<rest>(?:(?!path:)[\s\S])*)/g;
+const IMPORTED = /import\(\s*(?:\/\*[\s\S]*?\*\/\s*)?"(?<request>[^"]+)"/;
+const LANGUAGE = /\/languages\/(?<locale>[a-zA-Z-]+)$/;
+
+/** Which chunks a page's path needs, so that the document can ask for them before any script has run. */
+async function pageFiles(app: App, chunks: readonly StatsChunk[]): Promise<Record<string, PageFiles>> {
+  const source = await readFile(join(app.folder, "src", "routes.ts"), "utf8");
+  const pages: Record<string, PageFiles> = {};
+  for (const { groups } of source.matchAll(ROUTE)) {
+    const request = IMPORTED.exec(groups?.rest ?? "")?.groups?.request;
+    const chunk = chunks.find(({ origins = [] }) => origins.some((origin) => origin.request === request));
+    if (!groups?.path || !request || !chunk) throw new Error(`${app.name}: no chunk was built for ${groups?.path}.`);
+    pages[groups.path] = { scripts: scriptsOf(chunk), languages: languagesOf(chunk, chunks) };
+  }
+  return pages;
+}
+
+function languagesOf(page: StatsChunk, chunks: readonly StatsChunk[]): Record<string, readonly string[]> {
+  const found: Record<string, string[]> = {};
+  for (const chunk of chunks) {
+    if (!chunk.parents?.some((parent) => parent === page.id)) continue;
+    for (const { request } of chunk.origins ?? []) {
+      const locale = LANGUAGE.exec(request ?? "")?.groups?.locale;
+      if (locale) found[locale] = [...new Set([...(found[locale] ?? []), ...scriptsOf(chunk)])];
+    }
+  }
+  return found;
+}
+
+function scriptsOf(chunk: StatsChunk): string[] {
+  return (chunk.files ?? []).filter((file) => file.endsWith(".js"));
+}

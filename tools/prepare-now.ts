@@ -1,0 +1,2 @@
+import { prepare } from "./prepare";
+await prepare(process.env.DATA_DIR ?? ".data");
