@@ -1,3 +1,4 @@
+export { AmountField, type AmountFieldProps } from "./amount-field/amount-field";
 export {
   AccountCard,
   type AccountCardLabels,
@@ -52,6 +53,8 @@ export {
 } from "./charts/month-bars/month-bars";
 export { ScoreScale, type ScoreScaleProps } from "./charts/score-scale/score-scale";
 export { Sparkline, type SparklineProps } from "./charts/sparkline/sparkline";
+export { Combobox, type ComboboxLabels, type ComboboxOption, type ComboboxProps } from "./combobox/combobox";
+export { ConfirmDestructive, type ConfirmDestructiveProps } from "./confirm-destructive/confirm-destructive";
 export { maskAccount, maskCard } from "./money/account-mask";
 export { DisplaySettings, useDisplaySettings } from "./money/display-settings";
 export {
@@ -80,3 +83,11 @@ export {
 export { Mask } from "./money/mask";
 export { Money, type MoneyProps, type MoneySize } from "./money/money";
 export { transactionLabel } from "./money/transaction-label";
+export { englishPinDialog, PinDialog, type PinDialogLabels, type PinDialogProps } from "./pin-dialog/pin-dialog";
+export { PinPad, type PinPadLabels, type PinPadProps } from "./pin-dialog/pin-pad";
+export {
+  englishSetPinDialog,
+  SetPinDialog,
+  type SetPinDialogLabels,
+  type SetPinDialogProps,
+} from "./pin-dialog/set-pin-dialog";

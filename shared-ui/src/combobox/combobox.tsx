@@ -1,0 +1,258 @@
+import { announce, Control, Field, type FieldText } from "@lintel/shared-ui";
+import { Check, ChevronDown } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import styled from "styled-components";
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Input = styled(Control)`
+  padding-right: 52px;
+`;
+
+const Arrow = styled.button`
+  position: absolute;
+  inset: 4px 4px auto auto;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  color: var(--text-muted);
+  cursor: pointer;
+`;
+
+/* Eight rows of 44 pixels are in sight. */
+const List = styled.ul`
+  position: absolute;
+  inset: calc(100% + 4px) 0 auto;
+  z-index: var(--z-dropdown);
+  max-height: 364px;
+  padding: 6px;
+  border: 1px solid transparent;
+  border-radius: 8px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: var(--surface-raised);
+  box-shadow: var(--e3);
+`;
+
+const Option = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 44px;
+  padding: 8px 10px;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  cursor: pointer;
+  &:hover {
+    background: var(--surface-tint);
+  }
+  &[data-active] {
+    background: var(--surface-tint-2);
+  }
+  @media (forced-colors: active) {
+    &[data-active] {
+      border-color: Highlight;
+    }
+  }
+`;
+
+const None = styled.p`
+  padding: 10px;
+  color: var(--text-muted);
+`;
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+}
+
+export interface ComboboxLabels {
+  open: string;
+  none: string;
+  count: (options: number) => string;
+}
+
+export interface ComboboxProps extends FieldText {
+  options: readonly ComboboxOption[];
+  /** The chosen option, or the empty string. */
+  value: string;
+  onChange: (value: string) => void;
+  id?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  labels?: ComboboxLabels;
+}
+
+const english: ComboboxLabels = {
+  open: "Show all",
+  none: "No match",
+  count: (options) => (options === 1 ? "1 match" : `${options} matches`),
+};
+
+/** One of many, found by typing a part of its name. */
+export function Combobox({
+  options,
+  value,
+  onChange,
+  placeholder,
+  disabled,
+  labels = english,
+  ...fieldText
+}: ComboboxProps) {
+  const listId = useId();
+  const chosen = options.find((option) => option.value === value);
+  const [text, setText] = useState(chosen?.label ?? "");
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const wanted = text.trim().toLocaleLowerCase();
+  // What is already chosen must not hide everything else from somebody who opens the list to change it.
+  const found =
+    chosen?.label === text ? options : options.filter((option) => option.label.toLocaleLowerCase().includes(wanted));
+  const activeOption = isOpen ? found[active] : undefined;
+
+  // A form that is cleared from outside clears the words too.
+  const chosenLabel = chosen?.label ?? "";
+  useEffect(() => setText(chosenLabel), [chosenLabel]);
+
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
+  }, [active]);
+
+  useEffect(() => {
+    if (isOpen) announce(found.length === 0 ? labels.none : labels.count(found.length));
+  }, [isOpen, found.length, labels]);
+
+  function openAt(index: number) {
+    setIsOpen(true);
+    setActive(index);
+  }
+
+  function choose(option: ComboboxOption) {
+    setText(option.label);
+    setIsOpen(false);
+    setActive(-1);
+    if (option.value !== value) onChange(option.value);
+    input.current?.focus();
+  }
+
+  function handleType(typed: string) {
+    setText(typed);
+    openAt(-1);
+    const exact = options.find((option) => option.label.toLocaleLowerCase() === typed.trim().toLocaleLowerCase());
+    if ((exact?.value ?? "") !== value) onChange(exact?.value ?? "");
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      if (!isOpen)
+        openAt(event.altKey ? -1 : Math.max(chosen ? found.indexOf(chosen) : step > 0 ? 0 : found.length - 1, 0));
+      else if (found.length > 0)
+        setActive((active + step + found.length + (active < 0 && step < 0 ? 1 : 0)) % found.length);
+    }
+    if (event.key === "Enter" && isOpen) {
+      event.preventDefault();
+      if (activeOption) choose(activeOption);
+      else setIsOpen(false);
+    }
+    // Escape closes the list first, then clears; only an empty, closed field lets it through to the dialog around it.
+    if (event.key === "Escape" && (isOpen || text !== "")) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (!isOpen) handleType("");
+      setIsOpen(false);
+      setActive(-1);
+    }
+  }
+
+  return (
+    <Field {...fieldText}>
+      {(control) => (
+        <Box
+          onBlur={(event) => {
+            if (event.currentTarget.contains(event.relatedTarget)) return;
+            setIsOpen(false);
+            setActive(-1);
+          }}
+        >
+          <Input
+            {...control}
+            ref={input}
+            role="combobox"
+            type="text"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={activeOption ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={placeholder}
+            disabled={disabled}
+            value={text}
+            onChange={(event) => handleType(event.target.value)}
+            onClick={() => setIsOpen(true)}
+            onKeyDown={handleKeyDown}
+          />
+          <Arrow
+            type="button"
+            tabIndex={-1}
+            aria-label={labels.open}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            disabled={disabled}
+            onClick={() => {
+              setIsOpen(!isOpen);
+              input.current?.focus();
+            }}
+          >
+            <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+          </Arrow>
+          <List
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={labelText(fieldText.label)}
+            hidden={!isOpen || found.length === 0}
+          >
+            {isOpen &&
+              found.map((option, index) => (
+                <Option
+                  key={option.value}
+                  id={`${listId}-${index}`}
+                  role="option"
+                  aria-selected={option.value === value}
+                  data-active={index === active || undefined}
+                  // The input must not lose the focus to a list that takes none.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(option)}
+                >
+                  {option.label}
+                  {option.value === value && <Check size={18} aria-hidden="true" />}
+                </Option>
+              ))}
+          </List>
+          {isOpen && found.length === 0 && (
+            <List as="div">
+              <None>{labels.none}</None>
+            </List>
+          )}
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+function labelText(label: FieldText["label"]): string | undefined {
+  return typeof label === "string" ? label : undefined;
+}

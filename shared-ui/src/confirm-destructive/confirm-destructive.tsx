@@ -1,0 +1,109 @@
+import { Banner, Button, Checkbox, Dialog, TextField } from "@lintel/shared-ui";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import styled from "styled-components";
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+const Lost = styled.div`
+  display: grid;
+  gap: 8px;
+  ul {
+    padding-left: 1.2em;
+    list-style: disc;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 12px;
+`;
+
+export interface ConfirmDestructiveProps {
+  open: boolean;
+  /** A question that names the thing: "Delete Amara Okafor?". */
+  title: string;
+  /** What is lost. */
+  children: ReactNode;
+  /** The verb: "Delete user". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  busy?: boolean;
+  error?: string | null;
+  /** Opens the way only once exactly this has been typed. */
+  typeToConfirm?: { label: string; text: string };
+  /** Opens the way only once this has been ticked. */
+  checkToConfirm?: string;
+  labels?: { cancel: string; close: string };
+}
+
+/** For what cannot be taken back. Cancel has the focus, and the danger button says the verb. */
+export function ConfirmDestructive(props: ConfirmDestructiveProps) {
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    onConfirm,
+    onCancel,
+    busy = false,
+    error,
+    typeToConfirm,
+    checkToConfirm,
+  } = props;
+  const { labels = { cancel: "Cancel", close: "Close" } } = props;
+  const [typed, setTyped] = useState("");
+  const [checked, setChecked] = useState(false);
+  const lostId = useId();
+  const isReady = (!typeToConfirm || typed.trim() === typeToConfirm.text) && (checkToConfirm === undefined || checked);
+
+  useEffect(() => {
+    if (open) return;
+    setTyped("");
+    setChecked(false);
+  }, [open]);
+
+  function close() {
+    if (!busy) onCancel();
+  }
+
+  return (
+    <Dialog open={open} onClose={close} title={title} size="s" role="alertdialog" describedBy={lostId} labels={labels}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady && !busy) onConfirm();
+        }}
+      >
+        <Lost id={lostId}>{children}</Lost>
+        {typeToConfirm && (
+          <TextField
+            label={typeToConfirm.label}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        )}
+        {checkToConfirm !== undefined && (
+          <Checkbox label={checkToConfirm} checked={checked} onChange={(event) => setChecked(event.target.checked)} />
+        )}
+        {error && <Banner tone="negative">{error}</Banner>}
+        <Actions>
+          <Button variant="secondary" data-autofocus="" disabled={busy} onClick={close}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" variant="danger" busy={busy} disabled={!isReady && !busy}>
+            {confirmLabel}
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,167 @@
+import { Banner, Button, Dialog } from "@lintel/shared-ui";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import styled from "styled-components";
+import { LockedOut } from "./locked-out";
+import { englishPinPad, PinPad, type PinPadLabels, padKeyFor, pinAfter, pinLength } from "./pin-pad";
+import { usePinError } from "./use-pin-error";
+
+const suspendedForMs = 5000;
+
+const Description = styled.p`
+  font-weight: 600;
+  text-align: center;
+  text-wrap: balance;
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 5fr 7fr;
+  gap: 12px;
+`;
+
+export interface PinDialogLabels {
+  title: string;
+  confirm: string;
+  confirming: string;
+  cancel: string;
+  close: string;
+  suspended: string;
+  pad: PinPadLabels;
+}
+
+export const englishPinDialog: PinDialogLabels = {
+  title: "Confirm with your PIN",
+  confirm: "Confirm",
+  confirming: "Confirming…",
+  cancel: "Cancel",
+  close: "Close",
+  suspended: "Your account is suspended. Please contact support.",
+  pad: englishPinPad,
+};
+
+export interface PinDialogProps {
+  open?: boolean;
+  pin: string;
+  setPin: (pin: string) => void;
+  onSubmit: () => void;
+  /** The entry has been cleared by then. */
+  onCancel: () => void;
+  /** The request is on its way: nothing can be typed, sent twice or waved away. */
+  loading: boolean;
+  description?: string;
+  title?: ReactNode;
+  /** What is being agreed to: amount, recipient, account. */
+  summary?: ReactNode;
+  /** What was wrong with the PIN. Clears the entry and is shown for 2.5 seconds. */
+  error?: string | null;
+  /** Takes the keypad away, says why, and closes after 5 seconds. */
+  suspended?: boolean;
+  /** Too many wrong PINs: takes the keypad away and says until when. */
+  locked?: ReactNode;
+  /** A word above the keypad, such as being offline. */
+  notice?: ReactNode;
+  /** Confirm waits although the PIN is complete. */
+  blocked?: boolean;
+  danger?: boolean;
+  confirmLabel?: string;
+  labels?: PinDialogLabels;
+}
+
+/** The last step before money moves: shows what was asked for and takes the PIN. */
+export function PinDialog({
+  open = true,
+  pin,
+  setPin,
+  onSubmit,
+  onCancel,
+  loading,
+  description = "Enter your 4-Digit PIN to confirm.",
+  title,
+  summary,
+  error = null,
+  suspended = false,
+  locked,
+  notice,
+  blocked = false,
+  danger = false,
+  labels = englishPinDialog,
+  confirmLabel = labels.confirm,
+}: PinDialogProps) {
+  const descriptionId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const wrong = usePinError(loading || !open ? null : error, pin, setPin);
+  const isTaken = !suspended && !locked;
+  const canConfirm = isTaken && pin.length === pinLength && !blocked;
+
+  const cancel = useRef(handleCancel);
+  cancel.current = handleCancel;
+
+  function handleCancel() {
+    setPin("");
+    onCancel();
+  }
+
+  useEffect(() => {
+    if (!open || !suspended) return;
+    const timer = setTimeout(() => cancel.current(), suspendedForMs);
+    return () => clearTimeout(timer);
+  }, [open, suspended]);
+
+  // Confirm has just gone out of reach with the cleared entry; the next thing to do is to type again.
+  useEffect(() => {
+    if (wrong) body.current?.querySelector<HTMLElement>("[role=group] button[tabindex='0']")?.focus();
+  }, [wrong]);
+
+  function submit() {
+    if (canConfirm && !loading) onSubmit();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    if (event.defaultPrevented || loading || !isTaken) return;
+    if (event.key === "Enter" && event.target === event.currentTarget) submit();
+    const key = padKeyFor(event);
+    if (key === null) return;
+    event.preventDefault();
+    setPin(pinAfter(key, pin));
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        if (!loading) handleCancel();
+      }}
+      title={title ?? labels.title}
+      size="s"
+      summary={summary}
+      describedBy={descriptionId}
+      onKeyDown={handleKeyDown}
+      labels={labels}
+    >
+      {notice && <Banner tone="warning">{notice}</Banner>}
+      {suspended || locked ? (
+        <LockedOut countdownMs={suspended ? suspendedForMs : null}>{suspended ? labels.suspended : locked}</LockedOut>
+      ) : (
+        <>
+          <Description id={descriptionId}>{description}</Description>
+          <div ref={body}>
+            <PinPad pin={pin} setPin={setPin} onSubmit={submit} disabled={loading} error={wrong} labels={labels.pad} />
+          </div>
+        </>
+      )}
+      <Actions>
+        <Button variant="secondary" disabled={loading} data-autofocus={isTaken ? undefined : ""} onClick={handleCancel}>
+          {labels.cancel}
+        </Button>
+        <Button
+          variant={danger ? "danger" : "primary"}
+          busy={loading}
+          disabled={!loading && !canConfirm}
+          onClick={submit}
+        >
+          {loading ? labels.confirming : confirmLabel}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}

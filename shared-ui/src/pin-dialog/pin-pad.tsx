@@ -1,0 +1,242 @@
+import { announce } from "@lintel/shared-ui";
+import { CircleX, Delete } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import styled, { keyframes } from "styled-components";
+
+export const pinLength = 4;
+
+const shake = keyframes`
+  17%, 50%, 83% { transform: translateX(-6px); }
+  33%, 67% { transform: translateX(6px); }
+`;
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+const Cells = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: 14px;
+  &[data-wrong] {
+    animation: ${shake} var(--slow) linear;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-wrong] {
+      animation: none;
+    }
+  }
+`;
+
+const Cell = styled.span`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 56px;
+  border: 1px solid var(--border-strong);
+  border-radius: 6px;
+  background: var(--surface-raised);
+  &[data-next] {
+    border-color: var(--focus);
+    box-shadow: inset 0 0 0 2px var(--focus);
+  }
+  [data-wrong] > & {
+    border-color: var(--negative);
+    box-shadow: inset 0 0 0 1px var(--negative);
+  }
+`;
+
+const Dot = styled.i`
+  width: 14px;
+  height: 14px;
+  border: 7px solid var(--text);
+  border-radius: 50%;
+`;
+
+const Message = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-height: 1.5rem;
+  color: var(--negative);
+  font: 600 0.9375rem/1.4 var(--font-ui);
+  text-align: center;
+`;
+
+const Keys = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 8px;
+`;
+
+const Key = styled.button`
+  display: grid;
+  place-items: center;
+  min-height: 56px;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  background: var(--surface-tint);
+  color: var(--text);
+  font: 600 1.5rem/1 var(--font-display);
+  cursor: pointer;
+  transition: background-color var(--fast), transform var(--fast);
+  user-select: none;
+  &:hover {
+    background: var(--surface-tint-2);
+  }
+  &:active {
+    transform: translateY(1px);
+  }
+  &[data-quiet] {
+    background: transparent;
+    color: var(--text-muted);
+    font: 600 1rem/1 var(--font-ui);
+  }
+  &[data-quiet]:hover {
+    background: var(--surface-tint);
+  }
+  &[aria-disabled="true"] {
+    color: var(--on-disabled);
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`;
+
+export interface PinPadLabels {
+  keypad: string;
+  clear: string;
+  remove: string;
+  /** Said aloud while typing; how many there are and never which. */
+  progress: (entered: number, of: number) => string;
+  /** What the dots stand for. */
+  entered: (entered: number, of: number) => string;
+}
+
+export const englishPinPad: PinPadLabels = {
+  keypad: "PIN keypad",
+  clear: "Clear",
+  remove: "Delete last digit",
+  progress: (entered, of) => `${entered} of ${of} digits`,
+  entered: (entered, of) => `${entered} of ${of} digits entered`,
+};
+
+/** Rows of three, as they stand on the pad. */
+const layout = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "clear", "0", "remove"] as const;
+type PadKey = (typeof layout)[number];
+
+export interface PinPadProps {
+  pin: string;
+  setPin: (pin: string) => void;
+  /** Asked for by Enter, with all four digits there. */
+  onSubmit: () => void;
+  disabled?: boolean;
+  /** Stands under the dots and turns them red. */
+  error?: string | null;
+  labels?: PinPadLabels;
+}
+
+/** What a key does to the digits so far. */
+export function pinAfter(key: PadKey, pin: string): string {
+  if (key === "clear") return "";
+  if (key === "remove") return pin.slice(0, -1);
+  return pin.length < pinLength ? pin + key : pin;
+}
+
+/** The key of the pad that a key of the keyboard stands for. */
+export function padKeyFor(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">): PadKey | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key === "Backspace") return "remove";
+  if (event.key === "Delete" || event.key.toLowerCase() === "c") return "clear";
+  return layout.find((key) => key === event.key) ?? null;
+}
+
+/**
+ * Four dots and twelve buttons. The digits live in the caller's state alone: no input holds them, no attribute, no text, so
+ * there is nothing to paste into and nothing for an extension or a log to read.
+ */
+export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, labels = englishPinPad }: PinPadProps) {
+  const [tabStop, setTabStop] = useState(0);
+  const keys = useRef<HTMLDivElement>(null);
+  const lastSaid = useRef(pin.length);
+
+  useEffect(() => {
+    if (lastSaid.current === pin.length) return;
+    lastSaid.current = pin.length;
+    // An entry that was cleared because it was wrong has its own message; one voice at a time.
+    if (!error) announce(labels.progress(pin.length, pinLength));
+  }, [pin.length, error, labels]);
+
+  function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+    const column = tabStop % 3;
+    const next = {
+      ArrowRight: column < 2 ? tabStop + 1 : tabStop,
+      ArrowLeft: column > 0 ? tabStop - 1 : tabStop,
+      ArrowDown: tabStop < 9 ? tabStop + 3 : tabStop,
+      ArrowUp: tabStop > 2 ? tabStop - 3 : tabStop,
+      Home: tabStop - column,
+      End: tabStop - column + 2,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setTabStop(next);
+    keys.current?.querySelectorAll("button")[next]?.focus();
+  }
+
+  return (
+    <Root>
+      <Cells role="img" aria-label={labels.entered(pin.length, pinLength)} data-wrong={error ? "" : undefined}>
+        {[0, 1, 2, 3].map((position) => (
+          <Cell key={position} data-next={position === pin.length && !disabled ? "" : undefined}>
+            {position < pin.length && <Dot />}
+          </Cell>
+        ))}
+      </Cells>
+      {/* Always there, so that neither the message nor its end moves the keys under a finger. */}
+      <Message role="alert">
+        {error && (
+          <>
+            <CircleX size={18} strokeWidth={1.75} aria-hidden="true" />
+            {error}
+          </>
+        )}
+      </Message>
+      <Keys ref={keys} role="group" aria-label={labels.keypad} onKeyDown={moveFocus}>
+        {layout.map((key, index) => (
+          <Key
+            key={key}
+            type="button"
+            tabIndex={index === tabStop ? 0 : -1}
+            aria-disabled={disabled || undefined}
+            data-quiet={key === "clear" || key === "remove" ? "" : undefined}
+            data-autofocus={index === 0 ? "" : undefined}
+            aria-label={key === "remove" ? labels.remove : undefined}
+            onFocus={() => setTabStop(index)}
+            // Not `disabled`: a key that loses the focus takes the keyboard with it.
+            onClick={() => {
+              if (!disabled) setPin(pinAfter(key, pin));
+            }}
+            onKeyDown={(event) => {
+              // Enter means "confirm" once the PIN is complete; until then it presses the key it stands on.
+              if (event.key !== "Enter" || pin.length !== pinLength) return;
+              event.preventDefault();
+              if (!disabled) onSubmit();
+            }}
+          >
+            {key === "clear" ? (
+              labels.clear
+            ) : key === "remove" ? (
+              <Delete size={22} strokeWidth={1.75} aria-hidden="true" />
+            ) : (
+              key
+            )}
+          </Key>
+        ))}
+      </Keys>
+    </Root>
+  );
+}

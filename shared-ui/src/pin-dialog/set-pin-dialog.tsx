@@ -1,0 +1,127 @@
+import { Banner, Button, Dialog } from "@lintel/shared-ui";
+import { type KeyboardEvent, useId } from "react";
+import styled from "styled-components";
+import { englishPinPad, PinPad, type PinPadLabels, padKeyFor, pinAfter, pinLength } from "./pin-pad";
+
+const Description = styled.p`
+  color: var(--text-muted);
+  text-align: center;
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: 12px;
+`;
+
+export interface SetPinDialogLabels {
+  title: string;
+  description: string;
+  save: string;
+  saving: string;
+  cancel: string;
+  close: string;
+  invalid: string;
+  easilyGuessed: string;
+  pad: PinPadLabels;
+}
+
+export const englishSetPinDialog: SetPinDialogLabels = {
+  title: "Set Your PIN",
+  description: "You will use this PIN to approve transfers and cards.",
+  save: "Save PIN",
+  saving: "Saving…",
+  cancel: "Cancel",
+  close: "Close",
+  invalid: "PIN must be 4 digits.",
+  easilyGuessed: "This PIN is easy to guess. You may keep it, but a less regular one is safer.",
+  pad: englishPinPad,
+};
+
+export interface SetPinDialogProps {
+  open?: boolean;
+  pin: string;
+  setPin: (pin: string) => void;
+  onSubmit: () => void;
+  /** Without it the dialog has no way out but a PIN: there is none yet, and nothing works before there is. */
+  onCancel?: () => void;
+  loading: boolean;
+  /** Why it was not saved; the empty string stands for "PIN must be 4 digits.". */
+  error?: string | null;
+  labels?: SetPinDialogLabels;
+}
+
+export function SetPinDialog({
+  open = true,
+  pin,
+  setPin,
+  onSubmit,
+  onCancel,
+  loading,
+  error = null,
+  labels = englishSetPinDialog,
+}: SetPinDialogProps) {
+  const descriptionId = useId();
+  const isComplete = pin.length === pinLength;
+
+  function handleCancel() {
+    if (loading) return;
+    setPin("");
+    onCancel?.();
+  }
+
+  function submit() {
+    if (isComplete && !loading) onSubmit();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    if (event.defaultPrevented || loading) return;
+    if (event.key === "Enter" && event.target === event.currentTarget) submit();
+    const key = padKeyFor(event);
+    if (key === null) return;
+    event.preventDefault();
+    setPin(pinAfter(key, pin));
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={handleCancel}
+      title={labels.title}
+      size="s"
+      dismissible={onCancel !== undefined}
+      describedBy={descriptionId}
+      onKeyDown={handleKeyDown}
+      labels={labels}
+    >
+      <Description id={descriptionId}>{labels.description}</Description>
+      <PinPad
+        pin={pin}
+        setPin={setPin}
+        onSubmit={submit}
+        disabled={loading}
+        error={loading ? null : error === "" ? labels.invalid : error}
+        labels={labels.pad}
+      />
+      {isEasilyGuessed(pin) && <Banner tone="warning">{labels.easilyGuessed}</Banner>}
+      <Actions>
+        {onCancel && (
+          <Button variant="secondary" disabled={loading} onClick={handleCancel}>
+            {labels.cancel}
+          </Button>
+        )}
+        <Button busy={loading} disabled={!loading && !isComplete} onClick={submit}>
+          {loading ? labels.saving : labels.save}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+/** The same digit four times, or a run up or down: what anybody tries first. */
+export function isEasilyGuessed(pin: string): boolean {
+  if (pin.length !== pinLength) return false;
+  const steps = [1, 2, 3].map((at) => pin.charCodeAt(at) - pin.charCodeAt(at - 1));
+  return [-1, 0, 1].includes(steps[0] ?? NaN) && steps.every((step) => step === steps[0]);
+}

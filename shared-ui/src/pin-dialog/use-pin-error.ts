@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from "react";
+
+const shownForMs = 2500;
+
+/** The error while it is fresh: it clears the entry at once, stands for 2.5 seconds, and goes early when the person types. */
+export function usePinError(error: string | null, pin: string, setPin: (pin: string) => void): string | null {
+  const [shown, setShown] = useState<string | null>(null);
+  const clear = useRef(setPin);
+  clear.current = setPin;
+
+  useEffect(() => {
+    setShown(error);
+    if (error === null) return;
+    clear.current("");
+    const timer = setTimeout(() => setShown(null), shownForMs);
+    return () => clearTimeout(timer);
+  }, [error]);
+
+  return pin === "" ? shown : null;
+}
