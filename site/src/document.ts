@@ -51,7 +51,9 @@ export async function composeDocument(
   const registry = JSON.parse(signed.payload) as Registry;
   const shellFolder = `shell/${registry.shell.version}`;
   const shell = JSON.parse(await text(store, `${shellFolder}/manifest.json`)) as RemoteManifest;
-  const theme = (await Promise.all(shell.styles.map((file) => text(store, `${shellFolder}/${file}`)))).join("");
+  const sheets = await Promise.all(shell.styles.map((file) => text(store, `${shellFolder}/${file}`)));
+  // Inlined, the sheet stands elsewhere than where its relative addresses were written.
+  const theme = sheets.join("").replaceAll("url(assets/", `url(/${shellFolder}/assets/`);
 
   const page = await pageFor(store, registry, request.pathname);
   const prerendered = page?.route ? await prerenderedPage(store, page, page.route, request.locale) : null;

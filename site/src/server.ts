@@ -42,7 +42,6 @@ async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {
   await app.register(replyFrom, {
     base: apiUrl,
     undici: { connections: 128, pipelining: 1 },
-    disableRequestLogging: true,
   });
 
   await app.register(async (proxy) => {

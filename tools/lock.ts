@@ -1,0 +1,36 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+const LOOK_AGAIN_MS = 100;
+
+/** One process at a time does this work; the others wait. Who died while holding the lock holds it no more. */
+export async function withLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  await mkdir(dirname(folder), { recursive: true });
+  const owner = join(folder, "pid");
+  for (;;) {
+    try {
+      await mkdir(folder);
+      await writeFile(owner, String(process.pid));
+      break;
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+      if (!(await isHeld(owner))) await rm(folder, { recursive: true, force: true });
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function isHeld(owner: string): Promise<boolean> {
+  const pid = Number(await readFile(owner, "utf8").catch(() => process.pid));
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

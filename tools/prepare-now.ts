@@ -1,2 +1,0 @@
-import { prepare } from "./prepare";
-await prepare(process.env.DATA_DIR ?? ".data");

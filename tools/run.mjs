@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+export const root = join(import.meta.dirname, "..");
+
+/** Runs one of our TypeScript programs and waits for it. It tells its own failure; the error thrown here says only that it did. */
+export function runTypeScript(file, environment = {}, args = []) {
+  return runNode(["--import", "./tools/typescript.mjs", file, ...args], environment);
+}
+
+export function runNode(args, environment = {}) {
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, ...environment },
+    });
+    child.once("error", failed);
+    child.once("exit", (code) => {
+      if (code === 0) done();
+      else failed(Object.assign(new Error(`${args.join(" ")} ended with ${code}.`), { isTold: true }));
+    });
+  });
+}

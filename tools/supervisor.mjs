@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import { root } from "./run.mjs";
+
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 2_000;
+/** Who ran this long was well: its next start does not wait. */
+const WELL_AFTER_MS = 5_000;
+const HOPELESS_STARTS = 5;
+const STOP_WITHIN_MS = 12_000;
+
+/** Runs programs side by side, starts again what dies, and stops all of them together, the last started first. */
+export class Supervisor {
+  #programs = [];
+  #isStopping = false;
+
+  run(name, args, env) {
+    const program = { name, args, env, child: null, pause: FIRST_PAUSE_MS, hopeless: 0, wasWell: false };
+    this.#programs.push(program);
+    this.#start(program);
+  }
+
+  #start(program) {
+    const started = Date.now();
+    const child = spawn(process.execPath, ["--enable-source-maps", ...program.args], {
+      cwd: root,
+      env: program.env,
+      stdio: ["ignore", "pipe", "pipe"],
+      // A Ctrl-C in the terminal reaches the supervisor alone, which stops the others in order.
+      detached: true,
+    });
+    program.child = child;
+    prefixLines(child.stdout, process.stdout, program.name);
+    prefixLines(child.stderr, process.stderr, program.name);
+    child.once("error", (error) => console.error(`${program.name}: ${error.message}`));
+    child.once("exit", (code, signal) => {
+      program.child = null;
+      if (this.#isStopping) return;
+
+      const isWell = Date.now() - started > WELL_AFTER_MS;
+      program.wasWell ||= isWell;
+      program.pause = isWell ? FIRST_PAUSE_MS : Math.min(program.pause * 2, LONGEST_PAUSE_MS);
+      program.hopeless = isWell ? 0 : program.hopeless + 1;
+      if (!program.wasWell && program.hopeless >= HOPELESS_STARTS) {
+        console.error(`\n${program.name} does not start; the reason is above.`);
+        void this.stop().then(() => process.exit(1));
+        return;
+      }
+      console.error(`${program.name} ended (${signal ?? code}); starting it again.`);
+      setTimeout(() => {
+        if (!this.#isStopping) this.#start(program);
+      }, program.pause);
+    });
+  }
+
+  async stop() {
+    this.#isStopping = true;
+    for (const program of this.#programs.toReversed()) await stopped(program.child);
+  }
+
+  stopOnSignals() {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+      process.once(signal, () => {
+        console.log("\nStopping …");
+        void this.stop().then(() => process.exit(0));
+      });
+    }
+  }
+}
+
+function stopped(child) {
+  if (child === null || child.exitCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    const timer = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
+    child.once("exit", () => {
+      clearTimeout(timer);
+      done();
+    });
+    child.kill("SIGTERM");
+  });
+}
+
+/** JSON lines are one program telling another; the rest is for the person. */
+function prefixLines(stream, to, name) {
+  let rest = "";
+  stream.setEncoding("utf8");
+  stream.on("data", (chunk) => {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      if (line.trim() !== "" && (process.env.VERBOSE || !line.startsWith("{"))) to.write(`[${name}] ${line}\n`);
+    }
+  });
+}
