@@ -1,0 +1,130 @@
+import { usePageTitle } from "@lintel/portal";
+import type { ReactNode, RefObject } from "react";
+import { useId } from "react";
+import styled from "styled-components";
+
+interface AuthFormProps {
+  title: string;
+  lead?: ReactNode;
+  /** Stands above the title: how far along one is. */
+  progress?: ReactNode;
+  form: RefObject<HTMLFormElement | null>;
+  onSubmit: () => void;
+  children: ReactNode;
+  /** Leaves room beside the fields for what is wrapped in Beside. */
+  wide?: boolean;
+  /** What follows the form without being part of it: other ways on. */
+  below?: ReactNode;
+}
+
+/** One form under one title. Its name is the title, so that a screen reader says it when the focus lands on the first field. */
+export function AuthForm({ title, lead, progress, form, onSubmit, children, wide, below }: AuthFormProps) {
+  const titleId = useId();
+  usePageTitle(title);
+
+  return (
+    <Box data-wide={wide || undefined}>
+      {progress && <Progress>{progress}</Progress>}
+      <h1 id={titleId} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead && <Lead>{lead}</Lead>}
+      <Form
+        ref={form}
+        // A form that is sent before its code runs must not put a password into the address bar.
+        method="post"
+        noValidate
+        aria-labelledby={titleId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+      </Form>
+      {below && <Below>{below}</Below>}
+    </Box>
+  );
+}
+
+/** Names side by side from the width on that has room for two. */
+export const Pair = styled.div`
+  display: grid;
+  gap: 20px;
+  @media (min-width: 480px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 16px;
+  }
+`;
+
+/** A line with something at each end. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  min-height: 44px;
+  color: var(--text-muted);
+  font: var(--type-caption);
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: 10px;
+  margin-top: 4px;
+`;
+
+const Box = styled.div`
+  width: 100%;
+  max-width: 440px;
+
+  h1 {
+    font: var(--type-display-m);
+    letter-spacing: -0.035em;
+  }
+  @media (min-width: 1200px) {
+    &[data-wide] {
+      max-width: 720px;
+    }
+  }
+`;
+
+const Progress = styled.div`
+  margin-bottom: 28px;
+`;
+
+const Lead = styled.p`
+  margin-top: 12px;
+  color: var(--text-muted);
+  font-size: 1.0625rem;
+`;
+
+const Form = styled.form`
+  position: relative;
+  display: grid;
+  gap: 20px;
+  margin-top: 28px;
+  max-width: 440px;
+`;
+
+/** Beside the fields where there is room, in their midst where there is none: one element, read out once. */
+export const Beside = styled.div`
+  @media (min-width: 1200px) {
+    position: absolute;
+    top: 0;
+    left: calc(100% + 40px);
+    width: 240px;
+    padding-top: 26px;
+  }
+`;
+
+const Below = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: 28px;
+  padding-top: 20px;
+  max-width: 440px;
+  border-top: 1px solid var(--border);
+  color: var(--text-muted);
+`;

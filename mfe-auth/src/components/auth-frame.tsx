@@ -1,0 +1,179 @@
+import { BRAND } from "@lintel/contract";
+import { Link, LOCALES, type Locale, setLocale, setTheme, useLocale, useMessages, useTheme } from "@lintel/portal";
+import { IconButton, Logo, VisuallyHidden } from "@lintel/shared-ui";
+import { Scene } from "@lintel/shared-ui/public";
+import { Languages, Moon, Sun } from "lucide-react";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { messages } from "../messages";
+
+const OWN_NAMES: Record<Locale, string> = {
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+  es: "Español",
+  de: "Deutsch",
+  nl: "Nederlands",
+  pl: "Polski",
+  "zh-CN": "简体中文",
+};
+
+/** What stands around every page that lets people in: the door at the side, the form in the middle. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  const theme = useTheme();
+
+  return (
+    <Root>
+      <Top>
+        <HomeLink to="/" aria-label={t("home", { brand: BRAND.name })}>
+          <Logo name={BRAND.name} />
+        </HomeLink>
+        <Tools>
+          <LanguageChoice />
+          <IconButton
+            label={theme === "dark" ? t("lightTheme") : t("darkTheme")}
+            icon={theme === "dark" ? <Sun size={20} strokeWidth={1.75} /> : <Moon size={20} strokeWidth={1.75} />}
+            onClick={() => setTheme(theme === "dark" ? "light" : "dark")}
+          />
+        </Tools>
+      </Top>
+      <Main id="main">{children}</Main>
+      <Picture>
+        <Scene align="middle" />
+      </Picture>
+    </Root>
+  );
+}
+
+function LanguageChoice() {
+  const t = useMessages(messages);
+  const locale = useLocale();
+
+  return (
+    <Choice>
+      <Languages size={20} strokeWidth={1.75} aria-hidden="true" />
+      <VisuallyHidden>{t("language")}</VisuallyHidden>
+      <select value={locale} onChange={(event) => setLocale(event.target.value as Locale)}>
+        {LOCALES.map((option) => (
+          <option key={option} value={option} lang={option}>
+            {OWN_NAMES[option]}
+          </option>
+        ))}
+      </select>
+    </Choice>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  border-top: 8px solid var(--mark-beam);
+
+  @media (min-width: 768px) {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    border-top: 0;
+  }
+`;
+
+const Top = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 12px 12px 0 20px;
+
+  @media (min-width: 768px) {
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: 1;
+    padding: 24px 28px 0 40px;
+  }
+`;
+
+const HomeLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: var(--text);
+  text-decoration: none;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  border-radius: 6px;
+  color: var(--text-muted);
+
+  & > svg {
+    position: absolute;
+    left: 10px;
+    pointer-events: none;
+  }
+  select {
+    height: 44px;
+    padding: 0 10px 0 38px;
+    border: 1px solid transparent;
+    border-radius: 6px;
+    background: transparent;
+    font: var(--type-body-s);
+    appearance: none;
+    cursor: pointer;
+  }
+  select:hover {
+    background: var(--surface-tint);
+    color: var(--text);
+  }
+  option {
+    background: var(--surface-raised);
+    color: var(--text);
+  }
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex-direction: column;
+  padding: 28px 20px 32px;
+
+  @media (min-width: 768px) {
+    grid-area: 1 / 2;
+    align-items: center;
+    justify-content: center;
+    padding: 104px 32px 56px;
+  }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  height: 190px;
+  margin-top: auto;
+  overflow: hidden;
+  flex: none;
+
+  svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  @media (min-width: 768px) {
+    position: sticky;
+    top: 0;
+    grid-area: 1 / 1;
+    height: 100dvh;
+  }
+  /* A keyboard on the screen leaves room for the form alone. */
+  @media (max-width: 767px) and (max-height: 560px) {
+    display: none;
+  }
+`;

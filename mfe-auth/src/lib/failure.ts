@@ -1,0 +1,61 @@
+import type { endpoints } from "@lintel/contract/schema";
+import { Refusal, reportError, type Translate, Unreachable } from "@lintel/portal";
+import type { english } from "../languages/en";
+
+/** Why a call did not do what was asked, in words for the screen. */
+export interface Failure {
+  readonly text: string;
+  /** When trying again makes sense, where the bank said so. */
+  readonly retryAt: number | null;
+  readonly code: string | null;
+  /** Fields that the bank found wrong. */
+  readonly fields: readonly string[];
+}
+
+type Call =
+  | "POST /create-user"
+  | "POST /send-login-otp"
+  | "POST /verify-otp-login"
+  | "POST /send-otp"
+  | "POST /verify-otp-and-reset-password";
+
+type PossibleRefusal =
+  | (typeof endpoints)[Call]["refusals"][number]
+  | "invalid_request"
+  | "missing_fields"
+  | "internal"
+  | "unavailable";
+
+const TEXT = {
+  invalid_request: "checkDetails",
+  missing_fields: "fillAllFields",
+  weak_password: "meetPasswordRules",
+  invalid_credentials: "invalidCredentials",
+  invalid_code: "invalidCode",
+  too_many_requests: "tooManyRequests",
+  resend_cooldown: "resendCooldown",
+  internal: "internal",
+  unavailable: "unavailable",
+} as const satisfies Record<PossibleRefusal, keyof typeof english>;
+
+function isKnown(code: string): code is keyof typeof TEXT {
+  return Object.hasOwn(TEXT, code);
+}
+
+export function failureOf(error: unknown, t: Translate<typeof english>): Failure {
+  if (error instanceof Refusal) {
+    return {
+      text: isKnown(error.code) ? t(TEXT[error.code]) : error.message,
+      retryAt: error.retryAfterSeconds === null ? null : Date.now() + error.retryAfterSeconds * 1000,
+      code: error.code,
+      fields: error.details.map((detail) => detail.field),
+    };
+  }
+  if (!(error instanceof Unreachable)) reportError(error, { doing: "a call of the sign-in pages" });
+  return { text: t("unreachable"), retryAt: null, code: null, fields: [] };
+}
+
+/** What the toast says: the bank's own words, or the fallback when there are none. */
+export function toastText(error: unknown, failure: Failure, fallback: string): string {
+  return error instanceof Refusal ? failure.text : fallback;
+}

@@ -1,0 +1,121 @@
+import { isOtp, OTP_LENGTH } from "@lintel/contract";
+import { api, session, toast, useMessages } from "@lintel/portal";
+import { Button, CodeField } from "@lintel/shared-ui";
+import { ArrowLeft } from "lucide-react";
+import { useRef, useState } from "react";
+import { Actions, AuthForm, Row } from "../components/auth-form";
+import { FailureNote } from "../components/failure-note";
+import { ResendButton } from "../components/resend-button";
+import { StaffNeverAsk } from "../components/staff-never-ask";
+import { UsernameForManagers } from "../components/username-for-managers";
+import { type Failure, failureOf, toastText } from "../lib/failure";
+import { showErrors } from "../lib/show-errors";
+import { useFocusAtFirst } from "../lib/use-focus-at-first";
+import { usePending } from "../lib/use-pending";
+import { messages } from "../messages";
+import { codeSent, type SentCode } from "./login-entry";
+import { LoginProgress } from "./login-progress";
+
+interface CodeStepProps {
+  identifier: string;
+  password: string;
+  sent: SentCode;
+  onResent: (sent: SentCode) => void;
+  onBack: () => void;
+}
+
+export function CodeStep({ identifier, password, sent, onResent, onBack }: CodeStepProps) {
+  const t = useMessages(messages);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useFocusAtFirst(true);
+  const [code, setCode] = useState("");
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isVerifying, runVerify] = usePending();
+  const [isResending, runResend] = usePending();
+
+  function handleSubmit() {
+    if (!isOtp(code)) {
+      showErrors(form.current, () => setIsIncomplete(true));
+      toast.error(t("enterOtp"));
+      return;
+    }
+    void runVerify(verify);
+  }
+
+  async function verify() {
+    setFailure(null);
+    try {
+      const { access_token } = await api("POST /verify-otp-login", {
+        body: { user_id: sent.challenge, otp: code, password },
+      });
+      toast.success(t("loginSuccessful"));
+      // From here on the shell leads: to the page that was asked for, or to the dashboard.
+      session.start(access_token);
+    } catch (error) {
+      const told = failureOf(error, t);
+      setFailure(told);
+      input.current?.focus();
+      toast.error(toastText(error, told, t("loginFailed")));
+    }
+  }
+
+  async function resend() {
+    setFailure(null);
+    try {
+      const { user_id } = await api("POST /send-login-otp", { body: { identifier } });
+      onResent(codeSent(user_id, Date.now()));
+      setCode("");
+      toast.success(t("otpResent"));
+      input.current?.focus();
+    } catch (error) {
+      const told = failureOf(error, t);
+      setFailure(told);
+      if (told.retryAt !== null) onResent({ ...sent, resendAt: told.retryAt });
+      toast.error(t("otpResendFailed"));
+    }
+  }
+
+  return (
+    <AuthForm
+      title={t("codeTitle")}
+      lead={t("codeLead")}
+      progress={<LoginProgress step={3} />}
+      form={form}
+      onSubmit={handleSubmit}
+      below={<StaffNeverAsk />}
+    >
+      <UsernameForManagers username={identifier} />
+      <CodeField
+        ref={input}
+        label={t("code")}
+        name="otp"
+        value={code}
+        error={isIncomplete ? t("enterOtp") : undefined}
+        labels={{ count: (entered) => t("codeCount", { entered, total: OTP_LENGTH }) }}
+        onChange={(digits) => {
+          setCode(digits);
+          setIsIncomplete(false);
+        }}
+      />
+      <Row>
+        {t("checkSpam")}
+        <ResendButton lockedUntil={sent.resendAt} isPending={isResending} onResend={() => void runResend(resend)} />
+      </Row>
+      {failure && (
+        <FailureNote
+          failure={failure}
+          help={failure.code === "invalid_credentials" ? t("invalidCredentialsHelp") : undefined}
+        />
+      )}
+      <Actions>
+        <Button type="submit" size="l" wide busy={isVerifying}>
+          {t("verifyAndLogin")}
+        </Button>
+        <Button variant="quiet" wide icon={<ArrowLeft size={20} strokeWidth={1.75} />} onClick={onBack}>
+          {t("backToPassword")}
+        </Button>
+      </Actions>
+    </AuthForm>
+  );
+}

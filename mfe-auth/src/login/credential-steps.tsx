@@ -1,0 +1,59 @@
+import { useNavigate } from "@lintel/portal";
+import { useEffect, useState } from "react";
+import { CodeStep } from "./code-step";
+import type { LoginEntry, SentCode, SentTo } from "./login-entry";
+import { PasswordStep } from "./password-step";
+
+type CredentialEntry = Exclude<LoginEntry, { step: "identifier" }>;
+
+interface CredentialStepsProps {
+  entry: CredentialEntry;
+  onSent: (sent: SentTo) => void;
+  takesFocus: boolean;
+}
+
+/** Steps two and three. They share the password, which is checked together with the code and is kept nowhere else. */
+export function CredentialSteps({ entry, onSent, takesFocus }: CredentialStepsProps) {
+  const navigate = useNavigate();
+  const [password, setPassword] = useState("");
+  const [sent, setSent] = useState<SentCode>({ challenge: entry.challenge, resendAt: entry.resendAt });
+
+  // A code that was sent again makes the challenge in the earlier history entries worthless.
+  useEffect(() => {
+    if (entry.challenge === sent.challenge && entry.resendAt === sent.resendAt) return;
+    void navigate("/login", { state: { ...entry, ...sent }, replace: true });
+  }, [entry, sent, navigate]);
+
+  function keep(newer: SentCode) {
+    setSent(newer);
+    onSent({ identifier: entry.identifier, ...newer });
+  }
+
+  // After a reload the password is gone, so the third step begins with the second.
+  if (entry.step === "code" && password !== "") {
+    return (
+      <CodeStep
+        identifier={entry.identifier}
+        password={password}
+        sent={sent}
+        onResent={keep}
+        onBack={() => void navigate(-1)}
+      />
+    );
+  }
+
+  function toCode(entered: string) {
+    setPassword(entered);
+    if (entry.step === "password") void navigate("/login", { state: { ...entry, ...sent, step: "code" } });
+  }
+
+  return (
+    <PasswordStep
+      identifier={entry.identifier}
+      known={password}
+      takesFocus={takesFocus}
+      onContinue={toCode}
+      onBack={() => void navigate(entry.step === "code" ? -2 : -1)}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { BRAND } from "@lintel/contract";
+import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
+import { Button, TextField } from "@lintel/shared-ui";
+import { useRef, useState } from "react";
+import { Actions, AuthForm, Row } from "../components/auth-form";
+import { FailureNote } from "../components/failure-note";
+import { type Failure, failureOf, toastText } from "../lib/failure";
+import { showErrors } from "../lib/show-errors";
+import { useFocusAtFirst } from "../lib/use-focus-at-first";
+import { usePending } from "../lib/use-pending";
+import { messages } from "../messages";
+import { codeSent, type LoginEntry, type SentTo } from "./login-entry";
+import { LoginProgress } from "./login-progress";
+
+interface IdentifierStepProps {
+  known: string;
+  lastSent: SentTo | null;
+  onSent: (sent: SentTo) => void;
+  takesFocus: boolean;
+}
+
+export function IdentifierStep({ known, lastSent, onSent, takesFocus }: IdentifierStepProps) {
+  const t = useMessages(messages);
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useFocusAtFirst(takesFocus);
+  const [identifier, setIdentifier] = useState(known);
+  const [isMissing, setIsMissing] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isPending, run] = usePending();
+
+  function handleSubmit() {
+    if (identifier.trim() === "") {
+      showErrors(form.current, () => setIsMissing(true));
+      toast.error(t("enterIdentifier"));
+      return;
+    }
+    void run(sendCode);
+  }
+
+  async function sendCode() {
+    const asked = identifier.trim();
+    try {
+      const { user_id } = await api("POST /send-login-otp", { body: { identifier: asked } });
+      const sent = { identifier: asked, ...codeSent(user_id, Date.now()) };
+      toast.success(t("otpSent"));
+      onSent(sent);
+      // The way back to this step finds what was typed here.
+      goTo({ step: "identifier", identifier: asked }, true);
+      goTo({ step: "password", ...sent });
+    } catch (error) {
+      const told = failureOf(error, t);
+      setFailure(told);
+      toast.error(toastText(error, told, t("otpFailed")));
+    }
+  }
+
+  function goTo(entry: LoginEntry, replace = false) {
+    void navigate("/login", { state: entry, replace });
+  }
+
+  const usable = failure?.code === "resend_cooldown" && lastSent?.identifier === identifier.trim() ? lastSent : null;
+
+  return (
+    <AuthForm
+      title={t("loginTitle")}
+      lead={t("loginLead")}
+      progress={<LoginProgress step={1} />}
+      form={form}
+      onSubmit={handleSubmit}
+      below={
+        <p>
+          {t("newHere", { brand: BRAND.name })} <Link to="/create-new-profile">{t("openAccount")}</Link>
+        </p>
+      }
+    >
+      <TextField
+        ref={input}
+        label={t("identifier")}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={identifier}
+        error={isMissing ? t("enterIdentifier") : undefined}
+        onChange={(event) => {
+          setIdentifier(event.target.value);
+          setIsMissing(false);
+          setFailure(null);
+        }}
+      />
+      {failure && <FailureNote failure={failure} />}
+      <Actions>
+        <Button type="submit" size="l" wide busy={isPending}>
+          {t("sendOtp")}
+        </Button>
+        {usable && (
+          <Button variant="secondary" wide onClick={() => goTo({ step: "password", ...usable })}>
+            {t("haveCode")}
+          </Button>
+        )}
+        <Row>
+          <Link to="/reset-account-password">{t("forgotPassword")}</Link>
+        </Row>
+      </Actions>
+    </AuthForm>
+  );
+}

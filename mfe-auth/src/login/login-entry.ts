@@ -1,0 +1,40 @@
+import { OTP_RESEND_SECONDS } from "@lintel/contract";
+
+/** What was sent: the challenge that a code and a password answer, and when the next code may be asked for. */
+export interface SentCode {
+  readonly challenge: string;
+  readonly resendAt: number;
+}
+
+/** The last code of this visit and whom it went to: good for somebody who went back to the first step and comes again too early. */
+export interface SentTo extends SentCode {
+  readonly identifier: string;
+}
+
+/**
+ * What one entry of the browser's history remembers of a login, so that Back goes one step back and a reload stays where it is.
+ * The password and the code are not in it: they live in memory alone.
+ */
+export type LoginEntry =
+  | { readonly step: "identifier"; readonly identifier: string }
+  | ({ readonly step: "password" | "code"; readonly identifier: string } & SentCode);
+
+/** Reads an entry's state. The browser keeps it, so it may be of an older release, another page's or nothing at all. */
+export function loginEntry(state: unknown): LoginEntry {
+  const { step, identifier, challenge, resendAt } = asRecord(state);
+  const known = typeof identifier === "string" ? identifier : "";
+
+  if (step !== "password" && step !== "code") return { step: "identifier", identifier: known };
+  if (known === "" || typeof challenge !== "string" || typeof resendAt !== "number") {
+    return { step: "identifier", identifier: known };
+  }
+  return { step, identifier: known, challenge, resendAt };
+}
+
+export function codeSent(challenge: string, now: number): SentCode {
+  return { challenge, resendAt: now + OTP_RESEND_SECONDS * 1000 };
+}
+
+function asRecord(state: unknown): Record<string, unknown> {
+  return typeof state === "object" && state !== null ? (state as Record<string, unknown>) : {};
+}

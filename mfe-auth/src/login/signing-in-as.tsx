@@ -1,0 +1,37 @@
+import { useMessages } from "@lintel/portal";
+import styled from "styled-components";
+import { messages } from "../messages";
+
+interface SigningInAsProps {
+  identifier: string;
+  onChange: () => void;
+}
+
+export function SigningInAs({ identifier, onChange }: SigningInAsProps) {
+  const t = useMessages(messages);
+  return (
+    <Line>
+      <span translate="no" className="notranslate">
+        {t("signingInAs", { identifier })}
+      </span>{" "}
+      <Change type="button" onClick={onChange}>
+        {t("notYou")}
+      </Change>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const Change = styled.button`
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--link);
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+  cursor: pointer;
+`;

@@ -1,0 +1,170 @@
+import { OTP_LENGTH } from "@lintel/contract";
+import { api, Link, Navigate, toast, useLocation, useMessages, useNavigate, useToken } from "@lintel/portal";
+import { Banner, Button, CodeField, LinkButton, PasswordChecklist, PasswordField } from "@lintel/shared-ui";
+import { ArrowLeft } from "lucide-react";
+import { type ChangeEvent, useRef, useState } from "react";
+import { Actions, AuthForm, Beside, Row } from "../components/auth-form";
+import { FailureNote } from "../components/failure-note";
+import { ResendButton } from "../components/resend-button";
+import { StaffNeverAsk } from "../components/staff-never-ask";
+import { UsernameForManagers } from "../components/username-for-managers";
+import { type Failure, failureOf } from "../lib/failure";
+import { maskEmail } from "../lib/mask-email";
+import { checkedRules, checklistLabels, passwordFieldLabels } from "../lib/password-checklist-text";
+import { resetAddress } from "../lib/reset-address";
+import { showErrors } from "../lib/show-errors";
+import { usePending } from "../lib/use-pending";
+import { messages } from "../messages";
+import { codeAskedFor, resendAtOf } from "./code-asked-for";
+import { EMPTY_RESET, type ResetDraft, resetProblem } from "./reset-problem";
+
+const HERE = "/reset-account-password/new-password";
+
+export default function NewPasswordPage() {
+  const [email] = useState(() => resetAddress.get());
+  return email === null ? <Navigate to="/reset-account-password" replace /> : <NewPasswordForm email={email} />;
+}
+
+function NewPasswordForm({ email }: { email: string }) {
+  const t = useMessages(messages);
+  const navigate = useNavigate();
+  const isSignedIn = useToken() !== null;
+  const resendAt = resendAtOf(useLocation().state);
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<ResetDraft>(EMPTY_RESET);
+  const [wasChecked, setWasChecked] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSaving, runSave] = usePending();
+  const [isResending, runResend] = usePending();
+
+  const problem = wasChecked ? resetProblem(draft) : null;
+
+  function handleSubmit() {
+    const found = resetProblem(draft);
+    if (found) {
+      showErrors(form.current, () => {
+        setFailure(null);
+        setWasChecked(true);
+      });
+      toast.error(t(found));
+      return;
+    }
+    void runSave(save);
+  }
+
+  async function save() {
+    setFailure(null);
+    try {
+      await api("POST /verify-otp-and-reset-password", { body: { ...draft, email } });
+    } catch (error) {
+      setFailure(failureOf(error, t));
+      toast.error(t("errorOccurred"));
+      return;
+    }
+    resetAddress.forget();
+    toast.success(t("passwordSaved"));
+    if (isSignedIn) void navigate("/online-banking/settings", { replace: true });
+    else void navigate("/login", { replace: true, state: { step: "identifier", identifier: email } });
+  }
+
+  async function resend() {
+    setFailure(null);
+    try {
+      await api("POST /send-otp", { body: { email } });
+      lockResend(codeAskedFor(Date.now()).resendAt);
+      setDraft({ ...draft, otp: "" });
+      toast.success(t("otpResent"));
+    } catch (error) {
+      const told = failureOf(error, t);
+      setFailure(told);
+      if (told.retryAt !== null) lockResend(told.retryAt);
+      toast.error(t("otpResendFailed"));
+    }
+  }
+
+  function lockResend(until: number) {
+    void navigate(HERE, { replace: true, state: { resendAt: until } });
+  }
+
+  function change(changed: Partial<ResetDraft>) {
+    setDraft({ ...draft, ...changed });
+    setFailure(null);
+  }
+
+  function secret(name: "password" | "password_confirmation") {
+    return {
+      name,
+      value: draft[name],
+      error: errorOf(name),
+      autoComplete: "new-password",
+      maxLength: 128,
+      labels: passwordFieldLabels(t),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value }),
+    };
+  }
+
+  function errorOf(name: keyof ResetDraft): string | undefined {
+    if (problem === "fillAllResetFields" && draft[name] === "") return t("enterThis");
+    if (problem === "enterOtp" && name === "otp") return t("enterOtp");
+    if (problem === "meetPasswordRules" && name === "password") return t("meetPasswordRules");
+    return undefined;
+  }
+
+  return (
+    <AuthForm
+      title={t("newPasswordTitle")}
+      lead={t("newPasswordLead", { email: maskEmail(email) })}
+      wide
+      form={form}
+      onSubmit={handleSubmit}
+      below={<StaffNeverAsk />}
+    >
+      <UsernameForManagers username={email} />
+      <CodeField
+        label={t("code")}
+        name="otp"
+        value={draft.otp}
+        error={errorOf("otp")}
+        labels={{ count: (entered) => t("codeCount", { entered, total: OTP_LENGTH }) }}
+        onChange={(otp) => change({ otp })}
+      />
+      <Row>
+        {t("checkSpam")}
+        <ResendButton lockedUntil={resendAt} isPending={isResending} onResend={() => void runResend(resend)} />
+      </Row>
+      <PasswordField label={t("newPassword")} aria-describedby="password-rules" {...secret("password")} />
+      <PasswordField label={t("confirmPassword")} {...secret("password_confirmation")} />
+      <Beside>
+        <PasswordChecklist
+          id="password-rules"
+          rules={checkedRules(draft.password, draft.password_confirmation, t)}
+          started={draft.password !== "" || draft.password_confirmation !== ""}
+          labels={checklistLabels(t)}
+        />
+      </Beside>
+      {problem === "fillAllResetFields" && (
+        <Banner tone="negative" role="none">
+          {t("fillAllResetFields")}
+        </Banner>
+      )}
+      {failure && (
+        <FailureNote failure={failure} help={failure.code === "invalid_code" ? t("invalidCodeHelp") : undefined} />
+      )}
+      <Row>{t("resetSignsOut")}</Row>
+      <Actions>
+        <Button type="submit" size="l" wide busy={isSaving}>
+          {t("savePassword")}
+        </Button>
+        <LinkButton
+          component={Link}
+          to="/reset-account-password"
+          variant="quiet"
+          wide
+          icon={<ArrowLeft size={20} strokeWidth={1.75} />}
+        >
+          {t("back")}
+        </LinkButton>
+      </Actions>
+    </AuthForm>
+  );
+}

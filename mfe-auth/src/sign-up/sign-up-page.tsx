@@ -1,0 +1,133 @@
+import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
+import { Banner, Button, PasswordChecklist, PasswordField, TextField } from "@lintel/shared-ui";
+import { type ChangeEvent, useRef, useState } from "react";
+import { Actions, AuthForm, Beside, Pair } from "../components/auth-form";
+import { FailureNote } from "../components/failure-note";
+import { type Failure, failureOf, toastText } from "../lib/failure";
+import { checkedRules, checklistLabels, passwordFieldLabels } from "../lib/password-checklist-text";
+import { showErrors } from "../lib/show-errors";
+import { usePending } from "../lib/use-pending";
+import { messages } from "../messages";
+import { EMPTY_DRAFT, emptyFields, type SignUpDraft, signUpProblem } from "./sign-up-problem";
+
+export default function SignUpPage() {
+  const t = useMessages(messages);
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<SignUpDraft>(EMPTY_DRAFT);
+  const [wasChecked, setWasChecked] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isPending, run] = usePending();
+
+  const problem = wasChecked ? signUpProblem(draft) : null;
+
+  function handleSubmit() {
+    const found = signUpProblem(draft);
+    if (found) {
+      showErrors(form.current, () => {
+        setFailure(null);
+        setWasChecked(true);
+      });
+      toast.error(t(found));
+      return;
+    }
+    void run(signUp);
+  }
+
+  async function signUp() {
+    try {
+      await api("POST /create-user", { body: draft });
+    } catch (error) {
+      const told = failureOf(error, t);
+      showErrors(form.current, () => setFailure(told));
+      toast.error(toastText(error, told, t("signUpFailed")));
+      return;
+    }
+    toast.success(t("accountCreated"));
+    void navigate("/login", { state: { step: "identifier", identifier: draft.email.trim() } });
+  }
+
+  function field(name: keyof SignUpDraft) {
+    return {
+      name,
+      value: draft[name],
+      error: errorOf(name),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        setDraft({ ...draft, [name]: event.target.value });
+        setFailure(null);
+      },
+    };
+  }
+
+  function errorOf(name: keyof SignUpDraft): string | undefined {
+    if (problem === "fillAllFields" && emptyFields(draft).includes(name)) return t("enterThis");
+    if (problem === "meetPasswordRules" && name === "password") return t("meetPasswordRules");
+    if (!failure?.fields.includes(name)) return undefined;
+    return name === "email" ? t("emailInvalid") : t("fieldInvalid");
+  }
+
+  const secretLabels = passwordFieldLabels(t);
+  return (
+    <AuthForm
+      title={t("signUpTitle")}
+      lead={t("signUpLead")}
+      wide
+      form={form}
+      onSubmit={handleSubmit}
+      below={
+        <p>
+          {t("haveAccount")} <Link to="/login">{t("signIn")}</Link>
+        </p>
+      }
+    >
+      <Pair>
+        <TextField label={t("firstName")} autoComplete="given-name" maxLength={60} {...field("firstname")} />
+        <TextField label={t("lastName")} autoComplete="family-name" maxLength={60} {...field("lastname")} />
+      </Pair>
+      <TextField
+        label={t("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        {...field("email")}
+      />
+      <PasswordField
+        label={t("password")}
+        labels={secretLabels}
+        autoComplete="new-password"
+        maxLength={128}
+        aria-describedby="password-rules"
+        {...field("password")}
+      />
+      <PasswordField
+        label={t("confirmPassword")}
+        labels={secretLabels}
+        autoComplete="new-password"
+        maxLength={128}
+        {...field("password_confirmation")}
+      />
+      <Beside>
+        <PasswordChecklist
+          id="password-rules"
+          rules={checkedRules(draft.password, draft.password_confirmation, t)}
+          started={draft.password !== "" || draft.password_confirmation !== ""}
+          labels={checklistLabels(t)}
+        />
+      </Beside>
+      {problem === "fillAllFields" && (
+        <Banner tone="negative" role="none">
+          {t("fillAllFields")}
+        </Banner>
+      )}
+      {failure && <FailureNote failure={failure} />}
+      <Actions>
+        <Button type="submit" size="l" wide busy={isPending}>
+          {t("signUp")}
+        </Button>
+      </Actions>
+    </AuthForm>
+  );
+}

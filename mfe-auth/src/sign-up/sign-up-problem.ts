@@ -1,0 +1,33 @@
+import { meetsPasswordRules } from "@lintel/contract";
+
+export interface SignUpDraft {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly password: string;
+  readonly password_confirmation: string;
+}
+
+export const EMPTY_DRAFT: SignUpDraft = {
+  firstname: "",
+  lastname: "",
+  email: "",
+  password: "",
+  password_confirmation: "",
+};
+
+export type SignUpProblem = "fillAllFields" | "meetPasswordRules";
+
+/** The first thing wrong with a draft, in the order in which a person should hear about it. */
+export function signUpProblem(draft: SignUpDraft): SignUpProblem | null {
+  if (emptyFields(draft).length > 0) return "fillAllFields";
+  if (!meetsPasswordRules(draft.password, draft.password_confirmation)) return "meetPasswordRules";
+  return null;
+}
+
+export function emptyFields(draft: SignUpDraft): (keyof SignUpDraft)[] {
+  // Spaces may be part of a password and never make a name.
+  const isSecret = (field: keyof SignUpDraft) => field === "password" || field === "password_confirmation";
+  const fields = Object.keys(EMPTY_DRAFT) as (keyof SignUpDraft)[];
+  return fields.filter((field) => (isSecret(field) ? draft[field] : draft[field].trim()) === "");
+}
