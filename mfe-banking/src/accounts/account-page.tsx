@@ -1,5 +1,76 @@
+import { Link, useMessages, useParams } from "@lintel/portal";
+import { accountsQuery, profileQuery } from "@lintel/portal/queries";
+import { Card, EmptyState, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { BackLink } from "../components/back-link";
 import { BankingPage } from "../components/banking-page";
+import { bankingMessages } from "../components/messages";
+import { TransactionHistory } from "../components/transaction-history";
+import { AccountFacts } from "./account-facts";
+import { AccountWall } from "./account-wall";
+import { accountsMessages } from "./messages";
+
+export { accountsMessages as messages } from "./messages";
 
 export default function AccountPage() {
-  return <BankingPage title="Account" />;
+  const t = useMessages(accountsMessages);
+  const tBank = useMessages(bankingMessages);
+  const { accountNumber } = useParams<"accountNumber">();
+  const accounts = useQuery(accountsQuery);
+  const profile = useQuery(profileQuery).data;
+
+  const above = <BackLink to="/online-banking/accounts">{t("back")}</BackLink>;
+
+  if (accounts.isPending) {
+    return (
+      <BankingPage title={t("title")} above={above}>
+        <LoadingRegion label={t("loading")}>
+          <Skeleton height="200px" />
+          <Skeleton height="260px" />
+        </LoadingRegion>
+      </BankingPage>
+    );
+  }
+  if (accounts.isError) {
+    return (
+      <BankingPage title={t("title")} above={above}>
+        <Card>
+          <LoadFailed
+            onRetry={() => void accounts.refetch()}
+            busy={accounts.isFetching}
+            labels={{ message: t("failed"), retry: t("retry") }}
+          />
+        </Card>
+      </BankingPage>
+    );
+  }
+
+  const account = accounts.data.find((one) => one.account_number === accountNumber);
+  if (!account) {
+    return (
+      <BankingPage title={t("title")} above={above}>
+        <Card>
+          <EmptyState
+            heading="h2"
+            title={t("notFound")}
+            action={<Link to="/online-banking/accounts">{t("back")}</Link>}
+          >
+            {t("notFoundHelp")}
+          </EmptyState>
+        </Card>
+      </BankingPage>
+    );
+  }
+
+  return (
+    <BankingPage title={t("accountTitle", { type: tBank(account.account_type) })} above={above}>
+      <AccountWall account={account} />
+      <AccountFacts account={account} owner={profile} />
+      <TransactionHistory
+        title={t("theseTransactions")}
+        filter={{ account_id: account.id }}
+        emptyText={t("noTransactions")}
+      />
+    </BankingPage>
+  );
 }

@@ -1,5 +1,104 @@
+import { fromWire } from "@lintel/contract";
+import type { Account, Transaction } from "@lintel/contract/schema";
+import { Link, useMessages } from "@lintel/portal";
+import { accountsQuery } from "@lintel/portal/queries";
+import { Card, EmptyState, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { AccountCard, AccountGrid, Money, maskAccount } from "@lintel/shared-ui/bank";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useBankLabels } from "../components/bank-labels";
 import { BankingPage } from "../components/banking-page";
+import { bankingMessages } from "../components/messages";
+import { TransactionHistory } from "../components/transaction-history";
+import { accountsMessages } from "./messages";
+
+export { accountsMessages as messages } from "./messages";
 
 export default function AccountsPage() {
-  return <BankingPage title="Accounts" />;
+  const t = useMessages(accountsMessages);
+  const accounts = useQuery(accountsQuery);
+
+  return (
+    <BankingPage title={t("title")} lead={accounts.data?.length ? <Total accounts={accounts.data} /> : undefined}>
+      <Accounts query={accounts} />
+      <TransactionHistory title={t("transactions")} keep={isOfAnAccount} />
+    </BankingPage>
+  );
+}
+
+function Total({ accounts }: { accounts: readonly Account[] }) {
+  const t = useMessages(accountsMessages);
+  const cents = accounts.reduce((sum, account) => sum + fromWire(account.balance), 0n);
+
+  return (
+    <>
+      {t("total", { count: accounts.length })} · <Money cents={cents} />
+    </>
+  );
+}
+
+function Accounts({ query }: { query: UseQueryResult<Account[]> }) {
+  const t = useMessages(accountsMessages);
+  const tBank = useMessages(bankingMessages);
+  const labels = useBankLabels();
+
+  if (query.isPending) {
+    return (
+      <LoadingRegion label={t("loading")}>
+        <AccountGrid>
+          <Skeleton height="160px" />
+          <Skeleton height="160px" />
+        </AccountGrid>
+      </LoadingRegion>
+    );
+  }
+  if (query.isError) {
+    return (
+      <Card>
+        <LoadFailed
+          onRetry={() => void query.refetch()}
+          busy={query.isFetching}
+          labels={{ message: t("failed"), retry: t("retry") }}
+        />
+      </Card>
+    );
+  }
+  if (query.data.length === 0) {
+    return (
+      <Card>
+        <EmptyState heading="h2" title={t("empty")}>
+          {t("emptyHelp")}
+        </EmptyState>
+      </Card>
+    );
+  }
+
+  return (
+    <AccountGrid>
+      {query.data.map((account) => {
+        const type = tBank(account.account_type);
+        return (
+          <AccountCard
+            key={account.id}
+            type={type}
+            accountNumber={account.account_number}
+            routingNumber={account.routing_number}
+            cents={fromWire(account.balance)}
+            labels={labels.accountCard}
+            action={
+              <Link
+                to={`/online-banking/accounts/${encodeURIComponent(account.account_number)}`}
+                aria-label={t("viewMoreOf", { type, number: maskAccount(account.account_number) })}
+              >
+                {t("viewMore")}
+              </Link>
+            }
+          />
+        );
+      })}
+    </AccountGrid>
+  );
+}
+
+function isOfAnAccount(transaction: Transaction): boolean {
+  return transaction.account_id !== null;
 }

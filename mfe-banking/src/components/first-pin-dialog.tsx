@@ -1,3 +1,22 @@
+import { toast, useMessages } from "@lintel/portal";
+import { refresh } from "@lintel/portal/queries";
+import { useState } from "react";
+import { PIN_SAVED_RELOAD_MS } from "../lib/timers";
+import { bankingMessages } from "./messages";
+import { SetPin } from "./set-pin";
+
+/** Opens by itself for a person who has no PIN, and stays until there is one: without it no transfer and no card can be approved. */
 export function FirstPinDialog() {
-  return null;
+  const t = useMessages(bankingMessages);
+  const [isSaved, setIsSaved] = useState(false);
+  if (isSaved) return null;
+
+  function handleSaved() {
+    setIsSaved(true);
+    toast.success(t("pinSaved"));
+    // Not tied to this component: the profile is refreshed even when the person has gone to another page by then.
+    setTimeout(() => void refresh(["profile"]), PIN_SAVED_RELOAD_MS);
+  }
+
+  return <SetPin description={t("pinWhy")} onSaved={handleSaved} />;
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "@lintel/contract/schema";
 import { useMessages, useSearchParams } from "@lintel/portal";
 import { announce, Button, Card, EmptyState, LoadFailed, LoadingRegion, Select } from "@lintel/shared-ui";
 import { TransactionList } from "@lintel/shared-ui/bank";
-import { useEffect, useId, useMemo } from "react";
+import { useCallback, useEffect, useId, useMemo } from "react";
 import styled from "styled-components";
 import { transactionItem } from "../lib/transaction-item";
 import { type TransactionFilter, useTransactions } from "../lib/use-transactions";
@@ -54,10 +54,11 @@ export function TransactionHistory({
   const sort = hasSort ? sortFrom(params.get("sort")) : "default";
   const openId = params.get("tx");
 
+  const isWanted = useCallback((row: Transaction) => keep(row) && SORTS[sort](row), [keep, sort]);
   const transactions = useTransactions({
     ...filter,
     q: search.trim(),
-    keep: (transaction) => keep(transaction) && SORTS[sort](transaction),
+    keep: isWanted,
   });
   const items = useMemo(() => transactions.rows.map(transactionItem), [transactions.rows]);
   const open = openId === null ? undefined : transactions.rows.find((transaction) => transaction.id === openId);

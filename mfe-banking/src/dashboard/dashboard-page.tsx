@@ -1,11 +1,59 @@
-import { Link, usePageTitle } from "@lintel/portal";
+import { useLocale, useMessages } from "@lintel/portal";
+import { profileQuery } from "@lintel/portal/queries";
+import { formatWeekday, partOfDay } from "@lintel/shared-ui/bank";
+import { useQuery } from "@tanstack/react-query";
+import styled from "styled-components";
+import { BankingPage } from "../components/banking-page";
+import { SuspendedBanner } from "../components/suspended-banner";
+import { BalancePanel } from "./balance-panel";
+import { InformationCard } from "./information-card";
+import { LastTransactionCard } from "./last-transaction-card";
+import { dashboardMessages } from "./messages";
+import { ScoreCard } from "./score-card";
+import { StatisticsCard } from "./statistics-card";
+
+export { dashboardMessages as messages } from "./messages";
 
 export default function DashboardPage() {
-  usePageTitle("Dashboard");
+  const t = useMessages(dashboardMessages);
+  const locale = useLocale();
+  const profile = useQuery(profileQuery);
+  const now = new Date();
+  const time = partOfDay(now);
+
   return (
-    <main id="main">
-      <h1 tabIndex={-1}>Dashboard</h1>
-      <Link to="/">Home</Link> <Link to="/login">Sign in</Link> <Link to="/online-banking/dashboard">Dashboard</Link>
-    </main>
+    <BankingPage
+      title={t("title")}
+      heading={<span translate="no">{t(time, { name: profile.data?.firstname ?? "" })}</span>}
+      lead={<time>{formatWeekday(now, locale)}</time>}
+    >
+      <SuspendedBanner />
+      <Grid>
+        <BalancePanel time={time} />
+        <LastTransactionCard />
+        <StatisticsCard />
+        <Side>
+          <ScoreCard />
+          <InformationCard />
+        </Side>
+      </Grid>
+    </BankingPage>
   );
 }
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--grid-gap);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--grid-gap);
+`;

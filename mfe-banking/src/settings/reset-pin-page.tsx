@@ -1,5 +1,144 @@
+import { api, Refusal, toast, useMessages, useNavigate } from "@lintel/portal";
+import { profileQuery, refresh } from "@lintel/portal/queries";
+import { Banner, Button, Card, focusFirstInvalid, PasswordField } from "@lintel/shared-ui";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { BackLink } from "../components/back-link";
 import { BankingPage } from "../components/banking-page";
+import { bankingMessages } from "../components/messages";
+import { SetPin } from "../components/set-pin";
+import { SuspendedBanner } from "../components/suspended-banner";
+import { useFailureText } from "../lib/refusals/failure-text";
+import { PIN_SAVED_RELOAD_MS } from "../lib/timers";
+import { settingsMessages } from "./messages";
+
+export { settingsMessages as messages } from "./messages";
+
+type Step = "password" | "pin" | "done";
 
 export default function ResetPinPage() {
-  return <BankingPage title="PIN" />;
+  const t = useMessages(settingsMessages);
+  const tBank = useMessages(bankingMessages);
+  const [step, setStep] = useState<Step>("password");
+
+  useGoingBack(step === "done");
+
+  function handleSaved() {
+    setStep("done");
+    toast.success(t("pinSet"));
+  }
+
+  return (
+    <BankingPage
+      title={t("resetTitle")}
+      lead={t("resetLead")}
+      above={<BackLink to="/online-banking/settings">{t("backToSettings")}</BackLink>}
+    >
+      <SuspendedBanner />
+      {step === "done" ? (
+        <Banner tone="positive">{t("goingBack")}</Banner>
+      ) : (
+        <PasswordForm onVerified={() => setStep("pin")} />
+      )}
+      {step === "pin" && (
+        <SetPin
+          description={tBank("pinNew")}
+          onSaved={handleSaved}
+          onCancel={() => setStep("password")}
+          onPasswordRequired={() => setStep("password")}
+        />
+      )}
+    </BankingPage>
+  );
 }
+
+function PasswordForm({ onVerified }: { onVerified: () => void }) {
+  const t = useMessages(settingsMessages);
+  const failureText = useFailureText();
+  const profile = useQuery(profileQuery).data;
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState("");
+  const [error, setError] = useState<string | null>(null);
+
+  const verify = useMutation({
+    // By closure, as with the PIN: a mutation's variables stay in its cache.
+    mutationFn: () => api("POST /validate-user-password", { body: { user_id: profile?.id ?? "", password } }),
+    gcTime: 0,
+    onSuccess: () => {
+      setPassword("");
+      toast.success(t("passwordVerified"));
+      onVerified();
+    },
+    onError: (failure) => {
+      const text =
+        failure instanceof Refusal && failure.code === "invalid_password" ? t("invalidPassword") : failureText(failure);
+      toast.error(text);
+      refuse(text);
+    },
+  });
+
+  function refuse(text: string) {
+    setError(text);
+    requestAnimationFrame(() => focusFirstInvalid(form.current));
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (verify.isPending) return;
+    if (password === "") refuse(t("enterPassword"));
+    else verify.mutate();
+  }
+
+  return (
+    <Box>
+      <Form ref={form} onSubmit={handleSubmit} noValidate>
+        <PasswordField
+          label={t("password")}
+          autoComplete="current-password"
+          maxLength={128}
+          value={password}
+          error={error}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setError(null);
+          }}
+          labels={{ show: t("showPassword"), hide: t("hidePassword"), capsLock: t("capsLock") }}
+        />
+        <Button type="submit" busy={verify.isPending}>
+          {t("verify")}
+        </Button>
+      </Form>
+    </Box>
+  );
+}
+
+/** Back to where the person came from, with a profile that knows of the new PIN. */
+function useGoingBack(isDone: boolean) {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => {
+      void refresh(["profile"]);
+      // Opened by its address there is nothing of ours to go back to.
+      if (window.history.state?.idx > 0) navigate(-1);
+      else navigate("/online-banking/settings", { replace: true });
+    }, PIN_SAVED_RELOAD_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+}
+
+const Box = styled(Card)`
+  max-width: 480px;
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+
+  > :first-child {
+    width: 100%;
+  }
+`;

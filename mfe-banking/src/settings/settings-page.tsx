@@ -1,5 +1,41 @@
+import { useMessages } from "@lintel/portal";
+import { profileQuery } from "@lintel/portal/queries";
+import { LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { useQuery } from "@tanstack/react-query";
 import { BankingPage } from "../components/banking-page";
+import { SuspendedBanner } from "../components/suspended-banner";
+import { AddressSection } from "./address-section";
+import { DisplaySection } from "./display-section";
+import { InformationSection } from "./information-section";
+import { settingsMessages } from "./messages";
+
+export { settingsMessages as messages } from "./messages";
 
 export default function SettingsPage() {
-  return <BankingPage title="Settings" />;
+  const t = useMessages(settingsMessages);
+  const profile = useQuery(profileQuery);
+
+  return (
+    <BankingPage title={t("title")}>
+      <SuspendedBanner />
+      {profile.isPending ? (
+        <LoadingRegion label={t("loading")}>
+          <Skeleton height="220px" />
+          <Skeleton height="220px" />
+        </LoadingRegion>
+      ) : profile.data ? (
+        <div>
+          <InformationSection profile={profile.data} />
+          <AddressSection profile={profile.data} />
+          <DisplaySection />
+        </div>
+      ) : (
+        <LoadFailed
+          onRetry={() => void profile.refetch()}
+          busy={profile.isFetching}
+          labels={{ message: t("failed"), retry: t("retry") }}
+        />
+      )}
+    </BankingPage>
+  );
 }

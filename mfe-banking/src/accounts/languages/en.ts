@@ -1,6 +1,6 @@
 const english = {
   title: "Accounts",
-  total: "{count} with {amount} in all",
+  total: { one: "{count} account", other: "{count} accounts" },
   loading: "Loading accounts",
   failed: "We could not load your accounts.",
   retry: "Retry",

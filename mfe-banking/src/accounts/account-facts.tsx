@@ -1,0 +1,81 @@
+import { BRAND } from "@lintel/contract";
+import type { Account, Profile } from "@lintel/contract/schema";
+import { useLocale, useMessages } from "@lintel/portal";
+import { Card, CopyButton } from "@lintel/shared-ui";
+import { formatDate } from "@lintel/shared-ui/bank";
+import { useRef } from "react";
+import styled from "styled-components";
+import { useBankLabels } from "../components/bank-labels";
+import { FactList } from "../components/fact-list";
+import { bankingMessages } from "../components/messages";
+import { ACCOUNT_NUMBER_COPIED_MS } from "../lib/timers";
+import { accountsMessages } from "./messages";
+
+interface AccountFactsProps {
+  account: Account;
+  owner: Profile | undefined;
+}
+
+/** What somebody needs who wants to send money here; the numbers are in full because they are there to be copied. */
+export function AccountFacts({ account, owner }: AccountFactsProps) {
+  const t = useMessages(accountsMessages);
+  const tBank = useMessages(bankingMessages);
+  const locale = useLocale();
+
+  return (
+    <Box as="section">
+      <h2>{t("facts")}</h2>
+      <FactList data-ruled>
+        <div>
+          <dt>{t("accountType")}</dt>
+          <dd>{tBank(account.account_type)}</dd>
+        </div>
+        <CopyableNumber name={t("accountNumber")} value={account.account_number} copyLabel={t("copyAccountNumber")} />
+        <CopyableNumber name={t("routingNumber")} value={account.routing_number} copyLabel={t("copyRoutingNumber")} />
+        <div>
+          <dt>{t("bankName")}</dt>
+          <dd translate="no">{BRAND.name}</dd>
+        </div>
+        <div>
+          <dt>{t("nameOnAccount")}</dt>
+          <dd translate="no">{owner ? `${owner.firstname} ${owner.lastname}` : ""}</dd>
+        </div>
+        <div>
+          <dt>{t("opened")}</dt>
+          <dd>{formatDate(account.created_at, locale)}</dd>
+        </div>
+      </FactList>
+    </Box>
+  );
+}
+
+function CopyableNumber({ name, value, copyLabel }: { name: string; value: string; copyLabel: string }) {
+  const labels = useBankLabels();
+  const text = useRef<HTMLSpanElement>(null);
+
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd translate="no">
+        <span ref={text}>{value}</span>
+        <CopyButton
+          value={value}
+          label={copyLabel}
+          confirmMs={ACCOUNT_NUMBER_COPIED_MS}
+          fallback={text}
+          labels={labels.copy}
+        />
+      </dd>
+    </div>
+  );
+}
+
+const Box = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+
+  h2 {
+    font: var(--type-title-s);
+  }
+`;

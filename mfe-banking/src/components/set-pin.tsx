@@ -1,0 +1,62 @@
+import { api, Refusal, toast, useMessages } from "@lintel/portal";
+import { SetPinDialog } from "@lintel/shared-ui/bank";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useFailureText } from "../lib/refusals/failure-text";
+import { usePinLabels } from "./bank-labels";
+import { bankingMessages } from "./messages";
+
+interface SetPinProps {
+  description: string;
+  onSaved: () => void;
+  /** Without it there is no way out but a PIN. */
+  onCancel?: () => void;
+  /** The password was verified too long ago. */
+  onPasswordRequired?: () => void;
+}
+
+/** Takes four digits and hands them to the bank. They live in this component's state and nowhere else. */
+export function SetPin({ description, onSaved, onCancel, onPasswordRequired }: SetPinProps) {
+  const t = useMessages(bankingMessages);
+  const labels = usePinLabels();
+  const failureText = useFailureText();
+  const [pin, setPin] = useState("");
+
+  const save = useMutation({
+    // The digits come by closure: as a variable of the mutation they would stay in its cache.
+    mutationFn: () => api("POST /user/set-pin", { body: { pin } }),
+    gcTime: 0,
+    onSuccess: onSaved,
+    onError: (error) => {
+      if (error instanceof Refusal && error.code === "password_required" && onPasswordRequired) onPasswordRequired();
+      else toast.error(textOf(error));
+    },
+    onSettled: () => setPin(""),
+  });
+
+  function textOf(error: unknown): string {
+    return error instanceof Refusal ? failureText(error) : t("setPinFailed");
+  }
+
+  return (
+    <SetPinDialog
+      pin={pin}
+      setPin={setPin}
+      onSubmit={() => save.mutate()}
+      {...(onCancel ? { onCancel } : {})}
+      loading={save.isPending}
+      error={save.isError && pin === "" ? textOf(save.error) : null}
+      labels={{
+        title: t("pinTitle"),
+        description,
+        save: t("pinSave"),
+        saving: t("pinSaving"),
+        cancel: t("cancel"),
+        close: t("close"),
+        invalid: t("pinDigits"),
+        easilyGuessed: t("pinEasy"),
+        pad: labels,
+      }}
+    />
+  );
+}

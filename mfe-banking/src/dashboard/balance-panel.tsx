@@ -1,0 +1,94 @@
+import { fromWire } from "@lintel/contract";
+import { Link, useCurrency, useMessages } from "@lintel/portal";
+import { accountsQuery } from "@lintel/portal/queries";
+import { Card, LinkButton, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { BalanceWall, type PartOfDay } from "@lintel/shared-ui/bank";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import { dashboardMessages } from "./messages";
+
+/** What a person has in all their accounts, hidden until they ask for it. */
+export function BalancePanel({ time }: { time: PartOfDay }) {
+  const t = useMessages(dashboardMessages);
+  const accounts = useQuery(accountsQuery);
+  const currency = useCurrency();
+
+  if (accounts.isPending) {
+    return (
+      <Card>
+        <LoadingRegion label={t("loadingBalance")}>
+          <Skeleton width="120px" />
+          <Skeleton width="min(320px, 80%)" height="56px" />
+          <Skeleton width="140px" />
+          <Skeleton width="100%" height="120px" />
+        </LoadingRegion>
+      </Card>
+    );
+  }
+  if (accounts.isError) {
+    return (
+      <Card>
+        <LoadFailed
+          onRetry={() => void accounts.refetch()}
+          busy={accounts.isFetching}
+          labels={{ message: t("balanceFailed"), retry: t("retry") }}
+        />
+      </Card>
+    );
+  }
+
+  const count = accounts.data.length;
+  const cents = accounts.data.reduce((sum, account) => sum + fromWire(account.balance), 0n);
+
+  return (
+    <BalanceWall
+      time={time}
+      cents={count === 0 ? null : cents}
+      labels={{
+        title: t("balanceTitle"),
+        show: t("showBalance"),
+        hide: t("hideBalance"),
+        hidden: t("balanceHidden"),
+      }}
+      note={
+        count === 0 ? (
+          <>
+            <strong>{t("noAccountTitle")}</strong>
+            <br />
+            {t("noAccountNote")}
+          </>
+        ) : (
+          <>
+            {t("balanceNote", { count, currency: currency?.code ?? "USD" })}
+            {currency && currency.code !== "USD" && (
+              <>
+                <br />
+                {t("shownIn", { currency: currency.code, rate: currency.rate })}
+              </>
+            )}
+          </>
+        )
+      }
+      actions={
+        <>
+          <LinkButton
+            component={Link}
+            to="/online-banking/transfer"
+            variant="wall"
+            icon={<ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />}
+          >
+            {t("sendMoney")}
+          </LinkButton>
+          <LinkButton
+            component={Link}
+            to="/online-banking/accounts"
+            variant="wall-ghost"
+            icon={<ArrowDownLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+          >
+            {t("receiveMoney")}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { Transaction } from "@lintel/contract/schema";
+import { Link, useLocale, useMessages, useSearchParams } from "@lintel/portal";
+import { Card, EmptyState, LoadFailed, LoadingRegion, Skeleton, StatusChip } from "@lintel/shared-ui";
+import {
+  DirectionTile,
+  formatDateTime,
+  formatRecent,
+  Money,
+  signedCents,
+  TransactionStatus,
+  transactionLabel,
+} from "@lintel/shared-ui/bank";
+import styled from "styled-components";
+import { useBankLabels } from "../components/bank-labels";
+import { bankingMessages } from "../components/messages";
+import { TransactionDialog } from "../components/transaction-dialog";
+import { transactionItem } from "../lib/transaction-item";
+import { useTransactions } from "../lib/use-transactions";
+import { dashboardMessages } from "./messages";
+import { countOfToday } from "./month-figures";
+
+export function LastTransactionCard() {
+  const t = useMessages(dashboardMessages);
+  const tBank = useMessages(bankingMessages);
+  const transactions = useTransactions();
+  const last = transactions.rows[0];
+
+  return (
+    <Box as="section">
+      <Head>
+        <h2>{t("lastTitle")}</h2>
+        {last && (
+          <StatusChip tone="info">{t("today", { count: countOfToday(transactions.rows, new Date()) })}</StatusChip>
+        )}
+      </Head>
+      {transactions.isPending ? (
+        <LoadingRegion label={tBank("transactionsLoading")}>
+          <Skeleton width="40px" height="40px" />
+          <Skeleton width="160px" height="34px" />
+          <Skeleton width="200px" />
+        </LoadingRegion>
+      ) : transactions.isError ? (
+        <LoadFailed
+          onRetry={transactions.retry}
+          busy={transactions.isRetrying}
+          labels={{ message: tBank("transactionsFailed"), retry: t("retry") }}
+        />
+      ) : last ? (
+        <LastTransaction transaction={last} />
+      ) : (
+        <EmptyState title={t("noTransactions")}>{t("noTransactionsHelp")}</EmptyState>
+      )}
+    </Box>
+  );
+}
+
+function LastTransaction({ transaction }: { transaction: Transaction }) {
+  const tBank = useMessages(bankingMessages);
+  const labels = useBankLabels();
+  const locale = useLocale();
+  const [params, setParams] = useSearchParams();
+  const item = transactionItem(transaction);
+
+  return (
+    <>
+      <DirectionTile direction={item.direction} />
+      <div>
+        <Money cents={signedCents(item)} sign="always" size="card" />
+        <Type>{transactionLabel(item.type, labels.types)}</Type>
+        <Quiet>
+          <time dateTime={transaction.created_at} title={formatDateTime(item.at, locale)}>
+            {formatRecent(item.at, new Date(), locale)}
+          </time>{" "}
+          · <span translate="no">{item.reference}</span>
+        </Quiet>
+      </div>
+      <Foot>
+        <TransactionStatus status={item.status} labels={labels.statuses} />
+        <Link to={`?tx=${encodeURIComponent(transaction.id)}`} replace>
+          {tBank("viewReceipt")}
+        </Link>
+      </Foot>
+      {params.get("tx") === transaction.id && (
+        <TransactionDialog transaction={transaction} onClose={() => setParams({}, { replace: true })} />
+      )}
+    </>
+  );
+}
+
+const Box = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: 18px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+
+  h2 {
+    font: var(--type-title-s);
+  }
+`;
+
+const Type = styled.p`
+  margin-top: 8px;
+  font: var(--type-strong);
+`;
+
+const Quiet = styled.p`
+  color: var(--text-muted);
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin-top: auto;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,76 @@
+import { CREDIT_SCORE, type CreditBand, creditBand, creditScore, fromWire, pointsToNextBand } from "@lintel/contract";
+import { useMessages } from "@lintel/portal";
+import { Card, LoadFailed, LoadingRegion, Skeleton, type StatusTone } from "@lintel/shared-ui";
+import { ScoreScale } from "@lintel/shared-ui/bank";
+import { useEffect } from "react";
+import styled from "styled-components";
+import { bankingMessages } from "../components/messages";
+import { useTransactions } from "../lib/use-transactions";
+import { dashboardMessages } from "./messages";
+
+const TONES: Record<CreditBand, StatusTone> = {
+  Excellent: "positive",
+  Good: "positive",
+  Fair: "warning",
+  Poor: "negative",
+  "Very Poor": "negative",
+};
+
+export function ScoreCard() {
+  const t = useMessages(dashboardMessages);
+  const tBank = useMessages(bankingMessages);
+  const { rows, isPending, isError, isRetrying, retry, hasMore, isLoadingMore, loadMore } = useTransactions();
+  const score = creditScore(rows.map((row) => fromWire(row.amount)));
+
+  // The score sums everything, so older pages are needed, until more of them could not raise it.
+  const isUnfinished = hasMore && !isLoadingMore && score < CREDIT_SCORE.max;
+  useEffect(() => {
+    if (isUnfinished) loadMore();
+  }, [isUnfinished, loadMore]);
+
+  const next = pointsToNextBand(score);
+  const band = t(`band_${creditBand(score)}`);
+  const caption = () => {
+    if (score >= CREDIT_SCORE.max) return t("scoreTop");
+    return next ? t("scoreNext", { count: next.points, band: t(`band_${next.band}`) }) : band;
+  };
+
+  return (
+    <Box as="section">
+      <h2>{t("scoreTitle")}</h2>
+      {isPending ? (
+        <LoadingRegion label={tBank("transactionsLoading")}>
+          <Skeleton width="110px" height="48px" />
+          <Skeleton height="64px" />
+        </LoadingRegion>
+      ) : isError ? (
+        <LoadFailed
+          onRetry={retry}
+          busy={isRetrying}
+          labels={{ message: tBank("transactionsFailed"), retry: t("retry") }}
+        />
+      ) : (
+        <ScoreScale
+          score={score}
+          min={CREDIT_SCORE.min}
+          max={CREDIT_SCORE.max}
+          band={band}
+          tone={TONES[creditBand(score)]}
+          caption={caption()}
+          footnote={t("scoreNote")}
+          labels={{ outOf: (max) => t("scoreOf", { max }) }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const Box = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+
+  h2 {
+    font: var(--type-title-s);
+  }
+`;

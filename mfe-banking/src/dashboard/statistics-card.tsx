@@ -1,0 +1,96 @@
+import { fromWire } from "@lintel/contract";
+import type { Stats } from "@lintel/contract/schema";
+import { Link, useMessages } from "@lintel/portal";
+import { statsQuery } from "@lintel/portal/queries";
+import { Card, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { Money, MonthBars, StatTile, StatTiles } from "@lintel/shared-ui/bank";
+import { useQuery } from "@tanstack/react-query";
+import styled from "styled-components";
+import { useTransactions } from "../lib/use-transactions";
+import { dashboardMessages } from "./messages";
+import { monthFigures } from "./month-figures";
+
+export function StatisticsCard() {
+  const t = useMessages(dashboardMessages);
+  const stats = useQuery(statsQuery);
+
+  return (
+    <Box as="section">
+      <Head>
+        <h2>{t("statsTitle")}</h2>
+        <Link to="/online-banking/transactions">{t("viewTransactions")}</Link>
+      </Head>
+      {stats.isPending ? (
+        <LoadingRegion label={t("loadingStats")}>
+          <Skeleton height="48px" />
+          <Skeleton height="220px" />
+        </LoadingRegion>
+      ) : stats.isError ? (
+        <LoadFailed
+          onRetry={() => void stats.refetch()}
+          busy={stats.isFetching}
+          labels={{ message: t("statsFailed"), retry: t("retry") }}
+        />
+      ) : (
+        <>
+          <StatTiles>
+            <StatTile label={t("income")} value={<Money cents={fromWire(stats.data.incoming_sum)} />} />
+            <StatTile label={t("spending")} value={<Money cents={fromWire(stats.data.outgoing_sum)} />} />
+            <StatTile
+              label={t("total")}
+              value={<Money cents={fromWire(stats.data.total_sum)} />}
+              note={t("count", { count: stats.data.count })}
+            />
+          </StatTiles>
+          <Months stats={stats.data} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** Nothing to draw before there is a transaction; a list that failed says so in its own card. */
+function Months({ stats }: { stats: Stats }) {
+  const t = useMessages(dashboardMessages);
+  const { rows, hasMore } = useTransactions();
+  if (rows.length === 0) return null;
+
+  return (
+    <MonthBars
+      months={monthFigures({ stats, rows, isComplete: !hasMore, now: new Date() })}
+      labels={{
+        income: t("chartIncome"),
+        spending: t("chartSpending"),
+        month: t("chartMonth"),
+        chart: t("chartTitle"),
+        table: t("chartTable"),
+      }}
+    />
+  );
+}
+
+const Box = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 20px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 12px;
+
+  h2 {
+    font: var(--type-title-s);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    margin-block: -10px;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,88 @@
+import type { Profile } from "@lintel/contract/schema";
+import { api, toast, useMessages } from "@lintel/portal";
+import { refresh } from "@lintel/portal/queries";
+import { Banner, Button, TextField } from "@lintel/shared-ui";
+import { useMutation } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import styled from "styled-components";
+import { useFailureText } from "../lib/refusals/failure-text";
+import { settingsMessages } from "./messages";
+import { Section } from "./section";
+
+export function AddressSection({ profile }: { profile: Profile }) {
+  const t = useMessages(settingsMessages);
+  const failureText = useFailureText();
+  const saved = { address: profile.address ?? "", zip_code: profile.zip_code ?? "" };
+  const [edited, setEdited] = useState<typeof saved | null>(null);
+  const shown = edited ?? saved;
+
+  const save = useMutation({
+    mutationFn: (address: typeof saved) => api("POST /update-address", { body: address }),
+    onSuccess: async () => {
+      toast.success(t("addressSaved"));
+      await refresh(["profile"]);
+      setEdited(null);
+    },
+    onError: (error) => toast.error(failureText(error)),
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!save.isPending) save.mutate(shown);
+  }
+
+  function edit(change: Partial<typeof saved>) {
+    setEdited({ ...shown, ...change });
+    if (!save.isPending) save.reset();
+  }
+
+  const isEdited = edited !== null && (edited.address !== saved.address || edited.zip_code !== saved.zip_code);
+
+  return (
+    <Section title={t("addressTitle")}>
+      <Form onSubmit={handleSubmit}>
+        <TextField
+          label={t("address")}
+          autoComplete="street-address"
+          maxLength={200}
+          value={shown.address}
+          onChange={(event) => edit({ address: event.target.value })}
+        />
+        <TextField
+          label={t("zipCode")}
+          autoComplete="postal-code"
+          maxLength={20}
+          value={shown.zip_code}
+          onChange={(event) => edit({ zip_code: event.target.value })}
+        />
+        {save.isError && <Banner tone="negative">{failureText(save.error)}</Banner>}
+        <Actions>
+          <Button
+            type="submit"
+            busy={save.isPending}
+            icon={save.isSuccess && !isEdited ? <Check size={20} strokeWidth={1.75} aria-hidden="true" /> : undefined}
+          >
+            {t("saveChanges")}
+          </Button>
+          {isEdited && !save.isPending && (
+            <Button variant="quiet" onClick={() => setEdited(null)}>
+              {t("undoChanges")}
+            </Button>
+          )}
+        </Actions>
+      </Form>
+    </Section>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`;

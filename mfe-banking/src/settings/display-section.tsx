@@ -1,0 +1,59 @@
+import { isLocale, LOCALES, type Locale, setLocale, setTheme, useLocale, useMessages, useTheme } from "@lintel/portal";
+import { SegmentedToggle, Select } from "@lintel/shared-ui";
+import { Moon, Sun } from "lucide-react";
+import styled from "styled-components";
+import { settingsMessages } from "./messages";
+import { Section } from "./section";
+
+/** Each in its own words: who reads no English must find theirs. */
+const LANGUAGE_NAMES: Record<Locale, string> = {
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+  es: "Español",
+  de: "Deutsch",
+  nl: "Nederlands",
+  pl: "Polski",
+  "zh-CN": "简体中文",
+};
+
+export function DisplaySection() {
+  const t = useMessages(settingsMessages);
+  const theme = useTheme();
+  const locale = useLocale();
+
+  return (
+    <Section title={t("displayTitle")}>
+      <Fields>
+        <SegmentedToggle
+          legend={t("theme")}
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: "light", label: t("themeLight"), icon: <Sun size={18} strokeWidth={1.75} aria-hidden="true" /> },
+            { value: "dark", label: t("themeDark"), icon: <Moon size={18} strokeWidth={1.75} aria-hidden="true" /> },
+          ]}
+        />
+        <Select
+          label={t("language")}
+          value={locale}
+          onChange={(event) => {
+            if (isLocale(event.target.value)) setLocale(event.target.value);
+          }}
+        >
+          {LOCALES.map((code) => (
+            <option key={code} value={code} lang={code} translate="no">
+              {LANGUAGE_NAMES[code]}
+            </option>
+          ))}
+        </Select>
+      </Fields>
+    </Section>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: 20px;
+  max-width: 420px;
+`;

@@ -1,0 +1,86 @@
+import type { Profile } from "@lintel/contract/schema";
+import { Link, useCurrency, useMessages } from "@lintel/portal";
+import { accountsQuery } from "@lintel/portal/queries";
+import { Button, CopyButton, LinkButton, Skeleton } from "@lintel/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import styled from "styled-components";
+import { useBankLabels } from "../components/bank-labels";
+import { CurrencyDialog } from "../components/currency-dialog";
+import { FactList } from "../components/fact-list";
+import { BANKING_ID_COPIED_MS } from "../lib/timers";
+import { settingsMessages } from "./messages";
+import { Section } from "./section";
+
+export function InformationSection({ profile }: { profile: Profile }) {
+  const t = useMessages(settingsMessages);
+  const labels = useBankLabels();
+  const accounts = useQuery(accountsQuery);
+  const currency = useCurrency();
+  const bankingId = useRef<HTMLSpanElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+
+  return (
+    <Section title={t("infoTitle")}>
+      <FactList data-ruled>
+        <div>
+          <dt>{t("name")}</dt>
+          <dd translate="no">
+            {profile.firstname} {profile.lastname}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("email")}</dt>
+          <dd translate="no">{profile.email}</dd>
+        </div>
+        <div>
+          <dt>{t("bankingId")}</dt>
+          <dd translate="no">
+            <span ref={bankingId}>{profile.banking_id}</span>
+            <CopyButton
+              value={profile.banking_id}
+              label={t("copyBankingId")}
+              confirmMs={BANKING_ID_COPIED_MS}
+              fallback={bankingId}
+              labels={labels.copy}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("currency")}</dt>
+          <dd>{currency ? `${currency.name} (${currency.code})` : t("noCurrency")}</dd>
+        </div>
+        <div>
+          <dt>{t("accounts")}</dt>
+          <dd>
+            {accounts.data ? (
+              accounts.data.length
+            ) : accounts.isError ? (
+              <Button variant="secondary" size="s" busy={accounts.isFetching} onClick={() => void accounts.refetch()}>
+                {t("retry")}
+              </Button>
+            ) : (
+              <Skeleton width="32px" />
+            )}
+          </dd>
+        </div>
+      </FactList>
+      <Actions>
+        <LinkButton component={Link} to="/online-banking/settings/reset-pin" variant="secondary">
+          {t("changePin")}
+        </LinkButton>
+        <Button variant="secondary" onClick={() => setIsChoosing(true)}>
+          {t("changeCurrency")}
+        </Button>
+      </Actions>
+      {isChoosing && <CurrencyDialog onClose={() => setIsChoosing(false)} />}
+    </Section>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 16px;
+`;
