@@ -23,7 +23,7 @@ export async function forgetTries(db: Queryable, buckets: readonly string[]): Pr
   await db.query("DELETE FROM tries WHERE bucket = ANY ($1)", [buckets]);
 }
 
-/** Gives back some of what was counted for a whole address, whose other tries stay counted. */
-export async function returnTries(db: Queryable, bucket: string, count: number): Promise<void> {
-  await db.query("UPDATE tries SET count = greatest(0, count - $2) WHERE bucket = $1", [bucket, count]);
+/** Gives back one of what was counted for a whole address, whose other tries stay counted. */
+export async function returnTry(db: Queryable, bucket: string): Promise<void> {
+  await db.query("UPDATE tries SET count = count - 1 WHERE bucket = $1 AND count > 0", [bucket]);
 }

@@ -3,6 +3,7 @@ import type { Queryable } from "../platform/database";
 /** What the trail tells of. Something new gets a name here first, so that a filter can be trusted to know them all. */
 export type AuditAction =
   | "sign_up"
+  | "sign_up.refused"
   | "login"
   | "login.failed"
   | "logout"

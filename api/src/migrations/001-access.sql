@@ -119,7 +119,7 @@ CREATE TABLE challenges (
 );
 CREATE INDEX challenges_identifier ON challenges (identifier_hash);
 CREATE INDEX challenges_user ON challenges (user_id);
-CREATE INDEX challenges_expiry ON challenges (expires_at);
+CREATE INDEX challenges_created ON challenges (created_at);
 
 -- What has been tried, in windows that begin with the first try. In the database so that a restart or a second process forgets nothing.
 CREATE TABLE tries (

@@ -1,6 +1,6 @@
 import type { Role } from "@lintel/contract";
-import type { Db, Queryable } from "../../platform/database";
-import { retried } from "../../platform/database";
+import { type Db, type Queryable, retried } from "../../platform/database";
+import type { LiveSession } from "../../platform/endpoint";
 import { Lane } from "../../platform/lane";
 import { newToken, tokenHash } from "../secrets";
 
@@ -8,20 +8,6 @@ const ABSOLUTE_HOURS = 8;
 /** How old a last-seen time may get before it is written again: a write for every read would cost more than the read. */
 const SEEN_EVERY_MS = 10_000;
 const PASSWORD_VERIFIED_MINUTES = 5;
-
-export interface Person {
-  id: string;
-  firstname: string;
-  lastname: string;
-  email: string;
-  role: Role;
-  suspended: boolean;
-}
-
-export interface Session {
-  tokenHash: Buffer;
-  person: Person;
-}
 
 /** The token itself exists in this answer and at the client, nowhere else. */
 export async function startSession(tx: Queryable, personId: string, now: Date): Promise<string> {
@@ -38,9 +24,6 @@ interface SessionRow {
   token_hash: Buffer;
   last_seen_at: Date;
   id: string;
-  firstname: string;
-  lastname: string;
-  email: string;
   role: Role;
   suspended: boolean;
 }
@@ -55,7 +38,7 @@ interface Lookup {
  * can be read afresh each time, whichever process changed them, and nothing needs to be cached.
  */
 export class SessionFinder {
-  private readonly lane: Lane<Lookup, Session | null>;
+  private readonly lane: Lane<Lookup, LiveSession | null>;
 
   constructor(
     private readonly db: Db,
@@ -64,16 +47,15 @@ export class SessionFinder {
     this.lane = new Lane((lookups) => this.findAll(lookups), 256, 2);
   }
 
-  find(token: string, now: Date): Promise<Session | null> {
-    return this.lane.add({ hash: tokenHash(token), now });
+  find(hash: Buffer, now: Date): Promise<LiveSession | null> {
+    return this.lane.add({ hash, now });
   }
 
-  private async findAll(lookups: Lookup[]): Promise<(Session | null)[]> {
+  private async findAll(lookups: Lookup[]): Promise<(LiveSession | null)[]> {
     const { rows } = await retried(() =>
       this.db.query<SessionRow>({
         name: "find-sessions",
-        text: `SELECT s.token_hash, s.last_seen_at, u.id, u.firstname, u.lastname, u.email, u.role,
-                      u.suspended_at IS NOT NULL AS suspended
+        text: `SELECT s.token_hash, s.last_seen_at, u.id, u.role, u.suspended_at IS NOT NULL AS suspended
                FROM unnest($1::bytea[], $2::timestamptz[]) AS asked (token_hash, now)
                JOIN sessions s USING (token_hash)
                JOIN users u ON u.id = s.user_id
@@ -87,10 +69,9 @@ export class SessionFinder {
     await this.markSeen(lookups, found);
 
     return lookups.map(({ hash }) => {
-      const row = found.get(hash.toString("hex"));
-      if (!row) return null;
-      const { id, firstname, lastname, email, role, suspended } = row;
-      return { tokenHash: hash, person: { id, firstname, lastname, email, role, suspended } };
+      const sessionId = hash.toString("hex");
+      const row = found.get(sessionId);
+      return row ? { id: sessionId, person: { id: row.id, role: row.role, suspended: row.suspended } } : null;
     });
   }
 
@@ -111,17 +92,22 @@ export class SessionFinder {
 }
 
 /** When the session would end if nothing more were asked of it. */
-export async function extendSession(db: Queryable, hash: Buffer, idleMinutes: number, now: Date): Promise<Date | null> {
+export async function extendSession(
+  db: Queryable,
+  sessionId: string,
+  idleMinutes: number,
+  now: Date,
+): Promise<Date | null> {
   const { rows } = await db.query<{ until: Date }>(
     `UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1
      RETURNING least(expires_at, last_seen_at + make_interval(mins => $3)) AS until`,
-    [hash, now, idleMinutes],
+    [bytes(sessionId), now, idleMinutes],
   );
   return rows[0]?.until ?? null;
 }
 
-export async function endSession(tx: Queryable, hash: Buffer): Promise<boolean> {
-  const { rowCount } = await tx.query("DELETE FROM sessions WHERE token_hash = $1", [hash]);
+export async function endSession(tx: Queryable, sessionId: string): Promise<boolean> {
+  const { rowCount } = await tx.query("DELETE FROM sessions WHERE token_hash = $1", [bytes(sessionId)]);
   return rowCount === 1;
 }
 
@@ -129,20 +115,21 @@ export async function endSessionsOf(tx: Queryable, personId: string): Promise<vo
   await tx.query("DELETE FROM sessions WHERE user_id = $1", [personId]);
 }
 
-export async function markPasswordVerified(tx: Queryable, hash: Buffer, now: Date): Promise<void> {
-  await tx.query("UPDATE sessions SET password_verified_at = $2 WHERE token_hash = $1", [hash, now]);
+export async function markPasswordVerified(tx: Queryable, sessionId: string, now: Date): Promise<void> {
+  await tx.query("UPDATE sessions SET password_verified_at = $2 WHERE token_hash = $1", [bytes(sessionId), now]);
 }
 
 /** True once for each verified password: of two changes at the same moment one finds it used. */
-export async function usePasswordVerified(tx: Queryable, hash: Buffer, now: Date): Promise<boolean> {
+export async function usePasswordVerified(tx: Queryable, sessionId: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
     `UPDATE sessions SET password_verified_at = NULL
      WHERE token_hash = $1 AND password_verified_at > $2::timestamptz - make_interval(mins => $3)`,
-    [hash, now, PASSWORD_VERIFIED_MINUTES],
+    [bytes(sessionId), now, PASSWORD_VERIFIED_MINUTES],
   );
   return rowCount === 1;
 }
 
-export async function forgetDeadSessions(db: Queryable, now: Date): Promise<void> {
-  await db.query("DELETE FROM sessions WHERE expires_at <= $1", [now]);
+/** A session goes by the hex of its token's hash: of no use to whoever reads it. */
+function bytes(sessionId: string): Buffer {
+  return Buffer.from(sessionId, "hex");
 }

@@ -1,0 +1,20 @@
+import type { Deps } from "../deps";
+import { describeError } from "../platform/log";
+
+/** Removes what has run out and no rule looks at any more. */
+export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+  const now = clock.now();
+  await db.query("DELETE FROM sessions WHERE expires_at <= $1", [now]);
+  await db.query("DELETE FROM tries WHERE ends_at <= $1", [now]);
+  // An hour: as long as a code counts against the address that asked for it.
+  await db.query("DELETE FROM challenges WHERE created_at <= $1::timestamptz - interval '1 hour'", [now]);
+}
+
+export function startForgetting(deps: Deps, everyMs = 60_000): { stop(): void } {
+  const timer = setInterval(() => {
+    forgetOld(deps).catch((error: unknown) => {
+      deps.log.warn({ error: describeError(error) }, "what has run out stays a while longer");
+    });
+  }, everyMs);
+  return { stop: () => clearInterval(timer) };
+}

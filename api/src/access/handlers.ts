@@ -1,0 +1,92 @@
+import type { EndpointKey } from "@lintel/contract/schema";
+import { readTrail } from "../audit/read-trail";
+import { recordAudit } from "../audit/record-audit";
+import type { Deps } from "../deps";
+import type { Handlers } from "../platform/endpoint";
+import { ok, refused } from "../platform/outcome";
+import type { Gatekeeper } from "../platform/server";
+import { contactBank } from "./contact";
+import { logIn, sendLoginCode } from "./login/login";
+import { resetPassword, sendResetCode } from "./login/password-reset";
+import { signUp } from "./login/sign-up";
+import { changeRole, deletePerson, type SweepAccounts, toggleSuspension } from "./people/administer";
+import { ownProfile, updateAddress, validatePassword } from "./people/own-profile";
+import { setPin } from "./pin/set-pin";
+import { logOut } from "./session/log-out";
+import { extendSession, SessionFinder } from "./session/sessions";
+
+export const ACCESS_CALLS = [
+  "POST /create-user",
+  "POST /send-login-otp",
+  "POST /verify-otp-login",
+  "POST /send-otp",
+  "POST /verify-otp-and-reset-password",
+  "POST /contact",
+  "POST /me",
+  "POST /logout",
+  "POST /session/extend",
+  "POST /user/set-pin",
+  "POST /validate-user-password",
+  "POST /update-address",
+  "POST /user/{id}/role",
+  "POST /user/{id}/suspend",
+  "POST /delete-user/{id}",
+  "GET /admin/audit",
+] as const satisfies readonly EndpointKey[];
+
+/** The calls by which people come in, go out and are managed. */
+export function accessHandlers(sweepAccounts: SweepAccounts): Pick<Handlers, (typeof ACCESS_CALLS)[number]> {
+  return {
+    "POST /create-user": ({ body, meta, deps }) => signUp(deps, { ...body, ip: meta.ip }),
+    "POST /send-login-otp": ({ body, meta, deps }) => sendLoginCode(deps, { ...body, ip: meta.ip }),
+    "POST /verify-otp-login": ({ body: { user_id, otp, password }, meta: { ip, userAgent }, deps }) =>
+      logIn(deps, { challengeId: user_id, code: otp, password, ip, userAgent }),
+    "POST /send-otp": ({ body, meta, deps }) => sendResetCode(deps, { ...body, ip: meta.ip }),
+    "POST /verify-otp-and-reset-password": ({ body: { otp, ...body }, meta, deps }) =>
+      resetPassword(deps, { ...body, code: otp, ip: meta.ip }),
+    "POST /contact": ({ body, meta, deps }) => contactBank(deps, { ...body, ip: meta.ip }),
+
+    "POST /me": ({ person, deps }) => ownProfile(deps, person.id),
+    "POST /logout": ({ session, meta, deps }) => logOut(deps, session, meta.ip),
+    "POST /session/extend": async ({ session, deps: { db, clock, config } }) => {
+      const until = await extendSession(db, session.id, config.SESSION_IDLE_MINUTES, clock.now());
+      return until ? ok({ expires_at: until.toISOString() }) : refused("session_required");
+    },
+    "POST /user/set-pin": ({ body, person, session, meta, deps }) =>
+      setPin(deps, { personId: person.id, sessionId: session.id, pin: body.pin, ip: meta.ip }),
+    "POST /validate-user-password": ({ body, session, meta, deps }) =>
+      validatePassword(deps, { session, userId: body.user_id, password: body.password, ip: meta.ip }),
+    "POST /update-address": ({ body, person, meta, deps }) =>
+      updateAddress(deps, { ...body, personId: person.id, ip: meta.ip }),
+
+    "POST /user/{id}/role": ({ params, body, person, meta, deps }) =>
+      changeRole(deps, { adminId: person.id, personId: params.id, role: body.role, ip: meta.ip }),
+    "POST /user/{id}/suspend": ({ params, body, person, meta, deps }) =>
+      toggleSuspension(deps, {
+        adminId: person.id,
+        personId: params.id,
+        reason: body?.reason || null,
+        ip: meta.ip,
+      }),
+    "POST /delete-user/{id}": ({ params, person, meta, deps }) =>
+      deletePerson(deps, { adminId: person.id, personId: params.id, ip: meta.ip }, sweepAccounts),
+    "GET /admin/audit": ({ query, deps }) => readTrail(deps, query),
+  };
+}
+
+/** Knows who calls, for every route. One for each process: requests that arrive together are looked up together. */
+export function createGatekeeper({ db, config }: Pick<Deps, "db" | "config">): Gatekeeper {
+  const sessions = new SessionFinder(db, config.SESSION_IDLE_MINUTES);
+  return {
+    findSession: (tokenHash, { clock }) => sessions.find(tokenHash, clock.now()),
+    noteForbidden: ({ person }, endpoint, { ip }, { clock }) =>
+      recordAudit(db, {
+        at: clock.now(),
+        action: "access.refused",
+        actorId: person.id,
+        subjectId: person.id,
+        ip,
+        details: { endpoint },
+      }),
+  };
+}

@@ -1,0 +1,97 @@
+import { OTP_RESEND_SECONDS } from "@lintel/contract";
+import type { Config } from "../../platform/config";
+import type { Queryable } from "../../platform/database";
+import { type Refused, refused } from "../../platform/outcome";
+import type { KnownPerson } from "../people/people";
+import { keyedHash } from "../secrets";
+import { forgetTries, returnTry, takeTries } from "../tries";
+import { forgetChallengesOf, type Purpose } from "./challenges";
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const PURPOSES: readonly Purpose[] = ["login", "reset"];
+
+/** What was typed, as counters know it: nobody's address stands in clear in a counter. */
+export function identifierHash(config: Config, identifier: string): Buffer {
+  return keyedHash(config.keys.outbox, "identifier", identifier);
+}
+
+/** Asked before a code is sent, for known and unknown identifiers alike: neither the answer nor its time tells them apart. */
+export async function takeSend(
+  db: Queryable,
+  purpose: Purpose,
+  identifier: Buffer,
+  ip: string,
+  now: Date,
+): Promise<Refused | null> {
+  const name = identifier.toString("hex");
+  const cooldown = { bucket: `send-${purpose}:soon:${name}`, limit: 1, seconds: OTP_RESEND_SECONDS };
+  const cooling = await takeTries(db, [cooldown], now);
+  if (cooling > 0) return refused("resend_cooldown", { retryAfterSeconds: cooling });
+
+  const wait = await takeTries(
+    db,
+    [
+      { bucket: `send-${purpose}:hour:${name}`, limit: 5, seconds: HOUR },
+      { bucket: `send-${purpose}:day:${name}`, limit: 10, seconds: DAY },
+      { bucket: `send:ip:${ip}`, limit: 20, seconds: HOUR },
+    ],
+    now,
+  );
+  return wait > 0 ? refused("too_many_requests", { retryAfterSeconds: wait }) : null;
+}
+
+/** One address guesses at many accounts: counted before anything is looked at. */
+export async function takeFailureFrom(db: Queryable, ip: string, now: Date): Promise<Refused | null> {
+  const wait = await takeTries(db, [{ bucket: failureFrom(ip), limit: 20, seconds: 15 * 60 }], now);
+  return wait > 0 ? refused("too_many_requests", { retryAfterSeconds: wait }) : null;
+}
+
+/** Many addresses guess at one account: counted across all of its codes. A stranger's address has such a count too. */
+export async function takeFailureOn(
+  db: Queryable,
+  purpose: Purpose,
+  { personId, identifierHash }: { personId: string | null; identifierHash: Buffer },
+  now: Date,
+): Promise<Refused | null> {
+  const bucket = failureOn(purpose, personId ?? identifierHash.toString("hex"));
+  const wait = await takeTries(db, [{ bucket, limit: 10, seconds: HOUR }], now);
+  return wait > 0 ? refused("too_many_requests", { retryAfterSeconds: wait }) : null;
+}
+
+/**
+ * An honest person got in: nothing of theirs stays counted, and what their tries and codes cost the addresses they share with others
+ * is given back. Gives the number of tries that had failed.
+ */
+export async function forgiveTries(
+  tx: Queryable,
+  config: Config,
+  { id, email, bankingId }: KnownPerson,
+  { ip, codeAskedFrom }: { ip: string; codeAskedFrom: string },
+): Promise<number> {
+  const { rows } = await tx.query<{ count: number }>("SELECT count FROM tries WHERE bucket = $1", [
+    failureOn("login", id),
+  ]);
+  const names = [email, bankingId.toLowerCase()].map((text) => identifierHash(config, text).toString("hex"));
+  await forgetTries(
+    tx,
+    PURPOSES.flatMap((purpose) => [
+      failureOn(purpose, id),
+      ...names.flatMap((name) => ["soon", "hour", "day"].map((span) => `send-${purpose}:${span}:${name}`)),
+    ]),
+  );
+
+  const askedFrom = [codeAskedFrom, ...(await forgetChallengesOf(tx, id))];
+  const given = [failureFrom(ip), ...askedFrom.map((address) => `send:ip:${address}`)];
+  // In one order for everybody, so that two logins from one place cannot wait for each other.
+  for (const bucket of given.sort()) await returnTry(tx, bucket);
+  return Math.max(0, (rows[0]?.count ?? 0) - 1);
+}
+
+function failureFrom(ip: string): string {
+  return `failure:ip:${ip}`;
+}
+
+function failureOn(purpose: Purpose, whom: string): string {
+  return `failure-${purpose}:${whom}`;
+}

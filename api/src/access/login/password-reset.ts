@@ -1,0 +1,87 @@
+import { MESSAGES, meetsPasswordRules } from "@lintel/contract";
+import type { Answer } from "@lintel/contract/schema";
+import { recordAudit } from "../../audit/record-audit";
+import type { Deps } from "../../deps";
+import { passwordResetLetter, resetCodeLetter } from "../../mail/letters";
+import { queueLetter } from "../../mail/outbox";
+import { transaction } from "../../platform/database";
+import { type Outcome, ok, RefusedError, refused } from "../../platform/outcome";
+import { hashPassword } from "../passwords";
+import { findByEmail, findById } from "../people/people";
+import { clearPinLock } from "../pin/set-pin";
+import { endSessionsOf } from "../session/sessions";
+import { consumeChallenge, openChallenge, tryChallenge } from "./challenges";
+import { forgiveTries, identifierHash, takeFailureFrom, takeFailureOn, takeSend } from "./login-limits";
+
+export async function sendResetCode(
+  { db, clock, config }: Deps,
+  { email, ip }: { email: string; ip: string },
+): Promise<Outcome<Answer<"POST /send-otp">>> {
+  const now = clock.now();
+  const hash = identifierHash(config, email);
+  const refusal = await takeSend(db, "reset", hash, ip, now);
+  if (refusal) return refusal;
+
+  const person = await findByEmail(db, email);
+  await transaction(db, async (tx) => {
+    const challenge = { purpose: "reset", personId: person?.id ?? null, identifierHash: hash, ip } as const;
+    const { code } = await openChallenge(tx, config.keys.outbox, challenge, now);
+    const letter = resetCodeLetter(person?.firstname ?? "customer", code, now);
+    await queueLetter(tx, config, person?.email ?? null, letter, now);
+  });
+  return ok({ message: MESSAGES.otpSent });
+}
+
+export interface PasswordReset {
+  email: string;
+  code: string;
+  password: string;
+  password_confirmation: string;
+  ip: string;
+}
+
+/** The way out of everything: it ends every session, and the PIN's lock with it. */
+export async function resetPassword(
+  { db, clock, config, metrics }: Deps,
+  command: PasswordReset,
+): Promise<Outcome<Answer<"POST /verify-otp-and-reset-password">>> {
+  const now = clock.now();
+  const { ip } = command;
+  if (!meetsPasswordRules(command.password, command.password_confirmation)) return refused("weak_password");
+
+  // Each of these counts in a transaction of its own before anything is compared.
+  const tooMany = await takeFailureFrom(db, ip, now);
+  if (tooMany) return tooMany;
+  const hash = identifierHash(config, command.email);
+  const tried = await tryChallenge(
+    db,
+    config.keys.outbox,
+    { purpose: "reset", identifierHash: hash },
+    command.code,
+    now,
+  );
+  const guessed = tried && (await takeFailureOn(db, "reset", tried, now));
+  if (guessed) return guessed;
+  if (tried) metrics.secretsCompared.inc({ kind: "reset_code" });
+
+  const personId = tried?.personId ?? null;
+  if (!tried?.isCodeRight || !personId) {
+    await recordAudit(db, { at: now, action: "password.refused", actorId: null, subjectId: personId, ip });
+    return refused("invalid_code");
+  }
+
+  const passwordHash = await hashPassword(command.password);
+  await transaction(db, async (tx) => {
+    const codeAskedFrom = await consumeChallenge(tx, tried.id);
+    const person = await findById(tx, personId);
+    if (codeAskedFrom === null || !person) throw new RefusedError(refused("invalid_code"));
+
+    await tx.query("UPDATE users SET password_hash = $2 WHERE id = $1", [personId, passwordHash]);
+    await endSessionsOf(tx, personId);
+    await clearPinLock(tx, personId);
+    await forgiveTries(tx, config, person, { ip, codeAskedFrom });
+    await recordAudit(tx, { at: now, action: "password.reset", actorId: personId, subjectId: personId, ip });
+    await queueLetter(tx, config, person.email, passwordResetLetter(person.firstname, now, config), now);
+  });
+  return ok({ message: "Your password was changed. Please sign in." });
+}

@@ -1,0 +1,22 @@
+/** "Firefox on Windows", as far as a user agent can be believed; never its own text, which a stranger wrote. */
+export function readableBrowser(userAgent: string): string {
+  const browser = firstMatch(userAgent, [
+    [/Edg\//, "Edge"],
+    [/OPR\//, "Opera"],
+    [/Firefox\//, "Firefox"],
+    [/Chrome\//, "Chrome"],
+    [/Safari\//, "Safari"],
+  ]);
+  const system = firstMatch(userAgent, [
+    [/iPhone|iPad/, "iOS"],
+    [/Android/, "Android"],
+    [/Windows/, "Windows"],
+    [/Mac OS X/, "macOS"],
+    [/Linux/, "Linux"],
+  ]);
+  return `${browser ?? "an unknown browser"}${system ? ` on ${system}` : ""}`;
+}
+
+function firstMatch(text: string, names: readonly (readonly [RegExp, string])[]): string | undefined {
+  return names.find(([pattern]) => pattern.test(text))?.[1];
+}

@@ -1,0 +1,46 @@
+import { MESSAGES, meetsPasswordRules } from "@lintel/contract";
+import type { Answer } from "@lintel/contract/schema";
+import { recordAudit } from "../../audit/record-audit";
+import type { Deps } from "../../deps";
+import { addressTakenLetter, welcomeLetter } from "../../mail/letters";
+import { queueLetter } from "../../mail/outbox";
+import { transaction } from "../../platform/database";
+import { type Outcome, ok, refused } from "../../platform/outcome";
+import { hashPassword } from "../passwords";
+import { addPerson, findByEmail } from "../people/people";
+import { takeTries } from "../tries";
+
+export interface SignUp {
+  firstname: string;
+  lastname: string;
+  email: string;
+  password: string;
+  password_confirmation: string;
+  ip: string;
+}
+
+/** Answers the same whether or not the address has a profile; the owner of the address gets a letter either way. */
+export async function signUp(
+  { db, clock, config }: Deps,
+  command: SignUp,
+): Promise<Outcome<Answer<"POST /create-user">>> {
+  const now = clock.now();
+  if (!meetsPasswordRules(command.password, command.password_confirmation)) return refused("weak_password");
+  const wait = await takeTries(db, [{ bucket: `sign-up:ip:${command.ip}`, limit: 60, seconds: 3_600 }], now);
+  if (wait > 0) return refused("too_many_requests", { retryAfterSeconds: wait });
+
+  const passwordHash = await hashPassword(command.password);
+  const { firstname, lastname, email, ip } = command;
+  await transaction(db, async (tx) => {
+    const person = await addPerson(tx, { firstname, lastname, email, role: "user", passwordHash }, now);
+    if (person) {
+      await recordAudit(tx, { at: now, action: "sign_up", actorId: person.id, subjectId: person.id, ip });
+      await queueLetter(tx, config, email, welcomeLetter(firstname, person.bankingId, config), now);
+    } else {
+      const owner = await findByEmail(tx, email);
+      await recordAudit(tx, { at: now, action: "sign_up.refused", actorId: null, subjectId: owner?.id ?? null, ip });
+      await queueLetter(tx, config, email, addressTakenLetter(owner?.firstname ?? "customer", config), now);
+    }
+  });
+  return ok({ message: MESSAGES.accountCreated });
+}

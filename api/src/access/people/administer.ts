@@ -1,0 +1,127 @@
+import type { Role } from "@lintel/contract";
+import type { Answer } from "@lintel/contract/schema";
+import { type AuditAction, recordAudit } from "../../audit/record-audit";
+import type { Deps } from "../../deps";
+import { suspendedLetter } from "../../mail/letters";
+import { forgetLettersTo, queueLetter } from "../../mail/outbox";
+import { onlyRow, type Tx, transaction } from "../../platform/database";
+import { type Outcome, ok, RefusedError, refused } from "../../platform/outcome";
+import { newBankingId } from "../secrets";
+import { endSessionsOf } from "../session/sessions";
+import { findById, type KnownPerson } from "./people";
+
+export interface AdminAct {
+  adminId: string;
+  personId: string;
+  ip: string;
+}
+
+/**
+ * Runs what changes who is in charge. The guard is one row that everybody who does so must hold: two admins who act on each
+ * other at the same moment do it one after the other, and the second is looked at again, for they may be no admin any more.
+ */
+async function underGuard(
+  { db }: Deps,
+  { adminId, personId }: AdminAct,
+  work: (tx: Tx, person: KnownPerson) => Promise<void>,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    await tx.query("SELECT name FROM guards WHERE name = 'admins' FOR UPDATE");
+    const { rowCount } = await tx.query(
+      "SELECT id FROM users WHERE id = $1 AND role = 'admin' AND suspended_at IS NULL AND deleted_at IS NULL",
+      [adminId],
+    );
+    if (rowCount !== 1) throw new RefusedError(refused("forbidden"));
+
+    const person = await findById(tx, personId);
+    if (!person) throw new RefusedError(refused("user_not_found"));
+    if (person.id === adminId) throw new RefusedError(refused("self_action"));
+
+    await work(tx, person);
+
+    const { admins } = onlyRow(
+      await tx.query<{ admins: number }>(
+        `SELECT count(*)::int AS admins FROM users
+         WHERE role = 'admin' AND suspended_at IS NULL AND deleted_at IS NULL`,
+      ),
+    );
+    if (admins === 0) throw new RefusedError(refused("last_admin"));
+  });
+}
+
+export async function changeRole(
+  deps: Deps,
+  act: AdminAct & { role: Role },
+): Promise<Outcome<Answer<"POST /user/{id}/role">>> {
+  await underGuard(deps, act, async (tx, person) => {
+    const changed = await tx.query("UPDATE users SET role = $2 WHERE id = $1 AND role <> $2", [person.id, act.role]);
+    if (changed.rowCount === 0) return;
+    await endSessionsOf(tx, person.id);
+    await note(tx, deps, act, "user.role_changed", { details: { role: act.role } });
+  });
+  return ok({ message: "Role updated successfully." });
+}
+
+/** One button: it suspends, and lifts a suspension. Sessions stay, because a suspended person may still read. */
+export async function toggleSuspension(
+  deps: Deps,
+  act: AdminAct & { reason: string | null },
+): Promise<Outcome<Answer<"POST /user/{id}/suspend">>> {
+  const now = deps.clock.now();
+  let suspended = false;
+  await underGuard(deps, act, async (tx, person) => {
+    const result = await tx.query<{ suspended: boolean }>(
+      `UPDATE users SET suspended_at = CASE WHEN suspended_at IS NULL THEN $2::timestamptz END WHERE id = $1
+       RETURNING suspended_at IS NOT NULL AS suspended`,
+      [person.id, now],
+    );
+    suspended = onlyRow(result).suspended;
+    await note(tx, deps, act, suspended ? "user.suspended" : "user.unsuspended", { reason: act.reason });
+    if (suspended) {
+      await queueLetter(tx, deps.config, person.email, suspendedLetter(person.firstname, deps.config), now);
+    }
+  });
+  return ok({ message: suspended ? "User suspended successfully." : "Suspension lifted successfully." });
+}
+
+/** Sweeps what a person holds and makes their cards unusable; the ledger's part of a deletion. */
+export type SweepAccounts = (tx: Tx, personId: string, now: Date) => Promise<void>;
+
+/** The books stay and no longer say whose they were. */
+export async function deletePerson(
+  deps: Deps,
+  act: AdminAct,
+  sweepAccounts: SweepAccounts,
+): Promise<Outcome<Answer<"POST /delete-user/{id}">>> {
+  const now = deps.clock.now();
+  await underGuard(deps, act, async (tx, person) => {
+    // Held until the end, so that no transfer of theirs is half-way while the accounts are swept.
+    await tx.query("SELECT id FROM users WHERE id = $1 FOR UPDATE", [person.id]);
+    await sweepAccounts(tx, person.id, now);
+    await endSessionsOf(tx, person.id);
+    await tx.query("DELETE FROM pins WHERE user_id = $1", [person.id]);
+    await tx.query("DELETE FROM challenges WHERE user_id = $1", [person.id]);
+    await tx.query("DELETE FROM known_devices WHERE user_id = $1", [person.id]);
+    await tx.query("DELETE FROM contact_messages WHERE email = $1", [person.email]);
+    await forgetLettersTo(tx, deps.config, person.email);
+    await tx.query(
+      `UPDATE users SET firstname = 'Deleted', lastname = 'customer', email = 'deleted-' || id || '@invalid',
+         banking_id = $2, password_hash = NULL, address = NULL, zip_code = NULL, role = 'user',
+         suspended_at = NULL, deleted_at = $3
+       WHERE id = $1`,
+      [person.id, `${newBankingId()}-${person.id.slice(0, 8)}`, now],
+    );
+    await note(tx, deps, act, "user.deleted");
+  });
+  return ok({ message: "User deleted successfully." });
+}
+
+async function note(
+  tx: Tx,
+  { clock }: Deps,
+  { adminId, personId, ip }: AdminAct,
+  action: AuditAction,
+  more: { reason?: string | null; details?: Record<string, string> } = {},
+) {
+  await recordAudit(tx, { at: clock.now(), action, actorId: adminId, subjectId: personId, ip, ...more });
+}

@@ -1,0 +1,95 @@
+import type { Role } from "@lintel/contract";
+import type { Profile } from "@lintel/contract/schema";
+import type { Queryable } from "../../platform/database";
+import { isUuid, newBankingId } from "../secrets";
+
+/** A person as the login needs to know them. */
+export interface KnownPerson {
+  id: string;
+  firstname: string;
+  email: string;
+  bankingId: string;
+}
+
+const KNOWN = `id, firstname, email, banking_id AS "bankingId"`;
+
+/** By email address or banking ID. Suspended people are found, deleted ones are not. */
+export async function findByIdentifier(db: Queryable, identifier: string): Promise<KnownPerson | null> {
+  const { rows } = await db.query<KnownPerson>(
+    `SELECT ${KNOWN} FROM users WHERE (email = $1 OR banking_id = upper($1)) AND deleted_at IS NULL LIMIT 1`,
+    [identifier],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findByEmail(db: Queryable, email: string): Promise<KnownPerson | null> {
+  const { rows } = await db.query<KnownPerson>(`SELECT ${KNOWN} FROM users WHERE email = $1 AND deleted_at IS NULL`, [
+    email,
+  ]);
+  return rows[0] ?? null;
+}
+
+export async function findById(db: Queryable, id: string): Promise<KnownPerson | null> {
+  if (!isUuid(id)) return null;
+  const { rows } = await db.query<KnownPerson>(`SELECT ${KNOWN} FROM users WHERE id = $1 AND deleted_at IS NULL`, [id]);
+  return rows[0] ?? null;
+}
+
+export async function passwordHashOf(db: Queryable, personId: string): Promise<string | null> {
+  const { rows } = await db.query<{ password_hash: string | null }>(
+    "SELECT password_hash FROM users WHERE id = $1 AND deleted_at IS NULL",
+    [personId],
+  );
+  return rows[0]?.password_hash ?? null;
+}
+
+export interface NewPerson {
+  firstname: string;
+  lastname: string;
+  email: string;
+  role: Role;
+  passwordHash: string | null;
+}
+
+/** Null when the address has a profile already. */
+export async function addPerson(tx: Queryable, person: NewPerson, now: Date): Promise<KnownPerson | null> {
+  const { firstname, lastname, email, role, passwordHash } = person;
+  // A banking ID that is taken, one in many millions, is drawn again.
+  for (let draw = 0; draw < 5; draw++) {
+    const { rows } = await tx.query<KnownPerson>(
+      `INSERT INTO users (firstname, lastname, email, role, banking_id, password_hash, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING ${KNOWN}`,
+      [firstname, lastname, email, role, newBankingId(), passwordHash, now],
+    );
+    if (rows[0]) return rows[0];
+    if (await findByEmail(tx, email)) return null;
+  }
+  throw new Error("No free banking ID was found.");
+}
+
+interface ProfileRow extends Omit<Profile, "created_at" | "suspended" | "pin"> {
+  has_pin: boolean;
+  suspended: boolean;
+  created_at: Date;
+}
+
+/** The profile as the wire knows it: of the PIN, whether there is one. */
+export async function readProfile(db: Queryable, id: string): Promise<Profile | null> {
+  if (!isUuid(id)) return null;
+  const { rows } = await db.query<ProfileRow>(
+    `SELECT u.id, u.firstname, u.lastname, u.email, u.role, u.banking_id, u.address, u.zip_code, u.created_at,
+            u.suspended_at IS NOT NULL AS suspended, p.user_id IS NOT NULL AS has_pin
+     FROM users u LEFT JOIN pins p ON p.user_id = u.id
+     WHERE u.id = $1 AND u.deleted_at IS NULL`,
+    [id],
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const { has_pin, suspended, created_at, ...profile } = row;
+  return {
+    ...profile,
+    pin: has_pin ? "set" : null,
+    suspended: suspended ? 1 : 0,
+    created_at: created_at.toISOString(),
+  };
+}

@@ -1,0 +1,67 @@
+import { type Db, retried } from "../../platform/database";
+import { type Refused, refused } from "../../platform/outcome";
+import { keyedHash } from "../secrets";
+
+export interface PinGuess {
+  personId: string;
+  pin: string;
+  ip: string;
+}
+
+export type PinVerdict = { correct: true } | { correct: false; refusal: Refused };
+
+interface VerdictRow {
+  ordinal: number;
+  outcome: "correct" | "incorrect_pin" | "now_locked" | "pin_locked" | "pin_not_set";
+  locked_until: Date | number | null;
+}
+
+/** Four digits are guarded by a key that is not in the database and by the count of tries, not by slowness. */
+export function pinHmac(key: Buffer, personId: string, pin: string): Buffer {
+  return keyedHash(key, "pin", personId, pin);
+}
+
+/**
+ * Looks at several PINs in one call that is a transaction of its own, one verdict for each, in order. A wrong one has been counted
+ * for good before anybody hears of it, whatever becomes of the money it should have moved.
+ */
+export async function checkPins(db: Db, key: Buffer, guesses: readonly PinGuess[], now: Date): Promise<PinVerdict[]> {
+  const { rows } = await retried(() =>
+    db.query<VerdictRow>({
+      name: "check-pins",
+      text: "SELECT ordinal, outcome, locked_until FROM check_pins($1, $2, $3, $4) ORDER BY ordinal",
+      values: [
+        guesses.map(({ personId }) => personId),
+        guesses.map(({ personId, pin }) => pinHmac(key, personId, pin)),
+        guesses.map(({ ip }) => ip),
+        now,
+      ],
+    }),
+  );
+  return rows.map((row) => verdict(row, now));
+}
+
+export async function checkPin(db: Db, key: Buffer, guess: PinGuess, now: Date): Promise<PinVerdict> {
+  const [only] = await checkPins(db, key, [guess], now);
+  if (!only) throw new Error("A PIN was looked at and nothing was found.");
+  return only;
+}
+
+function verdict({ outcome, locked_until }: VerdictRow, now: Date): PinVerdict {
+  switch (outcome) {
+    case "correct":
+      return { correct: true };
+    case "pin_not_set":
+      return { correct: false, refusal: refused("pin_not_set") };
+    // The fifth wrong one locks, but what was wrong about this request is the PIN.
+    case "incorrect_pin":
+    case "now_locked":
+      return { correct: false, refusal: refused("incorrect_pin") };
+    case "pin_locked": {
+      // A lock without an end arrives as the number Infinity: waiting does not help, a password reset does.
+      if (!(locked_until instanceof Date)) return { correct: false, refusal: refused("pin_locked") };
+      const seconds = Math.ceil((locked_until.getTime() - now.getTime()) / 1000);
+      return { correct: false, refusal: refused("pin_locked", { retryAfterSeconds: Math.max(1, seconds) }) };
+    }
+  }
+}

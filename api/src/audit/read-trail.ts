@@ -1,0 +1,81 @@
+import type { AuditEntry } from "@lintel/contract/schema";
+import type { Deps } from "../deps";
+import { type Outcome, ok, refused } from "../platform/outcome";
+import { AUDIT_ROW_COLUMNS, type AuditRow } from "./audit-row";
+import { verifyRows } from "./verify-trail";
+
+export interface TrailQuery {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+  action?: string | undefined;
+  actor_id?: string | undefined;
+  subject_id?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const PAGE_SIZE = 100;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+interface TrailRow extends AuditRow {
+  actor_name: string | null;
+  subject_name: string | null;
+}
+
+/** The trail, newest first. The page is cut first and given its names afterwards, so that its cost does not grow with the trail. */
+export async function readTrail({ db, config }: Deps, query: TrailQuery): Promise<Outcome<AuditEntry[]>> {
+  const { limit = PAGE_SIZE, cursor, action, actor_id, subject_id, from, to } = query;
+  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) return refused("invalid_request");
+  // An id that cannot be one belongs to nobody.
+  if ([actor_id, subject_id].some((id) => id !== undefined && !UUID.test(id)))
+    return ok([], { "x-chain-verified": "true" });
+
+  const conditions: string[] = [];
+  const values: unknown[] = [];
+  const where = (sql: string, value: unknown) => {
+    values.push(value);
+    conditions.push(sql.replace("?", `$${values.length}`));
+  };
+  if (cursor !== undefined) where("a.sequence < ?", cursor);
+  if (action !== undefined) where("a.action = ?", action);
+  if (actor_id !== undefined) where("a.actor_id = ?", actor_id);
+  if (subject_id !== undefined) where("a.subject_id = ?", subject_id);
+  if (from !== undefined) where("a.at >= ?", `${from}T00:00:00Z`);
+  if (to !== undefined) where("a.at < ?::timestamptz + interval '1 day'", `${to}T00:00:00Z`);
+  values.push(limit + 1);
+
+  const { rows } = await db.query<TrailRow>(
+    `WITH page AS MATERIALIZED (
+       SELECT a.* FROM audit a ${conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : ""}
+       ORDER BY a.sequence DESC LIMIT $${values.length})
+     SELECT ${AUDIT_ROW_COLUMNS}, actor.firstname || ' ' || actor.lastname AS actor_name,
+            subject.firstname || ' ' || subject.lastname AS subject_name
+     FROM page a LEFT JOIN users actor ON actor.id = a.actor_id LEFT JOIN users subject ON subject.id = a.subject_id
+     ORDER BY a.sequence DESC`,
+    values,
+  );
+  const page = rows.slice(0, limit);
+  const next = rows.length > limit ? page.at(-1)?.sequence : undefined;
+  const verified = await verifyRows(db, config.keys.audit, page);
+  return ok(page.map(toEntry), {
+    "x-chain-verified": String(verified),
+    ...(next === undefined ? {} : { "x-next-cursor": String(next) }),
+  });
+}
+
+function toEntry(row: TrailRow): AuditEntry {
+  return {
+    sequence: Number(row.sequence),
+    at: new Date(Number(row.at_micros / 1000n)).toISOString(),
+    action: row.action,
+    actor: named(row.actor_id, row.actor_name),
+    subject: named(row.subject_id, row.subject_name),
+    reason: row.reason,
+    ip: row.ip,
+    details: JSON.parse(row.details) as AuditEntry["details"],
+  };
+}
+
+function named(id: string | null, name: string | null) {
+  return id === null ? null : { id, name: name ?? "Unknown" };
+}

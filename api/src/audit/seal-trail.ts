@@ -1,0 +1,106 @@
+import { type Db, onlyRow, type Tx, transaction } from "../platform/database";
+import { AUDIT_ROW_COLUMNS, type AuditRow, NO_SEAL, rowMac, sealHash } from "./audit-row";
+
+const LOCK = 4_820_616_002n;
+const MAX_ROWS = 5_000;
+
+/** A moment at which every row up to `sequence` had been given out, to transactions older than `before`. */
+interface Mark {
+  sequence: bigint;
+  before: bigint;
+  takenAt: number;
+}
+
+export interface SealedHead {
+  number: bigint;
+  hash: string;
+}
+
+/**
+ * Chains what the trail has gained, a batch at a time, so that those who write to it never wait for each other. Rows become visible
+ * out of order; a row is passed over for good only once no transaction is left that could still bring one from before it.
+ */
+export class TrailSealer {
+  private marks: Mark[] = [];
+
+  constructor(
+    private readonly db: Db,
+    private readonly key: Buffer,
+  ) {}
+
+  /** Seals all there is. Null when there was nothing to seal or another process was at it. */
+  async sealAll(): Promise<SealedHead | null> {
+    let head: SealedHead | null = null;
+    for (;;) {
+      const batch = await transaction(this.db, (tx) => this.sealBatch(tx));
+      if (batch) head = batch;
+      if (!batch || batch.rows < MAX_ROWS) return head;
+    }
+  }
+
+  private async sealBatch(tx: Tx): Promise<(SealedHead & { rows: number }) | null> {
+    const lock = await tx.query<{ mine: boolean }>({
+      text: "SELECT pg_try_advisory_xact_lock($1) AS mine",
+      values: [LOCK],
+    });
+    if (!onlyRow(lock).mine) return null;
+
+    const last = await lastSeal(tx);
+    const settled = await this.settledBefore(tx, last.settled_sequence);
+    const { rows } = await tx.query<AuditRow>(
+      `SELECT ${AUDIT_ROW_COLUMNS} FROM audit a
+       WHERE a.sequence > $1
+         AND NOT EXISTS (
+           SELECT 1 FROM (SELECT unnest(sequences) AS sequence FROM audit_seals WHERE last_sequence > $1) sealed
+           WHERE sealed.sequence = a.sequence)
+       ORDER BY a.sequence LIMIT $2`,
+      [last.settled_sequence, MAX_ROWS],
+    );
+    if (rows.length === 0) return null;
+
+    const number = last.number + 1n;
+    const sequences = rows.map(({ sequence }) => sequence);
+    const macs = Buffer.concat(rows.map((row) => rowMac(this.key, row)));
+    const hash = sealHash(this.key, last.hash, { number, sequences, macs });
+    await tx.query(
+      `INSERT INTO audit_seals (number, sequences, last_sequence, macs, hash, settled_sequence)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [
+        number,
+        sequences,
+        sequences.at(-1),
+        macs,
+        hash,
+        // A full batch may have left rows behind that the mark covers.
+        rows.length < MAX_ROWS ? settled : last.settled_sequence,
+      ],
+    );
+    return { number, hash: hash.toString("hex"), rows: rows.length };
+  }
+
+  private async settledBefore(tx: Tx, known: bigint): Promise<bigint> {
+    const snapshot = onlyRow(
+      await tx.query<{ oldest: bigint; next: bigint; last: bigint }>(
+        `SELECT pg_snapshot_xmin(s)::text::bigint AS oldest, pg_snapshot_xmax(s)::text::bigint AS next,
+                coalesce((SELECT max(sequence) FROM audit), 0) AS last
+         FROM pg_current_snapshot() s`,
+      ),
+    );
+    const now = Date.now();
+    // A second's grace for a transaction that had drawn its sequence but not yet its own number.
+    const passed = this.marks.filter(({ before, takenAt }) => before <= snapshot.oldest && now - takenAt > 1_000);
+    this.marks = [
+      ...this.marks.filter((mark) => !passed.includes(mark)),
+      { sequence: snapshot.last, before: snapshot.next, takenAt: now },
+    ].slice(-200);
+    // Marks are in the order in which they were taken.
+    return passed.at(-1)?.sequence ?? known;
+  }
+}
+
+async function lastSeal(tx: Tx): Promise<{ number: bigint; hash: Buffer; settled_sequence: bigint }> {
+  const { rows } = await tx.query<{ number: bigint; hash: Buffer; settled_sequence: bigint }>(
+    "SELECT number, hash, settled_sequence FROM audit_seals ORDER BY number DESC LIMIT 1",
+  );
+  return rows[0] ?? { number: 0n, hash: NO_SEAL, settled_sequence: 0n };
+}

@@ -1,0 +1,101 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import type { Config } from "../platform/config";
+import type { Queryable } from "../platform/database";
+import type { Letter } from "./letters";
+
+/** A letter with the one address it goes to. */
+export interface Envelope extends Letter {
+  to: string;
+}
+
+export interface KeptLetter extends Envelope {
+  at: Date;
+}
+
+/** Mail that cannot be delivered for a day will not help anybody. */
+const GIVE_UP_HOURS = 24;
+const MAILBOX_SIZE = 2_000;
+
+/** In the demo without a mail server, mail is kept to be read at /dev/mailbox instead of being sent. */
+export function keepsMail(config: Config): boolean {
+  return config.demo && !config.SMTP_URL;
+}
+
+/**
+ * Puts a letter into the outbox, in the transaction of what it tells of, so that no request waits for a mail server. `to` null
+ * writes a decoy of the same size, so that a request about nobody takes as long as one about somebody.
+ */
+export async function queueLetter(
+  tx: Queryable,
+  config: Config,
+  to: string | null,
+  letter: Letter,
+  now: Date,
+): Promise<void> {
+  const key = config.keys.outbox;
+  const giveUp = letter.uselessAfter ?? new Date(now.getTime() + GIVE_UP_HOURS * 3_600_000);
+  await tx.query(
+    `INSERT INTO outbox (recipient_hash, letter, kept, next_attempt_at, give_up_at, created_at)
+     VALUES ($1, $2, $3, $4, $5, $4)`,
+    [
+      to === null ? null : recipientHash(key, to),
+      encrypt(key, JSON.stringify({ ...letter, to: to ?? "nobody@invalid" })),
+      keepsMail(config),
+      now,
+      giveUp,
+    ],
+  );
+}
+
+/** The demo's mailbox, newest first. */
+export async function readMailbox(
+  db: Queryable,
+  config: Config,
+  to: string | null,
+  limit: number,
+): Promise<KeptLetter[]> {
+  const key = config.keys.outbox;
+  const { rows } = await db.query<{ letter: Buffer; created_at: Date }>(
+    `SELECT letter, created_at FROM outbox
+     WHERE kept AND recipient_hash IS NOT NULL AND ($1::bytea IS NULL OR recipient_hash = $1)
+     ORDER BY id DESC LIMIT $2`,
+    [to === null ? null : recipientHash(key, to), limit],
+  );
+  return rows.map(({ letter, created_at }) => ({ ...openEnvelope(key, letter), at: created_at }));
+}
+
+/** What was written to a person who is gone goes too. */
+export async function forgetLettersTo(tx: Queryable, config: Config, email: string): Promise<void> {
+  await tx.query("DELETE FROM outbox WHERE recipient_hash = $1", [recipientHash(config.keys.outbox, email)]);
+}
+
+/** A demo that runs for weeks keeps its newest letters only. */
+export async function trimMailbox(db: Queryable): Promise<void> {
+  await db.query("DELETE FROM outbox WHERE kept AND id <= (SELECT max(id) FROM outbox) - $1::int", [MAILBOX_SIZE]);
+}
+
+export function openEnvelope(key: Buffer, sealed: Buffer): Envelope {
+  return JSON.parse(decrypt(key, sealed)) as Envelope;
+}
+
+function recipientHash(key: Buffer, email: string): Buffer {
+  return createHmac("sha256", key)
+    .update(JSON.stringify(["recipient", email]))
+    .digest();
+}
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+function encrypt(key: Buffer, text: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+}
+
+function decrypt(key: Buffer, sealed: Buffer): string {
+  const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
+}

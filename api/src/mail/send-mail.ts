@@ -1,0 +1,138 @@
+import { createTransport, type Transporter } from "nodemailer";
+import type { Deps } from "../deps";
+import { retried } from "../platform/database";
+import { type Envelope, keepsMail, openEnvelope, trimMailbox } from "./outbox";
+
+const FIRST_WAIT_SECONDS = 5;
+const LONGEST_WAIT_SECONDS = 900;
+/** Longer than a mail server may take, so that a letter under way is not sent by a second process. */
+const LEASE_SECONDS = 60;
+
+interface DueLetter {
+  id: bigint;
+  recipient_hash: Buffer | null;
+  letter: Buffer;
+  attempts: number;
+}
+
+export type SendLetter = (envelope: Envelope) => Promise<void>;
+
+/** One plain address, and the mail server must have taken it for exactly that one. */
+export function smtpSender(config: Pick<Deps["config"], "SMTP_URL" | "MAIL_FROM">): SendLetter & { close(): void } {
+  if (!config.SMTP_URL) throw new Error("SMTP_URL is not set.");
+  const transport: Transporter = createTransport(
+    {
+      url: config.SMTP_URL,
+      connectionTimeout: 5_000,
+      greetingTimeout: 5_000,
+      socketTimeout: 10_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    } as Parameters<typeof createTransport>[0],
+    { from: config.MAIL_FROM },
+  );
+  const send: SendLetter = async ({ to, subject, text, html, replyTo }) => {
+    if (!isPlainAddress(to) || (replyTo !== undefined && !isPlainAddress(replyTo))) {
+      throw new Error("A letter is not addressed to one plain address.");
+    }
+    const message = {
+      // Given as an object, an address is never parsed as a list of them.
+      to: { name: "", address: to },
+      envelope: { from: addressOf(config.MAIL_FROM), to: [to] },
+      ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
+      subject,
+      text,
+      html,
+    };
+    const { accepted } = (await transport.sendMail(message)) as { accepted: unknown[] };
+    if (accepted.length !== 1 || accepted[0] !== to) throw new Error("The mail server took other recipients than one.");
+  };
+  return Object.assign(send, { close: () => transport.close() });
+}
+
+/** Sends what is due, one letter after the other. Gives how many went out. */
+export async function sendDueLetters({ db, clock, config, log }: Deps, send: SendLetter): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const due = await claimLetter({ db, clock });
+    if (!due) return sent;
+    if (due.recipient_hash) {
+      try {
+        await send(openEnvelope(config.keys.outbox, due.letter));
+        sent++;
+      } catch (error) {
+        const wait = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (due.attempts - 1));
+        await db.query(
+          "UPDATE outbox SET next_attempt_at = $2::timestamptz + make_interval(secs => $3) WHERE id = $1",
+          [due.id, clock.now(), wait],
+        );
+        log.warn({ letter: String(due.id), attempts: due.attempts, reason: smtpReason(error) }, "mail not sent");
+        continue;
+      }
+    }
+    // Gone with its text as soon as it is out: a code is not kept for whoever reads the database later.
+    await db.query("DELETE FROM outbox WHERE id = $1", [due.id]);
+  }
+}
+
+async function claimLetter({ db, clock }: Pick<Deps, "db" | "clock">): Promise<DueLetter | null> {
+  const now = clock.now();
+  const { rows } = await retried(async () => {
+    await db.query("DELETE FROM outbox WHERE NOT kept AND give_up_at <= $1", [now]);
+    return db.query<DueLetter>(
+      `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = $1::timestamptz + make_interval(secs => $2)
+       WHERE id = (SELECT id FROM outbox WHERE NOT kept AND next_attempt_at <= $1
+                   ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+       RETURNING id, recipient_hash, letter, attempts`,
+      [now, LEASE_SECONDS],
+    );
+  });
+  return rows[0] ?? null;
+}
+
+/** Works the outbox until it is stopped. Failures wait; they never reach a request. */
+export function startMailer(deps: Deps, everyMs = 500): { stop(): Promise<void> } {
+  const sender = deps.config.SMTP_URL ? smtpSender(deps.config) : null;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+
+  const work = async () => {
+    try {
+      if (sender) await sendDueLetters(deps, sender);
+      else if (keepsMail(deps.config)) await trimMailbox(deps.db);
+    } catch (error) {
+      deps.log.warn({ reason: smtpReason(error) }, "mail is waiting");
+    }
+    if (!stopped) timer = setTimeout(next, sender ? everyMs : 60_000);
+  };
+  const next = () => {
+    round = work();
+  };
+  next();
+
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      sender?.close();
+      await round;
+    },
+  };
+}
+
+function isPlainAddress(address: string): boolean {
+  return address.length <= 254 && /^[^\s,;:<>()[\]"\\@]+@[^\s,;:<>()[\]"\\@]+$/.test(address);
+}
+
+/** MAIL_FROM may carry a name: the envelope wants the address alone. */
+function addressOf(from: string): string {
+  return /<([^<>]+)>/.exec(from)?.[1] ?? from;
+}
+
+/** Kinds of failure only: what a mail server says may quote the address. */
+function smtpReason(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const code = "responseCode" in error && typeof error.responseCode === "number" ? ` ${error.responseCode}` : "";
+  return `${"code" in error && typeof error.code === "string" ? error.code : error.name}${code}`;
+}
