@@ -1,0 +1,25 @@
+import { useMessages } from "@lintel/portal";
+import type { BankCardLabels } from "@lintel/shared-ui/bank";
+import { useMemo } from "react";
+import { cardsMessages } from "./messages";
+
+export function useCardLabels(): BankCardLabels {
+  const t = useMessages(cardsMessages);
+  return useMemo(
+    () => ({
+      debit: t("debit"),
+      credit: t("credit"),
+      nameOnCard: t("nameOnCard"),
+      expires: t("expires"),
+      signature: t("signature"),
+      securityCode: t("securityCode"),
+      securityCodeHidden: t("securityCodeHidden"),
+      lost: t("lost"),
+      checkNumber: t("checkNumber"),
+      cardNumber: t("cardNumber"),
+      copyNumber: t("copyNumber"),
+      summary: (card) => t("summary", card),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,169 @@
+import type { Card as BankCardRecord } from "@lintel/contract/schema";
+import { api, toast, useLocale, useMessages, useNavigate, useParams } from "@lintel/portal";
+import { accountsQuery, cardsQuery, refresh } from "@lintel/portal/queries";
+import { Button, Card, EmptyState, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { formatDate, Mask, maskCard } from "@lintel/shared-ui/bank";
+import { useQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import styled from "styled-components";
+import { AccountName } from "../components/account-name";
+import { BackLink } from "../components/back-link";
+import { BankingPage } from "../components/banking-page";
+import { ConfirmWithPin } from "../components/pin-confirmation/confirm-with-pin";
+import { PinSummary } from "../components/pin-confirmation/pin-summary";
+import { SuspendedBanner } from "../components/suspended-banner";
+import { TransactionHistory } from "../components/transaction-history";
+import { CardWithControls } from "./card-with-controls";
+import { cardsMessages } from "./messages";
+import { usePinAction } from "./use-pin-action";
+
+const CARDS = "/online-banking/cards";
+
+export default function CardPage() {
+  const t = useMessages(cardsMessages);
+  const { id } = useParams();
+  const cards = useQuery(cardsQuery);
+  const card = cards.data?.find((candidate) => candidate.id === id);
+  const above = <BackLink to={CARDS}>{t("back")}</BackLink>;
+
+  if (cards.isPending) {
+    return (
+      <BankingPage title={t("cardTitle")} above={above}>
+        <LoadingRegion label={t("loading")}>
+          <Skeleton width="440px" height="278px" />
+        </LoadingRegion>
+      </BankingPage>
+    );
+  }
+  if (cards.isError) {
+    return (
+      <BankingPage title={t("cardTitle")} above={above}>
+        <LoadFailed
+          onRetry={() => void cards.refetch()}
+          busy={cards.isFetching}
+          labels={{ message: t("failed"), retry: t("retry") }}
+        />
+      </BankingPage>
+    );
+  }
+  if (!card) {
+    return (
+      <BankingPage title={t("cardTitle")} above={above}>
+        <Card>
+          <EmptyState heading="h2" title={t("notFound")}>
+            {t("notFoundHelp")}
+          </EmptyState>
+        </Card>
+      </BankingPage>
+    );
+  }
+  return <KnownCard card={card} />;
+}
+
+function KnownCard({ card }: { card: BankCardRecord }) {
+  const t = useMessages(cardsMessages);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const accounts = useQuery(accountsQuery);
+  const account = accounts.data?.find(({ id }) => id === card.account_id);
+
+  const destroy = usePinAction({
+    send: (pin, key) =>
+      api("POST /destroy-card/{id}", { params: { id: card.id }, body: { pin }, headers: { "idempotency-key": key } }),
+    onDone() {
+      toast.success(t("destroyed"));
+      navigate(CARDS, { replace: true });
+      void refresh(["cards", "transactions"]);
+    },
+  });
+
+  return (
+    <BankingPage title={t("cardTitle")} above={<BackLink to={CARDS}>{t("back")}</BackLink>}>
+      <SuspendedBanner />
+      <Columns>
+        <CardWithControls card={card} />
+        <Facts>
+          <dl>
+            <dt>{t("type")}</dt>
+            <dd>{t(card.card_type)}</dd>
+            <dt>{t("nameOnCard")}</dt>
+            <dd className="notranslate" translate="no">
+              {card.card_holder_name}
+            </dd>
+            <dt>{t("created_at")}</dt>
+            <dd>{formatDate(card.created_at, locale)}</dd>
+            {account && (
+              <>
+                <dt>{t("linkedAccount")}</dt>
+                <dd>
+                  <AccountName account={account} />
+                </dd>
+              </>
+            )}
+          </dl>
+          <Button variant="danger" icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden />} onClick={destroy.open}>
+            {t("destroy")}
+          </Button>
+        </Facts>
+      </Columns>
+      <TransactionHistory title={t("transactions")} filter={{ card_id: card.id }} />
+      {destroy.isOpen && (
+        <ConfirmWithPin
+          title={t("destroyTitle")}
+          summary={
+            <PinSummary
+              headline={
+                <Mask
+                  value={maskCard(card.card_number)}
+                  spoken={t("viewCardNamed", { type: t(card.card_type), ending: card.card_number.slice(-4) })}
+                />
+              }
+              rows={[[t("type"), t(card.card_type)]]}
+            />
+          }
+          description={t("destroyText")}
+          danger
+          confirmLabel={t("destroy")}
+          isPending={destroy.isPending}
+          refusal={destroy.refusal}
+          onSubmit={destroy.submit}
+          onCancel={destroy.cancel}
+        />
+      )}
+    </BankingPage>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 24px;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
+  }
+`;
+
+const Facts = styled(Card)`
+  display: grid;
+  justify-items: start;
+  gap: 24px;
+
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 10px 24px;
+    width: 100%;
+    margin: 0;
+  }
+  dt {
+    color: var(--text-muted);
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+`;

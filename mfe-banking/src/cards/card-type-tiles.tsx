@@ -1,0 +1,101 @@
+import { CARD_TYPES, type CardType, FIGURES } from "@lintel/contract";
+import { useMessages } from "@lintel/portal";
+import { useId } from "react";
+import styled from "styled-components";
+import { cardsMessages } from "./messages";
+
+/** Debit or credit, as two small cards that are native radios underneath. */
+export function CardTypeTiles({ value, onChange }: { value: CardType; onChange: (type: CardType) => void }) {
+  const t = useMessages(cardsMessages);
+  const name = useId();
+  const debitDays = FIGURES.debitCardDeliveryBusinessDays.join("–");
+  const creditDays = FIGURES.creditCardDeliveryBusinessDays.join("–");
+
+  return (
+    <Tiles>
+      <legend>{t("cardType")}</legend>
+      {CARD_TYPES.map((type) => (
+        <Tile key={type} data-type={type}>
+          <input type="radio" name={name} value={type} checked={type === value} onChange={() => onChange(type)} />
+          <Swatch data-type={type} aria-hidden="true" />
+          <span>
+            <b>{t(type)}</b>
+            <small>
+              {type === "debit"
+                ? t("debitText", { days: debitDays })
+                : t("creditText", { apr: FIGURES.creditCardAprFromPercent, days: creditDays })}
+            </small>
+          </span>
+        </Tile>
+      ))}
+    </Tiles>
+  );
+}
+
+const Tiles = styled.fieldset`
+  display: grid;
+  gap: 12px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: 6px;
+    padding: 0;
+    font: var(--type-body-s);
+  }
+  @media (min-width: 560px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    legend {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Tile = styled.label`
+  position: relative;
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  align-items: center;
+  gap: 14px;
+  padding: 14px;
+  border: 1px solid var(--border-strong);
+  border-radius: 12px;
+  cursor: pointer;
+
+  &:has(input:checked) {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+    background: var(--accent-soft);
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  small {
+    display: block;
+    margin-top: 2px;
+    color: var(--text-muted);
+    font: var(--type-caption);
+  }
+`;
+
+const Swatch = styled.span`
+  aspect-ratio: 1.586;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  border-top: 5px solid var(--mark-beam);
+  background: var(--wall);
+
+  &[data-type="credit"] {
+    background: var(--text);
+  }
+`;

@@ -1,0 +1,95 @@
+import type { Card } from "@lintel/contract/schema";
+import { useMessages } from "@lintel/portal";
+import { Button } from "@lintel/shared-ui";
+import { BankCard } from "@lintel/shared-ui/bank";
+import { Eye, EyeOff, Rotate3d } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import styled from "styled-components";
+import { useFailureText } from "../lib/refusals/failure-text";
+import { useCardLabels } from "./card-labels";
+import { cardsMessages } from "./messages";
+import { useCardSecrets } from "./use-card-secrets";
+
+/** A card with its two buttons: what is printed on it, and its other side. Both ask the bank, once, when somebody wants to see. */
+export function CardWithControls({ card, children }: { card: Card; children?: ReactNode }) {
+  const t = useMessages(cardsMessages);
+  const labels = useCardLabels();
+  const failureText = useFailureText();
+  const { secrets, isPending, reveal, forget, error } = useCardSecrets(card.id);
+  const [isOpen, setIsOpen] = useState(false);
+  const [side, setSide] = useState<"front" | "back">("front");
+
+  async function toggleDetails() {
+    if (isOpen) {
+      setIsOpen(false);
+      if (side === "front") forget();
+    } else if (await reveal()) setIsOpen(true);
+  }
+
+  async function flip() {
+    if (side === "back") {
+      setSide("front");
+      if (!isOpen) forget();
+    } else if (await reveal()) setSide("back");
+  }
+
+  return (
+    <Box>
+      <BankCard
+        type={card.card_type}
+        number={secrets?.card_number ?? card.card_number}
+        holder={card.card_holder_name}
+        expires={card.expiration_date}
+        securityCode={secrets?.cvv}
+        revealed={secrets !== null && (isOpen || side === "back")}
+        side={side}
+        labels={labels}
+      />
+      {error !== null && !isPending && <p role="alert">{failureText(error)}</p>}
+      <Controls>
+        <Button
+          variant="secondary"
+          size="s"
+          busy={isPending}
+          icon={
+            isOpen ? (
+              <EyeOff size={18} strokeWidth={1.75} aria-hidden />
+            ) : (
+              <Eye size={18} strokeWidth={1.75} aria-hidden />
+            )
+          }
+          onClick={() => void toggleDetails()}
+        >
+          {t(isOpen ? "hideDetails" : "showDetails")}
+        </Button>
+        <Button
+          variant="secondary"
+          size="s"
+          busy={isPending}
+          icon={<Rotate3d size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={() => void flip()}
+        >
+          {t(side === "front" ? "showBack" : "showFront")}
+        </Button>
+        {children}
+      </Controls>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 440px);
+  gap: 14px;
+
+  [role="alert"] {
+    color: var(--negative);
+    font: var(--type-caption);
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+`;

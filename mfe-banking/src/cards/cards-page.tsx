@@ -1,0 +1,102 @@
+import { FIGURES } from "@lintel/contract";
+import { Link, useMessages } from "@lintel/portal";
+import { cardsQuery } from "@lintel/portal/queries";
+import { Card, EmptyState, LinkButton, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import styled from "styled-components";
+import { BankingPage } from "../components/banking-page";
+import { CardWithControls } from "./card-with-controls";
+import { cardsMessages } from "./messages";
+
+const GET_CARD = "/online-banking/cards/get-new-card";
+
+export default function CardsPage() {
+  const t = useMessages(cardsMessages);
+  const cards = useQuery(cardsQuery);
+
+  function content() {
+    if (cards.isPending) {
+      return (
+        <LoadingRegion label={t("loading")}>
+          <Grid as="div">
+            <Skeleton height="278px" />
+            <Skeleton height="278px" />
+          </Grid>
+        </LoadingRegion>
+      );
+    }
+    if (cards.isError) {
+      return (
+        <LoadFailed
+          onRetry={() => void cards.refetch()}
+          busy={cards.isFetching}
+          labels={{ message: t("failed"), retry: t("retry") }}
+        />
+      );
+    }
+    if (cards.data.length === 0) {
+      return (
+        <Card>
+          <EmptyState
+            heading="h2"
+            title={t("empty")}
+            action={
+              <LinkButton component={Link} to={GET_CARD}>
+                {t("getCard")}
+              </LinkButton>
+            }
+          >
+            {t("emptyHelp", {
+              debit: FIGURES.debitCardDeliveryBusinessDays.join("–"),
+              credit: FIGURES.creditCardDeliveryBusinessDays.join("–"),
+            })}
+          </EmptyState>
+        </Card>
+      );
+    }
+    return (
+      <Grid>
+        {cards.data.map((card) => (
+          <li key={card.id}>
+            <CardWithControls card={card}>
+              <LinkButton
+                component={Link}
+                to={`/online-banking/cards/${card.id}`}
+                variant="quiet"
+                size="s"
+                aria-label={t("viewCardNamed", { type: t(card.card_type), ending: card.card_number.slice(-4) })}
+              >
+                {t("viewCard")}
+              </LinkButton>
+            </CardWithControls>
+          </li>
+        ))}
+      </Grid>
+    );
+  }
+
+  const hasCards = cards.data !== undefined && cards.data.length > 0;
+  return (
+    <BankingPage
+      title={t("title")}
+      actions={
+        hasCards && (
+          <LinkButton component={Link} to={GET_CARD}>
+            {t("getCard")}
+          </LinkButton>
+        )
+      }
+    >
+      {content()}
+    </BankingPage>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr));
+  gap: 32px 24px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

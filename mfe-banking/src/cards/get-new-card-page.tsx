@@ -1,0 +1,251 @@
+import { CARD_ISSUANCE_FEE_CENTS, type CardType, FIGURES, fromWire } from "@lintel/contract";
+import type { Answer } from "@lintel/contract/schema";
+import { api, toast, useCurrency, useLocation, useMessages, useNavigate } from "@lintel/portal";
+import { accountsQuery, profileQuery, refresh } from "@lintel/portal/queries";
+import { Button, Card, EmptyState, FieldError, LoadFailed, LoadingRegion, Select } from "@lintel/shared-ui";
+import { BankCard, formatMoney, LEDGER_CURRENCY, Money, maskAccount } from "@lintel/shared-ui/bank";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import styled from "styled-components";
+import { AccountName } from "../components/account-name";
+import { BackLink } from "../components/back-link";
+import { BankingPage } from "../components/banking-page";
+import { bankingMessages } from "../components/messages";
+import { ConfirmWithPin } from "../components/pin-confirmation/confirm-with-pin";
+import { PinSummary } from "../components/pin-confirmation/pin-summary";
+import { RowSkeletons } from "../components/row-skeletons";
+import { SuspendedBanner } from "../components/suspended-banner";
+import { useCardLabels } from "./card-labels";
+import { CardTypeTiles } from "./card-type-tiles";
+import { cardsMessages } from "./messages";
+import { usePinAction } from "./use-pin-action";
+
+type Created = Answer<"POST /cards">["card"];
+
+const CARDS = "/online-banking/cards";
+const GO_BACK_AFTER_SECONDS = 3;
+
+export default function GetNewCardPage() {
+  const t = useMessages(cardsMessages);
+  const bank = useMessages(bankingMessages);
+  const accounts = useQuery(accountsQuery);
+  const profile = useQuery(profileQuery);
+  const currency = useCurrency() ?? LEDGER_CURRENCY;
+  const labels = useCardLabels();
+  const errorId = useId();
+  const [accountId, setAccountId] = useState("");
+  const [type, setType] = useState<CardType>("debit");
+  const [isChecked, setIsChecked] = useState(false);
+  const [created, setCreated] = useState<Created | null>(null);
+
+  const order = usePinAction({
+    send: async (pin, key) => {
+      const { card } = await api("POST /cards", {
+        body: { account_id: accountId, card_type: type, pin },
+        headers: { "idempotency-key": key },
+      });
+      return card;
+    },
+    onDone(card) {
+      setCreated(card);
+      toast.success(t("created"));
+      void refresh(["accounts", "cards", "transactions", "stats"]);
+    },
+  });
+
+  const error = isChecked && accountId === "" ? t("selectAccount") : undefined;
+  const account = accounts.data?.find(({ id }) => id === accountId);
+  const fee = formatMoney(CARD_ISSUANCE_FEE_CENTS, currency);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (accountId === "") toast.error(t("selectAccount"));
+    else order.open();
+  }
+
+  if (created) return <CreatedCard card={created} type={type} />;
+
+  function form() {
+    if (accounts.isPending || profile.isPending) {
+      return (
+        <LoadingRegion label={t("loading")}>
+          <RowSkeletons count={4} />
+        </LoadingRegion>
+      );
+    }
+    if (accounts.isError) {
+      return (
+        <LoadFailed onRetry={() => void accounts.refetch()} labels={{ message: t("failed"), retry: t("retry") }} />
+      );
+    }
+    if (accounts.data.length === 0) {
+      return (
+        <EmptyState heading="h2" title={t("noAccountTitle")}>
+          {t("noAccountHelp")}
+        </EmptyState>
+      );
+    }
+    return (
+      <Form noValidate onSubmit={handleSubmit}>
+        <Select
+          label={t("account")}
+          value={accountId}
+          error={error}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => setAccountId(event.target.value)}
+          translate="no"
+        >
+          <option value="">{t("chooseAccount")}</option>
+          {accounts.data.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {t("accountOption", {
+                type: bank(choice.account_type),
+                number: maskAccount(choice.account_number),
+                balance: formatMoney(fromWire(choice.balance), currency),
+              })}
+            </option>
+          ))}
+        </Select>
+        <CardTypeTiles value={type} onChange={setType} />
+        <Note>{t("feeNote", { fee })}</Note>
+        {error && (
+          <div id={errorId}>
+            <FieldError>{error}</FieldError>
+          </div>
+        )}
+        <Button type="submit" size="l" wide>
+          {t("order")}
+        </Button>
+      </Form>
+    );
+  }
+
+  return (
+    <BankingPage title={t("newTitle")} above={<BackLink to={CARDS}>{t("back")}</BackLink>}>
+      <SuspendedBanner />
+      <Columns>
+        <Card>{form()}</Card>
+        <Preview>
+          <BankCard
+            type={type}
+            number={type === "debit" ? "4***********0000" : "5***********0000"}
+            holder={`${profile.data?.firstname ?? ""} ${profile.data?.lastname ?? ""}`}
+            expires="••/••"
+            labels={labels}
+          />
+        </Preview>
+      </Columns>
+      {order.isOpen && (
+        <ConfirmWithPin
+          title={t("pinTitle")}
+          summary={
+            <PinSummary
+              headline={t("orderedType", { type: t(type) })}
+              rows={[
+                [t("issuanceFee"), <Money key="fee" cents={CARD_ISSUANCE_FEE_CENTS} currency={currency} />],
+                [t("from"), account && <AccountName account={account} />],
+              ]}
+            />
+          }
+          isPending={order.isPending}
+          refusal={order.refusal}
+          onSubmit={order.submit}
+          onCancel={order.cancel}
+        />
+      )}
+    </BankingPage>
+  );
+}
+
+/** Shown once, with the number and the code in clear, for three seconds or until the person goes on. */
+function CreatedCard({ card, type }: { card: Created; type: CardType }) {
+  const t = useMessages(cardsMessages);
+  const labels = useCardLabels();
+  const navigate = useNavigate();
+  const cameFromPage = useLocation().key !== "default";
+  const [left, setLeft] = useState(GO_BACK_AFTER_SECONDS);
+  const days = type === "debit" ? FIGURES.debitCardDeliveryBusinessDays : FIGURES.creditCardDeliveryBusinessDays;
+
+  function goBack() {
+    if (cameFromPage) navigate(-1);
+    else navigate(CARDS, { replace: true });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one second at a time
+  useEffect(() => {
+    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : goBack()), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  return (
+    <BankingPage title={t("createdTitle", { type: t(type) })} lead={t("createdText", { days: days.join("–") })}>
+      <Risen>
+        <BankCard
+          type={card.card_type}
+          number={card.card_number}
+          holder={card.card_holder_name}
+          expires={card.expiration_date}
+          securityCode={"cvc" in card ? card.cvc : null}
+          revealed
+          labels={labels}
+        />
+        <p>{t("goingBack", { count: left })}</p>
+        <Button variant="secondary" onClick={goBack}>
+          {t("goNow")}
+        </Button>
+      </Risen>
+    </BankingPage>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 24px;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
+const Note = styled.p`
+  color: var(--text-muted);
+`;
+
+const Preview = styled.div`
+  display: none;
+
+  @media (min-width: 1024px) {
+    display: block;
+    position: sticky;
+    top: 24px;
+  }
+`;
+
+const Risen = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+  animation: rise var(--slow) var(--ease-out);
+
+  > :first-child {
+    max-width: 440px;
+  }
+  p {
+    color: var(--text-muted);
+  }
+  @keyframes rise {
+    from {
+      opacity: 0;
+      transform: translateY(24px);
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import { Refusal, toast } from "@lintel/portal";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { staysInPinDialog } from "../components/pin-confirmation/confirm-with-pin";
+import { useFailureText } from "../lib/refusals/failure-text";
+
+interface PinAction<Answer> {
+  /** Sent under one idempotency key from the opening of the dialog to a definite answer. */
+  send: (pin: string, key: string) => Promise<Answer>;
+  onDone: (answer: Answer) => void;
+}
+
+/** Something that the PIN confirms: the dialog's state, one key for all its tries, and what is said when it fails. */
+export function usePinAction<Answer>({ send, onDone }: PinAction<Answer>) {
+  const failureText = useFailureText();
+  const [key, setKey] = useState<string | null>(null);
+  // A second Enter arrives before React has drawn the first.
+  const isSending = useRef(false);
+
+  const action = useMutation({
+    mutationFn: (pin: string) => send(pin, key ?? ""),
+    onSuccess(answer) {
+      setKey(null);
+      onDone(answer);
+    },
+    onError(error) {
+      if (error instanceof Refusal && staysInPinDialog(error)) return;
+      // The dialog stays after a lost answer: the next try carries the same key and is done at most once.
+      if (error instanceof Refusal && error.status < 500) setKey(null);
+      toast.error(failureText(error));
+    },
+    onSettled() {
+      isSending.current = false;
+    },
+  });
+
+  return {
+    isOpen: key !== null,
+    isPending: action.isPending,
+    refusal: action.error instanceof Refusal ? action.error : null,
+    open() {
+      action.reset();
+      setKey(crypto.randomUUID());
+    },
+    cancel: () => setKey(null),
+    submit(pin: string) {
+      if (isSending.current) return;
+      isSending.current = true;
+      action.mutate(pin);
+    },
+  };
+}

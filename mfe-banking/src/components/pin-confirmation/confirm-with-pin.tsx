@@ -1,0 +1,79 @@
+import { type Refusal, useMessages } from "@lintel/portal";
+import { profileQuery } from "@lintel/portal/queries";
+import { PinDialog } from "@lintel/shared-ui/bank";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useFailureText } from "../../lib/refusals/failure-text";
+import { pinMessages } from "./messages";
+import { usePinPadLabels } from "./pin-pad-labels";
+import { useIsOnline } from "./use-is-online";
+
+const ABOUT_THE_PIN = new Set(["incorrect_pin", "pin_locked", "suspended"]);
+
+/** What the dialog itself can show; any other refusal closes it and is told where something can be done about it. */
+export function staysInPinDialog(refusal: Refusal): boolean {
+  return ABOUT_THE_PIN.has(refusal.code);
+}
+
+interface ConfirmWithPinProps {
+  title: string;
+  summary?: ReactNode;
+  description?: string;
+  isPending: boolean;
+  refusal: Refusal | null;
+  onSubmit: (pin: string) => void;
+  onCancel: () => void;
+  danger?: boolean;
+  confirmLabel?: string;
+}
+
+/** The bank's PIN step. The four digits live here while the dialog is open, go out once with the request, and are nowhere else. */
+export function ConfirmWithPin({
+  title,
+  summary,
+  description,
+  isPending,
+  refusal,
+  onSubmit,
+  onCancel,
+  danger = false,
+  confirmLabel,
+}: ConfirmWithPinProps) {
+  const t = useMessages(pinMessages);
+  const pad = usePinPadLabels();
+  const failureText = useFailureText();
+  const profile = useQuery(profileQuery);
+  const isOnline = useIsOnline();
+  const [pin, setPin] = useState("");
+
+  const isSuspended = profile.data?.suspended === 1 || refusal?.code === "suspended";
+
+  return (
+    <PinDialog
+      title={title}
+      summary={summary}
+      description={description ?? t("description")}
+      pin={pin}
+      setPin={setPin}
+      loading={isPending}
+      error={refusal?.code === "incorrect_pin" ? t("incorrect") : null}
+      suspended={isSuspended}
+      locked={refusal?.code === "pin_locked" ? failureText(refusal) : undefined}
+      notice={isOnline ? undefined : t("offline")}
+      blocked={!isOnline}
+      danger={danger}
+      {...(confirmLabel === undefined ? {} : { confirmLabel })}
+      labels={{
+        title,
+        confirm: t("confirm"),
+        confirming: t("confirming"),
+        cancel: t("cancel"),
+        close: t("close"),
+        suspended: t("suspended"),
+        pad,
+      }}
+      onSubmit={() => onSubmit(pin)}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+const english = {
+  title: "Confirm with your PIN",
+  description: "Enter your 4-Digit PIN to confirm.",
+  confirm: "Confirm",
+  confirming: "Confirming…",
+  cancel: "Cancel",
+  close: "Close",
+  suspended: "Your account is suspended. Please contact support.",
+  incorrect: "Incorrect PIN. Please try again.",
+  offline: "You are offline. Nothing has been sent.",
+  keypad: "PIN keypad",
+  clear: "Clear",
+  remove: "Delete last digit",
+  progress: "{count} of {of} digits",
+  entered: "{count} of {of} digits entered",
+} as const;
+
+export default english;

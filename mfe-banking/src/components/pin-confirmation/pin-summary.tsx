@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+
+interface PinSummaryProps {
+  headline: ReactNode;
+  rows: readonly (readonly [label: string, value: ReactNode])[];
+}
+
+/** What the PIN is about to agree to, on the wall above the keypad. */
+export function PinSummary({ headline, rows }: PinSummaryProps) {
+  return (
+    <Box>
+      <strong>{headline}</strong>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="notranslate" translate="no">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 12px;
+
+  strong {
+    font: 600 2.125rem/1.1 var(--font-display);
+    letter-spacing: -0.02em;
+  }
+  dl {
+    display: grid;
+    gap: 6px;
+    margin: 0;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  dt {
+    color: var(--on-wall-muted);
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+`;

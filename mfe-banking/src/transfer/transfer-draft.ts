@@ -1,0 +1,51 @@
+import type { TransferDraft } from "@lintel/contract";
+
+export type TransferMode = "same-bank" | "other-bank";
+
+/** What stands in the form. Text throughout, as it was typed: the bank reads the amount, not a float. */
+export interface Draft extends TransferDraft {
+  mode: TransferMode;
+  amount: string;
+  description: string;
+}
+
+export const EMPTY_DRAFT: Draft = {
+  mode: "same-bank",
+  account_id: "",
+  recipient_account: "",
+  amount: "",
+  bank_name: "",
+  routing_number: "",
+  swift_code: "",
+  description: "",
+};
+
+/** The other bank's details go with the mode they belonged to; a hidden routing number must not be sent. */
+export function withMode(draft: Draft, mode: TransferMode): Draft {
+  return { ...draft, mode, bank_name: "", routing_number: "", swift_code: "" };
+}
+
+export function swiftAsTyped(text: string): string {
+  return text
+    .replace(/[^0-9A-Za-z]/g, "")
+    .toUpperCase()
+    .slice(0, 11);
+}
+
+export function accountAsTyped(text: string): string {
+  return text.replace(/[^0-9A-Za-z ]/g, "").slice(0, 34);
+}
+
+/** What the bank is asked, without the PIN. Spaces are for the eye. */
+export function transferBody(draft: Draft) {
+  const isOtherBank = draft.mode === "other-bank";
+  return {
+    account_id: draft.account_id,
+    recipient_account: draft.recipient_account.replaceAll(" ", ""),
+    amount: draft.amount.trim(),
+    bank_name: isOtherBank ? draft.bank_name.trim() : null,
+    routing_number: isOtherBank ? draft.routing_number.trim() : null,
+    swift_code: isOtherBank ? draft.swift_code.trim() : null,
+    description: draft.description.trim() === "" ? null : draft.description.trim(),
+  };
+}

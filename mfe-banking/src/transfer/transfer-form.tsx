@@ -1,0 +1,296 @@
+import { type Cents, fromWire, parseAmount, type RefusalCode, transferProblem } from "@lintel/contract";
+import type { Account } from "@lintel/contract/schema";
+import { toast, useCurrency, useMessages } from "@lintel/portal";
+import { announce, Button, FieldError, focusFirstInvalid, SegmentedToggle, Select, TextField } from "@lintel/shared-ui";
+import { AmountField, Combobox, formatMoney, LEDGER_CURRENCY, maskAccount } from "@lintel/shared-ui/bank";
+import { type FormEvent, useId, useRef, useState } from "react";
+import styled from "styled-components";
+import { bankingMessages } from "../components/messages";
+import { refusalMessages } from "../lib/refusals/messages";
+import { BANK_NAMES } from "./bank-names";
+import { transferMessages } from "./messages";
+import type { Recipient } from "./recent-recipients";
+import { RecipientChips } from "./recipient-chips";
+import { accountAsTyped, type Draft, EMPTY_DRAFT, swiftAsTyped, type TransferMode, withMode } from "./transfer-draft";
+import { fieldsOf, type TransferField } from "./transfer-problem-fields";
+
+const SORTED_BANKS = BANK_NAMES.toSorted((left, right) => left.localeCompare(right)).map((name) => ({
+  value: name as string,
+  label: name as string,
+}));
+
+/** A bank that somebody was paid at before stays choosable, whatever has become of the list. */
+function bankOptions(chosen: string) {
+  const isListed = chosen === "" || SORTED_BANKS.some(({ value }) => value === chosen);
+  return isListed ? SORTED_BANKS : [{ value: chosen, label: chosen }, ...SORTED_BANKS];
+}
+
+interface TransferFormProps {
+  accounts: readonly Account[];
+  recipients: readonly Recipient[];
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  onReview: (draft: Draft) => void;
+  /** What the bank said about this draft, until it is changed. */
+  refused: RefusalCode | null;
+}
+
+export function TransferForm({ accounts, recipients, draft, onChange, onReview, refused }: TransferFormProps) {
+  const t = useMessages(transferMessages);
+  const bank = useMessages(bankingMessages);
+  const refusalText = useMessages(refusalMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const alertId = useId();
+  const [isChecked, setIsChecked] = useState(false);
+
+  const isOtherBank = draft.mode === "other-bank";
+  const problem = (isChecked ? transferProblem(draft, isOtherBank) : null) ?? refused;
+  const invalid = problem ? fieldsOf(problem, draft) : [];
+  const text = problem ? refusalText(problem) : null;
+  const errorAt = (field: TransferField) => (invalid.includes(field) ? text : undefined);
+
+  const account = accounts.find(({ id }) => id === draft.account_id);
+  const cents = parseAmount(draft.amount);
+  const left = account && cents !== null ? fromWire(account.balance) - cents : null;
+
+  function change(part: Partial<Draft>) {
+    onChange({ ...draft, ...part });
+  }
+
+  function handleMode(mode: TransferMode) {
+    const hadBankDetails = `${draft.bank_name}${draft.routing_number}${draft.swift_code}` !== "";
+    onChange(withMode(draft, mode));
+    setIsChecked(false);
+    if (hadBankDetails) announce(t("bankDetailsCleared"));
+  }
+
+  function handleRecipient({ account, bank: other }: Recipient) {
+    const filled = withMode({ ...draft, recipient_account: account }, other ? "other-bank" : "same-bank");
+    onChange(other ? { ...filled, bank_name: other.name, routing_number: other.routingNumber } : filled);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const found = transferProblem(draft, isOtherBank);
+    setIsChecked(true);
+    if (found === null) return onReview(draft);
+    toast.error(refusalText(found));
+    // After the messages are drawn, so that the field is read together with its own.
+    requestAnimationFrame(() => form.current && focusFirstInvalid(form.current));
+  }
+
+  return (
+    <Form ref={form} noValidate onSubmit={handleSubmit} aria-describedby={text ? alertId : undefined}>
+      <SegmentedToggle
+        legend={t("modeLabel")}
+        hideLegend
+        value={draft.mode}
+        onChange={handleMode}
+        options={[
+          { value: "same-bank", label: t("sameBank") },
+          { value: "other-bank", label: t("otherBanks") },
+        ]}
+      />
+      <Select
+        label={t("from")}
+        value={draft.account_id}
+        error={errorAt("account_id")}
+        onChange={(event) => change({ account_id: event.target.value })}
+        translate="no"
+      >
+        <option value="">{t("chooseAccount")}</option>
+        {accounts.map((account) => (
+          <option key={account.id} value={account.id}>
+            {t("accountOption", {
+              type: bank(account.account_type),
+              number: maskAccount(account.account_number),
+              balance: formatMoney(fromWire(account.balance), LEDGER_CURRENCY),
+            })}
+          </option>
+        ))}
+      </Select>
+      <Group>
+        <TextField
+          label={t("recipient")}
+          value={draft.recipient_account}
+          error={errorAt("recipient_account")}
+          onChange={(event) => change({ recipient_account: accountAsTyped(event.target.value) })}
+          inputMode={isOtherBank ? "text" : "numeric"}
+          autoComplete="off"
+          spellCheck={false}
+          translate="no"
+        />
+        <RecipientChips recipients={recipients} onChoose={handleRecipient} />
+      </Group>
+      {isOtherBank && (
+        <>
+          <Combobox
+            label={t("bank")}
+            placeholder={t("chooseBank")}
+            value={draft.bank_name}
+            onChange={(name) => change({ bank_name: name })}
+            options={bankOptions(draft.bank_name)}
+            error={errorAt("bank_name")}
+            labels={{ open: t("openBanks"), none: t("noBankFound"), count: (count) => t("banksFound", { count }) }}
+          />
+          <Pair>
+            <TextField
+              label={t("routing")}
+              hint={t("routingHint")}
+              value={draft.routing_number}
+              error={errorAt("routing_number")}
+              onChange={(event) => change({ routing_number: accountAsTyped(event.target.value) })}
+              inputMode="numeric"
+              autoComplete="off"
+              translate="no"
+            />
+            <TextField
+              label={t("swift")}
+              hint={<SwiftHint code={draft.swift_code} />}
+              value={draft.swift_code}
+              error={errorAt("swift_code")}
+              onChange={(event) => change({ swift_code: swiftAsTyped(event.target.value) })}
+              maxLength={11}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              translate="no"
+            />
+          </Pair>
+        </>
+      )}
+      <AmountField
+        label={t("amount")}
+        currency={LEDGER_CURRENCY.code}
+        value={draft.amount}
+        onChange={(amount) => change({ amount })}
+        error={errorAt("amount")}
+        below={<AmountHint left={left} account={account} draft={draft} />}
+        belowTone={left !== null && left < 0n ? "warning" : "plain"}
+      />
+      <TextField
+        label={t("description")}
+        optional
+        optionalLabel={bank("optional")}
+        value={draft.description}
+        maxLength={140}
+        onChange={(event) => change({ description: event.target.value })}
+        autoComplete="off"
+      />
+      {text && (
+        <div id={alertId}>
+          <FieldError>{text}</FieldError>
+        </div>
+      )}
+      <Button type="submit" size="l" wide>
+        {t("review")}
+      </Button>
+      <ClearForm draft={draft} onChange={onChange} onCleared={() => setIsChecked(false)} />
+    </Form>
+  );
+}
+
+/** Nine or ten characters pass, as the specification has it, and are almost certainly a slip. */
+function SwiftHint({ code }: { code: string }) {
+  const t = useMessages(transferMessages);
+  return code.length === 9 || code.length === 10 ? (
+    <Advice>{t("swiftAdvice", { count: code.length })}</Advice>
+  ) : (
+    t("swiftHint")
+  );
+}
+
+function AmountHint({ left, account, draft }: { left: Cents | null; account: Account | undefined; draft: Draft }) {
+  const t = useMessages(transferMessages);
+  const bank = useMessages(bankingMessages);
+  const currency = useCurrency();
+  const cents = parseAmount(draft.amount);
+  if (cents === null || cents === 0n) return null;
+
+  return (
+    <>
+      {account && left !== null && (
+        <Line>
+          {t(left < 0n ? "overdrawn" : "leftAfter", {
+            amount: formatMoney(left < 0n ? -left : left, LEDGER_CURRENCY),
+            account: bank(account.account_type),
+          })}
+        </Line>
+      )}
+      {currency && currency.code !== LEDGER_CURRENCY.code && (
+        <Line>{t("displayValue", { amount: formatMoney(cents, currency) })}</Line>
+      )}
+    </>
+  );
+}
+
+/** Emptying a form is one click, and so is taking that back. */
+function ClearForm({
+  draft,
+  onChange,
+  onCleared,
+}: {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  onCleared: () => void;
+}) {
+  const t = useMessages(transferMessages);
+  const [cleared, setCleared] = useState<Draft | null>(null);
+  const isEmpty = JSON.stringify({ ...draft, mode: EMPTY_DRAFT.mode }) === JSON.stringify(EMPTY_DRAFT);
+
+  function clear() {
+    setCleared(draft);
+    onChange({ ...EMPTY_DRAFT, mode: draft.mode });
+    onCleared();
+    announce(t("formCleared"));
+  }
+
+  function undo() {
+    if (cleared) onChange(cleared);
+    setCleared(null);
+  }
+
+  if (isEmpty && cleared) {
+    return (
+      <Button variant="quiet" wide onClick={undo}>
+        {t("undo")}
+      </Button>
+    );
+  }
+  if (isEmpty) return null;
+  return (
+    <Button variant="quiet" wide onClick={clear}>
+      {t("clearForm")}
+    </Button>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: 10px;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  align-items: start;
+  gap: 20px;
+
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Line = styled.span`
+  display: block;
+`;
+
+const Advice = styled.span`
+  color: var(--warning);
+  font-weight: 600;
+`;

@@ -1,0 +1,123 @@
+import { fromWire } from "@lintel/contract";
+import type { Transaction } from "@lintel/contract/schema";
+import { useMessages } from "@lintel/portal";
+import { Button, Spinner } from "@lintel/shared-ui";
+import { formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import styled from "styled-components";
+import { useReceipt } from "../components/transaction-dialog";
+import { transferMessages } from "./messages";
+
+/** Takes the place of the form once there is something to say about what was sent. */
+function Panel({
+  icon,
+  title,
+  children,
+  actions,
+}: {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Wall>
+      {icon}
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <div role="status">{children}</div>
+      {actions && <Actions>{actions}</Actions>}
+    </Wall>
+  );
+}
+
+export function Sent({ transaction, onMakeAnother }: { transaction: Transaction; onMakeAnother: () => void }) {
+  const t = useMessages(transferMessages);
+  const openReceipt = useReceipt(transaction);
+
+  return (
+    <Panel
+      icon={<CircleCheck size={32} strokeWidth={1.75} aria-hidden="true" />}
+      title={t("sentTitle", {
+        amount: formatMoney(fromWire(transaction.amount), LEDGER_CURRENCY),
+        account: transaction.recipient_account ?? "",
+      })}
+      actions={
+        <>
+          <Button variant="wall" onClick={openReceipt}>
+            {t("viewReceipt")}
+          </Button>
+          <Button variant="wall-ghost" onClick={onMakeAnother}>
+            {t("makeAnother")}
+          </Button>
+        </>
+      }
+    >
+      {transaction.status === "pending" ? t("sentPending", { bank: transaction.bank_name ?? "" }) : t("sentNow")}
+      <Reference translate="no">{transaction.transaction_reference}</Reference>
+    </Panel>
+  );
+}
+
+export function StillChecking() {
+  const t = useMessages(transferMessages);
+  return (
+    <Panel icon={<Spinner />} title={t("checkingTitle")}>
+      {t("checkingText")}
+    </Panel>
+  );
+}
+
+export function NotMade({ onBack }: { onBack: () => void }) {
+  const t = useMessages(transferMessages);
+  return (
+    <Panel
+      icon={<CircleAlert size={32} strokeWidth={1.75} aria-hidden="true" />}
+      title={t("notMadeTitle")}
+      actions={
+        <Button variant="wall" onClick={onBack}>
+          {t("backToForm")}
+        </Button>
+      }
+    >
+      {t("notMadeText")}
+    </Panel>
+  );
+}
+
+const Wall = styled.section`
+  display: grid;
+  gap: 14px;
+  align-content: start;
+  padding: 36px 32px 32px;
+  border-top: 14px solid var(--mark-beam);
+  border-radius: 2px 2px 12px 12px;
+  background: var(--wall);
+  color: var(--on-wall);
+  overflow-wrap: anywhere;
+
+  h2 {
+    font: var(--type-title-m);
+    outline-color: var(--on-wall);
+  }
+  div {
+    color: var(--on-wall-muted);
+  }
+`;
+
+const Reference = styled.p`
+  margin-top: 6px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 8px;
+`;

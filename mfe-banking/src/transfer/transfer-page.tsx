@@ -1,0 +1,141 @@
+import { parseAmount } from "@lintel/contract";
+import { toast, useMessages } from "@lintel/portal";
+import { accountsQuery } from "@lintel/portal/queries";
+import { Card, EmptyState, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
+import { LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
+import { useQuery } from "@tanstack/react-query";
+import styled from "styled-components";
+import { AccountName } from "../components/account-name";
+import { BankingPage } from "../components/banking-page";
+import { bankingMessages } from "../components/messages";
+import { ConfirmWithPin } from "../components/pin-confirmation/confirm-with-pin";
+import { PinSummary } from "../components/pin-confirmation/pin-summary";
+import { RowSkeletons } from "../components/row-skeletons";
+import { SuspendedBanner } from "../components/suspended-banner";
+import { TransactionHistory } from "../components/transaction-history";
+import { useFailureText } from "../lib/refusals/failure-text";
+import { useTransactions } from "../lib/use-transactions";
+import { transferMessages } from "./messages";
+import { isTransfer, recentRecipients } from "./recent-recipients";
+import { useRememberedDraft } from "./remembered-draft";
+import { type Draft, EMPTY_DRAFT } from "./transfer-draft";
+import { TransferForm } from "./transfer-form";
+import { NotMade, Sent, StillChecking } from "./transfer-outcome";
+import { useTransfer } from "./use-transfer";
+
+export default function TransferPage() {
+  const t = useMessages(transferMessages);
+  const bank = useMessages(bankingMessages);
+  const accounts = useQuery(accountsQuery);
+  const sent = useTransactions({ keep: isTransfer });
+  const failureText = useFailureText();
+  const [draft, setDraft] = useRememberedDraft();
+  const transfer = useTransfer({
+    onSent() {
+      toast.success(t("sentToast"));
+      setDraft(EMPTY_DRAFT);
+    },
+    onRefused: (refusal) => toast.error(failureText(refusal)),
+  });
+  const { state } = transfer;
+
+  function handleChange(next: Draft) {
+    if (state.phase === "editing" && state.refusal) transfer.close();
+    setDraft(next);
+  }
+
+  function form() {
+    if (accounts.isPending) {
+      return (
+        <LoadingRegion label={t("title")}>
+          <RowSkeletons count={5} />
+        </LoadingRegion>
+      );
+    }
+    if (accounts.isError) {
+      return (
+        <LoadFailed
+          onRetry={() => void accounts.refetch()}
+          busy={accounts.isFetching}
+          labels={{ message: failureText(accounts.error), retry: bank("retry") }}
+        />
+      );
+    }
+    if (accounts.data.length === 0) return <EmptyState title={t("noAccountTitle")}>{t("noAccountHelp")}</EmptyState>;
+    return (
+      <TransferForm
+        accounts={accounts.data}
+        recipients={recentRecipients(sent.rows)}
+        draft={draft}
+        onChange={handleChange}
+        onReview={transfer.confirm}
+        refused={state.phase === "editing" ? (state.refusal?.code ?? null) : null}
+      />
+    );
+  }
+
+  const account = accounts.data?.find(
+    ({ id }) => state.phase === "confirming" && id === state.pending.draft.account_id,
+  );
+
+  return (
+    <BankingPage title={t("title")}>
+      <SuspendedBanner />
+      <Columns>
+        {state.phase === "sent" ? (
+          <Sent transaction={state.transaction} onMakeAnother={transfer.close} />
+        ) : state.phase === "checking" ? (
+          <StillChecking />
+        ) : state.phase === "not-made" ? (
+          <NotMade
+            onBack={() => {
+              setDraft(state.pending.draft);
+              transfer.close();
+            }}
+          />
+        ) : (
+          <Card>{form()}</Card>
+        )}
+        <TransactionHistory
+          title={t("recentTitle")}
+          keep={isTransfer}
+          emptyText={t("noTransfers")}
+          emptyHelp={t("noTransfersHelp")}
+        />
+      </Columns>
+      {state.phase === "confirming" && (
+        <ConfirmWithPin
+          title={t("youAreSending")}
+          summary={
+            <PinSummary
+              headline={<Money cents={parseAmount(state.pending.draft.amount) ?? 0n} currency={LEDGER_CURRENCY} />}
+              rows={[
+                [
+                  t("summaryTo"),
+                  `${state.pending.draft.recipient_account} · ${state.pending.draft.bank_name || t("sameBank")}`,
+                ],
+                [t("summaryFrom"), account && <AccountName account={account} />],
+                [t("summaryFee"), t("summaryNoFee")],
+              ]}
+            />
+          }
+          isPending={state.isSending}
+          refusal={state.refusal}
+          onSubmit={transfer.send}
+          onCancel={transfer.close}
+        />
+      )}
+    </BankingPage>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 20px;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
