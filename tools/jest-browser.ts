@@ -1,1 +1,5 @@
+import { TextDecoder, TextEncoder } from "node:util";
 import "@testing-library/jest-dom";
+
+// The router encodes with these; every browser has them and jsdom has not.
+Object.assign(globalThis, { TextDecoder, TextEncoder });

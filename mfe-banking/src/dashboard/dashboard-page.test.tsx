@@ -1,0 +1,76 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { account, profile, transaction } from "../../test/people";
+import { openBank, renderPage } from "../../test/render-page";
+import DashboardPage from "./dashboard-page";
+
+const at = { path: "/online-banking/dashboard" };
+
+it("greets by the time of day and the first name", async () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 20, 11, 59), doNotFake: ["setTimeout", "queueMicrotask"] });
+  openBank();
+  renderPage(DashboardPage, at);
+
+  expect(await screen.findByRole("heading", { name: "Good morning, Amara" })).toBeVisible();
+  jest.useRealTimers();
+});
+
+it("hides the balance behind asterisks until it is asked for", async () => {
+  openBank().answer("GET /accounts", [account(), account({ id: "account-2", balance: 0.88 })]);
+  renderPage(DashboardPage, at);
+  const wall = await screen.findByRole("region", { name: "Total balance" });
+
+  expect(within(wall).getByText("******")).toBeInTheDocument();
+  expect(wall).not.toHaveTextContent("12,481");
+  expect(wall).toHaveTextContent("2 accounts · USD");
+
+  await userEvent.click(within(wall).getByRole("button", { name: "Show balance" }));
+
+  expect(wall).toHaveTextContent("$12,481.00");
+});
+
+it("leads to the transfer and to the accounts", async () => {
+  openBank();
+  renderPage(DashboardPage, at);
+
+  expect(await screen.findByRole("link", { name: "Send money" })).toHaveAttribute("href", "/online-banking/transfer");
+  expect(screen.getByRole("link", { name: "Receive money" })).toHaveAttribute("href", "/online-banking/accounts");
+});
+
+it("says what happens next to a person who has no account yet", async () => {
+  openBank().answer("GET /accounts", []).answer("GET /transactions", []);
+  renderPage(DashboardPage, at);
+
+  expect(await screen.findByText("Your first account is on its way.")).toBeVisible();
+  expect(await screen.findByText("No transactions available.")).toBeVisible();
+});
+
+it("tells a suspended person at the top", async () => {
+  openBank().answer("POST /me", profile({ suspended: 1 }));
+  renderPage(DashboardPage, at);
+
+  expect(await screen.findByText("Your account has been suspended. Please contact support.")).toBeVisible();
+});
+
+it("keeps the other cards when one call fails, and heals on Retry", async () => {
+  const bank = openBank().refuse("GET /transactions/summary", "internal");
+  renderPage(DashboardPage, at);
+
+  expect(await screen.findByText("We could not load your statistics.")).toBeVisible();
+  expect(await screen.findByText("TX-9F20C41A")).toBeVisible();
+
+  bank.answer("GET /transactions/summary", { incoming_sum: 1, outgoing_sum: 2, total_sum: 3, count: 4 });
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+
+  expect(await screen.findByText("4 transactions")).toBeVisible();
+});
+
+it("scores the sum of all amounts and says that it is no bureau's number", async () => {
+  openBank().answer("GET /transactions", [transaction({ amount: 7120 })]);
+  renderPage(DashboardPage, at);
+
+  expect(await screen.findByText("712")).toBeVisible();
+  expect(screen.getByText("Good")).toBeVisible();
+  expect(screen.getByText("38 points to Excellent")).toBeVisible();
+  expect(screen.getByText("Illustrative, based on your activity with us. Not a credit bureau score.")).toBeVisible();
+});

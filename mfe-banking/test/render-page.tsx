@@ -1,0 +1,59 @@
+import { session, setCurrency, setLocale } from "@lintel/portal";
+import { BrowserRouter, ParamsContext, provideToasts } from "@lintel/portal/host";
+import { queryClient } from "@lintel/portal/queries";
+import { LiveRegions } from "@lintel/shared-ui";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { BankingLayout } from "../src/components/banking-layout";
+import { FakeBank } from "./fake-bank";
+import { account, card, profile, stats, transaction } from "./people";
+
+interface Options {
+  path: string;
+  params?: Readonly<Record<string, string>>;
+  /** Null: none chosen yet, which opens the dialog. */
+  currency?: "USD" | "EUR" | "JPY" | null;
+}
+
+/** What toasts said, oldest first. */
+export const toasts: string[] = [];
+
+/** A bank with one ordinary customer. Change its answers before the page is shown. */
+export function openBank(): FakeBank {
+  return new FakeBank()
+    .open()
+    .answer("POST /me", profile())
+    .answer("GET /accounts", [account()])
+    .answer("GET /cards", [card()])
+    .answer("GET /transactions", [transaction()])
+    .answer("GET /transactions/summary", stats());
+}
+
+/** Shows a page as the host does: signed in, inside the area's layout, at its own address. */
+export function renderPage(Page: ComponentType, { path, params = {}, currency = "USD" }: Options) {
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  toasts.length = 0;
+  provideToasts(async () => (_kind, text) => toasts.push(text));
+  session.start("a-token");
+  setLocale("en");
+  if (currency !== null) setCurrency(currency);
+  window.history.replaceState({ idx: 0 }, "", path);
+
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <ParamsContext value={params}>
+          <LiveRegions />
+          <main>
+            <BankingLayout>
+              <Page />
+            </BankingLayout>
+          </main>
+        </ParamsContext>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+}
