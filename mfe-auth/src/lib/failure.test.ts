@@ -1,0 +1,52 @@
+import { REFUSALS, type RefusalCode } from "@lintel/contract";
+import { Refusal, translateNow, Unreachable } from "@lintel/portal";
+import { messages } from "../messages";
+import { failureOf, toastText } from "./failure";
+
+const t = translateNow(messages);
+
+function refusal(code: RefusalCode, retryAfterSeconds: number | null = null, details = [] as { field: string }[]) {
+  const { status, text } = REFUSALS[code];
+  const body = {
+    message: text,
+    code,
+    request_id: "r-1",
+    details: details.map(({ field }) => ({ field, message: "no" })),
+  };
+  return new Refusal(status, body, retryAfterSeconds);
+}
+
+it("says in English exactly what the bank said", () => {
+  for (const code of [
+    "invalid_credentials",
+    "invalid_code",
+    "too_many_requests",
+    "resend_cooldown",
+    "weak_password",
+    "unavailable",
+    "pin_locked",
+  ] as const) {
+    expect(failureOf(refusal(code), t).text).toBe(REFUSALS[code].text);
+  }
+});
+
+it("knows when trying again makes sense", () => {
+  jest.useFakeTimers({ now: 1_000 });
+
+  expect(failureOf(refusal("too_many_requests", 42), t).retryAt).toBe(43_000);
+  expect(failureOf(refusal("invalid_credentials"), t).retryAt).toBeNull();
+
+  jest.useRealTimers();
+});
+
+it("names the fields that the bank found wrong", () => {
+  expect(failureOf(refusal("invalid_request", null, [{ field: "email" }]), t).fields).toEqual(["email"]);
+});
+
+it("keeps the specification's fallback for the toast when nobody answered, and says more beside the button", () => {
+  const error = new Unreachable(new Error("offline"));
+  const failure = failureOf(error, t);
+
+  expect(toastText(error, failure, "Failed to send OTP")).toBe("Failed to send OTP");
+  expect(failure.text).toContain("We could not reach the bank.");
+});

@@ -1,0 +1,41 @@
+import { codeSent, loginEntry } from "./login-entry";
+
+const password = { step: "password", identifier: "amara@example.com", challenge: "c-1", resendAt: 1_000 } as const;
+
+it("begins with the identifier where the history entry says nothing", () => {
+  for (const state of [null, undefined, "password", 7, []]) {
+    expect(loginEntry(state)).toEqual({ step: "identifier", identifier: "" });
+  }
+});
+
+it("takes over the address that sign-up or a reset hands on", () => {
+  expect(loginEntry({ step: "identifier", identifier: "amara@example.com" })).toEqual({
+    step: "identifier",
+    identifier: "amara@example.com",
+  });
+});
+
+it("stays at the password and at the code over a reload", () => {
+  expect(loginEntry(password)).toEqual(password);
+  expect(loginEntry({ ...password, step: "code" })).toEqual({ ...password, step: "code" });
+});
+
+it("goes back to the beginning rather than ask for a password that answers no challenge", () => {
+  for (const broken of [
+    { ...password, challenge: undefined },
+    { ...password, resendAt: "soon" },
+    { ...password, identifier: "" },
+  ]) {
+    expect(loginEntry(broken).step).toBe("identifier");
+  }
+});
+
+it("drops whatever else an entry carries", () => {
+  const entry = loginEntry({ ...password, password: "Demo-pass-1!", otp: "123456" });
+
+  expect(Object.keys(entry).sort()).toEqual(["challenge", "identifier", "resendAt", "step"]);
+});
+
+it("locks another code for sixty seconds after one was sent", () => {
+  expect(codeSent("c-1", 5_000)).toEqual({ challenge: "c-1", resendAt: 65_000 });
+});
