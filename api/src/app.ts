@@ -1,15 +1,14 @@
 import type { FastifyInstance } from "fastify";
+import { accessHandlers, createGatekeeper } from "./access/handlers";
 import type { Deps } from "./deps";
+import { registerMailbox } from "./mail/mailbox-page";
 import type { Handlers } from "./platform/endpoint";
 import { registerOperations } from "./platform/operations";
-import { createServer, type Gatekeeper, registerEndpoints } from "./platform/server";
+import { createServer, registerEndpoints } from "./platform/server";
 
-const gatekeeper: Gatekeeper = {
-  findSession: async () => null,
-  noteForbidden: async () => {},
-};
-
-const handlers = {} as Handlers;
+const handlers = {
+  ...accessHandlers(async () => {}),
+} as Handlers;
 
 export interface AppOptions {
   /** Checks each answer against its schema. */
@@ -20,7 +19,8 @@ export interface AppOptions {
 export async function createApp(deps: Deps, { checkAnswers = false }: AppOptions = {}): Promise<FastifyInstance> {
   const app = createServer(deps);
   registerOperations(app, deps);
-  registerEndpoints(app, deps, { handlers, gatekeeper, checkAnswers });
+  registerMailbox(app, deps);
+  registerEndpoints(app, deps, { handlers, gatekeeper: createGatekeeper(deps), checkAnswers });
   await app.ready();
   return app;
 }

@@ -1,0 +1,426 @@
+import { createBank, freshAddress, type TestBank, type TestPerson } from "../../../test/bank";
+import { inboxOf, newestCode, wrongCode } from "../../../test/inbox";
+import { hashPassword } from "../passwords";
+
+const PASSWORD = "Right-pass-1!";
+
+let bank: TestBank;
+let passwordHash: string;
+
+beforeAll(async () => {
+  bank = await createBank();
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(() => bank.close());
+
+const newPerson = (options: { suspended?: boolean } = {}) => bank.person({ passwordHash, ...options });
+
+async function askForCode(identifier: string, ip = freshAddress()) {
+  const reply = await bank.call("POST /send-login-otp", { body: { identifier }, ip });
+  return { reply, challenge: reply.answer.user_id };
+}
+
+async function begin(person: TestPerson) {
+  const { challenge } = await askForCode(person.email);
+  return { challenge, code: await newestCode(bank, person.email) };
+}
+
+const finish = (challenge: string, otp: string, password = PASSWORD, ip = freshAddress()) =>
+  bank.call("POST /verify-otp-login", { body: { user_id: challenge, otp, password }, ip });
+
+const secretsCompared = async () => {
+  const { values } = await bank.deps.metrics.secretsCompared.get();
+  return values.find(({ labels }) => labels.kind === "login_code")?.value ?? 0;
+};
+
+async function count(sql: string, values: unknown[] = []): Promise<number> {
+  const { rows } = await bank.db.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`, values);
+  return rows[0]?.n ?? 0;
+}
+
+function median(times: number[]): number {
+  return times.toSorted((left, right) => left - right)[Math.floor(times.length / 2)] ?? 0;
+}
+
+describe("logging in", () => {
+  it("lets a person in with the code and the password, by email and by banking ID", async () => {
+    const person = await newPerson();
+    const { challenge, code } = await begin(person);
+    const byEmail = await finish(challenge, code);
+    const me = await bank.call("POST /me", { as: { token: byEmail.answer.access_token } });
+
+    const again = await askForCode(me.answer.banking_id.toLowerCase());
+    const byBankingId = await finish(again.challenge, await newestCode(bank, person.email));
+
+    expect(byEmail.status).toBe(200);
+    expect(byEmail.answer.message).toBe("Login successful");
+    expect(me.answer).toMatchObject({ id: person.id, email: person.email, pin: null, suspended: 0 });
+    expect(byBankingId.status).toBe(200);
+    expect(byBankingId.answer.access_token).not.toBe(byEmail.answer.access_token);
+  });
+
+  it("lets a suspended person in, who may read", async () => {
+    const person = await newPerson({ suspended: true });
+    const { challenge, code } = await begin(person);
+
+    const reply = await finish(challenge, code);
+    const me = await bank.call("POST /me", { as: { token: reply.answer.access_token } });
+
+    expect(me.answer.suspended).toBe(1);
+  });
+
+  it("keeps nothing of the token but its hash", async () => {
+    const person = await newPerson();
+    const { challenge, code } = await begin(person);
+    const { answer } = await finish(challenge, code);
+
+    const { rows } = await bank.db.query("SELECT * FROM sessions WHERE user_id = $1", [person.id]);
+
+    expect(JSON.stringify(rows)).not.toContain(answer.access_token);
+    expect(rows.map(({ token_hash }) => token_hash.length)).toContain(32);
+  });
+
+  it("writes to a person whose login came from a browser they had not used, and not about the first one", async () => {
+    const person = await newPerson();
+    const logInWith = async (userAgent: string) => {
+      const { challenge, code } = await begin(person);
+      await bank.call("POST /verify-otp-login", {
+        body: { user_id: challenge, otp: code, password: PASSWORD },
+        headers: { "user-agent": userAgent },
+      });
+      return (await inboxOf(bank, person.email)).filter(({ subject }) => subject.includes("new sign-in"));
+    };
+
+    const first = await logInWith("Mozilla/5.0 (Windows NT 10.0) Firefox/140.0");
+    const same = await logInWith("Mozilla/5.0 (Windows NT 10.0) Firefox/140.0");
+    const other = await logInWith("Mozilla/5.0 (iPhone) Safari/605.1");
+
+    expect([first.length, same.length, other.length]).toEqual([0, 0, 1]);
+    expect(other[0]?.text).toContain("Safari on iOS");
+  });
+});
+
+describe("A1 asking for a code tells nobody who has an account", () => {
+  it("answers alike for a known, an unknown and a suspended identifier", async () => {
+    const known = await newPerson();
+    const suspended = await newPerson({ suspended: true });
+
+    const replies = [
+      await askForCode(known.email),
+      await askForCode(suspended.email),
+      await askForCode("nobody@example.com"),
+      await askForCode("LNT-0000-0000"),
+    ];
+
+    const shapes = replies.map(({ reply, challenge }) => {
+      const { date, "x-request-id": requestId, ...headers } = reply.headers;
+      return [reply.status, reply.text.replace(challenge, "C"), headers];
+    });
+    for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+    expect(replies[0]?.challenge).not.toBe(known.id);
+    expect(replies[0]?.reply.answer.message).toBe("OTP sent successfully to your registered email");
+    expect(await inboxOf(bank, "nobody@example.com")).toEqual([]);
+  });
+
+  it("takes as long for one as for the other", async () => {
+    const people = await Promise.all(Array.from({ length: 60 }, () => newPerson()));
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const timed = async (identifier: string) => {
+      const start = performance.now();
+      await askForCode(identifier);
+      return performance.now() - start;
+    };
+
+    for (const [index, { email }] of people.entries()) {
+      times.known.push(await timed(email));
+      times.unknown.push(await timed(`stranger-${index}@example.com`));
+    }
+
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThanOrEqual(10);
+  });
+});
+
+describe("A2 a failed login tells nobody what was wrong", () => {
+  it("has one answer for a wrong code, a wrong password, an unknown person and a code that ran out", async () => {
+    const person = await newPerson();
+    const other = await newPerson();
+    const { challenge, code } = await begin(person);
+    const late = await begin(other);
+    const stranger = await askForCode("somebody-else@example.com");
+
+    const wrong = await finish(challenge, wrongCode(code));
+    const wrongPassword = await finish(challenge, code, "Wrong-pass-1!");
+    const unknown = await finish(stranger.challenge, "123456");
+    const neverAsked = await finish("no-such-challenge", "123456");
+    bank.clock.advance(10 * 60_000 + 1);
+    const ranOut = await finish(late.challenge, late.code);
+
+    const replies = [wrong, wrongPassword, unknown, neverAsked, ranOut];
+    for (const reply of replies) {
+      expect(reply.status).toBe(401);
+      expect({ ...reply.answer, request_id: "" }).toEqual({
+        message: "Invalid code or password.",
+        error: "Invalid code or password.",
+        code: "invalid_credentials",
+        request_id: "",
+      });
+    }
+    expect(await count("sessions WHERE user_id = $1 AND created_at = last_seen_at", [other.id])).toBe(1);
+  });
+
+  it("takes as long when there is nobody to compare with", async () => {
+    const times = { wrongPassword: [] as number[], nobody: [] as number[] };
+    const timed = async (challenge: string, code: string) => {
+      const start = performance.now();
+      await finish(challenge, code, "Wrong-pass-1!");
+      return performance.now() - start;
+    };
+
+    for (let round = 0; round < 15; round++) {
+      const { challenge, code } = await begin(await newPerson());
+      times.wrongPassword.push(await timed(challenge, code));
+      times.nobody.push(await timed("no-such-challenge", "123456"));
+    }
+
+    expect(Math.abs(median(times.wrongPassword) - median(times.nobody))).toBeLessThanOrEqual(10);
+  });
+});
+
+describe("A4 a code cannot be guessed", () => {
+  it("looks at five guesses of many that come at once, and then not even at the right code", async () => {
+    const person = await newPerson();
+    const { challenge, code } = await begin(person);
+    const before = await secretsCompared();
+
+    const guesses = await Promise.all(Array.from({ length: 100 }, () => finish(challenge, wrongCode(code))));
+    const right = await finish(challenge, code);
+
+    expect((await secretsCompared()) - before).toBe(5);
+    // The last of a hundred find the queue for hashing full.
+    expect(guesses.filter(({ status }) => status !== 401 && status !== 503)).toEqual([]);
+    expect(right.status).toBe(401);
+    expect(await count("challenges WHERE user_id = $1 AND tries = 5", [person.id])).toBe(1);
+  });
+
+  it("gives an account ten wrong tries an hour, however many codes are asked for", async () => {
+    const person = await newPerson();
+    const statuses: number[] = [];
+
+    for (let round = 0; round < 3; round++) {
+      const { challenge, code } = await begin(person);
+      for (let guess = 0; guess < 4; guess++) {
+        const { status } = await finish(challenge, wrongCode(code));
+        statuses.push(status);
+      }
+      bank.clock.advance(61_000);
+    }
+    const { challenge, code } = await begin(person);
+    const locked = await finish(challenge, code);
+    bank.clock.advance(3_600_000);
+    const later = await begin(person);
+    const free = await finish(later.challenge, later.code);
+
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    expect(locked.status).toBe(429);
+    expect(Number(locked.headers["retry-after"])).toBeGreaterThan(0);
+    expect(free.status).toBe(200);
+  });
+
+  it("remembers tries in another process", async () => {
+    const person = await newPerson();
+    const { challenge, code } = await begin(person);
+    const twin = await bank.twin();
+
+    for (let guess = 0; guess < 5; guess++) await finish(challenge, wrongCode(code));
+    const elsewhere = await bank.call("POST /verify-otp-login", {
+      app: twin,
+      ip: freshAddress(),
+      body: { user_id: challenge, otp: code, password: PASSWORD },
+    });
+
+    expect(elsewhere.status).toBe(401);
+  });
+});
+
+describe("A5 a code works once", () => {
+  it("lets one of twenty in who use it at the same moment", async () => {
+    const person = await newPerson();
+    const { challenge, code } = await begin(person);
+    const before = await count("sessions WHERE user_id = $1", [person.id]);
+
+    const replies = await Promise.all(Array.from({ length: 20 }, () => finish(challenge, code)));
+    const later = await finish(challenge, code);
+
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await count("sessions WHERE user_id = $1", [person.id])).toBe(before + 1);
+    expect(later.status).toBe(401);
+  });
+});
+
+describe("A6 a code lives for ten minutes by the server's clock", () => {
+  it("works at ten minutes and not a moment later", async () => {
+    const [first, second] = [await newPerson(), await newPerson()];
+    const inTime = await begin(first);
+    const late = await begin(second);
+
+    bank.clock.advance(600_000);
+    const atTen = await finish(inTime.challenge, inTime.code);
+    bank.clock.advance(1_000);
+    const after = await finish(late.challenge, late.code);
+
+    expect(atTen.status).toBe(200);
+    expect(after.status).toBe(401);
+  });
+});
+
+describe("A7 a code is of use for what it was sent for", () => {
+  it("does not reset a password with a login code, nor log in with a reset code or somebody else's", async () => {
+    const person = await newPerson();
+    const other = await newPerson();
+    const login = await begin(person);
+    const others = await begin(other);
+    await bank.call("POST /send-otp", { body: { email: person.email }, ip: freshAddress() });
+    const resetCode = await newestCode(bank, person.email);
+
+    const reset = await bank.call("POST /verify-otp-and-reset-password", {
+      body: { email: person.email, otp: login.code, password: "New-pass-12!", password_confirmation: "New-pass-12!" },
+      ip: freshAddress(),
+    });
+    const withResetCode = await finish(login.challenge, resetCode);
+    const withOthers = await finish(login.challenge, others.code);
+    const withOwn = await finish(login.challenge, login.code);
+
+    expect(reset.status).toBe(login.code === resetCode ? 200 : 422);
+    expect(withResetCode.status).toBe(401);
+    expect(withOthers.status).toBe(401);
+    expect(withOwn.status).toBe(200);
+  });
+});
+
+describe("A8 nobody is flooded with codes", () => {
+  it("sends another code after sixty seconds, which ends the one before", async () => {
+    const person = await newPerson();
+    const first = await begin(person);
+
+    bank.clock.advance(59_000);
+    const tooSoon = (await askForCode(person.email)).reply;
+    const tooSoonForStrangers = [
+      await askForCode("a-stranger@example.com"),
+      await askForCode("a-stranger@example.com"),
+    ];
+    bank.clock.advance(2_000);
+    const second = await begin(person);
+    const withOldCode = await finish(first.challenge, first.code);
+    const withNewCode = await finish(second.challenge, second.code);
+
+    expect(tooSoon.status).toBe(429);
+    expect(tooSoon.answer.code).toBe("resend_cooldown");
+    expect(tooSoon.headers["retry-after"]).toBe("1");
+    expect(tooSoonForStrangers.map(({ reply }) => reply.status)).toEqual([200, 429]);
+    expect(withOldCode.status).toBe(401);
+    expect(withNewCode.status).toBe(200);
+    expect((await inboxOf(bank, person.email)).filter(({ code }) => code)).toHaveLength(2);
+  });
+
+  it("sends five an hour and ten a day to one identifier", async () => {
+    const { email } = await newPerson();
+    const statuses: number[] = [];
+
+    for (let ask = 0; ask < 6; ask++) {
+      statuses.push((await askForCode(email)).reply.status);
+      bank.clock.advance(61_000);
+    }
+    for (let ask = 0; ask < 6; ask++) {
+      bank.clock.advance(3_600_000);
+      statuses.push((await askForCode(email)).reply.status);
+    }
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200, 200, 200, 200, 200, 429]);
+  });
+
+  it("lets one address ask for twenty an hour that nobody uses", async () => {
+    const ip = freshAddress();
+    const statuses: number[] = [];
+
+    for (let ask = 0; ask < 21; ask++) statuses.push((await askForCode(`s${ask}@example.net`, ip)).reply.status);
+
+    expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
+    expect(statuses[20]).toBe(429);
+  });
+
+  it("gets in nobody's way who logs in often", async () => {
+    const person = await newPerson();
+    const ip = freshAddress();
+    const statuses: number[] = [];
+
+    for (let round = 0; round < 30; round++) {
+      const { reply, challenge } = await askForCode(person.email, ip);
+      const done = await finish(challenge, await newestCode(bank, person.email), PASSWORD, ip);
+      statuses.push(reply.status, done.status);
+    }
+
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
+
+describe("A9 one address cannot try one password on everybody", () => {
+  it("stops an address after twenty failures, and the person still gets in from their own", async () => {
+    const people = await Promise.all(Array.from({ length: 21 }, () => newPerson()));
+    const ip = freshAddress();
+    const statuses: number[] = [];
+
+    for (const person of people) {
+      const { challenge, code } = await begin(person);
+      statuses.push((await finish(challenge, code, "Spring-2026!", ip)).status);
+    }
+    const victim = people[0] as TestPerson;
+    bank.clock.advance(61_000);
+    const { challenge, code } = await begin(victim);
+    const fromHome = await finish(challenge, code);
+
+    expect(statuses).toEqual([...Array(20).fill(401), 429]);
+    expect(fromHome.status).toBe(200);
+  });
+
+  it("tells a person who gets in after several failures", async () => {
+    const person = await newPerson();
+    const { challenge, code } = await begin(person);
+
+    for (let guess = 0; guess < 3; guess++) await finish(challenge, code, "Wrong-pass-1!");
+    await finish(challenge, code);
+
+    const [newest] = await inboxOf(bank, person.email);
+    expect(newest?.text).toContain("3 attempts had failed");
+  });
+});
+
+describe("A11 no step can be left out", () => {
+  it.each([
+    ["no challenge asked for", { user_id: "11111111-1111-4111-8111-111111111111", otp: "123456", password: PASSWORD }],
+    ["no code", { user_id: "x", otp: "", password: PASSWORD }],
+    ["no password", { user_id: "x", otp: "123456", password: "" }],
+    ["null for a code", { user_id: "x", otp: null, password: PASSWORD }],
+    ["a list for a code", { user_id: "x", otp: ["123456"], password: PASSWORD }],
+    ["a number for a code", { user_id: "x", otp: 123456, password: PASSWORD }],
+  ])("gives no token for %s", async (_what, body) => {
+    const reply = await bank.call("POST /verify-otp-login", { body, ip: freshAddress() });
+
+    expect([400, 401]).toContain(reply.status);
+    expect(reply.text).not.toContain("access_token");
+  });
+});
+
+describe("the trail of logins", () => {
+  it("tells of each login and each failure", async () => {
+    const person = await newPerson();
+    const { challenge, code } = await begin(person);
+
+    await finish(challenge, wrongCode(code));
+    await finish(challenge, code);
+
+    const { rows } = await bank.db.query("SELECT action FROM audit WHERE subject_id = $1 ORDER BY sequence", [
+      person.id,
+    ]);
+    expect(rows.map(({ action }) => action)).toEqual(["login.failed", "login"]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { TestBank } from "./bank";
+
+export interface MailboxLetter {
+  to: string;
+  subject: string;
+  text: string;
+  code: string | null;
+  at: string;
+}
+
+/** What the demo's mailbox holds for an address, newest first. */
+export async function inboxOf(bank: TestBank, to: string): Promise<MailboxLetter[]> {
+  const response = await bank.app.inject({ method: "GET", url: "/dev/mailbox.json", query: { to } });
+  return JSON.parse(response.body) as MailboxLetter[];
+}
+
+export async function newestCode(bank: TestBank, to: string): Promise<string> {
+  const code = (await inboxOf(bank, to)).find((letter) => letter.code !== null)?.code;
+  if (!code) throw new Error("No code was mailed.");
+  return code;
+}
+
+/** Any six digits but these. */
+export function wrongCode(code: string): string {
+  return code === "000000" ? "000001" : "000000";
+}
