@@ -1,14 +1,72 @@
-import { useLocation } from "@lintel/portal";
-import type { RegisteredRemote } from "@lintel/portal/release";
+import { Navigate, useLocation, useMessages } from "@lintel/portal";
+import { forgetRememberedPath, rememberedPath, rememberPath, settleEnd, useSessionState } from "@lintel/portal/host";
+import { type RegisteredRemote, withoutTrailingSlash } from "@lintel/portal/release";
+import { LiveRegions } from "@lintel/shared-ui";
+import { Suspense, useEffect } from "react";
+import { accessTo } from "./access/access";
+import { shellMessages } from "./messages";
 import type { PageStore } from "./remotes/page-store";
 import { RemoteView } from "./remotes/remote-view";
+import { SignedIn } from "./signed-in/signed-in";
+import { ErrorBoundary } from "./views/error-boundary";
+import { ErrorView } from "./views/error-view";
+import { LoadingScreen } from "./views/loading-screen";
+import { OfflineBanner } from "./views/offline-banner";
+import { Standalone } from "./views/view";
 
 interface AppProps {
   pages: PageStore;
   remotes: readonly RegisteredRemote[];
+  idleMinutes: number;
 }
 
-export function App({ pages }: AppProps) {
-  const { pathname } = useLocation();
-  return <RemoteView pages={pages} pathname={pathname} />;
+export function App(props: AppProps) {
+  return (
+    <ErrorBoundary
+      drawing="the site"
+      fallback={(error) => (
+        <main id="main">
+          <ErrorView error={error} />
+        </main>
+      )}
+    >
+      <OfflineBanner />
+      <Guarded {...props} />
+      <LiveRegions />
+    </ErrorBoundary>
+  );
+}
+
+/** The access rules, before anything of a page is drawn. */
+function Guarded({ pages, remotes, idleMinutes }: AppProps) {
+  const t = useMessages(shellMessages);
+  const location = useLocation();
+  const session = useSessionState();
+  const pathname = withoutTrailingSlash(location.pathname);
+  const access = accessTo({ pathname, session, rememberedPath: rememberedPath() });
+
+  useEffect(() => {
+    if (access.kind === "open") settleEnd();
+    if (access.kind === "signed-in") forgetRememberedPath();
+  }, [access.kind]);
+
+  if (access.kind === "redirect") {
+    const from = access.remember ? `${location.pathname}${location.search}${location.hash}` : null;
+    return <Redirect to={access.to} remembering={from} />;
+  }
+  if (access.kind === "open") {
+    return <RemoteView pages={pages} pathname={pathname} surround={(view) => <Standalone>{view}</Standalone>} />;
+  }
+  return (
+    <Suspense fallback={<LoadingScreen label={t("loadingAccounts")} />}>
+      <SignedIn pages={pages} remotes={remotes} pathname={pathname} idleMinutes={idleMinutes} />
+    </Suspense>
+  );
+}
+
+function Redirect({ to, remembering }: { to: string; remembering: string | null }) {
+  useEffect(() => {
+    if (remembering !== null) rememberPath(remembering);
+  }, [remembering]);
+  return <Navigate to={to} replace />;
 }

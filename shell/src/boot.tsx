@@ -1,33 +1,57 @@
 import "@lintel/shared-ui/theme.css";
-import { BrowserRouter, followCurrency, followOtherTabs, followTheme } from "@lintel/portal/host";
+import {
+  askForProfileEarly,
+  BrowserRouter,
+  currentLocale,
+  currentToken,
+  followCurrency,
+  followOtherTabs,
+  followTheme,
+  provideToasts,
+} from "@lintel/portal/host";
 import { ROOT_ID } from "@lintel/portal/release";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app";
 import { readDocumentData } from "./document-data";
+import { shellMessages } from "./messages";
+import { preloadOnIntent } from "./navigation/preload-on-intent";
 import { verifiedRegistry } from "./registry";
 import { startFederation } from "./remotes/federation";
 import { createPageStore } from "./remotes/page-store";
 import { createRemoteLoader } from "./remotes/remote-loader";
+import { loadSignedInArea } from "./signed-in/signed-in";
 import { allowOwnScripts } from "./trusted-types";
 
-/** Starts everything that needs no answer first, then draws: over the prerendered page only once its code is here. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Starts everything that needs no answer first, then draws: over a prerendered page only once its code is here. */
 export async function boot(): Promise<void> {
   allowOwnScripts();
   followTheme();
   followOtherTabs();
   followCurrency();
+  provideToasts(async () => (await import("./toasts/show-toasts")).showToasts());
+
+  const { pathname } = window.location;
+  if (currentToken() !== null && pathname.includes("/online-banking")) {
+    askForProfileEarly();
+    // Its failure is told where it is drawn.
+    loadSignedInArea().catch(() => undefined);
+  }
 
   const data = readDocumentData();
-  const registry = await verifiedRegistry(data.registry);
+  const [registry] = await Promise.all([verifiedRegistry(data.registry), shellMessages.load(currentLocale())]);
   const loader = createRemoteLoader({ federation: startFederation(), manifests: data.manifests });
   const pages = createPageStore(registry, loader);
-  const first = pages.request(window.location.pathname);
+  const first = pages.request(pathname);
+  preloadOnIntent(pages, (path) => currentToken() !== null || !path.includes("/online-banking"));
 
   const root = document.getElementById(ROOT_ID);
   if (root === null) throw new Error("The document has no place for the page.");
   const app = (
     <BrowserRouter>
-      <App pages={pages} remotes={registry.remotes} />
+      <App pages={pages} remotes={registry.remotes} idleMinutes={data.idleMinutes} />
     </BrowserRouter>
   );
 
@@ -35,6 +59,11 @@ export async function boot(): Promise<void> {
     createRoot(root).render(app);
     return;
   }
-  await first;
+  // A prerendered page reads and links without us: it stays until its own code can take it over.
+  let state = await first;
+  for (let pause = FIRST_PAUSE_MS; state.status !== "ready"; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    state = await pages.retry(pathname);
+  }
   hydrateRoot(root, app);
 }

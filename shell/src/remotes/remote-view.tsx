@@ -1,31 +1,82 @@
+import { useMessages } from "@lintel/portal";
 import { ParamsContext } from "@lintel/portal/host";
-import { Suspense, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { shellMessages } from "../messages";
 import { AreaUnavailable } from "../views/area-unavailable";
-import { LoadingScreen } from "../views/loading-screen";
+import { ErrorBoundary } from "../views/error-boundary";
+import { ErrorView } from "../views/error-view";
+import { PagePending } from "../views/loading-screen";
 import { NotFoundView } from "../views/not-found-view";
 import type { PageStore } from "./page-store";
+import { RouteArrival } from "./route-arrival";
 
 interface RemoteViewProps {
   pages: PageStore;
   pathname: string;
+  /** Surrounds a view of the host's own; a remote's page brings its surroundings or stands in the signed-in frame. */
+  surround: (view: ReactNode) => ReactNode;
 }
 
 /** Whatever answers the path: its page, its card while it cannot be loaded, or the 404. */
-export function RemoteView({ pages, pathname }: RemoteViewProps) {
+export function RemoteView({ pages, pathname, surround }: RemoteViewProps) {
+  const t = useMessages(shellMessages);
   const read = () => pages.state(pathname);
   const state = useSyncExternalStore(pages.subscribe, read, read);
+  const retry = () => void pages.retry(pathname);
 
-  if (state.status === "unknown") return <NotFoundView />;
-  if (state.status === "failed") {
-    return <AreaUnavailable area={state.remote.area} onRetry={() => void pages.retry(pathname)} />;
+  if (state.status === "loading") return surround(<PagePending label={t("loadingPage")} />);
+  if (state.status === "unknown") {
+    return (
+      <>
+        {surround(<NotFoundView />)}
+        <RouteArrival pathname={pathname} />
+      </>
+    );
   }
-  if (state.status === "loading") return <LoadingScreen />;
+  if (state.status === "failed") {
+    return (
+      <>
+        {surround(<AreaUnavailable area={state.remote.area} onRetry={retry} />)}
+        <RouteArrival pathname={pathname} />
+      </>
+    );
+  }
 
   const { Page, Layout, params, routePath } = state;
   const page = (
-    <Suspense key={routePath} fallback={<LoadingScreen />}>
-      <Page />
-    </Suspense>
+    <ErrorBoundary
+      key={routePath}
+      drawing={routePath}
+      fallback={(error, reset) => (
+        <ErrorView
+          error={error}
+          onRetry={() => {
+            void pages.retry(pathname).then(reset);
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={<PagePending label={t("loadingPage")} />}>
+        <Page />
+        <RouteArrival pathname={pathname} />
+      </Suspense>
+    </ErrorBoundary>
   );
-  return <ParamsContext value={params}>{Layout ? <Layout>{page}</Layout> : page}</ParamsContext>;
+  return (
+    <ErrorBoundary
+      drawing={`the surroundings of ${routePath}`}
+      fallback={(error, reset) =>
+        surround(
+          <ErrorView
+            error={error}
+            onRetry={() => {
+              void pages.retry(pathname).then(reset);
+            }}
+          />,
+        )
+      }
+    >
+      <ParamsContext value={params}>{Layout ? <Layout>{page}</Layout> : page}</ParamsContext>
+    </ErrorBoundary>
+  );
 }

@@ -1,16 +1,23 @@
+import { useMessages } from "@lintel/portal";
+import { Button } from "@lintel/shared-ui";
+import { shellMessages } from "../messages";
+import { View, Ways } from "./view";
+
 interface AreaUnavailableProps {
   area: string;
   onRetry: () => void;
 }
 
+/** Stands where an area of the site should be while it cannot be loaded. Everything around it goes on. */
 export function AreaUnavailable({ area, onRetry }: AreaUnavailableProps) {
+  const t = useMessages(shellMessages);
   return (
-    <main id="main">
-      <h1 tabIndex={-1}>{area} is not available right now</h1>
-      <p>The rest of the site works as usual.</p>
-      <button type="button" onClick={onRetry}>
-        Try again
-      </button>
-    </main>
+    <View role="alert" data-area-unavailable>
+      <h1 tabIndex={-1}>{t("areaUnavailable", { area })}</h1>
+      <p>{t("areaUnavailableHelp")}</p>
+      <Ways>
+        <Button onClick={onRetry}>{t("tryAgain")}</Button>
+      </Ways>
+    </View>
   );
 }

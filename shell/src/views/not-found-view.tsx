@@ -1,17 +1,32 @@
-import { Link, useLocation, usePageTitle } from "@lintel/portal";
+import { Link, useLocation, useMessages, usePageTitle } from "@lintel/portal";
+import { LinkButton } from "@lintel/shared-ui";
+import { shellMessages } from "../messages";
+import { ClosedDoor } from "./closed-door";
+import { View, Ways } from "./view";
+
+/** The terms page leads here: the path it names was never a page. */
+const FORMER_CONTACT = "/contact-us";
 
 export function NotFoundView() {
-  usePageTitle("Page not found");
+  const t = useMessages(shellMessages);
   const { pathname } = useLocation();
+  usePageTitle(t("notFound"));
+
   return (
-    <main id="main">
-      <h1 tabIndex={-1}>Page not found</h1>
-      {pathname === "/contact-us" && (
-        <p>
-          <Link to="/contact">Looking for Contact us?</Link>
-        </p>
-      )}
-      <Link to="/">Go Home</Link>
-    </main>
+    <View>
+      <ClosedDoor />
+      <h1 tabIndex={-1}>{t("notFound")}</h1>
+      <p>{t("notFoundHelp")}</p>
+      <Ways>
+        <LinkButton component={Link} to="/">
+          {t("goHome")}
+        </LinkButton>
+        {pathname === FORMER_CONTACT && (
+          <LinkButton component={Link} to="/contact" variant="secondary">
+            {t("lookingForContact")}
+          </LinkButton>
+        )}
+      </Ways>
+    </View>
   );
 }

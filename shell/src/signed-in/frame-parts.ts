@@ -1,0 +1,241 @@
+import styled from "styled-components";
+
+export const Layout = styled.div`
+  min-height: 100dvh;
+  @media (min-width: 768px) {
+    display: grid;
+    grid-template-columns: 84px minmax(0, 1fr);
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: 236px minmax(0, 1fr);
+  }
+`;
+
+export const SkipLink = styled.a`
+  position: fixed;
+  top: 8px;
+  left: 8px;
+  z-index: var(--z-toast);
+  padding: 12px 16px;
+  border-radius: 6px;
+  background: var(--accent);
+  color: var(--accent-contrast);
+  font: var(--type-strong);
+  transform: translateY(-200%);
+  &:focus {
+    transform: none;
+  }
+`;
+
+export const Rail = styled.nav`
+  display: none;
+  @media (min-width: 768px) {
+    position: sticky;
+    top: 0;
+    display: flex;
+    flex-direction: column;
+    gap: 2px;
+    height: 100dvh;
+    padding: 24px 16px;
+    overflow-y: auto;
+  }
+  [data-logo] {
+    display: flex;
+    padding: 4px 10px 26px;
+    color: inherit;
+    text-decoration: none;
+  }
+  [data-end] {
+    display: grid;
+    gap: 2px;
+    margin-top: auto;
+    padding-top: 16px;
+  }
+  [data-wide] {
+    display: none;
+  }
+  @media (min-width: 1200px) {
+    [data-wide] {
+      display: inline;
+    }
+    [data-narrow] {
+      display: none;
+    }
+  }
+  @media (max-width: 1199px) {
+    span:not([data-wide], [data-narrow]) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Rule = styled.hr`
+  width: 100%;
+  margin: 8px 0;
+  border: 0;
+  border-top: 1px solid var(--border);
+`;
+
+export const Item = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  width: 100%;
+  min-height: 44px;
+  padding: 0 12px;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  background: none;
+  color: var(--text-muted);
+  font: 550 1rem/1.4 var(--font-ui);
+  text-align: left;
+  text-decoration: none;
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+  }
+  &:hover {
+    background: var(--surface-tint);
+    color: var(--text);
+  }
+  &[aria-current="page"] {
+    border-color: var(--border);
+    background: var(--surface);
+    color: var(--text);
+  }
+  &[aria-current="page"]::before {
+    content: "";
+    position: absolute;
+    inset: 9px auto 9px -1px;
+    width: 4px;
+    background: var(--mark-beam);
+  }
+`;
+
+export const Main = styled.div`
+  min-width: 0;
+  max-width: 1240px;
+  padding: 0 16px calc(108px + env(safe-area-inset-bottom));
+
+  @media (min-width: 768px) {
+    padding: 22px 40px 56px 24px;
+  }
+  main:focus {
+    outline: none;
+  }
+`;
+
+export const TopBar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: var(--z-sticky);
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  margin: 0 -16px 14px;
+  padding: 10px 16px;
+  background: var(--canvas);
+
+  [data-logo] {
+    color: inherit;
+    text-decoration: none;
+  }
+  @media (min-width: 768px) {
+    position: static;
+    justify-content: flex-end;
+    margin: 0 0 32px;
+    padding: 0;
+    [data-logo] {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  text-align: right;
+
+  & > span {
+    display: grid;
+    line-height: 1.25;
+  }
+  strong {
+    font-weight: 600;
+  }
+  small {
+    color: var(--text-muted);
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (max-width: 767px) {
+    & > span {
+      display: none;
+    }
+  }
+`;
+
+export const BottomBar = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: var(--z-bottom-bar);
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  min-height: calc(64px + env(safe-area-inset-bottom));
+  padding: 0 6px env(safe-area-inset-bottom);
+  border-top: 1px solid var(--border);
+  background: var(--surface);
+
+  @media (min-width: 768px) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const BarItem = styled.a`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 3px;
+  min-width: 44px;
+  padding: 6px 0;
+  border: 0;
+  border-top: 3px solid transparent;
+  background: none;
+  color: var(--text-muted);
+  font: 600 0.75rem/1.2 var(--font-ui);
+  text-decoration: none;
+  cursor: pointer;
+
+  &[aria-current="page"] {
+    border-top-color: var(--mark-beam);
+    color: var(--text);
+  }
+`;
+
+export const TransferTile = styled.span`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 32px;
+  border-radius: 6px;
+  background: var(--accent);
+  color: var(--accent-contrast);
+`;

@@ -1,0 +1,198 @@
+import type { Profile } from "@lintel/contract/schema";
+import { Link, NavLink, session, setTheme, useLocation, useMessages, useTheme } from "@lintel/portal";
+import type { NavEntry, RegisteredRemote } from "@lintel/portal/release";
+import { Avatar, Dialog, Logo, Mark } from "@lintel/shared-ui";
+import { Ellipsis, LogOut, Moon, Sun } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { shellMessages } from "../messages";
+import {
+  BarItem,
+  BottomBar,
+  Item,
+  Layout,
+  Main,
+  Person,
+  Rail,
+  Rule,
+  SkipLink,
+  TopBar,
+  TransferTile,
+} from "./frame-parts";
+import { navIcon } from "./nav-icons";
+import { navLabel } from "./nav-label";
+
+interface FrameProps {
+  profile: Profile;
+  remotes: readonly RegisteredRemote[];
+  children: ReactNode;
+}
+
+const ICON = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+/** What the bar at a thumb's reach offers; the rest is behind "More". */
+const IN_BAR = ["dashboard", "accounts", "transfer", "transactions"];
+
+/** What surrounds every signed-in page. It draws itself from the registry: no remote's code is needed for it. */
+export function Frame({ profile, remotes, children }: FrameProps) {
+  const t = useMessages(shellMessages);
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const entries = navEntries(remotes, profile.role);
+  const inBar = IN_BAR.flatMap((label) => entries.filter((entry) => entry.label === label));
+  const behindMore = entries.filter((entry) => !inBar.includes(entry));
+  const name = `${profile.firstname} ${profile.lastname}`;
+
+  return (
+    <Layout>
+      <SkipLink href="#main">{t("skipToContent")}</SkipLink>
+      <Rail aria-label={t("onlineBanking")}>
+        <Link to="/online-banking/dashboard" data-logo>
+          <span data-wide>
+            <Logo />
+          </span>
+          <span data-narrow>
+            <Mark size={32} />
+          </span>
+        </Link>
+        {entries.map((entry, index) => (
+          <RailEntry
+            key={entry.to}
+            entry={entry}
+            startsGroup={entry.section !== (entries[index - 1] ?? entry).section}
+          />
+        ))}
+        <div data-end>
+          <ThemeItem />
+          <LogoutItem />
+        </div>
+      </Rail>
+
+      <Main>
+        <TopBar>
+          <Link to="/online-banking/dashboard" data-logo>
+            <Logo size="s" />
+          </Link>
+          <Person>
+            <span>
+              <strong translate="no">{name}</strong>
+              <small translate="no">{profile.banking_id}</small>
+            </span>
+            <Avatar name={name} />
+          </Person>
+        </TopBar>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </Main>
+
+      <BottomBar aria-label={t("onlineBanking")}>
+        {inBar.map((entry) => (
+          <BarEntry key={entry.to} entry={entry} />
+        ))}
+        <BarItem as="button" type="button" aria-haspopup="dialog" onClick={() => setIsMoreOpen(true)}>
+          <Ellipsis {...ICON} size={22} />
+          {t("more")}
+        </BarItem>
+      </BottomBar>
+
+      <Dialog
+        open={isMoreOpen}
+        onClose={() => setIsMoreOpen(false)}
+        title={t("more")}
+        size="s"
+        closeOnBackdrop
+        labels={{ close: t("close") }}
+      >
+        <div>
+          {behindMore.map((entry) => (
+            <RailEntry key={entry.to} entry={entry} onGo={() => setIsMoreOpen(false)} />
+          ))}
+          <ThemeItem />
+          <LogoutItem />
+        </div>
+      </Dialog>
+    </Layout>
+  );
+}
+
+function navEntries(remotes: readonly RegisteredRemote[], role: Profile["role"]): NavEntry[] {
+  const all = remotes.flatMap(({ nav }) => nav).filter((entry) => entry.role === undefined || entry.role === role);
+  const inSection = (section: NavEntry["section"]) => all.filter((entry) => entry.section === section);
+  return [...inSection("banking"), ...inSection("administration")];
+}
+
+interface RailEntryProps {
+  entry: NavEntry;
+  startsGroup?: boolean;
+  onGo?: () => void;
+}
+
+function RailEntry({ entry, startsGroup, onGo }: RailEntryProps) {
+  const t = useMessages(shellMessages);
+  const Icon = navIcon(entry.icon);
+  const label = navLabel(entry.label, t);
+  return (
+    <>
+      {startsGroup && <Rule />}
+      <Item as={NavLink} to={entry.to} title={label} {...(onGo ? { onClick: onGo } : {})}>
+        <Icon {...ICON} />
+        <span>{label}</span>
+      </Item>
+    </>
+  );
+}
+
+function BarEntry({ entry }: { entry: NavEntry }) {
+  const t = useMessages(shellMessages);
+  const { pathname } = useLocation();
+  const Icon = navIcon(entry.icon);
+  const label = navLabel(entry.label, t);
+  const isTransfer = entry.label === "transfer";
+  const isActivity = entry.label === "transactions";
+  const isCurrent = pathname === entry.to || pathname.startsWith(`${entry.to}/`);
+  return (
+    <BarItem
+      as={Link}
+      to={entry.to}
+      aria-current={isCurrent ? "page" : undefined}
+      {...(isActivity ? { "aria-label": label } : {})}
+    >
+      {isTransfer ? (
+        <TransferTile>
+          <Icon {...ICON} size={22} />
+        </TransferTile>
+      ) : (
+        <Icon {...ICON} size={22} />
+      )}
+      {isActivity ? t("activity") : label}
+    </BarItem>
+  );
+}
+
+function ThemeItem() {
+  const t = useMessages(shellMessages);
+  const isDark = useTheme() === "dark";
+  const label = t("darkTheme");
+  return (
+    <Item
+      as="button"
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-pressed={isDark}
+      onClick={() => setTheme(isDark ? "light" : "dark")}
+    >
+      {isDark ? <Sun {...ICON} /> : <Moon {...ICON} />}
+      <span>{isDark ? t("lightTheme") : label}</span>
+    </Item>
+  );
+}
+
+function LogoutItem() {
+  const t = useMessages(shellMessages);
+  const label = t("logout");
+  return (
+    <Item as="button" type="button" title={label} onClick={() => void session.logout()}>
+      <LogOut {...ICON} />
+      <span>{label}</span>
+    </Item>
+  );
+}

@@ -1,0 +1,57 @@
+import { MESSAGES } from "@lintel/contract";
+import { Navigate, toast, useMessages } from "@lintel/portal";
+import { endSession } from "@lintel/portal/host";
+import { loadLists, queryClient, useProfile } from "@lintel/portal/queries";
+import type { RegisteredRemote } from "@lintel/portal/release";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { DASHBOARD, isAdminPath } from "../access/access";
+import { shellMessages } from "../messages";
+import type { PageStore } from "../remotes/page-store";
+import { RemoteView } from "../remotes/remote-view";
+import { LoadingScreen } from "../views/loading-screen";
+import { Frame } from "./frame";
+import { IdleGuard } from "./idle-guard";
+
+export interface SignedInAreaProps {
+  pages: PageStore;
+  remotes: readonly RegisteredRemote[];
+  /** Without a trailing slash. */
+  pathname: string;
+  idleMinutes: number;
+}
+
+export function SignedInArea(props: SignedInAreaProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <KnownPerson {...props} />
+    </QueryClientProvider>
+  );
+}
+
+/** Nothing of a signed-in page is drawn before it is known who is here. */
+function KnownPerson({ pages, remotes, pathname, idleMinutes }: SignedInAreaProps) {
+  const t = useMessages(shellMessages);
+  const profile = useProfile();
+  const isKnown = profile.data !== undefined;
+  const hasFailed = profile.isError && !isKnown;
+
+  useEffect(() => {
+    if (isKnown) loadLists();
+  }, [isKnown]);
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast.error(MESSAGES.profileFailed);
+    endSession("profile");
+  }, [hasFailed]);
+
+  if (!profile.data) return <LoadingScreen label={t("loadingAccounts")} />;
+  if (isAdminPath(pathname) && profile.data.role !== "admin") return <Navigate to={DASHBOARD} replace />;
+  return (
+    <Frame profile={profile.data} remotes={remotes}>
+      <RemoteView pages={pages} pathname={pathname} surround={(view) => view} />
+      <IdleGuard idleMinutes={idleMinutes} />
+    </Frame>
+  );
+}

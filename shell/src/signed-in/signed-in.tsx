@@ -1,0 +1,40 @@
+import { use } from "react";
+import { ErrorBoundary } from "../views/error-boundary";
+import { ErrorView } from "../views/error-view";
+import type { SignedInAreaProps } from "./signed-in-area";
+
+type Area = typeof import("./signed-in-area");
+
+let loading: Promise<Area> | null = null;
+
+/** What only signed-in pages need comes in a file of its own; asking early is free. */
+export function loadSignedInArea(): Promise<Area> {
+  loading ??= import("./signed-in-area");
+  return loading;
+}
+
+export function SignedIn(props: SignedInAreaProps) {
+  return (
+    <ErrorBoundary
+      drawing="the signed-in area"
+      fallback={(error, reset) => (
+        <main id="main">
+          <ErrorView
+            error={error}
+            onRetry={() => {
+              loading = null;
+              reset();
+            }}
+          />
+        </main>
+      )}
+    >
+      <Loaded {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Loaded(props: SignedInAreaProps) {
+  const { SignedInArea } = use(loadSignedInArea());
+  return <SignedInArea {...props} />;
+}

@@ -1,0 +1,32 @@
+import { reportError } from "@lintel/portal";
+import { Component, type ReactNode } from "react";
+
+interface ErrorBoundaryProps {
+  /** Says in the report what was being drawn. */
+  drawing: string;
+  fallback: (error: unknown, reset: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  failure: { error: unknown } | null;
+}
+
+/** Keeps what breaks inside from taking down what stands around it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error, { doing: "drawing", drawing: this.props.drawing });
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    return this.props.fallback(failure.error, () => this.setState({ failure: null }));
+  }
+}

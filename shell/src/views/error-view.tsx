@@ -1,0 +1,31 @@
+import { useMessages } from "@lintel/portal";
+import { Button, LinkButton } from "@lintel/shared-ui";
+import { shellMessages } from "../messages";
+import { View, Ways } from "./view";
+
+interface ErrorViewProps {
+  error: unknown;
+  /** Draws the broken part anew. Without it the whole page is loaded again. */
+  onRetry?: () => void;
+}
+
+export function ErrorView({ error, onRetry }: ErrorViewProps) {
+  const t = useMessages(shellMessages);
+  return (
+    <View role="alert" data-error-view>
+      <h1 tabIndex={-1}>{t("unexpectedError")}</h1>
+      <p>{error instanceof Error ? error.message : String(error)}</p>
+      <Ways>
+        {onRetry ? (
+          <Button onClick={onRetry}>{t("tryAgain")}</Button>
+        ) : (
+          <Button onClick={() => window.location.reload()}>{t("reload")}</Button>
+        )}
+        {/* A plain link: after a failure nothing of this page is trusted to draw the next one. */}
+        <LinkButton href="/" variant="secondary">
+          {t("goHome")}
+        </LinkButton>
+      </Ways>
+    </View>
+  );
+}

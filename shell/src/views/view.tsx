@@ -1,0 +1,63 @@
+import { Link } from "@lintel/portal";
+import { Logo } from "@lintel/shared-ui";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+
+/** What stands in for a page: a heading, a sentence, a way on. */
+export const View = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: 16px;
+  max-width: 60ch;
+  min-height: 60dvh;
+  margin: 0 auto;
+  padding: 40px 20px;
+
+  h1 {
+    margin: 0;
+    font: var(--type-title-l);
+    outline: none;
+  }
+  p {
+    margin: 0;
+    color: var(--text-muted);
+    font: var(--type-body-l);
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 8px;
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: center;
+  height: 5rem;
+  padding: 0 20px;
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  @media (min-width: 768px) {
+    padding: 0 56px;
+  }
+`;
+
+/** For a view that no remote's layout and no signed-in frame surrounds: the bank's name leads home. */
+export function Standalone({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header>
+        <Link to="/">
+          <Logo />
+        </Link>
+      </Header>
+      <main id="main">{children}</main>
+    </>
+  );
+}
