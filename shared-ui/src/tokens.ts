@@ -6,6 +6,8 @@ export const tokenNames = [
   "surface-sunken",
   "surface-tint",
   "surface-tint-2",
+  "key",
+  "key-hover",
   "text",
   "text-muted",
   "text-subtle",

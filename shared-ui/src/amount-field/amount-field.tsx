@@ -24,7 +24,7 @@ const Code = styled(Sign)`
 
 const Big = styled(Control)`
   min-height: 72px;
-  padding: 12px 72px 12px 44px;
+  padding: 12px 72px 12px 40px;
   font: 600 2.25rem/1.2 var(--font-display);
   font-variant-numeric: tabular-nums lining-nums;
   letter-spacing: -0.02em;

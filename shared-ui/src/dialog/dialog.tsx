@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import {
   type KeyboardEvent,
-  type PointerEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -81,7 +81,7 @@ const Head = styled.header`
 const Title = styled.h2`
   padding-top: 10px;
   font: var(--type-title-s);
-  [data-wall] > & {
+  [data-wall] & {
     color: var(--on-wall-muted);
     font: 600 1rem/1.4 var(--font-ui);
     letter-spacing: 0;
@@ -201,7 +201,7 @@ function OpenDialog({
     if (event.key === "Tab") keepInside(event);
   }
 
-  function isBackdrop(event: PointerEvent<HTMLDialogElement>) {
+  function isBackdrop(event: MouseEvent<HTMLDialogElement>) {
     if (event.target !== dialog.current) return false;
     const box = dialog.current.getBoundingClientRect();
     return (
@@ -225,10 +225,10 @@ function OpenDialog({
         event.preventDefault();
         close();
       }}
-      onPointerDown={(event) => {
+      onMouseDown={(event) => {
         pressedOnBackdrop.current = isBackdrop(event);
       }}
-      onPointerUp={(event) => {
+      onMouseUp={(event) => {
         if (closeOnBackdrop && pressedOnBackdrop.current && isBackdrop(event)) close();
       }}
     >

@@ -12,7 +12,7 @@ const shake = keyframes`
 
 const Root = styled.div`
   display: grid;
-  gap: 16px;
+  gap: 8px;
 `;
 
 const Cells = styled.div`
@@ -78,14 +78,14 @@ const Key = styled.button`
   padding: 0;
   border: 1px solid transparent;
   border-radius: 6px;
-  background: var(--surface-tint);
+  background: var(--key);
   color: var(--text);
   font: 600 1.5rem/1 var(--font-display);
   cursor: pointer;
   transition: background-color var(--fast), transform var(--fast);
   user-select: none;
   &:hover {
-    background: var(--surface-tint-2);
+    background: var(--key-hover);
   }
   &:active {
     transform: translateY(1px);
@@ -96,7 +96,7 @@ const Key = styled.button`
     font: 600 1rem/1 var(--font-ui);
   }
   &[data-quiet]:hover {
-    background: var(--surface-tint);
+    background: var(--key);
   }
   &[aria-disabled="true"] {
     color: var(--on-disabled);

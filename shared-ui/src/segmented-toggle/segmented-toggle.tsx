@@ -41,7 +41,7 @@ const Segment = styled.label`
   &:has(input:checked) {
     background: var(--surface-raised);
     color: var(--text);
-    box-shadow: var(--e1), inset 0 -3px 0 var(--accent);
+    box-shadow: inset 0 0 0 1.5px var(--border-strong);
   }
   &:has(input:focus-visible) {
     outline: 3px solid var(--focus);

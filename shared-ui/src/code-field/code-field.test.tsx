@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expectAccessible } from "../testing/expect-accessible";
+import { CodeField } from "./code-field";
+
+function Code() {
+  const [code, setCode] = useState("");
+  return <CodeField value={code} onChange={setCode} />;
+}
+
+it("takes digits alone and no more than six", async () => {
+  render(<Code />);
+
+  await userEvent.type(screen.getByRole("textbox", { name: "6-digit code" }), "12ab3456789");
+
+  expect(screen.getByRole("textbox")).toHaveValue("123456");
+});
+
+it("takes a pasted code with whatever stands around it", async () => {
+  render(<Code />);
+
+  await userEvent.click(screen.getByRole("textbox"));
+  await userEvent.paste("Your code: 402 177");
+
+  expect(screen.getByRole("textbox")).toHaveValue("402177");
+  expect(screen.getByText("6 of 6")).toBeInTheDocument();
+});
+
+it("offers itself to text messages and password managers", () => {
+  render(<Code />);
+
+  expect(screen.getByRole("textbox")).toHaveAttribute("autocomplete", "one-time-code");
+  expect(screen.getByRole("textbox")).toHaveAttribute("inputmode", "numeric");
+});
+
+it("is accessible empty, partly filled and in error", async () => {
+  const { container } = render(
+    <>
+      <Code />
+      <CodeField label="Code" value="402" onChange={() => {}} error="Please enter a valid 6-digit OTP" />
+    </>,
+  );
+
+  expect(screen.getByRole("textbox", { name: "Code" })).toHaveAccessibleDescription("Please enter a valid 6-digit OTP");
+  await expectAccessible(container);
+});

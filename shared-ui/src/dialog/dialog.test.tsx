@@ -1,0 +1,156 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useRef, useState } from "react";
+import { Button } from "../button/button";
+import { expectAccessible } from "../testing/expect-accessible";
+import { TextField } from "../text-field/text-field";
+import { Dialog, type DialogProps } from "./dialog";
+
+function Page(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Change currency" {...props}>
+        {props.children ?? (
+          <>
+            <TextField label="Search" />
+            <Button>Confirm</Button>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+async function openIt() {
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+}
+
+it("is named by its title and accessible with a form, a summary and a footer", async () => {
+  render(<Page summary={<p>$1,250.00</p>} footer={<Button>Save</Button>} />);
+  await openIt();
+
+  expect(screen.getByRole("dialog", { name: "Change currency" })).toBeInTheDocument();
+  await expectAccessible();
+});
+
+it("puts the focus into its first field", async () => {
+  render(<Page />);
+  await openIt();
+
+  expect(screen.getByRole("textbox", { name: "Search" })).toHaveFocus();
+});
+
+it("puts the focus where it is told to when there is a danger", async () => {
+  render(
+    <Page role="alertdialog">
+      <TextField label="Type the email" />
+      <Button data-autofocus="">Cancel</Button>
+    </Page>,
+  );
+  await openIt();
+
+  expect(screen.getByRole("alertdialog")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+});
+
+it("keeps Tab inside, both ways round", async () => {
+  render(<Page />);
+  await openIt();
+
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Confirm" })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole("button", { name: "Confirm" })).toHaveFocus();
+});
+
+it("closes on Escape and gives the focus back to what opened it", async () => {
+  render(<Page />);
+  await openIt();
+
+  await userEvent.keyboard("{Escape}");
+
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+});
+
+it("gives the focus to another place when what opened it is gone", async () => {
+  function Rows() {
+    const [open, setOpen] = useState(false);
+    const [rows, setRows] = useState(1);
+    const list = useRef<HTMLDivElement>(null);
+    return (
+      <>
+        <div ref={list} tabIndex={-1} data-testid="list" />
+        {rows > 0 && (
+          <button type="button" onClick={() => setOpen(true)}>
+            Delete
+          </button>
+        )}
+        <Dialog open={open} onClose={() => setOpen(false)} title="Delete?" returnFocus={list}>
+          <Button
+            onClick={() => {
+              setRows(0);
+              setOpen(false);
+            }}
+          >
+            Yes
+          </Button>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Rows />);
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+
+  await userEvent.click(screen.getByRole("button", { name: "Yes" }));
+
+  expect(screen.getByTestId("list")).toHaveFocus();
+});
+
+it("has no way out when it may not be dismissed", async () => {
+  render(<Page dismissible={false} closeOnBackdrop />);
+  await openIt();
+
+  await userEvent.keyboard("{Escape}");
+  fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
+});
+
+it("closes on its backdrop only when asked to, and not when a press began inside", async () => {
+  const { rerender } = render(<Page />);
+  await openIt();
+  const dialog = screen.getByRole("dialog");
+  const outside = { clientX: 5, clientY: 5 };
+
+  fireEvent.mouseDown(dialog, outside);
+  fireEvent.mouseUp(dialog, outside);
+  expect(dialog).toBeInTheDocument();
+
+  rerender(<Page closeOnBackdrop />);
+  fireEvent.mouseDown(screen.getByRole("textbox"), outside);
+  fireEvent.mouseUp(dialog, outside);
+  expect(dialog).toBeInTheDocument();
+
+  fireEvent.mouseDown(dialog, outside);
+  fireEvent.mouseUp(dialog, outside);
+  expect(dialog).not.toBeInTheDocument();
+});
+
+it("forgets what was typed once it is closed", async () => {
+  render(<Page />);
+  await openIt();
+  await userEvent.type(screen.getByRole("textbox"), "EUR");
+  await userEvent.keyboard("{Escape}");
+
+  await openIt();
+
+  expect(screen.getByRole("textbox")).toHaveValue("");
+});

@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expectAccessible } from "../testing/expect-accessible";
+import { LoadFailed } from "./load-failed";
+
+it("says what failed and tries again, once at a time", async () => {
+  const onRetry = jest.fn();
+  const { container, rerender } = render(
+    <LoadFailed onRetry={onRetry}>We could not load your transactions.</LoadFailed>,
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent("We could not load your transactions.");
+
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  rerender(<LoadFailed onRetry={onRetry} busy />);
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("alert")).toHaveTextContent("We could not load this.");
+  await expectAccessible(container);
+});

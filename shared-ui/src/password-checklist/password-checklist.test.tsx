@@ -1,0 +1,37 @@
+import { act, render, screen } from "@testing-library/react";
+import { expectAccessible } from "../testing/expect-accessible";
+import { PasswordChecklist } from "./password-checklist";
+
+const rules = [
+  { label: "At least 8 characters", met: true },
+  { label: "One number", met: false },
+];
+
+it("tells met from unmet in words, not in colour alone", async () => {
+  const { container } = render(<PasswordChecklist rules={rules} started />);
+
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "At least 8 characters met",
+    "One number not met",
+  ]);
+  await expectAccessible(container);
+});
+
+it("blames nobody before the first character", () => {
+  render(<PasswordChecklist rules={[{ label: "One number", met: false }]} started={false} />);
+
+  expect(screen.getByRole("listitem")).toHaveAttribute("data-rule", "waiting");
+});
+
+it("sums up once the typing rests, not at every keystroke", () => {
+  jest.useFakeTimers();
+  const { rerender } = render(<PasswordChecklist rules={[]} started={false} />);
+
+  rerender(<PasswordChecklist rules={rules} started />);
+  act(() => jest.advanceTimersByTime(500));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.getByRole("status")).toHaveTextContent("1 of 2 rules met");
+  jest.useRealTimers();
+});

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expectAccessible } from "../testing/expect-accessible";
+import { PasswordField } from "./password-field";
+
+it("shows and hides what was typed, and says which it does", async () => {
+  render(<PasswordField label="Password" defaultValue="s3cret" />);
+  const input = screen.getByLabelText("Password");
+  expect(input).toHaveAttribute("type", "password");
+
+  await userEvent.click(screen.getByRole("button", { name: "Show password", pressed: false }));
+  expect(input).toHaveAttribute("type", "text");
+
+  await userEvent.click(screen.getByRole("button", { name: "Hide password", pressed: true }));
+  expect(input).toHaveAttribute("type", "password");
+});
+
+it("warns of Caps Lock with the field's description, and stops when the field is left", () => {
+  render(<PasswordField label="Password" />);
+  const input = screen.getByLabelText("Password");
+
+  fireEvent.keyDown(input, { key: "A", modifierCapsLock: true });
+  expect(input).toHaveAccessibleDescription("Caps Lock is on");
+
+  fireEvent.blur(input);
+  expect(screen.queryByText("Caps Lock is on")).not.toBeInTheDocument();
+});
+
+it("is accessible at rest and in error", async () => {
+  const { container } = render(
+    <>
+      <PasswordField label="Password" autoComplete="current-password" />
+      <PasswordField label="New password" error="Please enter your password" />
+    </>,
+  );
+
+  await expectAccessible(container);
+});

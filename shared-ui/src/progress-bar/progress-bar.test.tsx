@@ -1,0 +1,10 @@
+import { render, screen } from "@testing-library/react";
+import { expectAccessible } from "../testing/expect-accessible";
+import { ProgressBar } from "./progress-bar";
+
+it("is one picture with its step in words", async () => {
+  const { container } = render(<ProgressBar step={2} of={3} />);
+
+  expect(screen.getByRole("img", { name: "Step 2 of 3" }).querySelectorAll("[data-done]")).toHaveLength(2);
+  await expectAccessible(container);
+});
