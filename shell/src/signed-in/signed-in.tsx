@@ -9,7 +9,8 @@ let loading: Promise<Area> | null = null;
 
 /** What only signed-in pages need comes in a file of its own; asking early is free. */
 export function loadSignedInArea(): Promise<Area> {
-  loading ??= import("./signed-in-area");
+  // The host shares only what it imports itself, and the bank's components are for the remotes: they come in the same file.
+  loading ??= Promise.all([import("./signed-in-area"), import("@lintel/shared-ui/bank")]).then(([area]) => area);
   return loading;
 }
 
