@@ -1,11 +1,32 @@
-import { Link, usePageTitle } from "@lintel/portal";
+import { usePageTitle } from "@lintel/portal";
+import { ClosingBand } from "../components/closing-band";
+import { messages as topMessages } from "../components/top-questions/messages";
+import { useCopy } from "../lib/use-copy";
+import { AccountCards } from "./account-cards";
+import { Benefits } from "./benefits";
+import { Facts } from "./facts";
+import { FirstQuestions } from "./first-questions";
+import { Hero } from "./hero";
+import { HowItWorks } from "./how-it-works";
+import { messages as ownMessages } from "./messages";
+import { Services } from "./services";
+
+export const messages = [ownMessages, topMessages];
 
 export default function HomePage() {
-  usePageTitle("Banking that holds");
+  const copy = useCopy(ownMessages);
+  usePageTitle(copy("title"));
+
   return (
-    <main id="main">
-      <h1 tabIndex={-1}>Banking that holds</h1>
-      <Link to="/">Home</Link> <Link to="/login">Sign in</Link> <Link to="/online-banking/dashboard">Dashboard</Link>
-    </main>
+    <>
+      <Hero />
+      <Facts />
+      <Benefits />
+      <HowItWorks />
+      <AccountCards />
+      <Services />
+      <FirstQuestions />
+      <ClosingBand />
+    </>
   );
 }

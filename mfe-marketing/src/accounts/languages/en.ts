@@ -40,10 +40,10 @@ export default {
   step3: "Send the opening deposit",
   step3Text: "{checkingOpeningDeposit} for checking, {savingsOpeningDeposit} for savings, from any bank.",
   question1: "Can I hold more than one account?",
-  answer1: "Yes. They appear side by side in online banking, and your dashboard adds them up.",
+  question1Answer: "Yes. They appear side by side in online banking, and your dashboard adds them up.",
   question2: "What does moving money between my accounts cost?",
-  answer2: "Nothing. It arrives at once and shows in both accounts with the same reference.",
+  question2Answer: "Nothing. It arrives at once and shows in both accounts with the same reference.",
   question3: "Can I read my accounts in another currency?",
-  answer3:
+  question3Answer:
     "Yes. Your money is kept in US dollars; the display currency is a rough conversion for reading, not an exchange.",
 } as const;

@@ -41,12 +41,12 @@ export default {
   step3Text:
     "See the card at once. The plastic arrives in {debitCardDelivery} business days for debit, {creditCardDelivery} for credit.",
   question1: "Can I hold both cards?",
-  answer1: "Yes. Each card belongs to one account and has its own number and its own list of payments.",
+  question1Answer: "Yes. Each card belongs to one account and has its own number and its own list of payments.",
   question2: "What does a card cost?",
-  answer2:
+  question2Answer:
     "{cardIssuanceFee} once, when it is issued. Borrowing on a credit card costs interest, at an APR from {creditCardApr}.",
   question3: "Who can see my full card number?",
-  answer3: "You, after signing in, when you choose to show it. Our staff see the first and last four digits.",
+  question3Answer: "You, after signing in, when you choose to show it. Our staff see the first and last four digits.",
   showDebit: "About the debit card",
   showCredit: "About the credit card",
 } as const;

@@ -34,10 +34,10 @@ export default {
   step3: "Deposit {checkingOpeningDeposit}",
   step3Text: "Send it from another bank, or have your salary paid in. The account is ready to use.",
   question1: "Is there really no monthly fee?",
-  answer1: "There is none, and no condition attached to that. You do not have to hold a balance or use a card.",
+  question1Answer: "There is none, and no condition attached to that. You do not have to hold a balance or use a card.",
   question2: "How quickly do transfers arrive?",
-  answer2:
+  question2Answer:
     "Inside {bank}, at once. To another bank, the money leaves at once and the transfer is pending until the other side has settled it.",
   question3: "Can I close the account?",
-  answer3: "Yes. Move the balance elsewhere and write to us through the contact page.",
+  question3Answer: "Yes. Move the balance elsewhere and write to us through the contact page.",
 } as const;

@@ -31,10 +31,10 @@ export default {
   step3: "Receive it",
   step3Text: "The plastic arrives in {creditCardDelivery} business days.",
   question1: "Why does delivery take longer than for a debit card?",
-  answer1:
+  question1Answer:
     "A credit card is checked before it is made. That adds a few days: {creditCardDelivery} business days instead of {debitCardDelivery}.",
   question2: "What if my score is below {creditCardMinimumScore}?",
-  answer2: "A debit card has no minimum score. You can apply for credit later, when your score has risen.",
+  question2Answer: "A debit card has no minimum score. You can apply for credit later, when your score has risen.",
   question3: "Can I stop using it at any time?",
-  answer3: "Yes. Destroying the card stops new payments at once. What you owe stays to be repaid.",
+  question3Answer: "Yes. Destroying the card stops new payments at once. What you owe stays to be repaid.",
 } as const;

@@ -30,11 +30,11 @@ export default {
   step3: "Wait for the plastic",
   step3Text: "It arrives in {debitCardDelivery} business days. The card's details are on screen from the first minute.",
   question1: "What happens if my account is empty?",
-  answer1:
+  question1Answer:
     "A payment that takes checking below zero costs the overdraft fee of {overdraftFee}. Watch the balance on your dashboard.",
   question2: "Can I order one for a savings account?",
-  answer2:
+  question2Answer:
     "Yes. Every payment counts as a withdrawal, and only the first {savingsFreeWithdrawals} a month are without penalty.",
   question3: "How do I replace a lost card?",
-  answer3: "Destroy the old one and order a new one. The fee of {cardIssuanceFee} applies to each card.",
+  question3Answer: "Destroy the old one and order a new one. The fee of {cardIssuanceFee} applies to each card.",
 } as const;

@@ -30,9 +30,9 @@ export default {
   step3: "Start the term",
   step3Text: "Each payment reaches your checking account before the term begins.",
   question1: "When does repayment begin?",
-  answer1: "Your offer states the date. Ask for one that fits the end of your course.",
+  question1Answer: "Your offer states the date. Ask for one that fits the end of your course.",
   question2: "Can I study abroad with it?",
-  answer2: "Yes. You pay the school by international transfer from online banking, with its SWIFT code.",
+  question2Answer: "Yes. You pay the school by international transfer from online banking, with its SWIFT code.",
   question3: "What if I leave the course early?",
-  answer3: "Tell us. Payments to come are stopped, and you repay what you have received.",
+  question3Answer: "Tell us. Payments to come are stopped, and you repay what you have received.",
 } as const;

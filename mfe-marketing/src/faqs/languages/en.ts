@@ -9,6 +9,7 @@ export default {
   found: { one: "{count} answer", other: "{count} answers" },
   nothingFound: "No question matches your search.",
   nothingFoundHelp: "Try a shorter word, or write to us.",
+  askUs: "Ask us",
   groupAccounts: "Accounts",
   groupCards: "Cards",
   groupTransfers: "Transfers and payments",

@@ -30,9 +30,9 @@ export default {
   step3: "Decide on the offer",
   step3Text: "It states rate, repayment and total. You sign, the seller is paid.",
   question1: "How long may the term be?",
-  answer1: "Up to {homeLoanMaxYears} years.",
+  question1Answer: "Up to {homeLoanMaxYears} years.",
   question2: "Do you give a decision before I have found a home?",
-  answer2: "Yes. Tell us your income and your budget, and we say in writing how much we would lend.",
+  question2Answer: "Yes. Tell us your income and your budget, and we say in writing how much we would lend.",
   question3: "Can I use it for a renovation alone?",
-  answer3: "Yes. For smaller works up to {personalLoanMax}, a personal loan may be quicker.",
+  question3Answer: "Yes. For smaller works up to {personalLoanMax}, a personal loan may be quicker.",
 } as const;

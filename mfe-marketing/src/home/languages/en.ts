@@ -83,7 +83,6 @@ export default {
   service5: "24/7 support",
   service5Text: "Write at any hour and a person answers.",
   exampleBalance: "Total balance",
-  exampleNote: "An example, not a real account",
   questionsTitle: "Questions people ask first",
   questionsText: "Eight answers. There are more on the FAQs page.",
   allQuestions: "Read all questions",

@@ -30,9 +30,9 @@ export default {
   step3: "Accept and receive",
   step3Text: "Read the offer, sign it, and the sum goes to your checking account.",
   question1: "What is the smallest amount?",
-  answer1: "{personalLoanMin}. For less than that, saving for a few months usually costs less than borrowing.",
+  question1Answer: "{personalLoanMin}. For less than that, saving for a few months usually costs less than borrowing.",
   question2: "Do I have to say what the money is for?",
-  answer2: "Yes, in a few words. It helps us to say if another loan would suit you better.",
+  question2Answer: "Yes, in a few words. It helps us to say if another loan would suit you better.",
   question3: "Does asking affect my credit score?",
-  answer3: "A question does not. We tell you before we make a check that others can see.",
+  question3Answer: "A question does not. We tell you before we make a check that others can see.",
 } as const;

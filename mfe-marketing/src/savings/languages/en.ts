@@ -33,8 +33,12 @@ export default {
   sketchYearCount: { one: "{count} year", other: "{count} years" },
   sketchPaidIn: "Paid in",
   sketchGrowth: "Growth at your rate",
+  sketchRateWrong: "Please enter a rate from 0 to {limit}, such as 1.5.",
+  sketchBalance: "Balance",
+  sketchPicture: "How the savings grow year by year",
   sketchTable: "View as table",
   sketchYear: "Year",
+  sketchYearTick: "Year {year}",
   sketchNote: "A sketch for planning. Growth is compounded monthly at the rate you entered; taxes are left out.",
   stepsTitle: "How to open it",
   step1: "Sign up",
@@ -44,10 +48,10 @@ export default {
   step3: "Deposit {savingsOpeningDeposit}",
   step3Text: "Move it from checking at once, or send it from another bank.",
   question1: "What counts as a withdrawal?",
-  answer1:
+  question1Answer:
     "Anything that leaves the account: a transfer to your checking account, to another customer or to another bank.",
   question2: "Can I have a card on a savings account?",
-  answer2: "Yes, but each card payment is a withdrawal. We suggest ordering cards on checking.",
+  question2Answer: "Yes, but each card payment is a withdrawal. We suggest ordering cards on checking.",
   question3: "Do I need a checking account too?",
-  answer3: "No. It helps, because moving money between your own accounts is free and immediate.",
+  question3Answer: "No. It helps, because moving money between your own accounts is free and immediate.",
 } as const;

@@ -1,0 +1,22 @@
+import { Scene } from "@lintel/shared-ui/public";
+import { messages as layoutMessages } from "../components/layout/messages";
+import { ProductPage } from "../components/product-page";
+import { useCopy } from "../lib/use-copy";
+import { messages } from "./messages";
+
+export { messages } from "./messages";
+
+export default function CheckingPage() {
+  const copy = useCopy(messages);
+  const layout = useCopy(layoutMessages);
+
+  return (
+    <ProductPage
+      copy={copy}
+      parent={{ to: "/accounts", label: "accounts" }}
+      action={{ to: "/create-new-profile", label: copy("action") }}
+      secondary={{ to: "/accounts/savings", label: layout("savings") }}
+      art={<Scene crop="door" align="middle" />}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { BRAND } from "@lintel/contract";
+import { Link, useLocation, useToken } from "@lintel/portal";
+import { LinkButton, Logo } from "@lintel/shared-ui";
+import styled, { keyframes } from "styled-components";
+import { type Copy, useCopy } from "../../lib/use-copy";
+import { useHydrated } from "../../lib/use-hydrated";
+import type en from "./languages/en";
+import { menuItems } from "./menu-items";
+import { messages } from "./messages";
+import { SiteMenu } from "./site-menu";
+import { ThemeToggle } from "./theme-toggle";
+
+const edge = keyframes`
+  from { border-color: transparent; }
+`;
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: var(--z-header);
+  height: 5rem;
+  border-bottom: 1px solid transparent;
+  background: var(--canvas);
+  /* Shown once the page has moved under it. */
+  @supports (animation-timeline: scroll()) {
+    border-color: var(--border);
+    animation: ${edge} linear both;
+    animation-timeline: scroll(root);
+    animation-range: 0 8px;
+  }
+  @media print {
+    position: static;
+  }
+`;
+
+const Inside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  max-width: 1440px;
+  height: 100%;
+  margin-inline: auto;
+  padding-inline: var(--gutter-public);
+`;
+
+const HomeLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  margin-inline-end: auto;
+  color: var(--text);
+  text-decoration: none;
+  @media (min-width: 1024px) {
+    margin-inline-end: 28px;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  @media (min-width: 1024px) {
+    margin-inline-start: auto;
+  }
+`;
+
+const WideOnly = styled.span`
+  display: none;
+  @media (min-width: 1024px) {
+    display: contents;
+  }
+`;
+
+export function Header() {
+  const copy = useCopy(messages);
+  const { pathname } = useLocation();
+  const themeLabels = { dark: copy("darkTheme"), light: copy("lightTheme") };
+
+  return (
+    <Bar>
+      <Inside>
+        <HomeLink to="/" aria-label={copy("homeLink")}>
+          <Logo name={BRAND.name} />
+        </HomeLink>
+        <SiteMenu
+          items={menuItems(copy)}
+          path={pathname}
+          labels={{ navigation: copy("mainNavigation"), open: copy("openMenu"), close: copy("closeMenu") }}
+          pinned={
+            <>
+              <SignInOrDashboard copy={copy} wide />
+              <ThemeToggle labels={themeLabels} />
+            </>
+          }
+        />
+        <End>
+          <WideOnly>
+            <ThemeToggle labels={themeLabels} />
+          </WideOnly>
+          <SignInOrDashboard copy={copy} />
+        </End>
+      </Inside>
+    </Bar>
+  );
+}
+
+function SignInOrDashboard({ copy, wide }: { copy: Copy<typeof en>; wide?: boolean }) {
+  const isHydrated = useHydrated();
+  const token = useToken();
+  const size = wide ? "m" : "s";
+
+  return isHydrated && token !== null ? (
+    <LinkButton component={Link} to="/online-banking/dashboard" size={size} wide={wide ?? false}>
+      {copy("dashboard")}
+    </LinkButton>
+  ) : (
+    <LinkButton component={Link} to="/login" size={size} wide={wide ?? false}>
+      {copy("signIn")}
+    </LinkButton>
+  );
+}

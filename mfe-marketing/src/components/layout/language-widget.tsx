@@ -1,0 +1,108 @@
+import { LOCALES, type Locale, setLocale, useLocale } from "@lintel/portal";
+import { Languages } from "lucide-react";
+import { useRef } from "react";
+import styled from "styled-components";
+
+/** Each language in its own words, so that it is found by whoever needs it. */
+const NAMES: Record<Locale, string> = {
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+  es: "Español",
+  de: "Deutsch",
+  nl: "Nederlands",
+  pl: "Polski",
+  "zh-CN": "简体中文",
+};
+
+const LIST_ID = "language-list";
+
+const Opener = styled.button`
+  position: fixed;
+  right: 16px;
+  bottom: calc(16px + env(safe-area-inset-bottom));
+  z-index: var(--z-language);
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  padding: 0;
+  border: 1px solid var(--border);
+  border-radius: 12px;
+  background: var(--surface-raised);
+  color: var(--text);
+  box-shadow: var(--e2);
+  cursor: pointer;
+  &:hover {
+    background: var(--surface-tint);
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  position: fixed;
+  inset: auto 16px calc(76px + env(safe-area-inset-bottom)) auto;
+  width: 220px;
+  margin: 0;
+  padding: 8px;
+  border: 1px solid transparent;
+  border-radius: 12px;
+  background: var(--surface-raised);
+  color: var(--text);
+  box-shadow: var(--e3);
+`;
+
+const Choice = styled.button`
+  width: 100%;
+  min-height: 44px;
+  padding: 8px 12px;
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  font: 600 1rem/1.35 var(--font-ui);
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: var(--surface-tint);
+  }
+  &[aria-current] {
+    box-shadow: inset 4px 0 0 var(--mark-beam);
+  }
+`;
+
+export function LanguageWidget({ labels }: { labels: { choose: string } }) {
+  const current = useLocale();
+  const list = useRef<HTMLUListElement>(null);
+
+  function choose(locale: Locale) {
+    setLocale(locale);
+    list.current?.hidePopover();
+  }
+
+  return (
+    <div className="notranslate" translate="no">
+      <Opener type="button" aria-label={labels.choose} title={labels.choose} popoverTarget={LIST_ID}>
+        <Languages size={22} strokeWidth={1.75} aria-hidden="true" />
+      </Opener>
+      <List ref={list} id={LIST_ID} popover="auto" aria-label={labels.choose}>
+        {LOCALES.map((locale) => (
+          <li key={locale}>
+            <Choice
+              type="button"
+              lang={locale}
+              aria-current={locale === current || undefined}
+              onClick={() => choose(locale)}
+            >
+              {NAMES[locale]}
+            </Choice>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}

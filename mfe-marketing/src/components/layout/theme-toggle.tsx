@@ -1,0 +1,39 @@
+import { setTheme, useTheme } from "@lintel/portal";
+import { IconButton } from "@lintel/shared-ui";
+import { Moon, Sun } from "lucide-react";
+import styled from "styled-components";
+import { useHydrated } from "../../lib/use-hydrated";
+
+/* The server cannot know the theme, so both pictures are there and the theme's own attribute chooses. */
+const Icons = styled.span`
+  display: contents;
+  :root[data-theme="dark"] & > :first-child,
+  :root:not([data-theme="dark"]) & > :last-child {
+    display: none;
+  }
+`;
+
+const Toggle = styled(IconButton)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export function ThemeToggle({ labels }: { labels: { dark: string; light: string } }) {
+  const isHydrated = useHydrated();
+  const theme = useTheme();
+  const isDark = isHydrated && theme === "dark";
+
+  return (
+    <Toggle
+      label={isDark ? labels.light : labels.dark}
+      icon={
+        <Icons>
+          <Moon size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Sun size={20} strokeWidth={1.75} aria-hidden="true" />
+        </Icons>
+      }
+      onClick={() => setTheme(isDark ? "light" : "dark")}
+    />
+  );
+}

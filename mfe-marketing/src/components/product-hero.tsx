@@ -1,0 +1,86 @@
+import { Link } from "@lintel/portal";
+import { Breadcrumb, type Crumb } from "@lintel/shared-ui";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Lead } from "./section";
+
+const Root = styled.section`
+  display: grid;
+  overflow: hidden;
+  border-bottom: 1px solid var(--border);
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    min-height: 540px;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
+  padding: 20px var(--gutter-public) 36px;
+  h1 {
+    font: var(--type-display-l);
+    letter-spacing: -0.03em;
+  }
+  @media (min-width: 1024px) {
+    justify-content: center;
+    padding: 24px 40px 56px max(var(--gutter-public), calc((100vw - 1440px) / 2 + var(--gutter-public)));
+    > nav {
+      margin-bottom: auto;
+    }
+    > :last-child {
+      margin-bottom: auto;
+    }
+  }
+`;
+
+const Art = styled.div`
+  position: relative;
+  height: 260px;
+  @media (min-width: 1024px) {
+    height: auto;
+    > * {
+      position: absolute;
+      inset: 0;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 8px;
+  @media (max-width: 479px) {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+interface ProductHeroProps {
+  crumbs: readonly Crumb[];
+  crumbsLabel: string;
+  heading: string;
+  lead: string;
+  actions: ReactNode;
+  art: ReactNode;
+}
+
+export function ProductHero({ crumbs, crumbsLabel, heading, lead, actions, art }: ProductHeroProps) {
+  return (
+    <Root>
+      <Words>
+        <Breadcrumb items={crumbs} component={Link} label={crumbsLabel} />
+        <h1 tabIndex={-1}>{heading}</h1>
+        <Lead>{lead}</Lead>
+        <Actions>{actions}</Actions>
+      </Words>
+      <Art>{art}</Art>
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from "@lintel/portal";
+import styled from "styled-components";
+import { useCopy } from "../lib/use-copy";
+import { messages } from "./layout/messages";
+import { QuestionList } from "./question-list";
+import { SectionTitle, Split } from "./section";
+
+const Title = styled.div`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+  a {
+    display: inline-block;
+    padding: 10px 0;
+  }
+`;
+
+/** A product's own questions, and the way to all the others. */
+export function Questions({ name, questions }: { name: string; questions: readonly string[][] }) {
+  const copy = useCopy(messages);
+
+  return (
+    <Split>
+      <Title>
+        <SectionTitle>{copy("questionsTitle")}</SectionTitle>
+        <Link to="/faqs">{copy("allQuestions")}</Link>
+      </Title>
+      <QuestionList name={name} questions={questions} />
+    </Split>
+  );
+}

@@ -1,0 +1,74 @@
+import styled from "styled-components";
+import { Section } from "./section";
+
+/** A sum to try: controls at the left, what they make at the right. */
+export const SketchSection = styled(Section)`
+  display: grid;
+  gap: 20px;
+`;
+
+export const Frame = styled.div`
+  display: grid;
+  margin-top: 12px;
+  overflow: hidden;
+  border-top: 8px solid var(--mark-beam);
+  border-radius: 2px 2px 12px 12px;
+  background: var(--surface);
+  box-shadow: var(--e2);
+  @media (min-width: 1024px) {
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
+export const Controls = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 24px;
+  padding: 28px var(--card-padding) 32px;
+  @media (min-width: 1024px) {
+    padding: 36px 40px;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Outcome = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 24px;
+  min-width: 0;
+  padding: 28px var(--card-padding) 32px;
+  border-top: 1px solid var(--border);
+  @media (min-width: 1024px) {
+    padding: 36px 40px;
+    border-top: 0;
+    border-inline-start: 1px solid var(--border);
+  }
+`;
+
+export const Totals = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px 40px;
+  dt {
+    color: var(--text-muted);
+    font: var(--type-caption);
+  }
+  dd {
+    font: var(--type-money-m);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+  > :first-child {
+    flex: 1 1 100%;
+    dd {
+      font: var(--type-money-l);
+    }
+  }
+`;
+
+export const Note = styled.p`
+  color: var(--text-muted);
+  font: var(--type-caption);
+`;

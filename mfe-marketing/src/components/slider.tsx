@@ -1,0 +1,65 @@
+import { useId } from "react";
+import styled from "styled-components";
+
+const Root = styled.div`
+  display: grid;
+  gap: 4px;
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px 16px;
+  label {
+    font: var(--type-body-s);
+  }
+  output {
+    font: var(--type-money-m);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+`;
+
+const Track = styled.input`
+  width: 100%;
+  height: 44px;
+  margin: 0;
+  accent-color: var(--accent);
+  cursor: pointer;
+`;
+
+interface SliderProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** The value in words: "$5,000", "12 years". */
+  text: string;
+  onChange: (value: number) => void;
+}
+
+export function Slider({ label, value, min, max, step, text, onChange }: SliderProps) {
+  const id = useId();
+
+  return (
+    <Root>
+      <Top>
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id}>{text}</output>
+      </Top>
+      <Track
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </Root>
+  );
+}

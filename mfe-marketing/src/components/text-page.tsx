@@ -1,0 +1,125 @@
+import { useMessages, usePageTitle } from "@lintel/portal";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { messages as layoutMessages } from "./layout/messages";
+import { Lead, Section } from "./section";
+
+const Columns = styled(Section)`
+  display: grid;
+  gap: 32px;
+  padding-top: 40px;
+  @media (min-width: 1024px) {
+    grid-template-columns: 280px minmax(0, 68ch);
+    gap: 72px;
+    padding-top: 72px;
+  }
+`;
+
+const Contents = styled.nav`
+  h2 {
+    margin-bottom: 8px;
+    color: var(--text-muted);
+    font: var(--type-body-s);
+    letter-spacing: 0;
+  }
+  a {
+    display: inline-block;
+    padding: 8px 0;
+    color: var(--text);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  @media (min-width: 1024px) {
+    position: sticky;
+    top: calc(5rem + 32px);
+    align-self: start;
+    grid-row: 1 / span 2;
+  }
+  @media (max-width: 1023px) {
+    padding: 20px 0;
+    border-block: 1px solid var(--border);
+  }
+`;
+
+const Top = styled.header`
+  display: grid;
+  gap: 16px;
+  h1 {
+    font: var(--type-display-l);
+    letter-spacing: -0.03em;
+  }
+  small {
+    color: var(--text-muted);
+    font: var(--type-caption);
+  }
+  @media (min-width: 1024px) {
+    grid-column: 2;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: 40px;
+  @media (min-width: 1024px) {
+    grid-column: 2;
+  }
+  section {
+    display: grid;
+    gap: 12px;
+    scroll-margin-top: calc(5rem + 24px);
+  }
+  h2 {
+    font: var(--type-title-m);
+    letter-spacing: -0.025em;
+  }
+  p {
+    color: var(--text-muted);
+    font-size: 1.0625rem;
+    line-height: 1.65;
+  }
+`;
+
+interface TextPageProps {
+  title: string;
+  heading: string;
+  lead: string;
+  /** As it stands on the page: "21 November 2026". */
+  updated: string;
+  sections: readonly { id: string; title: string; content: ReactNode }[];
+}
+
+/** For reading: one column of words, and its contents beside it. */
+export function TextPage({ title, heading, lead, updated, sections }: TextPageProps) {
+  const translate = useMessages(layoutMessages);
+  usePageTitle(title);
+
+  return (
+    <Columns as="article">
+      <Top>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <Lead>{lead}</Lead>
+        <small>{translate("lastUpdated", { date: updated })}</small>
+      </Top>
+      <Contents aria-labelledby="contents">
+        <h2 id="contents">{translate("onThisPage")}</h2>
+        <ol>
+          {sections.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ol>
+      </Contents>
+      <Body>
+        {sections.map(({ id, title: name, content }) => (
+          <section key={id} id={id}>
+            <h2>{name}</h2>
+            {content}
+          </section>
+        ))}
+      </Body>
+    </Columns>
+  );
+}

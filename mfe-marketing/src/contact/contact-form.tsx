@@ -1,0 +1,129 @@
+import { api, Refusal, useMessages } from "@lintel/portal";
+import { Banner, Button, focusFirstInvalid, TextArea, TextField } from "@lintel/shared-ui";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { draftProblems, EMPTY_DRAFT, MESSAGE_LIMIT, type MessageDraft } from "./message-draft";
+import { messages } from "./messages";
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  max-width: 560px;
+  > button {
+    justify-self: start;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Sent = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  padding: 28px var(--card-padding);
+  border-top: 8px solid var(--mark-beam);
+  background: var(--surface);
+  h3 {
+    font: var(--type-title-m);
+  }
+`;
+
+type Sending = "no" | "now" | "failed" | "refused";
+
+/** Nothing typed is lost: a message leaves the form only once the bank has it. */
+export function ContactForm() {
+  const t = useMessages(messages);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [sending, setSending] = useState<Sending>("no");
+  const [wasTried, setWasTried] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const sentTitle = useRef<HTMLHeadingElement>(null);
+  const problems = wasTried ? draftProblems(draft) : {};
+
+  useEffect(() => {
+    if (sentTo !== null) sentTitle.current?.focus();
+  }, [sentTo]);
+
+  function change(field: keyof MessageDraft, value: string) {
+    setDraft((now) => ({ ...now, [field]: value }));
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setWasTried(true);
+    if (Object.keys(draftProblems(draft)).length > 0) {
+      requestAnimationFrame(() => focusFirstInvalid(form.current));
+      return;
+    }
+    setSending("now");
+    const email = draft.email.trim();
+    try {
+      await api("POST /contact", { body: { name: draft.name.trim(), email, message: draft.message.trim() } });
+    } catch (error) {
+      setSending(error instanceof Refusal && error.code === "too_many_requests" ? "refused" : "failed");
+      return;
+    }
+    setSending("no");
+    setDraft(EMPTY_DRAFT);
+    setWasTried(false);
+    setSentTo(email);
+  }
+
+  if (sentTo !== null) {
+    return (
+      <Sent role="status">
+        <h3 ref={sentTitle} tabIndex={-1}>
+          {t("sentTitle")}
+        </h3>
+        <p>{t("sentText", { email: sentTo })}</p>
+        <Button variant="secondary" onClick={() => setSentTo(null)}>
+          {t("sendAnother")}
+        </Button>
+      </Sent>
+    );
+  }
+
+  const textOf = (problem: keyof typeof problems) => {
+    const key = problems[problem];
+    if (key === undefined) return undefined;
+    return key === "messageLong" ? t(key, { limit: MESSAGE_LIMIT }) : t(key);
+  };
+
+  return (
+    <Form ref={form} noValidate onSubmit={handleSubmit} aria-label={t("formTitle")}>
+      <TextField
+        label={t("name")}
+        autoComplete="name"
+        value={draft.name}
+        maxLength={120}
+        error={textOf("name")}
+        onChange={(event) => change("name", event.target.value)}
+      />
+      <TextField
+        type="email"
+        label={t("yourEmail")}
+        autoComplete="email"
+        value={draft.email}
+        error={textOf("email")}
+        onChange={(event) => change("email", event.target.value)}
+      />
+      <TextArea
+        label={t("message")}
+        hint={t("messageHint")}
+        aside={t("characters", { count: draft.message.length, limit: MESSAGE_LIMIT })}
+        rows={6}
+        value={draft.message}
+        error={textOf("message")}
+        onChange={(event) => change("message", event.target.value)}
+      />
+      {(sending === "failed" || sending === "refused") && (
+        <Banner tone="negative">{t(sending === "failed" ? "failed" : "tooMany")}</Banner>
+      )}
+      <Button type="submit" size="l" busy={sending === "now"}>
+        {t("send")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+export const MESSAGE_LIMIT = 4000;
+
+export interface MessageDraft {
+  name: string;
+  email: string;
+  message: string;
+}
+
+export const EMPTY_DRAFT: MessageDraft = { name: "", email: "", message: "" };
+
+export type DraftProblem = "nameMissing" | "emailMissing" | "emailWrong" | "messageMissing" | "messageLong";
+export type DraftProblems = { readonly [Field in keyof MessageDraft]?: DraftProblem };
+
+const PLAIN_ADDRESS = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/;
+const ADDRESS_LIMIT = 254;
+
+/** What a message still needs before it is worth sending; the bank checks it again. */
+export function draftProblems({ name, email, message }: MessageDraft): DraftProblems {
+  const address = email.trim();
+  return {
+    ...(name.trim() === "" && { name: "nameMissing" }),
+    ...(address === ""
+      ? { email: "emailMissing" }
+      : (address.length > ADDRESS_LIMIT || !PLAIN_ADDRESS.test(address)) && { email: "emailWrong" }),
+    ...(message.trim() === ""
+      ? { message: "messageMissing" }
+      : message.length > MESSAGE_LIMIT && { message: "messageLong" }),
+  };
+}

@@ -1,0 +1,98 @@
+import { Link, useMessages, usePageTitle, useSearchParams } from "@lintel/portal";
+import { Button, LinkButton, TextField } from "@lintel/shared-ui";
+import { useDeferredValue } from "react";
+import styled from "styled-components";
+import { ClosingBand } from "../components/closing-band";
+import { QuestionList } from "../components/question-list";
+import { Actions, Section, SectionTitle, Split } from "../components/section";
+import { StoryHero } from "../components/story-hero";
+import { messages as topMessages } from "../components/top-questions/messages";
+import { useCopy } from "../lib/use-copy";
+import { useHydrated } from "../lib/use-hydrated";
+import { messages as ownMessages } from "./messages";
+import { matchingGroups, questionGroups } from "./question-groups";
+
+export const messages = [ownMessages, topMessages];
+
+const SEARCH = "q";
+
+const SearchPlace = styled(Section)`
+  padding-top: 0;
+  > div {
+    max-width: 560px;
+  }
+  p {
+    margin-top: 8px;
+    min-height: 1.4em;
+    color: var(--text-muted);
+    font: var(--type-caption);
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Nothing = styled(Section)`
+  display: grid;
+  gap: 16px;
+  p {
+    color: var(--text-muted);
+  }
+`;
+
+export default function FaqsPage() {
+  const copy = useCopy(ownMessages);
+  const t = useMessages(ownMessages);
+  const first = useCopy(topMessages);
+  const isHydrated = useHydrated();
+  const [params, setParams] = useSearchParams();
+  usePageTitle(copy("title"));
+
+  // The prerendered page is the same for every search.
+  const search = isHydrated ? (params.get(SEARCH) ?? "") : "";
+  const groups = matchingGroups(questionGroups(copy, first), useDeferredValue(search));
+  const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
+
+  function handleSearch(text: string) {
+    setParams(text === "" ? {} : { [SEARCH]: text }, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <StoryHero heading={copy("heading")} lead={copy("lead")} />
+      <SearchPlace as="search">
+        <div>
+          <TextField
+            type="search"
+            label={copy("search")}
+            value={search}
+            autoComplete="off"
+            onChange={(event) => handleSearch(event.target.value)}
+          />
+        </div>
+        <p role="status">{search !== "" && t("found", { count })}</p>
+      </SearchPlace>
+      {groups.map((group) => (
+        <Split key={group.id} id={group.id}>
+          <SectionTitle>{group.title}</SectionTitle>
+          <QuestionList name="questions" questions={group.questions} />
+        </Split>
+      ))}
+      {groups.length === 0 && (
+        <Nothing>
+          <h2>{copy("nothingFound")}</h2>
+          <p>{copy("nothingFoundHelp")}</p>
+          <Actions>
+            <Button variant="secondary" onClick={() => handleSearch("")}>
+              {copy("searchClear")}
+            </Button>
+            <LinkButton component={Link} to="/contact">
+              {copy("askUs")}
+            </LinkButton>
+          </Actions>
+        </Nothing>
+      )}
+      <ClosingBand />
+    </>
+  );
+}

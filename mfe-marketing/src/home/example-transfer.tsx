@@ -1,0 +1,77 @@
+import { useMessages } from "@lintel/portal";
+import { StatusChip } from "@lintel/shared-ui";
+import styled from "styled-components";
+import { messages } from "./messages";
+
+const Root = styled.div`
+  position: absolute;
+  right: 16px;
+  bottom: 18px;
+  display: grid;
+  gap: 6px;
+  width: 206px;
+  padding: 12px 14px;
+  border-radius: 12px;
+  background: var(--surface-raised);
+  box-shadow: var(--e3);
+  color: var(--text-muted);
+  font: var(--type-caption);
+  transition: opacity var(--slow);
+  &[data-away] {
+    opacity: 0;
+  }
+  @media (min-width: 1024px) {
+    right: 40px;
+    bottom: 36px;
+    width: 336px;
+    padding: 18px 18px 16px;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+`;
+
+const Amount = styled.div`
+  color: var(--text);
+  font: 600 1.6875rem/1.05 var(--font-display);
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+  small {
+    color: var(--text-muted);
+    font: inherit;
+  }
+  @media (min-width: 1024px) {
+    font-size: 2.125rem;
+  }
+`;
+
+const WideOnly = styled.span`
+  display: none;
+  @media (min-width: 1024px) {
+    display: block;
+  }
+`;
+
+/** What a sent transfer looks like. A picture: hidden from those it would only confuse. */
+export function ExampleTransfer({ isHidden }: { isHidden: boolean }) {
+  const t = useMessages(messages);
+
+  return (
+    <Root aria-hidden="true" data-away={isHidden || undefined}>
+      <Top>
+        <span>{t("floatTo", { savingsExample: "7310****04" })}</span>
+        <WideOnly>
+          <StatusChip tone="positive">{t("floatStatus")}</StatusChip>
+        </WideOnly>
+      </Top>
+      <Amount translate="no">
+        $1,250<small>.00</small>
+      </Amount>
+      <WideOnly>{t("floatFrom", { checkingExample: "4021******88" })}</WideOnly>
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+
+export const SLIDE_MS = 10_000;
+
+export interface Slides {
+  shown: number;
+  isTurning: boolean;
+  isStopped: boolean;
+  show: (index: number) => void;
+  toggle: () => void;
+  setWaiting: (reason: "hover" | "focus", isWaiting: boolean) => void;
+}
+
+/**
+ * Turns by itself until somebody stops it, and waits while it is hovered, focused or out of sight. "on" was asked for and turns
+ * even with the pointer still on its button.
+ */
+export function useSlides(count: number): Slides {
+  const [shown, setShown] = useState(0);
+  const [mode, setMode] = useState<"auto" | "on" | "off">("auto");
+  const [waiting, setWaiting] = useState({ hover: false, focus: false });
+  const [isInSight, setIsInSight] = useState(true);
+  const isTurning = isInSight && (mode === "on" || (mode === "auto" && !waiting.hover && !waiting.focus));
+
+  useEffect(() => {
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setMode("off");
+    const look = () => setIsInSight(!document.hidden);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide chosen by hand gets its full time as well.
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setInterval(() => setShown((at) => (at + 1) % count), SLIDE_MS);
+    return () => clearInterval(timer);
+  }, [isTurning, count, shown]);
+
+  return {
+    shown,
+    isTurning,
+    isStopped: mode === "off",
+    show: (index) => setShown((index + count) % count),
+    toggle: () => setMode(mode === "off" ? "on" : "off"),
+    setWaiting: (reason, isWaiting) => setWaiting((now) => ({ ...now, [reason]: isWaiting })),
+  };
+}

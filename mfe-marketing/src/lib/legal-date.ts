@@ -1,0 +1,10 @@
+import { useLocale } from "@lintel/portal";
+
+/** When the words of the legal pages last changed. */
+const LEGAL_TEXTS_OF = "2026-11-21";
+
+export function useLegalDate(): string {
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(`${LEGAL_TEXTS_OF}T00:00:00Z`));
+}

@@ -1,0 +1,15 @@
+/** A rate as a person writes it, "5.25" or "5,25", in thousandths of a percent; null when it is no rate. Empty is no rate at all: zero. */
+export function parsePercent(text: string, limitPercent: number): number | null {
+  const plain = text.trim().replace(",", ".").replace(/%$/, "").trim();
+  if (plain === "") return 0;
+  if (!/^\d{1,3}(\.\d{1,3})?$/.test(plain)) return null;
+  const thousandths = Math.round(Number(plain) * 1000);
+  return thousandths <= limitPercent * 1000 ? thousandths : null;
+}
+
+const THOUSANDTHS_A_YEAR = 12n * 100n * 1000n;
+
+/** A month's interest on an amount, rounded half up to the cent. */
+export function monthlyInterestCents(amountCents: bigint, rateThousandths: number): bigint {
+  return (amountCents * BigInt(rateThousandths) + THOUSANDTHS_A_YEAR / 2n) / THOUSANDTHS_A_YEAR;
+}

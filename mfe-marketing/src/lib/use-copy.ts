@@ -1,0 +1,32 @@
+import { type MessageSet, type Messages, useMessages } from "@lintel/portal";
+import { PUBLISHED_FIGURES } from "./published-figures";
+
+type KeyOf<English> = keyof English & string;
+
+/** "step" of step1, step2 and so on: what a page lists without naming each. */
+type SeriesName<English> = { [Key in KeyOf<English>]: Key extends `${infer Name}1` ? Name : never }[KeyOf<English>];
+
+export interface Copy<English extends Messages> {
+  /** A page's words, with the bank's figures filled in. */
+  (key: KeyOf<English>): string;
+  /** step1 with its step1Text, step2 with its step2Text, until there are no more. */
+  series: (name: SeriesName<English>, ...suffixes: string[]) => string[][];
+}
+
+/** What a component needs to read any page's catalogue. */
+export type AnyCopy = ((key: string) => string) & { series: (name: string, ...suffixes: string[]) => string[][] };
+
+export function useCopy<const English extends Messages>(messages: MessageSet<English>): Copy<English> {
+  const translate = useMessages(messages) as (key: string, values: Readonly<Record<string, string>>) => string;
+  const copy = (key: string) => translate(key, PUBLISHED_FIGURES);
+
+  copy.series = (name: string, ...suffixes: string[]) => {
+    const found: string[][] = [];
+    for (let at = 1; copy(`${name}${at}`) !== `${name}${at}`; at++) {
+      found.push(["", ...suffixes].map((suffix) => copy(`${name}${at}${suffix}`)));
+    }
+    return found;
+  };
+
+  return copy;
+}

@@ -1,0 +1,25 @@
+import { Scene } from "@lintel/shared-ui/public";
+import { messages as layoutMessages } from "../components/layout/messages";
+import { ProductPage } from "../components/product-page";
+import { useCopy } from "../lib/use-copy";
+import { GrowthCalculator } from "./growth-calculator";
+import { messages } from "./messages";
+
+export { messages } from "./messages";
+
+export default function SavingsPage() {
+  const copy = useCopy(messages);
+  const layout = useCopy(layoutMessages);
+
+  return (
+    <ProductPage
+      copy={copy}
+      parent={{ to: "/accounts", label: "accounts" }}
+      action={{ to: "/create-new-profile", label: copy("action") }}
+      secondary={{ to: "/accounts/checking", label: layout("checking") }}
+      art={<Scene crop="stairs" align="middle" />}
+    >
+      <GrowthCalculator />
+    </ProductPage>
+  );
+}
