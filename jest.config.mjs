@@ -22,6 +22,8 @@ const base = {
 const inFolders = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
 
 export default {
+  // Two cores that also build and browse: slow is not wrong.
+  testTimeout: 30_000,
   projects: [
     {
       ...base,
@@ -38,7 +40,6 @@ export default {
       testMatch: inFolders(["api"]),
       globalSetup: "<rootDir>/api/test/start-database.ts",
       globalTeardown: "<rootDir>/api/test/stop-database.ts",
-      testTimeout: 30_000,
       // Published as ES modules alone.
       transformIgnorePatterns: ["/node_modules/(?!(@lintel|cookie|light-my-request/node_modules/cookie)/)"],
     },

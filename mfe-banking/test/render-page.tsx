@@ -14,6 +14,8 @@ interface Options {
   params?: Readonly<Record<string, string>>;
   /** Null: none chosen yet, which opens the dialog. */
   currency?: "USD" | "EUR" | "JPY" | null;
+  /** What session storage holds from before, as after a reload. */
+  session?: Readonly<Record<string, string>>;
 }
 
 /** What toasts said, oldest first. */
@@ -31,10 +33,11 @@ export function openBank(): FakeBank {
 }
 
 /** Shows a page as the host does: signed in, inside the area's layout, at its own address. */
-export function renderPage(Page: ComponentType, { path, params = {}, currency = "USD" }: Options) {
+export function renderPage(Page: ComponentType, { path, params = {}, currency = "USD", session: kept = {} }: Options) {
   queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
   toasts.length = 0;
   provideToasts(async () => (_kind, text) => toasts.push(text));
   session.start("a-token");

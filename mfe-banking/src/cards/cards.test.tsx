@@ -1,0 +1,127 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { card } from "../../test/people";
+import { openBank, renderPage } from "../../test/render-page";
+import CardPage from "./card-page";
+import CardsPage from "./cards-page";
+import GetNewCardPage from "./get-new-card-page";
+
+const NUMBER = "4539578763621486";
+const REVEAL = "POST /cards/{id}/reveal";
+const DESTROY = "POST /destroy-card/{id}";
+const secrets = { card_number: NUMBER, cvv: "417", expiration_date: "11/30" };
+const cards = { path: "/online-banking/cards" };
+const newCard = { path: "/online-banking/cards/get-new-card" };
+const oneCard = (id: string) => ({ path: `/online-banking/cards/${id}`, params: { id } });
+
+async function enterPin(user: ReturnType<typeof userEvent.setup>, confirm: string) {
+  const dialog = await screen.findByRole("dialog");
+  for (const digit of "4826") await user.click(within(dialog).getByRole("button", { name: digit }));
+  await user.click(within(dialog).getByRole("button", { name: confirm }));
+}
+
+describe("the overview", () => {
+  it("says what to do when there is no card", async () => {
+    openBank().answer("GET /cards", []);
+    renderPage(CardsPage, cards);
+
+    expect(await screen.findByText("You don't have a card with us.")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Get a card" })).toHaveAttribute(
+      "href",
+      "/online-banking/cards/get-new-card",
+    );
+  });
+
+  it("asks the bank for the number only when somebody looks, and forgets it when they hide it again", async () => {
+    const bank = openBank().answer(REVEAL, secrets);
+    const user = userEvent.setup();
+    renderPage(CardsPage, cards);
+    expect(await screen.findByRole("button", { name: "Show details" })).toBeInTheDocument();
+    expect(bank.callsTo(REVEAL)).toHaveLength(0);
+    expect(document.body).not.toHaveTextContent("4539 5787 6362 1486");
+
+    await user.click(screen.getByRole("button", { name: "Show details" }));
+    expect(await screen.findByText("4539 5787 6362 1486")).toBeInTheDocument();
+
+    await user.click(screen.getByRole("button", { name: "Hide details" }));
+    expect(screen.queryByText("4539 5787 6362 1486")).not.toBeInTheDocument();
+    expect(bank.callsTo(REVEAL)).toHaveLength(1);
+  });
+
+  it("shows the code on the back", async () => {
+    openBank().answer(REVEAL, secrets);
+    const user = userEvent.setup();
+    renderPage(CardsPage, cards);
+
+    await user.click(await screen.findByRole("button", { name: "Show back" }));
+
+    expect(await screen.findByText("417")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Show front" })).toBeInTheDocument();
+  });
+});
+
+describe("a new card", () => {
+  it("is debit unless somebody chooses, and wants an account", async () => {
+    const bank = openBank();
+    const user = userEvent.setup();
+    renderPage(GetNewCardPage, newCard);
+    expect(await screen.findByRole("radio", { name: /^Debit/ })).toBeChecked();
+    expect(screen.getByText("A $5.00 card issuance fee is charged to the chosen account.")).toBeInTheDocument();
+
+    await user.click(screen.getByRole("button", { name: "Get card" }));
+
+    expect(screen.getByLabelText("Account")).toHaveAccessibleDescription(
+      expect.stringContaining("Please select an account."),
+    );
+    expect(bank.callsTo("POST /cards")).toHaveLength(0);
+  });
+
+  it("is shown once, and the page goes back by itself after three seconds", async () => {
+    jest.useFakeTimers();
+    const bank = openBank().answer("POST /cards", {
+      message: "Card created successfully",
+      card: { ...card({ card_number: NUMBER }), cvc: "417" },
+    });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    renderPage(GetNewCardPage, newCard);
+    await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
+    await user.click(screen.getByRole("button", { name: "Get card" }));
+    await enterPin(user, "Confirm");
+    expect(await screen.findByText("4539 5787 6362 1486")).toBeInTheDocument();
+    expect(screen.getByText("Going back in 3 s")).toBeInTheDocument();
+
+    for (let second = 1; second <= 2; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(window.location.pathname).not.toBe("/online-banking/cards");
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+
+    expect(window.location.pathname).toBe("/online-banking/cards");
+    expect(bank.callsTo("POST /cards")[0]?.body).toEqual({ account_id: "account-1", card_type: "debit", pin: "4826" });
+    jest.useRealTimers();
+  });
+});
+
+describe("one card", () => {
+  it("that is not ours or gone says so", async () => {
+    openBank();
+    renderPage(CardPage, oneCard("somebody-elses"));
+
+    expect(await screen.findByText("Card not found.")).toBeInTheDocument();
+  });
+
+  it("is destroyed behind the PIN, under one key for every try", async () => {
+    const bank = openBank().refuse(DESTROY, "incorrect_pin");
+    const user = userEvent.setup();
+    renderPage(CardPage, oneCard("card-1"));
+
+    await user.click(await screen.findByRole("button", { name: "Destroy card" }));
+    await enterPin(user, "Destroy card");
+    expect(await screen.findByText("Incorrect PIN. Please try again.")).toBeInTheDocument();
+    bank.answer(DESTROY, { message: "Card destroyed successfully" });
+    await enterPin(user, "Destroy card");
+
+    await waitFor(() => expect(window.location.pathname).toBe("/online-banking/cards"));
+    const keys = bank.callsTo(DESTROY).map(({ headers }) => headers["idempotency-key"]);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+  });
+});

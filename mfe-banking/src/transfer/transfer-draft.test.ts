@@ -1,0 +1,39 @@
+import { EMPTY_DRAFT, swiftAsTyped, transferBody, withMode } from "./transfer-draft";
+
+const filled = {
+  ...EMPTY_DRAFT,
+  mode: "other-bank" as const,
+  account_id: "a1",
+  recipient_account: "4021 7754 0931",
+  amount: " 12.50 ",
+  bank_name: "Chase",
+  routing_number: "021000021",
+  swift_code: "CHASUS33",
+  description: "  ",
+};
+
+it("clears the bank, the routing number and the SWIFT code when the mode changes, and nothing else", () => {
+  expect(withMode(filled, "same-bank")).toEqual({
+    ...filled,
+    mode: "same-bank",
+    bank_name: "",
+    routing_number: "",
+    swift_code: "",
+  });
+});
+
+it("sends no details of another bank with a transfer inside this one", () => {
+  expect(transferBody({ ...filled, mode: "same-bank" })).toMatchObject({
+    bank_name: null,
+    routing_number: null,
+    swift_code: null,
+  });
+});
+
+it("sends the account number without the spaces people type, and an empty description as none", () => {
+  expect(transferBody(filled)).toMatchObject({ recipient_account: "402177540931", amount: "12.50", description: null });
+});
+
+it("writes a SWIFT code in capitals and cuts it to eleven", () => {
+  expect(swiftAsTyped("bofa us3n xxx99")).toBe("BOFAUS3NXXX");
+});

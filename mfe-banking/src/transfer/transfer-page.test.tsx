@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { FakeBank } from "../../test/fake-bank";
+import { transaction } from "../../test/people";
+import { openBank, renderPage } from "../../test/render-page";
+import TransferPage from "./transfer-page";
+
+const TRANSFER = "POST /transactions/transfer";
+const STATUS = "GET /transfers/{key}";
+const path = "/online-banking/transfer";
+const sent = transaction({
+  id: "sent",
+  transaction_type: "transfer",
+  direction: "outgoing",
+  amount: 12.5,
+  recipient_account: "402177540931",
+});
+const made = { message: "Transfer successful", transaction: sent };
+
+function openPage(bank: FakeBank = openBank()) {
+  const user = userEvent.setup();
+  const view = renderPage(TransferPage, { path });
+  return { bank, user, view };
+}
+
+const keysOf = (bank: FakeBank) => bank.callsTo(TRANSFER).map(({ headers }) => headers["idempotency-key"]);
+
+async function fillAndReview(user: ReturnType<typeof userEvent.setup>) {
+  await user.selectOptions(await screen.findByLabelText("From"), "account-1");
+  await user.type(screen.getByLabelText("Recipient account number"), "402177540931");
+  await user.type(screen.getByLabelText(/^Amount/), "12.50");
+  await user.click(screen.getByRole("button", { name: "Review transfer" }));
+}
+
+async function enterPin(user: ReturnType<typeof userEvent.setup>, pin: string) {
+  const dialog = await screen.findByRole("dialog");
+  for (const digit of pin) await user.click(within(dialog).getByRole("button", { name: digit }));
+  await user.click(within(dialog).getByRole("button", { name: "Confirm" }));
+}
+
+describe("the form", () => {
+  it("asks for the missing fields first, at the fields, and opens no PIN step", async () => {
+    const { user, bank } = openPage();
+
+    await user.click(await screen.findByRole("button", { name: "Review transfer" }));
+
+    expect(screen.getByLabelText("From")).toHaveAccessibleDescription("Please fill all required fields.");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(bank.callsTo(TRANSFER)).toHaveLength(0);
+  });
+
+  it("walks down the ladder of another bank in its order", async () => {
+    const { user } = openPage();
+    await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
+    await user.selectOptions(screen.getByLabelText("From"), "account-1");
+    await user.type(screen.getByLabelText("Recipient account number"), "99");
+    await user.type(screen.getByLabelText(/^Amount/), "0");
+    const review = screen.getByRole("button", { name: "Review transfer" });
+
+    await user.click(review);
+    expect(screen.getByLabelText("Routing number")).toHaveAccessibleDescription(
+      expect.stringContaining("Please provide the bank name and routing number for other bank transfers."),
+    );
+
+    await user.click(screen.getByRole("combobox", { name: "Bank" }));
+    await user.click(await screen.findByRole("option", { name: "Chase" }));
+    await user.type(screen.getByLabelText("Routing number"), "021000021");
+    await user.click(review);
+    const swift = screen.getByLabelText("SWIFT/BIC code");
+    expect(swift).toHaveAccessibleDescription(
+      expect.stringContaining("SWIFT code is required for international transfers."),
+    );
+
+    await user.type(swift, "bofa");
+    await user.click(review);
+    expect(swift).toHaveValue("BOFA");
+    expect(swift).toHaveAccessibleDescription(expect.stringContaining("SWIFT code must be 8 or 11 characters long."));
+
+    await user.type(swift, "us3n");
+    await user.click(review);
+    expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(
+      expect.stringContaining("Amount must be greater than 0."),
+    );
+  });
+
+  it("forgets the other bank's details when the mode is changed", async () => {
+    const { user } = openPage();
+    await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
+    await user.type(screen.getByLabelText("SWIFT/BIC code"), "BOFAUS3N");
+
+    await user.click(screen.getByRole("radio", { name: "Same Bank" }));
+    await user.click(screen.getByRole("radio", { name: "Other Banks" }));
+
+    expect(screen.getByLabelText("SWIFT/BIC code")).toHaveValue("");
+  });
+});
+
+describe("sending", () => {
+  it("sends once under one key, shows what was sent and empties the form", async () => {
+    const { user, bank } = openPage(openBank().answer(TRANSFER, made));
+
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+
+    expect(await screen.findByRole("heading", { name: "Sent. $12.50 to 402177540931" })).toBeInTheDocument();
+    expect(bank.callsTo(TRANSFER)).toHaveLength(1);
+    expect(bank.callsTo(TRANSFER)[0]?.body).toMatchObject({ amount: "12.50", pin: "4826", bank_name: null });
+    await user.click(screen.getByRole("button", { name: "Make another" }));
+    expect(await screen.findByLabelText("Recipient account number")).toHaveValue("");
+  });
+
+  it("keeps the same key when the customer mistypes the PIN and tries again", async () => {
+    const { user, bank } = openPage(openBank().refuse(TRANSFER, "incorrect_pin"));
+
+    await fillAndReview(user);
+    await enterPin(user, "1111");
+    expect(await screen.findByText("Incorrect PIN. Please try again.")).toBeInTheDocument();
+    bank.answer(TRANSFER, made);
+    await enterPin(user, "4826");
+
+    await screen.findByRole("heading", { name: /^Sent/ });
+    expect(keysOf(bank)).toHaveLength(2);
+    expect(new Set(keysOf(bank)).size).toBe(1);
+  });
+
+  it("takes a new key for a new amount", async () => {
+    const { user, bank } = openPage(openBank().refuse(TRANSFER, "insufficient_funds"));
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+
+    await user.type(await screen.findByLabelText(/^Amount/), "{Backspace}{Backspace}1");
+    await user.click(screen.getByRole("button", { name: "Review transfer" }));
+    await enterPin(user, "4826");
+
+    await waitFor(() => expect(bank.callsTo(TRANSFER)).toHaveLength(2));
+    expect(new Set(keysOf(bank)).size).toBe(2);
+  });
+
+  it("sends once however often Enter is pressed", async () => {
+    const { user, bank } = openPage(openBank().neverAnswer(TRANSFER));
+    await fillAndReview(user);
+    await screen.findByRole("dialog");
+
+    await user.keyboard("4826{Enter}{Enter}{Enter}{Enter}{Enter}");
+
+    expect(bank.callsTo(TRANSFER)).toHaveLength(1);
+  });
+
+  it("says still checking when no answer came, finds out, and never sends again by itself", async () => {
+    const { user, bank } = openPage(openBank().dropLine(TRANSFER).answer(STATUS, { state: "done", transaction: sent }));
+
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+
+    expect(await screen.findByRole("heading", { name: /^Sent/ })).toBeInTheDocument();
+    expect(bank.callsTo(TRANSFER)).toHaveLength(1);
+    expect(screen.queryByText(/failed/i)).not.toBeInTheDocument();
+  });
+
+  it("finds out after a reload what became of a transfer whose answer was lost, without the PIN having been kept", async () => {
+    const { user, bank, view } = openPage(
+      openBank().dropLine(TRANSFER).answer(STATUS, { state: "unknown", transaction: null }),
+    );
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    expect(await screen.findByRole("heading", { name: "Still checking" })).toBeInTheDocument();
+    const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
+    expect(stored).not.toContain("4826");
+    const pending = sessionStorage.getItem("pending_transfer") ?? "";
+
+    view.unmount();
+    bank.answer(STATUS, { state: "done", transaction: sent });
+    renderPage(TransferPage, { path, session: { pending_transfer: pending } });
+
+    expect(await screen.findByRole("heading", { name: /^Sent/ })).toBeInTheDocument();
+    expect(bank.callsTo(TRANSFER)).toHaveLength(1);
+    expect(sessionStorage.getItem("pending_transfer")).toBeNull();
+  });
+
+  it("brings a refusal back to the field that can be changed, with everything still typed", async () => {
+    const { user } = openPage(openBank().refuse(TRANSFER, "insufficient_funds"));
+
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+
+    const amount = await screen.findByLabelText(/^Amount/);
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining("Insufficient funds.")));
+    expect(amount).toHaveValue("12.50");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("says for how long a PIN is locked, and takes the keypad away", async () => {
+    const { user } = openPage(openBank().refuse(TRANSFER, "pin_locked", 890));
+
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+
+    expect(await screen.findByText(/Try again in 15 minutes\./)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "7" })).not.toBeInTheDocument();
+  });
+});
