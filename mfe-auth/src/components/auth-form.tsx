@@ -1,6 +1,5 @@
 import { usePageTitle } from "@lintel/portal";
 import type { ReactNode, RefObject } from "react";
-import { useId } from "react";
 import styled from "styled-components";
 
 interface AuthFormProps {
@@ -17,24 +16,20 @@ interface AuthFormProps {
   below?: ReactNode;
 }
 
-/** One form under one title. Its name is the title, so that a screen reader says it when the focus lands on the first field. */
+/** One form under one title, which is also what the browser's tab says. */
 export function AuthForm({ title, lead, progress, form, onSubmit, children, wide, below }: AuthFormProps) {
-  const titleId = useId();
   usePageTitle(title);
 
   return (
     <Box data-wide={wide || undefined}>
       {progress && <Progress>{progress}</Progress>}
-      <h1 id={titleId} tabIndex={-1}>
-        {title}
-      </h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {lead && <Lead>{lead}</Lead>}
       <Form
         ref={form}
         // A form that is sent before its code runs must not put a password into the address bar.
         method="post"
         noValidate
-        aria-labelledby={titleId}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
@@ -50,6 +45,7 @@ export function AuthForm({ title, lead, progress, form, onSubmit, children, wide
 /** Names side by side from the width on that has room for two. */
 export const Pair = styled.div`
   display: grid;
+  align-items: start;
   gap: 20px;
   @media (min-width: 480px) {
     grid-template-columns: 1fr 1fr;

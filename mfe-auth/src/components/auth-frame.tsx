@@ -170,7 +170,9 @@ const Picture = styled.div`
     position: sticky;
     top: 0;
     grid-area: 1 / 1;
+    align-self: start;
     height: 100dvh;
+    margin-top: 0;
   }
   /* A keyboard on the screen leaves room for the form alone. */
   @media (max-width: 767px) and (max-height: 560px) {

@@ -1,6 +1,7 @@
 import { useMessages } from "@lintel/portal";
 import { announce, Button } from "@lintel/shared-ui";
 import { useEffect, useRef } from "react";
+import styled from "styled-components";
 import { useSecondsLeft } from "../lib/seconds-left";
 import { messages } from "../messages";
 
@@ -23,8 +24,18 @@ export function ResendButton({ lockedUntil, isPending, onResend }: ResendButtonP
   }, [isLocked, t]);
 
   return (
-    <Button variant="quiet" size="s" disabled={isLocked} busy={isPending} onClick={onResend}>
+    <Resend variant="quiet" size="s" disabled={isLocked} busy={isPending} onClick={onResend}>
       {isLocked ? t("resendIn", { seconds }) : t("resendOtp")}
-    </Button>
+    </Resend>
   );
 }
+
+/* Waiting is its ordinary state: a grey block that says so would look like the next thing to press. */
+const Resend = styled(Button)`
+  margin-right: -12px;
+  font-variant-numeric: tabular-nums;
+  &&:disabled {
+    background: transparent;
+    color: var(--text-muted);
+  }
+`;

@@ -27,7 +27,7 @@ interface CodeStepProps {
 export function CodeStep({ identifier, password, sent, onResent, onBack }: CodeStepProps) {
   const t = useMessages(messages);
   const form = useRef<HTMLFormElement>(null);
-  const input = useFocusAtFirst(true);
+  const input = useFocusAtFirst(true, t("codeTitle"));
   const [code, setCode] = useState("");
   const [isIncomplete, setIsIncomplete] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

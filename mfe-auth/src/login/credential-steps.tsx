@@ -1,19 +1,16 @@
 import { useNavigate } from "@lintel/portal";
 import { useEffect, useState } from "react";
 import { CodeStep } from "./code-step";
-import type { LoginEntry, SentCode, SentTo } from "./login-entry";
+import type { CredentialEntry, SentCode } from "./login-entry";
 import { PasswordStep } from "./password-step";
-
-type CredentialEntry = Exclude<LoginEntry, { step: "identifier" }>;
 
 interface CredentialStepsProps {
   entry: CredentialEntry;
-  onSent: (sent: SentTo) => void;
   takesFocus: boolean;
 }
 
 /** Steps two and three. They share the password, which is checked together with the code and is kept nowhere else. */
-export function CredentialSteps({ entry, onSent, takesFocus }: CredentialStepsProps) {
+export function CredentialSteps({ entry, takesFocus }: CredentialStepsProps) {
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
   const [sent, setSent] = useState<SentCode>({ challenge: entry.challenge, resendAt: entry.resendAt });
@@ -24,11 +21,6 @@ export function CredentialSteps({ entry, onSent, takesFocus }: CredentialStepsPr
     void navigate("/login", { state: { ...entry, ...sent }, replace: true });
   }, [entry, sent, navigate]);
 
-  function keep(newer: SentCode) {
-    setSent(newer);
-    onSent({ identifier: entry.identifier, ...newer });
-  }
-
   // After a reload the password is gone, so the third step begins with the second.
   if (entry.step === "code" && password !== "") {
     return (
@@ -36,7 +28,7 @@ export function CredentialSteps({ entry, onSent, takesFocus }: CredentialStepsPr
         identifier={entry.identifier}
         password={password}
         sent={sent}
-        onResent={keep}
+        onResent={setSent}
         onBack={() => void navigate(-1)}
       />
     );

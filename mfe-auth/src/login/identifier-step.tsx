@@ -9,21 +9,21 @@ import { showErrors } from "../lib/show-errors";
 import { useFocusAtFirst } from "../lib/use-focus-at-first";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
-import { codeSent, type LoginEntry, type SentTo } from "./login-entry";
+import { type CredentialEntry, codeSent, type LoginEntry } from "./login-entry";
 import { LoginProgress } from "./login-progress";
 
 interface IdentifierStepProps {
   known: string;
-  lastSent: SentTo | null;
-  onSent: (sent: SentTo) => void;
+  /** The last code of this visit: good for somebody who went back and comes again too early. */
+  lastSent: CredentialEntry | null;
   takesFocus: boolean;
 }
 
-export function IdentifierStep({ known, lastSent, onSent, takesFocus }: IdentifierStepProps) {
+export function IdentifierStep({ known, lastSent, takesFocus }: IdentifierStepProps) {
   const t = useMessages(messages);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const input = useFocusAtFirst(takesFocus);
+  const input = useFocusAtFirst(takesFocus, t("loginTitle"));
   const [identifier, setIdentifier] = useState(known);
   const [isMissing, setIsMissing] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -42,12 +42,10 @@ export function IdentifierStep({ known, lastSent, onSent, takesFocus }: Identifi
     const asked = identifier.trim();
     try {
       const { user_id } = await api("POST /send-login-otp", { body: { identifier: asked } });
-      const sent = { identifier: asked, ...codeSent(user_id, Date.now()) };
       toast.success(t("otpSent"));
-      onSent(sent);
       // The way back to this step finds what was typed here.
       goTo({ step: "identifier", identifier: asked }, true);
-      goTo({ step: "password", ...sent });
+      goTo({ step: "password", identifier: asked, ...codeSent(user_id, Date.now()) });
     } catch (error) {
       const told = failureOf(error, t);
       setFailure(told);
@@ -96,7 +94,7 @@ export function IdentifierStep({ known, lastSent, onSent, takesFocus }: Identifi
           {t("sendOtp")}
         </Button>
         {usable && (
-          <Button variant="secondary" wide onClick={() => goTo({ step: "password", ...usable })}>
+          <Button variant="secondary" wide onClick={() => goTo({ ...usable, step: "password" })}>
             {t("haveCode")}
           </Button>
         )}

@@ -6,18 +6,16 @@ export interface SentCode {
   readonly resendAt: number;
 }
 
-/** The last code of this visit and whom it went to: good for somebody who went back to the first step and comes again too early. */
-export interface SentTo extends SentCode {
-  readonly identifier: string;
-}
-
 /**
  * What one entry of the browser's history remembers of a login, so that Back goes one step back and a reload stays where it is.
  * The password and the code are not in it: they live in memory alone.
  */
-export type LoginEntry =
-  | { readonly step: "identifier"; readonly identifier: string }
-  | ({ readonly step: "password" | "code"; readonly identifier: string } & SentCode);
+export type LoginEntry = { readonly step: "identifier"; readonly identifier: string } | CredentialEntry;
+
+export interface CredentialEntry extends SentCode {
+  readonly step: "password" | "code";
+  readonly identifier: string;
+}
 
 /** Reads an entry's state. The browser keeps it, so it may be of an older release, another page's or nothing at all. */
 export function loginEntry(state: unknown): LoginEntry {

@@ -2,18 +2,20 @@ import { useLocation } from "@lintel/portal";
 import { useState } from "react";
 import { CredentialSteps } from "./credential-steps";
 import { IdentifierStep } from "./identifier-step";
-import { loginEntry, type SentTo } from "./login-entry";
+import { type CredentialEntry, loginEntry } from "./login-entry";
 
 /** The step is the browser's history entry. What was typed lives in the steps themselves, so that leaving one forgets it. */
 export default function LoginPage() {
   const location = useLocation();
   const entry = loginEntry(location.state);
   const [firstEntry] = useState(location.key);
-  const [lastSent, setLastSent] = useState<SentTo | null>(null);
+  const [lastSent, setLastSent] = useState<CredentialEntry | null>(null);
   const hasMoved = location.key !== firstEntry;
 
+  if (entry.step !== "identifier" && entry.challenge !== lastSent?.challenge) setLastSent(entry);
+
   if (entry.step === "identifier") {
-    return <IdentifierStep known={entry.identifier} lastSent={lastSent} onSent={setLastSent} takesFocus={hasMoved} />;
+    return <IdentifierStep known={entry.identifier} lastSent={lastSent} takesFocus={hasMoved} />;
   }
-  return <CredentialSteps entry={entry} onSent={setLastSent} takesFocus={hasMoved} />;
+  return <CredentialSteps entry={entry} takesFocus={hasMoved} />;
 }

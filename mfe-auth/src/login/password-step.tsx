@@ -23,7 +23,7 @@ interface PasswordStepProps {
 export function PasswordStep({ identifier, known, takesFocus, onContinue, onBack }: PasswordStepProps) {
   const t = useMessages(messages);
   const form = useRef<HTMLFormElement>(null);
-  const input = useFocusAtFirst(takesFocus);
+  const input = useFocusAtFirst(takesFocus, t("passwordTitle"));
   const [password, setPassword] = useState(known);
   const [isMissing, setIsMissing] = useState(false);
 
