@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 
 const Root = styled.div`
@@ -37,8 +37,14 @@ const Panel = styled.div`
   max-width: 68ch;
   padding: 0 4px 24px;
   color: var(--text-muted);
-  &[hidden] {
-    padding: 0;
+  &[hidden="until-found"] {
+    padding-block: 0;
+  }
+  /* Nothing could open it. */
+  @media (scripting: none) {
+    &&[hidden] {
+      display: block;
+    }
   }
 `;
 
@@ -53,21 +59,14 @@ export interface AccordionProps {
   heading?: "h2" | "h3" | "h4";
 }
 
-const subscribeToNothing = () => () => {};
-
 /**
- * One open at a time. The server's page, which may never meet a script, shows every answer; hydration closes them to
- * "until-found", so that the browser's own search still reads inside and opens what it finds.
+ * One open at a time. Without a script every answer is shown; with one, what is closed is hidden "until-found", so that the
+ * browser's own search reads inside and opens what it finds.
  */
 export function Accordion({ items, heading = "h3" }: AccordionProps) {
   const base = useId();
   const [open, setOpen] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 
   useEffect(() => {
     const node = root.current;
@@ -81,7 +80,7 @@ export function Accordion({ items, heading = "h3" }: AccordionProps) {
   return (
     <Root ref={root} onKeyDown={moveBetweenTriggers}>
       {items.map((item) => {
-        const isOpen = !isHydrated || item.id === open;
+        const isOpen = item.id === open;
         return (
           <Item key={item.id}>
             <Heading as={heading}>
@@ -101,7 +100,9 @@ export function Accordion({ items, heading = "h3" }: AccordionProps) {
               id={`${base}-${item.id}-panel`}
               aria-labelledby={`${base}-${item.id}`}
               data-item={item.id}
-              ref={(panel) => hidePanel(panel, !isOpen)}
+              hidden={!isOpen}
+              // A new function each time, so that React calls it after every rendering.
+              ref={(panel) => letSearchInside(panel)}
             >
               {item.content}
             </Panel>
@@ -112,10 +113,9 @@ export function Accordion({ items, heading = "h3" }: AccordionProps) {
   );
 }
 
-// React writes the attribute `hidden` as yes or no and loses "until-found".
-function hidePanel(panel: HTMLElement | null, isHidden: boolean) {
-  if (isHidden) panel?.setAttribute("hidden", "until-found");
-  else panel?.removeAttribute("hidden");
+// React writes the attribute `hidden` as yes or no and knows no "until-found".
+function letSearchInside(panel: HTMLElement | null) {
+  if (panel?.hidden) panel.setAttribute("hidden", "until-found");
 }
 
 function moveBetweenTriggers(event: KeyboardEvent<HTMLDivElement>) {

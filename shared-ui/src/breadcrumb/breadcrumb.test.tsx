@@ -2,6 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { expectAccessible } from "../testing/expect-accessible";
 import { Breadcrumb } from "./breadcrumb";
 
+const RouterLink = ({ to, ...rest }: { to: string }) => <a href={`/app${to}`} {...rest} />;
+
 it("links to what is above and marks where one is", async () => {
   const { container } = render(<Breadcrumb items={[{ label: "Cards", to: "/cards" }, { label: "Debit card" }]} />);
 
@@ -12,8 +14,6 @@ it("links to what is above and marks where one is", async () => {
 });
 
 it("uses the router's link when it is given one", () => {
-  const RouterLink = ({ to, ...rest }: { to: string }) => <a href={`/app${to}`} {...rest} />;
-
   render(<Breadcrumb component={RouterLink} items={[{ label: "Cards", to: "/cards" }, { label: "Card" }]} />);
 
   expect(screen.getByRole("link", { name: "Cards" })).toHaveAttribute("href", "/app/cards");

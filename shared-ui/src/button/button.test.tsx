@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { expectAccessible } from "../testing/expect-accessible";
 import { Button, LinkButton } from "./button";
 
+const RouterLink = ({ to, ...rest }: { to: string }) => <a href={`/app${to}`} {...rest} />;
+
 it("is accessible in every variant and state", async () => {
   const { container } = render(
     <>
@@ -66,8 +68,6 @@ it("does not submit a form unless it is told to", async () => {
 });
 
 it("takes the router's link and hands it where to go", () => {
-  const RouterLink = ({ to, ...rest }: { to: string }) => <a href={`/app${to}`} {...rest} />;
-
   render(
     <LinkButton component={RouterLink} to="/cards">
       Get a card

@@ -120,9 +120,20 @@ export function Combobox({
     chosen?.label === text ? options : options.filter((option) => option.label.toLocaleLowerCase().includes(wanted));
   const activeOption = isOpen ? found[active] : undefined;
 
-  // A form that is cleared from outside clears the words too.
+  // A choice made or cleared from outside brings its words; our own must not overwrite what is being typed.
+  const reported = useRef(value);
   const chosenLabel = chosen?.label ?? "";
-  useEffect(() => setText(chosenLabel), [chosenLabel]);
+  useEffect(() => {
+    if (value === reported.current) return;
+    reported.current = value;
+    setText(chosenLabel);
+  }, [value, chosenLabel]);
+
+  function report(next: string) {
+    if (next === value) return;
+    reported.current = next;
+    onChange(next);
+  }
 
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
@@ -141,7 +152,7 @@ export function Combobox({
     setText(option.label);
     setIsOpen(false);
     setActive(-1);
-    if (option.value !== value) onChange(option.value);
+    report(option.value);
     input.current?.focus();
   }
 
@@ -149,7 +160,7 @@ export function Combobox({
     setText(typed);
     openAt(-1);
     const exact = options.find((option) => option.label.toLocaleLowerCase() === typed.trim().toLocaleLowerCase());
-    if ((exact?.value ?? "") !== value) onChange(exact?.value ?? "");
+    report(exact?.value ?? "");
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -184,6 +195,7 @@ export function Combobox({
             if (event.currentTarget.contains(event.relatedTarget)) return;
             setIsOpen(false);
             setActive(-1);
+            if (chosen) setText(chosen.label);
           }}
         >
           <Input

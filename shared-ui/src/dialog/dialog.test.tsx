@@ -25,6 +25,32 @@ function Page(props: Partial<DialogProps>) {
   );
 }
 
+function Rows() {
+  const [open, setOpen] = useState(false);
+  const [rows, setRows] = useState(1);
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={list} tabIndex={-1} data-testid="list" />
+      {rows > 0 && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Delete
+        </button>
+      )}
+      <Dialog open={open} onClose={() => setOpen(false)} title="Delete?" returnFocus={list}>
+        <Button
+          onClick={() => {
+            setRows(0);
+            setOpen(false);
+          }}
+        >
+          Yes
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
 async function openIt() {
   await userEvent.click(screen.getByRole("button", { name: "Open" }));
 }
@@ -80,31 +106,6 @@ it("closes on Escape and gives the focus back to what opened it", async () => {
 });
 
 it("gives the focus to another place when what opened it is gone", async () => {
-  function Rows() {
-    const [open, setOpen] = useState(false);
-    const [rows, setRows] = useState(1);
-    const list = useRef<HTMLDivElement>(null);
-    return (
-      <>
-        <div ref={list} tabIndex={-1} data-testid="list" />
-        {rows > 0 && (
-          <button type="button" onClick={() => setOpen(true)}>
-            Delete
-          </button>
-        )}
-        <Dialog open={open} onClose={() => setOpen(false)} title="Delete?" returnFocus={list}>
-          <Button
-            onClick={() => {
-              setRows(0);
-              setOpen(false);
-            }}
-          >
-            Yes
-          </Button>
-        </Dialog>
-      </>
-    );
-  }
   render(<Rows />);
   await userEvent.click(screen.getByRole("button", { name: "Delete" }));
 

@@ -1,14 +1,5 @@
 import { ChevronDown, ChevronRight } from "lucide-react";
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import type { MenuItem, MenuLink, MenuLinkComponent, MenuProps } from "./menu-items";
 
@@ -167,16 +158,15 @@ export function MenuBar({ label, items, component, path, className }: MenuBarPro
     setGroup(item.groups?.[0]?.id ?? null);
   }
 
-  function handleEnter(event: PointerEvent, item: MenuItem) {
-    if (event.pointerType !== "mouse") return;
+  function handleEnter(item: MenuItem) {
     after(openAfterMs, () => {
       openedByHover.current = open !== item.id;
       if (open !== item.id) openItem(item);
     });
   }
 
-  function handleLeave(event: PointerEvent) {
-    if (event.pointerType === "mouse") after(closeAfterMs, () => setOpen(null));
+  function handleLeave() {
+    after(closeAfterMs, () => setOpen(null));
   }
 
   function handleTriggerClick(event: MouseEvent, item: MenuItem) {
@@ -254,7 +244,7 @@ export function MenuBar({ label, items, component, path, className }: MenuBarPro
           }
           const links = item.links ?? item.groups?.find((candidate) => candidate.id === group)?.links ?? [];
           return (
-            <Place key={item.id} onPointerEnter={(event) => handleEnter(event, item)} onPointerLeave={handleLeave}>
+            <Place key={item.id} onMouseEnter={() => handleEnter(item)} onMouseLeave={handleLeave}>
               <Trigger
                 type="button"
                 id={`${base}-${item.id}`}
@@ -279,9 +269,7 @@ export function MenuBar({ label, items, component, path, className }: MenuBarPro
                           aria-controls={`${panelId}-links`}
                           onClick={() => setGroup(candidate.id)}
                           onFocus={() => setGroup(candidate.id)}
-                          onPointerEnter={(event: PointerEvent) => {
-                            if (event.pointerType === "mouse") after(openAfterMs, () => setGroup(candidate.id));
-                          }}
+                          onMouseEnter={() => after(openAfterMs, () => setGroup(candidate.id))}
                         >
                           {candidate.icon}
                           {candidate.label}

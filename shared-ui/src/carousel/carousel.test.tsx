@@ -1,0 +1,95 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expectAccessible } from "../testing/expect-accessible";
+import { Carousel } from "./carousel";
+
+const slides = ["Welcome", "Fees", "Send"].map((title) => ({ id: title, title, content: <p>{title} slide</p> }));
+
+function reducedMotion(matches: boolean) {
+  Object.defineProperty(window, "matchMedia", { value: () => ({ matches }), configurable: true });
+}
+
+const current = () => screen.getByRole("tab", { selected: true }).getAttribute("aria-label");
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  reducedMotion(false);
+});
+afterEach(() => jest.useRealTimers());
+
+it("turns by itself every ten seconds, round the end, without talking", () => {
+  const { container } = render(<Carousel label="Welcome to Lintel" slides={slides} />);
+  expect(container.querySelector("[aria-live]")).toHaveAttribute("aria-live", "off");
+
+  wait(9_999);
+  expect(current()).toBe("Welcome");
+  wait(1);
+  expect(current()).toBe("Fees");
+  wait(20_000);
+  expect(current()).toBe("Welcome");
+});
+
+it("waits while it is hovered or holds the focus", () => {
+  render(<Carousel label="Welcome to Lintel" slides={slides} />);
+  const region = screen.getByRole("region", { name: "Welcome to Lintel" });
+
+  fireEvent.mouseEnter(region);
+  wait(30_000);
+  expect(current()).toBe("Welcome");
+  fireEvent.mouseLeave(region);
+
+  act(() => screen.getByRole("tab", { name: "Welcome" }).focus());
+  wait(30_000);
+  expect(current()).toBe("Welcome");
+});
+
+it("stays stopped once stopped, speaks up then, and starts again when asked", () => {
+  const { container } = render(<Carousel label="Welcome to Lintel" slides={slides} />);
+
+  fireEvent.click(screen.getByRole("button", { name: "Stop automatic slide show" }));
+  wait(60_000);
+  expect(current()).toBe("Welcome");
+  expect(container.querySelector("[aria-live]")).toHaveAttribute("aria-live", "polite");
+
+  fireEvent.click(screen.getByRole("button", { name: "Start automatic slide show" }));
+  wait(10_000);
+  expect(current()).toBe("Fees");
+});
+
+it("stands still from the start for those who asked for less motion", () => {
+  reducedMotion(true);
+  render(<Carousel label="Welcome to Lintel" slides={slides} />);
+
+  wait(60_000);
+
+  expect(current()).toBe("Welcome");
+  expect(screen.getByRole("button", { name: "Start automatic slide show" })).toBeInTheDocument();
+});
+
+it("is chosen with the arrows, Home and End on its bars", () => {
+  render(<Carousel label="Welcome to Lintel" slides={slides} />);
+  const bars = screen.getByRole("tablist", { name: "Slides" });
+
+  fireEvent.keyDown(bars, { key: "ArrowLeft" });
+  expect(current()).toBe("Send");
+  expect(screen.getByRole("tab", { name: "Send" })).toHaveFocus();
+  fireEvent.keyDown(bars, { key: "Home" });
+  expect(current()).toBe("Welcome");
+  fireEvent.keyDown(bars, { key: "ArrowRight" });
+  expect(current()).toBe("Fees");
+  fireEvent.keyDown(bars, { key: "End" });
+  expect(current()).toBe("Send");
+});
+
+it("puts Pause first, and takes the slides one does not see out of the way", async () => {
+  const { container } = render(<Carousel label="Welcome to Lintel" slides={slides} />);
+
+  expect(container.querySelector("button")).toHaveAccessibleName("Stop automatic slide show");
+  expect([...container.querySelectorAll("[role=tabpanel]")].map((slide) => slide.hasAttribute("inert"))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  jest.useRealTimers();
+  await expectAccessible(container);
+});

@@ -1,0 +1,122 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expectAccessible } from "../testing/expect-accessible";
+import { Combobox } from "./combobox";
+
+const banks = ["Bank of America", "Barclays", "Chase", "Citibank"].map((name) => ({ value: name, label: name }));
+
+function Bank({ start = "" }: { start?: string }) {
+  const [bank, setBank] = useState(start);
+  return (
+    <>
+      <Combobox label="Bank" options={banks} value={bank} onChange={setBank} />
+      <p data-testid="chosen">{bank}</p>
+      <button type="button" onClick={() => setBank("")}>
+        Clear form
+      </button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole("combobox", { name: "Bank" });
+const shown = () =>
+  within(screen.getByRole("listbox"))
+    .getAllByRole("option")
+    .map((option) => option.textContent);
+const activeText = () => document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent;
+
+it("finds by any part of the name, whatever the case", async () => {
+  render(<Bank />);
+
+  await userEvent.type(field(), "BANK");
+
+  expect(shown()).toEqual(["Bank of America", "Citibank"]);
+});
+
+it("opens with the arrows, moves round and chooses with Enter, the focus staying in the field", async () => {
+  render(<Bank />);
+  await userEvent.tab();
+
+  await userEvent.keyboard("{ArrowDown}");
+  expect(activeText()).toBe("Bank of America");
+  await userEvent.keyboard("{ArrowUp}");
+  expect(activeText()).toBe("Citibank");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+
+  expect(field()).toHaveValue("Barclays");
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+  expect(screen.getByTestId("chosen")).toHaveTextContent("Barclays");
+});
+
+it("shows everything to somebody who comes back to change the choice", async () => {
+  render(<Bank start="Chase" />);
+
+  await userEvent.click(field());
+
+  expect(shown()).toHaveLength(4);
+  expect(screen.getByRole("option", { name: "Chase" })).toHaveAttribute("aria-selected", "true");
+});
+
+it("chooses with the mouse", async () => {
+  render(<Bank />);
+
+  await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+  await userEvent.click(screen.getByRole("option", { name: "Chase" }));
+
+  expect(field()).toHaveValue("Chase");
+});
+
+it("closes with Escape first and clears with the second", async () => {
+  const onOuterEscape = jest.fn();
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the field.
+    <div onKeyDown={(event) => event.key === "Escape" && onOuterEscape()}>
+      <Bank start="Chase" />
+    </div>,
+  );
+  await userEvent.click(field());
+
+  await userEvent.keyboard("{Escape}");
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+  expect(field()).toHaveValue("Chase");
+  await userEvent.keyboard("{Escape}");
+  expect(field()).toHaveValue("");
+  expect(onOuterEscape).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(onOuterEscape).toHaveBeenCalledTimes(1);
+});
+
+it("takes a name typed in full as chosen, and anything else as not chosen", async () => {
+  render(<Bank />);
+
+  await userEvent.type(field(), "chase");
+  expect(screen.getByTestId("chosen")).toHaveTextContent("Chase");
+
+  await userEvent.type(field(), "x");
+  expect(screen.getByTestId("chosen")).toBeEmptyDOMElement();
+  expect(screen.getByText("No match")).toBeInTheDocument();
+});
+
+it("empties its words with the form around it", async () => {
+  render(<Bank start="Chase" />);
+
+  await userEvent.click(screen.getByRole("button", { name: "Clear form" }));
+
+  expect(field()).toHaveValue("");
+});
+
+it("is accessible closed, open, without a match and in error", async () => {
+  const { unmount } = render(<Bank />);
+  await expectAccessible();
+  await userEvent.click(field());
+  await expectAccessible();
+  await userEvent.type(field(), "zzz");
+  await expectAccessible();
+  unmount();
+
+  render(<Combobox label="Bank" options={banks} value="" onChange={() => {}} error="Choose a bank" />);
+  expect(field()).toHaveAccessibleDescription("Choose a bank");
+  await expectAccessible();
+});

@@ -1,0 +1,199 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expectAccessible } from "../testing/expect-accessible";
+import { PinDialog, type PinDialogProps } from "./pin-dialog";
+
+function Flow({ onSubmit = () => {}, ...props }: Partial<PinDialogProps>) {
+  const [open, setOpen] = useState(true);
+  const [pin, setPin] = useState("");
+  return (
+    <>
+      <p data-testid="held">{pin}</p>
+      <PinDialog
+        open={open}
+        pin={pin}
+        setPin={setPin}
+        onSubmit={onSubmit}
+        onCancel={() => setOpen(false)}
+        loading={false}
+        {...props}
+      />
+    </>
+  );
+}
+
+const dots = () => screen.getByRole("img").getAttribute("aria-label");
+const held = () => screen.getByTestId("held").textContent;
+const type = (keys: string) => {
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+};
+
+afterEach(() => jest.useRealTimers());
+
+it("asks with its default words, starts on key 1 and takes digits from the keyboard at once", () => {
+  render(<Flow />);
+
+  expect(screen.getByText("Enter your 4-Digit PIN to confirm.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "1" })).toHaveFocus();
+  type("48");
+  expect(dots()).toBe("2 of 4 digits entered");
+});
+
+it("takes digits from anywhere in the dialog, Backspace and Delete too", () => {
+  render(<Flow />);
+  screen.getByRole("button", { name: "Cancel" }).focus();
+
+  type("482");
+  fireEvent.keyDown(screen.getByRole("button", { name: "Cancel" }), { key: "Backspace" });
+  expect(dots()).toBe("2 of 4 digits entered");
+
+  fireEvent.keyDown(screen.getByRole("button", { name: "Cancel" }), { key: "Delete" });
+  expect(dots()).toBe("0 of 4 digits entered");
+});
+
+it("leaves the browser's own shortcuts alone", () => {
+  render(<Flow />);
+
+  const wasLeftAlone = fireEvent.keyDown(screen.getByRole("button", { name: "1" }), { key: "1", ctrlKey: true });
+
+  expect(wasLeftAlone).toBe(true);
+  expect(dots()).toBe("0 of 4 digits entered");
+});
+
+it("refuses what is pasted", async () => {
+  render(<Flow />);
+
+  await userEvent.paste("4826");
+
+  expect(dots()).toBe("0 of 4 digits entered");
+});
+
+it("lets Confirm be pressed with exactly four digits", async () => {
+  const onSubmit = jest.fn();
+  render(<Flow onSubmit={onSubmit} />);
+  const confirm = screen.getByRole("button", { name: "Confirm" });
+
+  type("482");
+  expect(confirm).toBeDisabled();
+  type("6");
+  expect(confirm).toBeEnabled();
+  await userEvent.click(confirm);
+
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it("keeps Confirm out of reach while it is blocked", () => {
+  render(<Flow blocked notice="You are offline." />);
+
+  type("4826");
+
+  expect(screen.getByRole("button", { name: "Confirm" })).toBeDisabled();
+  expect(screen.getByText("You are offline.")).toBeInTheDocument();
+});
+
+it("cannot be waved away, typed into or sent twice while the request is on its way", async () => {
+  const onSubmit = jest.fn();
+  const { rerender } = render(<Flow onSubmit={onSubmit} />);
+  type("4826");
+  rerender(<Flow onSubmit={onSubmit} loading />);
+
+  await userEvent.keyboard("{Escape}{Backspace}{Enter}");
+  await userEvent.click(screen.getByRole("button", { name: "Confirming…" }));
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+  expect(held()).toBe("4826");
+  expect(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it("answers a wrong PIN by clearing the entry and saying so for 2.5 seconds", () => {
+  jest.useFakeTimers();
+  const { rerender } = render(<Flow />);
+  type("4821");
+  rerender(<Flow loading />);
+
+  rerender(<Flow error="Incorrect PIN. Please try again." />);
+  expect(held()).toBe("");
+  expect(screen.getByText("Incorrect PIN. Please try again.")).toBeInTheDocument();
+  expect(screen.getByRole("group", { name: "PIN keypad" })).toContainElement(document.activeElement as HTMLElement);
+
+  act(() => jest.advanceTimersByTime(2499));
+  expect(screen.getByText("Incorrect PIN. Please try again.")).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText("Incorrect PIN. Please try again.")).not.toBeInTheDocument();
+});
+
+it("says the same words again for a second wrong PIN", () => {
+  jest.useFakeTimers();
+  const wrong = "Incorrect PIN. Please try again.";
+  const { rerender } = render(<Flow error={wrong} />);
+  act(() => jest.advanceTimersByTime(3000));
+  type("1111");
+
+  rerender(<Flow error={wrong} loading />);
+  expect(held()).toBe("1111");
+  rerender(<Flow error={wrong} />);
+
+  expect(screen.getByText(wrong)).toBeInTheDocument();
+  expect(held()).toBe("");
+});
+
+it("drops the message as soon as somebody types again", () => {
+  const { rerender } = render(<Flow />);
+  rerender(<Flow error="Incorrect PIN. Please try again." />);
+
+  type("4");
+
+  expect(screen.queryByText("Incorrect PIN. Please try again.")).not.toBeInTheDocument();
+  expect(dots()).toBe("1 of 4 digits entered");
+});
+
+it("tells a suspended person at once, takes no PIN, and closes after five seconds", () => {
+  jest.useFakeTimers();
+  render(<Flow suspended />);
+
+  expect(screen.getByRole("alert")).toHaveTextContent("Your account is suspended. Please contact support.");
+  expect(screen.queryByRole("group", { name: "PIN keypad" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  type("4826");
+  expect(held()).toBe("");
+
+  act(() => jest.advanceTimersByTime(4999));
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("takes the keypad away while the PIN is locked, for as long as it is", () => {
+  render(<Flow locked="Your PIN is locked. Try again in 15 minutes." />);
+
+  expect(screen.getByRole("alert")).toHaveTextContent("Try again in 15 minutes.");
+  expect(screen.getByRole("button", { name: "Confirm" })).toBeDisabled();
+});
+
+it("clears the entry when it is cancelled or left with Escape", async () => {
+  const { unmount } = render(<Flow />);
+  type("48");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(held()).toBe("");
+  unmount();
+
+  render(<Flow />);
+  type("48");
+  await userEvent.keyboard("{Escape}");
+  expect(held()).toBe("");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("is accessible with a summary, in error, in danger, suspended and waiting", async () => {
+  const { rerender } = render(<Flow title="You are sending" summary={<p>$1,250.00</p>} />);
+  await expectAccessible();
+  rerender(<Flow error="Incorrect PIN. Please try again." danger confirmLabel="Destroy card" />);
+  await expectAccessible();
+  rerender(<Flow suspended />);
+  await expectAccessible();
+  rerender(<Flow loading />);
+  await expectAccessible();
+});

@@ -1,0 +1,81 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expectAccessible } from "../testing/expect-accessible";
+import { isEasilyGuessed, SetPinDialog, type SetPinDialogProps } from "./set-pin-dialog";
+
+function Flow({ onSubmit = () => {}, ...props }: Partial<SetPinDialogProps>) {
+  const [pin, setPin] = useState("");
+  return <SetPinDialog pin={pin} setPin={setPin} onSubmit={onSubmit} loading={false} {...props} />;
+}
+
+const type = (keys: string) => {
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+};
+
+it("saves with exactly four digits", async () => {
+  const onSubmit = jest.fn();
+  render(<Flow onSubmit={onSubmit} />);
+  expect(screen.getByRole("dialog", { name: "Set Your PIN" })).toBeInTheDocument();
+
+  type("482");
+  expect(screen.getByRole("button", { name: "Save PIN" })).toBeDisabled();
+  type("6");
+  await userEvent.click(screen.getByRole("button", { name: "Save PIN" }));
+
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it("has no way out while there is no PIN at all", async () => {
+  render(<Flow />);
+
+  await userEvent.keyboard("{Escape}");
+
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument();
+});
+
+it("can be left when there is a PIN already", async () => {
+  const onCancel = jest.fn();
+  render(<Flow onCancel={onCancel} />);
+
+  await userEvent.keyboard("{Escape}");
+
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+it("says why it was not saved, in its own words when the server has none", () => {
+  const { rerender } = render(<Flow error="Please verify your password first." />);
+  expect(screen.getByRole("alert")).toHaveTextContent("Please verify your password first.");
+
+  rerender(<Flow error="" />);
+  expect(screen.getByRole("alert")).toHaveTextContent("PIN must be 4 digits.");
+});
+
+it("gives a word of advice on a PIN anybody would try first, and saves it all the same", () => {
+  render(<Flow />);
+
+  type("1234");
+
+  expect(screen.getByRole("status")).toHaveTextContent("easy to guess");
+  expect(screen.getByRole("button", { name: "Save PIN" })).toBeEnabled();
+});
+
+it.each([
+  ["0000", true],
+  ["1234", true],
+  ["9876", true],
+  ["4826", false],
+  ["1357", false],
+  ["123", false],
+])("calls %s easily guessed: %s", (pin, expected) => {
+  expect(isEasilyGuessed(pin)).toBe(expected);
+});
+
+it("is accessible with and without a way out", async () => {
+  const { rerender } = render(<Flow />);
+  await expectAccessible();
+  rerender(<Flow onCancel={() => {}} loading error="" />);
+  await expectAccessible();
+});

@@ -1,0 +1,53 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expectAccessible } from "../testing/expect-accessible";
+import { Tabs } from "./tabs";
+
+const items = ["Open", "Fund", "Use"].map((label) => ({ id: label, label, content: <p>{label} it</p> }));
+const tab = (name: string) => screen.getByRole("tab", { name });
+
+it("shows one panel at a time, named by its tab", async () => {
+  const { container } = render(<Tabs label="How it works" items={items} numbered />);
+
+  await userEvent.click(tab("Fund"));
+
+  expect(screen.getByRole("tabpanel", { name: "Fund" })).toHaveTextContent("Fund it");
+  expect(screen.getAllByRole("tabpanel")).toHaveLength(1);
+  await expectAccessible(container);
+});
+
+it("moves and selects with left, right, Home and End, round the ends", async () => {
+  render(<Tabs label="How it works" items={items} />);
+
+  await userEvent.tab();
+  expect(tab("Open")).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(tab("Use")).toHaveFocus();
+  expect(tab("Use")).toHaveAttribute("aria-selected", "true");
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(tab("Fund")).toHaveFocus();
+  await userEvent.keyboard("{Home}");
+  expect(tab("Open")).toHaveFocus();
+  await userEvent.keyboard("{End}{ArrowDown}");
+  expect(tab("Use")).toHaveFocus();
+});
+
+it("moves up and down as well when it stands", async () => {
+  const { container } = render(<Tabs label="How it works" items={items} orientation="vertical" />);
+
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(tab("Fund")).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  expect(tab("Use")).toHaveFocus();
+  await expectAccessible(container);
+});
+
+it("is one stop on the way to its panel", async () => {
+  render(<Tabs label="How it works" items={items} />);
+
+  await userEvent.tab();
+  await userEvent.tab();
+
+  expect(screen.getByRole("tabpanel")).toHaveFocus();
+});
