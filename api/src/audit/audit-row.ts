@@ -26,7 +26,8 @@ export function rowMac(key: Buffer, row: AuditRow): Buffer {
 
 export interface Seal {
   number: bigint;
-  sequences: bigint[];
+  /** As text: a list of int8 arrives so. */
+  sequences: string[];
   macs: Buffer;
   hash: Buffer;
 }
@@ -37,7 +38,7 @@ export const NO_SEAL = Buffer.alloc(32);
 export function sealHash(key: Buffer, before: Buffer, { number, sequences, macs }: Omit<Seal, "hash">): Buffer {
   return createHmac("sha256", key)
     .update(before)
-    .update(JSON.stringify([`${number}`, sequences.map(String)]))
+    .update(JSON.stringify([`${number}`, sequences]))
     .update(macs)
     .digest();
 }

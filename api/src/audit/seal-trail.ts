@@ -59,7 +59,7 @@ export class TrailSealer {
     if (rows.length === 0) return null;
 
     const number = last.number + 1n;
-    const sequences = rows.map(({ sequence }) => sequence);
+    const sequences = rows.map(({ sequence }) => `${sequence}`);
     const macs = Buffer.concat(rows.map((row) => rowMac(this.key, row)));
     const hash = sealHash(this.key, last.hash, { number, sequences, macs });
     await tx.query(

@@ -59,7 +59,7 @@ export async function verifyRows(db: Queryable, key: Buffer, rows: readonly Audi
      WHERE s.last_sequence >= $1 AND s.sequences && $2::bigint[]`,
     [oldest, rows.map(({ sequence }) => sequence)],
   );
-  const macs = new Map<bigint, Buffer>();
+  const macs = new Map<string, Buffer>();
   for (const seal of seals) {
     if (!sealHash(key, seal.before ?? NO_SEAL, seal).equals(seal.hash)) return false;
     seal.sequences.forEach((sequence, index) => {
@@ -67,7 +67,7 @@ export async function verifyRows(db: Queryable, key: Buffer, rows: readonly Audi
     });
   }
   return rows.every((row) => {
-    const mac = macs.get(row.sequence);
+    const mac = macs.get(`${row.sequence}`);
     return !mac || rowMac(key, row).equals(mac);
   });
 }
@@ -76,11 +76,11 @@ async function findDamage(db: Queryable, key: Buffer, seal: Seal): Promise<Trail
   const { rows } = await db.query<AuditRow>(`SELECT ${AUDIT_ROW_COLUMNS} FROM audit a WHERE a.sequence = ANY ($1)`, [
     seal.sequences,
   ]);
-  const bySequence = new Map(rows.map((row) => [row.sequence, row]));
+  const bySequence = new Map(rows.map((row) => [`${row.sequence}`, row]));
   for (const [index, sequence] of seal.sequences.entries()) {
     const row = bySequence.get(sequence);
-    if (!row) return broken("a row is missing", sequence, seal.number);
-    if (!rowMac(key, row).equals(macAt(seal, index))) return broken("a row was changed", sequence, seal.number);
+    if (!row) return broken("a row is missing", BigInt(sequence), seal.number);
+    if (!rowMac(key, row).equals(macAt(seal, index))) return broken("a row was changed", BigInt(sequence), seal.number);
   }
   return null;
 }

@@ -1,0 +1,127 @@
+import { createBank, freshAddress, type TestBank } from "../../../test/bank";
+import { inboxOf, newestCode, wrongCode } from "../../../test/inbox";
+import { hashPassword } from "../passwords";
+import { checkPin } from "../pin/check-pins";
+
+const OLD = "Old-pass-12!";
+const NEW = "New-pass-12!";
+
+let bank: TestBank;
+let passwordHash: string;
+beforeAll(async () => {
+  bank = await createBank();
+  passwordHash = await hashPassword(OLD);
+});
+afterAll(() => bank.close());
+
+const askForCode = (email: string) => bank.call("POST /send-otp", { body: { email }, ip: freshAddress() });
+
+const reset = (email: string, otp: string, password = NEW, password_confirmation = password) =>
+  bank.call("POST /verify-otp-and-reset-password", {
+    body: { email, otp, password, password_confirmation },
+    ip: freshAddress(),
+  });
+
+async function logIn(email: string, password: string) {
+  const { answer } = await bank.call("POST /send-login-otp", { body: { identifier: email }, ip: freshAddress() });
+  const body = { user_id: answer.user_id, otp: await newestCode(bank, email), password };
+  return bank.call("POST /verify-otp-login", { body, ip: freshAddress() });
+}
+
+describe("resetting a password", () => {
+  it("sets the new one, ends every session and writes to the person", async () => {
+    const person = await bank.person({ passwordHash });
+    await askForCode(person.email);
+
+    const reply = await reset(person.email, await newestCode(bank, person.email));
+    const oldSession = await bank.call("POST /me", { as: person });
+    const [letter] = await inboxOf(bank, person.email);
+    const oldPassword = await logIn(person.email, OLD);
+    bank.clock.advance(61_000);
+    const newPassword = await logIn(person.email, NEW);
+
+    expect(reply.status).toBe(200);
+    expect(oldSession.status).toBe(401);
+    expect(letter?.subject).toBe("Your password was changed");
+    expect([oldPassword.status, newPassword.status]).toEqual([401, 200]);
+  });
+
+  it("answers alike for an address nobody has, now and when asked too soon", async () => {
+    const { email } = await bank.person({ passwordHash });
+
+    const replies = [await askForCode(email), await askForCode("nobody@example.com")];
+    const tooSoon = [await askForCode(email), await askForCode("nobody@example.com")];
+    const guesses = [await reset(email, "000000", NEW), await reset("nobody@example.com", "000000", NEW)];
+
+    expect(replies[0]?.text).toBe(replies[1]?.text);
+    expect(tooSoon.map(({ status, answer }) => [status, answer.code, answer.retry_after])).toEqual([
+      [429, "resend_cooldown", 60],
+      [429, "resend_cooldown", 60],
+    ]);
+    expect(guesses.map(({ status, answer }) => [status, answer.message])).toEqual([
+      [422, "Invalid or expired code."],
+      [422, "Invalid or expired code."],
+    ]);
+  });
+
+  it("does not use up the code on a password that breaks the rules", async () => {
+    const person = await bank.person({ passwordHash });
+    await askForCode(person.email);
+    const code = await newestCode(bank, person.email);
+
+    const weak = await reset(person.email, code, "weak");
+    const different = await reset(person.email, code, NEW, "Other-pass-1!");
+    const good = await reset(person.email, code);
+
+    expect([weak.answer.code, different.answer.code, good.status]).toEqual(["weak_password", "weak_password", 200]);
+  });
+
+  it("A4 looks at five guesses, and then not at the right code", async () => {
+    const person = await bank.person({ passwordHash });
+    await askForCode(person.email);
+    const code = await newestCode(bank, person.email);
+
+    await Promise.all(Array.from({ length: 30 }, () => reset(person.email, wrongCode(code))));
+    const right = await reset(person.email, code);
+
+    expect(right.status).toBe(422);
+    expect((await bank.call("POST /me", { as: person })).status).toBe(200);
+  });
+
+  it("A5 works once for one of ten who use the code at the same moment", async () => {
+    const person = await bank.person({ passwordHash });
+    await askForCode(person.email);
+    const code = await newestCode(bank, person.email);
+
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => reset(person.email, code, `New-pass-${index}!`)),
+    );
+
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it("A6 refuses a code after ten minutes", async () => {
+    const person = await bank.person({ passwordHash });
+    await askForCode(person.email);
+    const code = await newestCode(bank, person.email);
+
+    bank.clock.advance(600_001);
+
+    expect((await reset(person.email, code)).status).toBe(422);
+  });
+
+  it("lifts a PIN's lock, even one without an end", async () => {
+    const person = await bank.person({ passwordHash });
+    await bank.call("POST /user/set-pin", { as: person, body: { pin: "4826" } });
+    await bank.db.query("UPDATE pins SET locks = 3, locked_until = 'infinity' WHERE user_id = $1", [person.id]);
+    const guess = { personId: person.id, pin: "4826", ip: "10.0.0.1" };
+    const before = await checkPin(bank.db, bank.deps.config.keys.pin, guess, bank.clock.now());
+
+    await askForCode(person.email);
+    await reset(person.email, await newestCode(bank, person.email));
+    const after = await checkPin(bank.db, bank.deps.config.keys.pin, guess, bank.clock.now());
+
+    expect(before).toEqual({ correct: false, refusal: { ok: false, code: "pin_locked" } });
+    expect(after).toEqual({ correct: true });
+  });
+});

@@ -1,0 +1,186 @@
+import { createBank, freshAddress, type TestBank } from "../../../test/bank";
+import { inboxOf, newestCode } from "../../../test/inbox";
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await createBank();
+});
+afterAll(() => bank.close());
+
+let people = 0;
+function form(changes: Record<string, unknown> = {}) {
+  people++;
+  const password = "Good-pass-1!";
+  return {
+    firstname: "Grace",
+    lastname: "Stone",
+    email: `grace-${people}@example.com`,
+    password,
+    password_confirmation: password,
+    ...changes,
+  };
+}
+
+const signUp = (body: Record<string, unknown>, ip = freshAddress()) => bank.call("POST /create-user", { body, ip });
+
+async function logIn(email: string, password: string) {
+  const { answer } = await bank.call("POST /send-login-otp", { body: { identifier: email }, ip: freshAddress() });
+  const body = { user_id: answer.user_id, otp: await newestCode(bank, email), password };
+  return bank.call("POST /verify-otp-login", { body, ip: freshAddress() });
+}
+
+describe("signing up", () => {
+  it("makes a customer who can log in, without PIN, without power, with a banking ID of their own", async () => {
+    const body = form();
+
+    const reply = await signUp(body);
+    const login = await logIn(body.email, body.password);
+    const me = await bank.call("POST /me", { as: { token: login.answer.access_token } });
+
+    expect(reply.status).toBe(200);
+    expect(reply.answer).toEqual({ message: "Account successfully created" });
+    expect(me.answer).toMatchObject({
+      firstname: "Grace",
+      lastname: "Stone",
+      email: body.email,
+      role: "user",
+      pin: null,
+    });
+    expect(me.answer.banking_id).toMatch(/^LNT-\d{4}-\d{4}$/);
+    expect((await inboxOf(bank, body.email)).some(({ text }) => text.includes(me.answer.banking_id))).toBe(true);
+  });
+
+  it("keeps an address in one spelling", async () => {
+    const { email, password } = form();
+    await signUp(form({ email: ` ${email.toUpperCase()} ` }));
+
+    expect((await logIn(email, password)).status).toBe(200);
+  });
+
+  it("refuses what is missing in the bank's words", async () => {
+    const { email: _email, ...withoutEmail } = form();
+
+    const missing = await signUp(withoutEmail);
+    const blank = await signUp(form({ firstname: "   " }));
+
+    expect([missing.status, missing.answer.message]).toEqual([400, "Please fill all the fields"]);
+    expect(blank.status).toBe(400);
+  });
+});
+
+describe("A3 an address that has a profile already", () => {
+  it("is answered like a new one, its owner is told, and the second password is of no use", async () => {
+    const body = form();
+    const second = { ...body, firstname: "Eve", password: "Other-pass-1!", password_confirmation: "Other-pass-1!" };
+
+    const first = await signUp(body);
+    const again = await signUp(second);
+
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+    expect((await inboxOf(bank, body.email))[0]?.subject).toBe("Somebody tried to sign up with your email address");
+    expect((await logIn(body.email, second.password)).status).toBe(401);
+    const { rows } = await bank.db.query("SELECT firstname FROM users WHERE email = $1", [body.email]);
+    expect(rows).toEqual([{ firstname: "Grace" }]);
+  });
+
+  it("is one person when twenty sign up with it at the same moment", async () => {
+    const body = form();
+
+    const replies = await Promise.all(Array.from({ length: 20 }, () => signUp(body)));
+
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const { rows } = await bank.db.query("SELECT id FROM users WHERE email = $1", [body.email]);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe("A10 a password follows the rules of the checklist and no others", () => {
+  it.each([
+    ["short", "Aa1!aaa"],
+    ["without a capital", "good-pass-1!"],
+    ["without a number", "Good-pass-!"],
+    ["without a special character", "Goodpass11"],
+  ])("refuses one that is %s", async (_what, password) => {
+    const reply = await signUp(form({ password, password_confirmation: password }));
+
+    expect([reply.status, reply.answer.message]).toEqual([400, "Please meet all password requirements."]);
+  });
+
+  it("refuses a confirmation that differs", async () => {
+    const reply = await signUp(form({ password_confirmation: "Good-pass-2!" }));
+
+    expect(reply.answer.code).toBe("weak_password");
+  });
+
+  it.each([
+    ["128 characters", `Aa1!${"x".repeat(124)}`],
+    ["emoji and blanks", "  Pässwörd 🦔🦔 1! "],
+  ])("takes %s as they are, none cut off", async (_what, password) => {
+    const body = form({ password, password_confirmation: password });
+
+    await signUp(body);
+
+    expect((await logIn(body.email, password.slice(0, -1))).status).toBe(401);
+    bank.clock.advance(61_000);
+    expect((await logIn(body.email, password)).status).toBe(200);
+  });
+
+  it("refuses 129 characters", async () => {
+    const password = `Aa1!${"x".repeat(125)}`;
+
+    expect((await signUp(form({ password, password_confirmation: password }))).status).toBe(400);
+  });
+
+  it("advises against an easy one, and takes it", async () => {
+    expect((await signUp(form({ password: "Password1!", password_confirmation: "Password1!" }))).status).toBe(200);
+  });
+});
+
+describe("D7 nobody becomes an admin by signing up", () => {
+  it("refuses a role in the form", async () => {
+    const body = form({ role: "admin" });
+
+    const reply = await signUp(body);
+
+    expect(reply.status).toBe(400);
+    const { rows } = await bank.db.query("SELECT 1 FROM users WHERE email = $1 OR role = 'admin'", [body.email]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("sign-ups from one address", () => {
+  it("are sixty an hour", async () => {
+    const ip = freshAddress();
+    await bank.db.query(
+      "INSERT INTO tries (bucket, started_at, ends_at, count) VALUES ($1, $2, $2::timestamptz + interval '1 hour', 59)",
+      [`sign-up:ip:${ip}`, bank.clock.now()],
+    );
+
+    const statuses = [(await signUp(form(), ip)).status, (await signUp(form(), ip)).status];
+    bank.clock.advance(3_600_000);
+    const later = await signUp(form(), ip);
+
+    expect(statuses).toEqual([200, 429]);
+    expect(later.status).toBe(200);
+  });
+});
+
+describe("W2 names that would lie about what they say", () => {
+  it.each([
+    ["a right-to-left override", "Ada\u202Egnp.exe"],
+    ["a zero-width blank", "Ada\u200B"],
+    ["a control character", "Ada\u0007"],
+    ["a line break", "Ada\r\nBcc: eve@example.com"],
+  ])("are refused: %s", async (_what, firstname) => {
+    expect((await signUp(form({ firstname }))).status).toBe(400);
+  });
+
+  it("may have emoji and accents, kept in one form", async () => {
+    const body = form({ firstname: "Zoe\u0308 🦔" });
+
+    await signUp(body);
+
+    const { rows } = await bank.db.query("SELECT firstname FROM users WHERE email = $1", [body.email]);
+    expect(rows).toEqual([{ firstname: "Zoë 🦔" }]);
+  });
+});

@@ -1,0 +1,259 @@
+import { createBank, freshAddress, type TestBank, type TestPerson } from "../../../test/bank";
+import { inboxOf, newestCode } from "../../../test/inbox";
+import { hashPassword } from "../passwords";
+import { createFirstAdmin } from "./first-admin";
+
+const PASSWORD = "Right-pass-1!";
+
+let bank: TestBank;
+let admin: TestPerson;
+let passwordHash: string;
+beforeAll(async () => {
+  bank = await createBank();
+  passwordHash = await hashPassword(PASSWORD);
+  admin = await bank.person({ role: "admin", firstname: "Root", lastname: "Admin" });
+});
+afterAll(() => bank.close());
+
+const changeRole = (as: TestPerson, id: string, role: "user" | "admin") =>
+  bank.call("POST /user/{id}/role", { as, params: { id }, body: { role } });
+const suspend = (as: TestPerson, id: string, body: Record<string, unknown> = {}) =>
+  bank.call("POST /user/{id}/suspend", { as, params: { id }, body });
+const remove = (as: TestPerson, id: string) => bank.call("POST /delete-user/{id}", { as, params: { id } });
+const me = (as: { token: string }) => bank.call("POST /me", { as });
+const trail = (as: { token: string }) => bank.call("GET /admin/audit", { as });
+
+async function activeAdmins(): Promise<string[]> {
+  const { rows } = await bank.db.query<{ id: string }>(
+    "SELECT id FROM users WHERE role = 'admin' AND suspended_at IS NULL AND deleted_at IS NULL",
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function actionsOn(id: string): Promise<string[]> {
+  const { rows } = await bank.db.query("SELECT action FROM audit WHERE subject_id = $1 ORDER BY sequence", [id]);
+  return rows.map(({ action }) => action);
+}
+
+describe("D1 an admin's call from a customer", () => {
+  it("is refused and written down", async () => {
+    const person = await bank.person();
+
+    const reply = await suspend(person, admin.id);
+
+    expect([reply.status, reply.answer.code]).toEqual([403, "forbidden"]);
+    expect(await actionsOn(person.id)).toEqual(["access.refused"]);
+    expect(await activeAdmins()).toContain(admin.id);
+  });
+});
+
+describe("D2 power that was taken is gone at the next request", () => {
+  it("from a demoted admin, whose sessions end", async () => {
+    const demoted = await bank.person({ role: "admin" });
+
+    const reply = await changeRole(admin, demoted.id, "user");
+
+    expect(reply.status).toBe(200);
+    expect((await trail(demoted)).status).toBe(401);
+    expect((await trail(await demoted.signIn())).status).toBe(403);
+    expect(await actionsOn(demoted.id)).toContain("user.role_changed");
+  });
+
+  it("from a suspended admin, who may still read what is their own, in every process", async () => {
+    const suspended = await bank.person({ role: "admin" });
+    const twin = await bank.twin();
+    await bank.call("GET /admin/audit", { as: suspended, app: twin });
+
+    await suspend(admin, suspended.id);
+    const elsewhere = await bank.call("GET /admin/audit", { as: suspended, app: twin });
+
+    expect([elsewhere.status, elsewhere.answer.code]).toEqual([403, "suspended"]);
+    expect((await me(suspended)).answer.suspended).toBe(1);
+  });
+
+  it("from a deleted admin", async () => {
+    const gone = await bank.person({ role: "admin" });
+
+    await remove(admin, gone.id);
+
+    expect((await me(gone)).status).toBe(401);
+    expect((await me(await gone.signIn())).status).toBe(401);
+  });
+});
+
+describe("suspending", () => {
+  it("is one button for both ways, with a reason in the trail and a letter to the person", async () => {
+    const person = await bank.person();
+
+    const on = await suspend(admin, person.id, { reason: "Reported a stolen phone" });
+    const while_ = await me(person);
+    const off = await suspend(admin, person.id);
+
+    expect([on.status, off.status]).toEqual([200, 200]);
+    expect([while_.answer.suspended, (await me(person)).answer.suspended]).toEqual([1, 0]);
+    expect((await inboxOf(bank, person.email)).map(({ subject }) => subject)).toEqual([
+      "Your account has been suspended",
+    ]);
+    const { rows } = await bank.db.query(
+      "SELECT action, reason, actor_id FROM audit WHERE subject_id = $1 ORDER BY sequence",
+      [person.id],
+    );
+    expect(rows).toEqual([
+      { action: "user.suspended", reason: "Reported a stolen phone", actor_id: admin.id },
+      { action: "user.unsuspended", reason: null, actor_id: admin.id },
+    ]);
+  });
+
+  it.each(["nobody", "11111111-1111-4111-8111-111111111111"])("finds nobody called %s", async (id) => {
+    expect((await suspend(admin, id)).status).toBe(404);
+    expect((await changeRole(admin, id, "admin")).status).toBe(404);
+    expect((await remove(admin, id)).status).toBe(404);
+  });
+});
+
+describe("D3 there is always an active admin", () => {
+  it("because nobody demotes, suspends or deletes themselves", async () => {
+    const replies = [
+      await changeRole(admin, admin.id, "user"),
+      await suspend(admin, admin.id),
+      await remove(admin, admin.id),
+    ];
+
+    expect(replies.map(({ status, answer }) => [status, answer.code])).toEqual(Array(3).fill([409, "self_action"]));
+    expect(await activeAdmins()).toContain(admin.id);
+  });
+
+  it.each([
+    ["demote", (as: TestPerson, id: string) => changeRole(as, id, "user")],
+    ["suspend", (as: TestPerson, id: string) => suspend(as, id)],
+    ["delete", (as: TestPerson, id: string) => remove(as, id)],
+  ])("also when two admins %s each other at the same moment, a hundred times", async (_what, act) => {
+    const twin = await createBank();
+    try {
+      const call = bank.call;
+      for (let round = 0; round < 100; round++) {
+        await twin.db.query("UPDATE users SET role = 'user'");
+        const [left, right] = [await twin.person({ role: "admin" }), await twin.person({ role: "admin" })];
+        bank.call = (key, input) => twin.call(key, input);
+
+        const replies = await Promise.all([act(left, right.id), act(right, left.id)]);
+
+        bank.call = call;
+        expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+        const { rows } = await twin.db.query(
+          "SELECT id FROM users WHERE role = 'admin' AND suspended_at IS NULL AND deleted_at IS NULL",
+        );
+        expect(rows).toHaveLength(1);
+      }
+    } finally {
+      await twin.close();
+    }
+  });
+});
+
+describe("D7 the first admin comes from the operator alone", () => {
+  it("is made once, with no password, and chooses one through the reset", async () => {
+    const empty = await createBank();
+    try {
+      const { rows: before } = await empty.db.query("SELECT 1 FROM users WHERE role = 'admin'");
+
+      const first = await createFirstAdmin(empty.db, empty.clock, "Root@Example.com");
+      const second = await createFirstAdmin(empty.db, empty.clock, "second@example.com");
+      const email = "root@example.com";
+      await empty.call("POST /send-otp", { body: { email } });
+      const reset = await empty.call("POST /verify-otp-and-reset-password", {
+        body: { email, otp: await newestCode(empty, email), password: PASSWORD, password_confirmation: PASSWORD },
+      });
+      const { answer } = await empty.call("POST /send-login-otp", { body: { identifier: email } });
+      const login = await empty.call("POST /verify-otp-login", {
+        body: { user_id: answer.user_id, otp: await newestCode(empty, email), password: PASSWORD },
+      });
+      const profile = await empty.call("POST /me", { as: { token: login.answer.access_token } });
+
+      expect(before).toEqual([]);
+      expect([first, second]).toEqual(["created", "admin_exists"]);
+      expect(reset.status).toBe(200);
+      expect(profile.answer.role).toBe("admin");
+    } finally {
+      await empty.close();
+    }
+  });
+
+  it("is one, when two are made at the same moment", async () => {
+    const empty = await createBank();
+    try {
+      const made = await Promise.all(
+        ["a@example.com", "b@example.com"].map((email) => createFirstAdmin(empty.db, empty.clock, email)),
+      );
+
+      expect(made.toSorted()).toEqual(["admin_exists", "created"]);
+    } finally {
+      await empty.close();
+    }
+  });
+
+  it("needs an address that can get mail and that nobody has", async () => {
+    const empty = await createBank();
+    try {
+      const person = await empty.person();
+
+      expect(await createFirstAdmin(empty.db, empty.clock, "not an address")).toBe("invalid_address");
+      expect(await createFirstAdmin(empty.db, empty.clock, person.email)).toBe("address_taken");
+    } finally {
+      await empty.close();
+    }
+  });
+});
+
+describe("W24 a person who is deleted", () => {
+  it("is in no column of any table any more, cannot log in, and may sign up anew", async () => {
+    const person = await bank.person({
+      firstname: "Wilhelmina",
+      lastname: "Quarrington",
+      email: "wilhelmina.q@example.com",
+      passwordHash,
+    });
+    await bank.call("POST /user/set-pin", { as: person, body: { pin: "4826" } });
+    await bank.call("POST /update-address", { as: person, body: { address: "7 Quarry Lane", zip_code: "99551" } });
+    await bank.call("POST /send-login-otp", { body: { identifier: person.email }, ip: freshAddress() });
+    await bank.call("POST /contact", {
+      body: { name: "Wilhelmina Quarrington", email: person.email, message: "Hello" },
+      ip: freshAddress(),
+    });
+    const { answer: before } = await me(person);
+
+    const reply = await remove(admin, person.id);
+
+    expect(reply.status).toBe(200);
+    const cells = await everyCell();
+    for (const trace of ["Wilhelmina", "Quarrington", person.email, "7 Quarry Lane", "99551", before.banking_id]) {
+      expect(cells).not.toContain(trace);
+    }
+    expect(await inboxOf(bank, person.email)).toEqual([]);
+    const signUp = await bank.call("POST /create-user", {
+      body: {
+        firstname: "Wilma",
+        lastname: "Q",
+        email: person.email,
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+      },
+      ip: freshAddress(),
+    });
+    expect(signUp.status).toBe(200);
+    expect((await inboxOf(bank, person.email))[0]?.subject).toBe("Welcome to Lintel");
+  });
+});
+
+/** Everything that stands in the database in clear. */
+async function everyCell(): Promise<string> {
+  const { rows: tables } = await bank.db.query<{ table_name: string }>(
+    "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
+  );
+  const texts: string[] = [];
+  for (const { table_name } of tables) {
+    const { rows } = await bank.db.query<{ row: string }>(`SELECT t::text AS row FROM "${table_name}" t`);
+    texts.push(...rows.map(({ row }) => row));
+  }
+  return texts.join("\n");
+}

@@ -1,0 +1,234 @@
+import { createBank, type TestBank, type TestPerson } from "../../../test/bank";
+import { inboxOf } from "../../../test/inbox";
+import { hashPassword } from "../passwords";
+import { checkPin, checkPins, type PinVerdict } from "./check-pins";
+
+const PASSWORD = "Right-pass-1!";
+const MINUTE = 60_000;
+
+let bank: TestBank;
+let passwordHash: string;
+beforeAll(async () => {
+  bank = await createBank();
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(() => bank.close());
+
+const setPin = (as: { token: string }, pin: unknown) => bank.call("POST /user/set-pin", { as, body: { pin } });
+const validate = (as: { token: string }, user_id: string, password = PASSWORD) =>
+  bank.call("POST /validate-user-password", { as, body: { user_id, password } });
+
+async function withPin(pin = "4826"): Promise<TestPerson> {
+  const person = await bank.person({ passwordHash });
+  await setPin(person, pin);
+  return person;
+}
+
+const look = ({ id }: TestPerson, pin: string): Promise<PinVerdict> =>
+  checkPin(bank.db, bank.deps.config.keys.pin, { personId: id, pin, ip: "10.0.0.1" }, bank.clock.now());
+
+const outcome = (verdict: PinVerdict) => (verdict.correct ? "correct" : verdict.refusal.code);
+
+describe("P1 a PIN cannot be guessed", () => {
+  it("locks after five wrong in a row for 15 minutes, then 60, then until the password is reset", async () => {
+    const person = await withPin();
+    const fiveWrong = async () => {
+      for (let guess = 0; guess < 5; guess++) expect(outcome(await look(person, "0000"))).toBe("incorrect_pin");
+    };
+
+    await fiveWrong();
+    const first = await look(person, "4826");
+    bank.clock.advance(15 * MINUTE);
+    await fiveWrong();
+    const second = await look(person, "4826");
+    bank.clock.advance(60 * MINUTE);
+    await fiveWrong();
+    bank.clock.advance(365 * 24 * 60 * MINUTE);
+    const third = await look(person, "4826");
+
+    expect(first).toMatchObject({ refusal: { code: "pin_locked", retryAfterSeconds: 15 * 60 } });
+    expect(second).toMatchObject({ refusal: { code: "pin_locked", retryAfterSeconds: 60 * 60 } });
+    expect(third).toEqual({ correct: false, refusal: { ok: false, code: "pin_locked" } });
+  });
+
+  it("begins again after a correct one", async () => {
+    const person = await withPin();
+
+    const outcomes: string[] = [];
+    for (const pin of ["1", "2", "3", "4"]) outcomes.push(outcome(await look(person, pin.repeat(4))));
+    outcomes.push(outcome(await look(person, "4826")));
+    for (const pin of ["1", "2", "3", "4"]) outcomes.push(outcome(await look(person, pin.repeat(4))));
+    outcomes.push(outcome(await look(person, "4826")));
+
+    expect(outcomes.filter((each) => each === "correct")).toHaveLength(2);
+    expect(outcomes).not.toContain("pin_locked");
+  });
+
+  it("looks at five of two hundred that come at once, alone and in batches", async () => {
+    const [alone, batched] = [await withPin(), await withPin()];
+    const key = bank.deps.config.keys.pin;
+    const guesses = (person: TestPerson, count: number) =>
+      Array.from({ length: count }, () => ({ personId: person.id, pin: "0000", ip: "10.0.0.1" }));
+
+    const one = await Promise.all(guesses(alone, 200).map((guess) => checkPin(bank.db, key, guess, bank.clock.now())));
+    const many = await Promise.all(
+      Array.from({ length: 10 }, () => checkPins(bank.db, key, guesses(batched, 20), bank.clock.now())),
+    );
+
+    for (const verdicts of [one, many.flat()]) {
+      const outcomes = verdicts.map(outcome);
+      expect(outcomes.filter((each) => each === "incorrect_pin")).toHaveLength(5);
+      expect(outcomes.filter((each) => each === "pin_locked")).toHaveLength(195);
+    }
+  });
+
+  it("counts for each person of a batch, and answers in its order", async () => {
+    const [first, second, third] = [await withPin("1111"), await withPin("2222"), await bank.person()];
+    const guess = (person: TestPerson, pin: string) => ({ personId: person.id, pin, ip: "10.0.0.1" });
+
+    const verdicts = await checkPins(
+      bank.db,
+      bank.deps.config.keys.pin,
+      [guess(second, "2222"), guess(first, "2222"), guess(third, "3333"), guess(first, "1111")],
+      bank.clock.now(),
+    );
+
+    expect(verdicts.map(outcome)).toEqual(["correct", "incorrect_pin", "pin_not_set", "correct"]);
+  });
+
+  it("never locks out fifty honest ones that come at once", async () => {
+    const person = await withPin();
+
+    const verdicts = await Promise.all(Array.from({ length: 50 }, () => look(person, "4826")));
+
+    expect(new Set(verdicts.map(outcome))).toEqual(new Set(["correct"]));
+  });
+
+  it("writes every wrong one and the lock into the trail", async () => {
+    const person = await withPin();
+
+    for (let guess = 0; guess < 5; guess++) await look(person, "0000");
+
+    const { rows } = await bank.db.query(
+      "SELECT action FROM audit WHERE subject_id = $1 AND action LIKE 'pin.%' ORDER BY sequence",
+      [person.id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(["pin.set", ...Array(4).fill("pin.incorrect"), "pin.locked"]);
+  });
+});
+
+describe("P2 the PIN stays with the bank", () => {
+  it("is kept under a key that is not in the database, and told to nobody", async () => {
+    const person = await withPin("7193");
+
+    const me = await bank.call("POST /me", { as: person });
+    const { rows } = await bank.db.query("SELECT * FROM pins WHERE user_id = $1", [person.id]);
+
+    expect(me.answer.pin).toBe("set");
+    expect(me.text).not.toContain("7193");
+    expect(rows[0]?.hmac).toHaveLength(32);
+    expect(bank.logged()).not.toContain("7193");
+  });
+});
+
+describe("A13 a stolen session does not change the PIN", () => {
+  it("sets the first with the session alone and tells the person", async () => {
+    const person = await bank.person({ passwordHash });
+
+    const reply = await setPin(person, "4826");
+
+    expect([reply.status, reply.answer.message]).toEqual([200, "PIN saved successfully."]);
+    expect((await inboxOf(bank, person.email))[0]?.subject).toBe("Your PIN was set");
+  });
+
+  it("changes it once after the password was verified", async () => {
+    const person = await withPin();
+
+    const withoutPassword = await setPin(person, "1357");
+    await validate(person, person.id);
+    const withPassword = await setPin(person, "1357");
+    const again = await setPin(person, "2468");
+
+    expect([withoutPassword.status, withoutPassword.answer.code]).toEqual([403, "password_required"]);
+    expect([withPassword.status, withPassword.answer.message]).toEqual([200, "PIN set successfully."]);
+    expect([again.status, again.answer.code]).toEqual([403, "password_required"]);
+    expect(outcome(await look(person, "1357"))).toBe("correct");
+    expect((await inboxOf(bank, person.email))[0]?.subject).toBe("Your PIN was changed");
+  });
+
+  it("takes the verified password for five minutes, in that session, and for one of ten at the same moment", async () => {
+    const person = await withPin();
+    const elsewhere = await person.signIn();
+
+    await validate(person, person.id);
+    const otherSession = await setPin(elsewhere, "1357");
+    const replies = await Promise.all(Array.from({ length: 10 }, () => setPin(person, "1357")));
+    await validate(person, person.id);
+    bank.clock.advance(5 * MINUTE);
+    const tooLate = await setPin(person, "2468");
+
+    expect(otherSession.status).toBe(403);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(tooLate.status).toBe(403);
+  });
+
+  it("P12 sets none for a suspended person", async () => {
+    const person = await bank.person({ suspended: true });
+
+    const reply = await setPin(person, "not even digits");
+
+    expect([reply.status, reply.answer.message]).toEqual([403, "Your account is suspended. Please contact support."]);
+    expect((await bank.call("POST /me", { as: person })).answer.pin).toBeNull();
+  });
+});
+
+describe("A14 a PIN is four digits, as text", () => {
+  it.each([["12345"], ["12a4"], [1234], ["١٢٣٤"], [" 123"], ["123"], [""], ["1234\n"]])("refuses %j", async (pin) => {
+    const person = await bank.person();
+
+    const reply = await setPin(person, pin);
+
+    expect([reply.status, reply.answer.message]).toEqual([400, "PIN must be 4 digits."]);
+    expect((await bank.call("POST /me", { as: person })).answer.pin).toBeNull();
+  });
+
+  it.each(["0000", "1234", "1990"])("takes %s, which is easy to guess", async (pin) => {
+    expect((await setPin(await bank.person(), pin)).status).toBe(200);
+  });
+});
+
+describe("A12 verifying the own password", () => {
+  it("is for the own one: anybody else's id is nobody's, and costs them nothing", async () => {
+    const [person, other] = [await bank.person({ passwordHash }), await bank.person({ passwordHash })];
+
+    for (let guess = 0; guess < 6; guess++) {
+      expect((await validate(person, other.id)).status).toBe(404);
+    }
+
+    expect((await validate(other, other.id)).answer.message).toBe("Password verified. Proceed to set your PIN.");
+  });
+
+  it("refuses the sixth wrong one within fifteen minutes", async () => {
+    const person = await bank.person({ passwordHash });
+    const statuses: number[] = [];
+
+    for (let guess = 0; guess < 6; guess++) statuses.push((await validate(person, person.id, "Wrong-1!")).status);
+    const right = await validate(person, person.id);
+    bank.clock.advance(14 * MINUTE);
+    await bank.call("POST /session/extend", { as: person });
+    bank.clock.advance(MINUTE);
+    const later = await validate(person, person.id);
+
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+    expect(right.status).toBe(429);
+    expect(later.status).toBe(200);
+  });
+
+  it("says so in the bank's words when it is wrong", async () => {
+    const person = await bank.person({ passwordHash });
+
+    const reply = await validate(person, person.id, "Wrong-1!");
+
+    expect(reply.answer).toMatchObject({ code: "invalid_password", message: "Invalid password." });
+  });
+});

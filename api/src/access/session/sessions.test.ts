@@ -1,0 +1,180 @@
+import { type EndpointKey, endpoints } from "@lintel/contract/schema";
+import { createBank, type TestBank } from "../../../test/bank";
+import { forgetOld } from "../forget-old";
+
+const MINUTE = 60_000;
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await createBank();
+});
+afterAll(() => bank.close());
+
+const me = (as: { token: string }) => bank.call("POST /me", { as });
+
+const SIGNED_IN = (Object.keys(endpoints) as EndpointKey[]).filter((key) => endpoints[key].who !== "anyone");
+
+describe("W7 a session ends by itself", () => {
+  it("after fifteen minutes without a call", async () => {
+    const [active, idle] = [await bank.person(), await bank.person()];
+
+    bank.clock.advance(14 * MINUTE);
+    const before = await me(active);
+    bank.clock.advance(MINUTE + 1_000);
+    const after = [await me(active), await me(idle)];
+
+    expect(before.status).toBe(200);
+    expect(after.map(({ status }) => status)).toEqual([200, 401]);
+  });
+
+  it("after eight hours, however busy", async () => {
+    const person = await bank.person();
+    const statuses: number[] = [];
+
+    for (let quarter = 0; quarter < 8 * 6; quarter++) {
+      statuses.push((await me(person)).status);
+      bank.clock.advance(10 * MINUTE);
+    }
+
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await me(person)).status).toBe(401);
+  });
+
+  it("is extended on request, and says until when", async () => {
+    const person = await bank.person();
+    bank.clock.advance(14 * MINUTE);
+
+    const extended = await bank.call("POST /session/extend", { as: person });
+
+    expect(extended.answer.expires_at).toBe(new Date(bank.clock.now().getTime() + 15 * MINUTE).toISOString());
+    bank.clock.advance(14 * MINUTE);
+    expect((await me(person)).status).toBe(200);
+  });
+
+  it("is extended to its eighth hour and no further", async () => {
+    const person = await bank.person();
+    const end = bank.clock.now().getTime() + 8 * 60 * MINUTE;
+    for (let step = 0; step < 47; step++) {
+      bank.clock.advance(10 * MINUTE);
+      await me(person);
+    }
+
+    const { answer } = await bank.call("POST /session/extend", { as: person });
+
+    expect(answer.expires_at).toBe(new Date(end).toISOString());
+  });
+
+  it("is not extended when it has ended", async () => {
+    const person = await bank.person();
+    bank.clock.advance(15 * MINUTE);
+
+    expect((await bank.call("POST /session/extend", { as: person })).status).toBe(401);
+  });
+
+  it("leaves no row once it has run out", async () => {
+    const person = await bank.person();
+    bank.clock.advance(8 * 60 * MINUTE);
+
+    await forgetOld(bank.deps);
+
+    const { rows } = await bank.db.query("SELECT 1 FROM sessions WHERE user_id = $1", [person.id]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("W6 a session that was ended opens nothing", () => {
+  it.each(SIGNED_IN)("%s answers 401 to a token that was logged out", async (key) => {
+    const person = await bank.person({ role: "admin" });
+
+    const logout = await bank.call("POST /logout", { as: person });
+    const reply = await bank.call(key, {
+      as: person,
+      params: { id: person.id, key: person.id, transactionId: person.id } as never,
+      headers: { "content-type": "application/json" },
+    });
+
+    expect(logout.answer).toEqual({ message: "Logout successful!" });
+    expect([reply.status, reply.answer.code]).toEqual([401, "session_required"]);
+  });
+
+  it("leaves the person's other sessions alone", async () => {
+    const person = await bank.person();
+    const elsewhere = await person.signIn();
+
+    await bank.call("POST /logout", { as: person });
+
+    expect((await me(elsewhere)).status).toBe(200);
+  });
+});
+
+describe("W5 tokens", () => {
+  it.each([
+    ["none", {}],
+    ["an unknown one", { authorization: `Bearer ${"A".repeat(43)}` }],
+    ["another scheme", { authorization: "Basic YTpi" }],
+    ["a broken header", { authorization: "Bearer" }],
+  ])("are needed: %s", async (_what, headers) => {
+    expect((await bank.call("POST /me", { headers })).status).toBe(401);
+  });
+
+  it("are of no use as their hash, which is all the database has", async () => {
+    const person = await bank.person();
+    const { rows } = await bank.db.query<{ token_hash: Buffer }>("SELECT token_hash FROM sessions WHERE user_id = $1", [
+      person.id,
+    ]);
+    const hash = rows[0]?.token_hash ?? Buffer.alloc(0);
+
+    for (const token of [hash.toString("hex"), hash.toString("base64url")]) {
+      expect((await me({ token })).status).toBe(401);
+    }
+  });
+
+  it("are looked up right for many who call at the same moment, in two processes", async () => {
+    const people = await Promise.all(Array.from({ length: 40 }, () => bank.person()));
+    const twin = await bank.twin();
+
+    const replies = await Promise.all(
+      people.map((as, index) => bank.call("POST /me", { as, ...(index % 2 ? { app: twin } : {}) })),
+    );
+
+    expect(replies.map(({ answer }) => answer.id)).toEqual(people.map(({ id }) => id));
+  });
+});
+
+describe("W9 nothing but JSON", () => {
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])("refuses %s", async (type) => {
+    const person = await bank.person();
+
+    const reply = await bank.call("POST /update-address", {
+      as: person,
+      body: { address: "1 Door St", zip_code: "1" },
+      headers: { "content-type": type },
+    });
+
+    expect(reply.status).toBe(415);
+    expect((await me(person)).answer.address).toBeNull();
+  });
+});
+
+describe("the own address", () => {
+  it("changes", async () => {
+    const person = await bank.person();
+
+    const reply = await bank.call("POST /update-address", {
+      as: person,
+      body: { address: "1 Door Street", zip_code: "10115" },
+    });
+
+    expect(reply.status).toBe(200);
+    expect((await me(person)).answer).toMatchObject({ address: "1 Door Street", zip_code: "10115" });
+  });
+
+  it("P12 does not change while the person is suspended", async () => {
+    const person = await bank.person({ suspended: true });
+
+    const reply = await bank.call("POST /update-address", { as: person, body: { address: "x", zip_code: "1" } });
+
+    expect([reply.status, reply.answer.code]).toEqual([403, "suspended"]);
+    expect((await me(person)).answer.address).toBeNull();
+  });
+});

@@ -1,0 +1,245 @@
+import { randomUUID } from "node:crypto";
+import { createBank, type TestBank, type TestPerson } from "../../test/bank";
+import { transaction } from "../platform/database";
+import { type AuditAction, recordAudit } from "./record-audit";
+import { TrailSealer } from "./seal-trail";
+import { verifyTrail } from "./verify-trail";
+
+let bank: TestBank;
+let key: Buffer;
+let sealer: TrailSealer;
+beforeEach(async () => {
+  bank = await createBank();
+  key = bank.deps.config.keys.audit;
+  sealer = new TrailSealer(bank.db, key);
+});
+afterEach(() => bank.close());
+
+async function write(count: number, action: AuditAction = "login") {
+  for (let row = 0; row < count; row++) {
+    await recordAudit(bank.db, { at: bank.clock.now(), action, actorId: randomUUID(), details: { row } });
+  }
+}
+
+/** What somebody with all rights in the database, and without the key, can do. */
+async function tamper(sql: string) {
+  await transaction(bank.db, async (tx) => {
+    await tx.query("SET LOCAL session_replication_role = replica");
+    await tx.query(sql);
+  });
+}
+
+const verify = (head: Awaited<ReturnType<TrailSealer["sealAll"]>> = null) => verifyTrail(bank.db, key, head);
+
+describe("W23 the trail cannot be changed unseen", () => {
+  it("is whole as it was written, over many seals", async () => {
+    for (let batch = 0; batch < 5; batch++) {
+      await write(7);
+      await sealer.sealAll();
+    }
+
+    expect(await verify()).toEqual({ intact: true, rows: 35, seals: 5, unsealed: 0 });
+  });
+
+  it.each([
+    ["an action was changed", "UPDATE audit SET action = 'logout' WHERE sequence = 8", 8n],
+    ["a time was moved by a microsecond", "UPDATE audit SET at = at + interval '1 microsecond' WHERE sequence = 8", 8n],
+    ["a detail was changed", `UPDATE audit SET details = '{"row": 9}' WHERE sequence = 8`, 8n],
+    ["somebody else is said to have done it", "UPDATE audit SET actor_id = gen_random_uuid() WHERE sequence = 8", 8n],
+    ["a row was removed", "DELETE FROM audit WHERE sequence = 8", 8n],
+    [
+      "two rows were swapped",
+      `UPDATE audit a SET details = b.details FROM audit b
+       WHERE (a.sequence = 8 AND b.sequence = 12) OR (a.sequence = 12 AND b.sequence = 8)`,
+      8n,
+    ],
+  ])("tells at which row when %s", async (_what, sql, sequence) => {
+    await write(10);
+    await sealer.sealAll();
+    await write(10);
+    await sealer.sealAll();
+
+    await tamper(sql);
+
+    expect(await verify()).toMatchObject({ intact: false, sequence });
+  });
+
+  it("finds a hundred of a hundred changes, each at its row", async () => {
+    await write(100);
+    await sealer.sealAll();
+    const found: (bigint | null)[] = [];
+
+    for (let sequence = 1; sequence <= 100; sequence++) {
+      const { rows } = await bank.db.query("SELECT details FROM audit WHERE sequence = $1", [sequence]);
+      await tamper(`UPDATE audit SET details = '{"row": -1}' WHERE sequence = ${sequence}`);
+      const report = await verify();
+      found.push(report.intact ? null : report.sequence);
+      await tamper(`UPDATE audit SET details = '${JSON.stringify(rows[0]?.details)}' WHERE sequence = ${sequence}`);
+    }
+
+    expect(found).toEqual(Array.from({ length: 100 }, (_, index) => BigInt(index + 1)));
+    expect((await verify()).intact).toBe(true);
+  });
+
+  it("tells when a seal was changed or taken out, and when the newest were removed with their rows", async () => {
+    await write(5);
+    await sealer.sealAll();
+    await write(5);
+    await sealer.sealAll();
+    await write(5);
+    const head = await sealer.sealAll();
+
+    await tamper("CREATE TABLE kept AS SELECT * FROM audit_seals; DELETE FROM audit_seals WHERE number = 2");
+    const missing = await verify();
+    await tamper("DELETE FROM audit_seals; INSERT INTO audit_seals SELECT * FROM kept");
+    const whole = await verify(head);
+    await tamper("DELETE FROM audit_seals WHERE number = 3; DELETE FROM audit WHERE sequence > 10");
+    const cut = await verify(head);
+
+    expect(missing).toMatchObject({ intact: false, what: "a seal is missing", seal: 2n });
+    expect(whole.intact).toBe(true);
+    expect(cut).toMatchObject({ intact: false, what: "the newest seals were removed", seal: 3n });
+  });
+
+  it("cannot be sealed anew without the key", async () => {
+    await write(3);
+    await sealer.sealAll();
+    await tamper("DELETE FROM audit_seals; UPDATE audit SET action = 'logout' WHERE sequence = 2");
+
+    await new TrailSealer(bank.db, Buffer.alloc(32)).sealAll();
+
+    expect(await verify()).toMatchObject({ intact: false, what: "a seal was changed", seal: 1n });
+  });
+
+  it.each(["UPDATE audit SET action = 'x'", "DELETE FROM audit", "TRUNCATE audit", "DELETE FROM audit_seals"])(
+    "is append-only for the bank itself: %s",
+    async (sql) => {
+      await write(1);
+
+      await expect(bank.db.query(sql)).rejects.toThrow("append-only");
+    },
+  );
+});
+
+describe("the sealer", () => {
+  it("passes over no row, however late its transaction commits", async () => {
+    const late = await bank.db.connect();
+    await late.query("BEGIN");
+    await recordAudit(late, { at: bank.clock.now(), action: "login", actorId: null });
+    await write(3);
+
+    await sealer.sealAll();
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await write(1);
+    await sealer.sealAll();
+    const while_ = await verify();
+    await late.query("COMMIT");
+    late.release();
+    await sealer.sealAll();
+    const after = await verify();
+
+    expect(while_).toMatchObject({ intact: true, rows: 4, unsealed: 0 });
+    expect(after).toMatchObject({ intact: true, rows: 5, unsealed: 0 });
+  });
+
+  it("seals each row once when several processes seal while others write", async () => {
+    const sealers = [sealer, new TrailSealer(bank.db, key), new TrailSealer(bank.db, key)];
+    const rounds = async (each: TrailSealer) => {
+      for (let round = 0; round < 30; round++) await each.sealAll();
+    };
+
+    await Promise.all([...sealers.map(rounds), write(60), write(60)]);
+    await sealer.sealAll();
+
+    expect(await verify()).toMatchObject({ intact: true, rows: 120, unsealed: 0 });
+    const { rows } = await bank.db.query(
+      "SELECT s FROM audit_seals, unnest(sequences) s GROUP BY s HAVING count(*) > 1",
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it("moves its mark forward, so that its work does not grow with the trail", async () => {
+    await write(20);
+    await sealer.sealAll();
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await write(1);
+    await sealer.sealAll();
+
+    const { rows } = await bank.db.query("SELECT settled_sequence FROM audit_seals ORDER BY number DESC LIMIT 1");
+    expect(rows[0]?.settled_sequence).toBeGreaterThanOrEqual(20n);
+  });
+});
+
+describe("reading the trail", () => {
+  const read = (as: TestPerson, query: Record<string, unknown> = {}) =>
+    bank.call("GET /admin/audit", { as, query: query as never });
+
+  it("goes back page by page, newest first, with names", async () => {
+    const admin = await bank.person({ role: "admin", firstname: "Root", lastname: "Admin" });
+    const person = await bank.person({ firstname: "Ada", lastname: "Lind" });
+    for (let row = 0; row < 5; row++) {
+      const event = {
+        at: bank.clock.now(),
+        action: "user.suspended",
+        reason: `Reason ${row}`,
+        ip: "10.0.0.9",
+      } as const;
+      await recordAudit(bank.db, { ...event, actorId: admin.id, subjectId: person.id });
+    }
+
+    const first = await read(admin, { limit: 3 });
+    const second = await read(admin, { limit: 3, cursor: first.headers["x-next-cursor"] });
+
+    expect(first.answer.map(({ reason }) => reason)).toEqual(["Reason 4", "Reason 3", "Reason 2"]);
+    expect(second.answer.map(({ reason }) => reason)).toEqual(["Reason 1", "Reason 0"]);
+    expect(second.headers["x-next-cursor"]).toBeUndefined();
+    expect(first.answer[0]).toMatchObject({
+      action: "user.suspended",
+      actor: { id: admin.id, name: "Root Admin" },
+      subject: { id: person.id, name: "Ada Lind" },
+      ip: "10.0.0.9",
+      at: bank.clock.now().toISOString(),
+    });
+  });
+
+  it("is filtered by action, by who, by whom and by day", async () => {
+    const admin = await bank.person({ role: "admin" });
+    const [left, right] = [await bank.person(), await bank.person()];
+    const at = bank.clock.now();
+    const tomorrow = new Date(at.getTime() + 86_400_000);
+    await recordAudit(bank.db, { at, action: "login", actorId: left.id, subjectId: left.id });
+    await recordAudit(bank.db, { at, action: "user.suspended", actorId: admin.id, subjectId: left.id });
+    await recordAudit(bank.db, { at: tomorrow, action: "login", actorId: right.id, subjectId: right.id });
+    const day = (time: Date) => time.toISOString().slice(0, 10);
+
+    const counts = [
+      await read(admin, { action: "login" }),
+      await read(admin, { actor_id: admin.id }),
+      await read(admin, { subject_id: left.id }),
+      await read(admin, { from: day(tomorrow) }),
+      await read(admin, { to: day(at) }),
+      await read(admin, { actor_id: "nobody" }),
+    ].map(({ answer }) => answer.length);
+
+    expect(counts).toEqual([2, 1, 2, 1, 2, 0]);
+  });
+
+  it("says whether what it shows is as it was sealed", async () => {
+    const admin = await bank.person({ role: "admin" });
+    await write(5);
+    await sealer.sealAll();
+    await write(2);
+
+    const before = await read(admin);
+    await tamper("UPDATE audit SET action = 'logout' WHERE sequence = 3");
+    const after = await read(admin);
+
+    expect([before.headers["x-chain-verified"], after.headers["x-chain-verified"]]).toEqual(["true", "false"]);
+  });
+
+  it("refuses a cursor that it did not give", async () => {
+    const admin = await bank.person({ role: "admin" });
+
+    expect((await read(admin, { cursor: "DROP" })).status).toBe(400);
+  });
+});
