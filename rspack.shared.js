@@ -20,15 +20,10 @@ const EAGER = [
 ];
 
 /** What only signed-in pages need: provided by the shell as well, in one file of its own. */
-const SIGNED_IN = [
-  "@tanstack/react-query",
-  "react-toastify/unstyled",
-  "@lintel/portal/queries",
-  "@lintel/shared-ui/bank",
-];
+const SIGNED_IN = ["@tanstack/react-query", "@lintel/portal/queries", "@lintel/shared-ui/bank"];
 
-const SIGNED_IN_FILES =
-  /node_modules[\\/](@tanstack|react-toastify)[\\/]|[\\/]portal[\\/]src[\\/]queries|[\\/]shared-ui[\\/]src[\\/](?!theme)|[\\/]shell[\\/]src[\\/]signed-in[\\/]/;
+/** What the host loads later by itself: a language, the toasts, the verifier for old browsers. Everything else that waits is the signed-in area. */
+const ON_ITS_OWN = /[\\/](react-toastify|@noble|toasts|languages)[\\/]|registry-fallback/;
 
 const OUR_SCOPE = "@lintel/";
 const EXPOSED_CHUNK = "routes";
@@ -48,8 +43,8 @@ function versionOf(key) {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version;
 }
 
-function sharedByHost() {
-  const provided = (eager) => (key) => [key, { ...sharing(key), eager, version: versionOf(key) }];
+function providedByHost() {
+  const provided = (eager) => (key) => [key, { ...sharing(key), shareKey: key, eager, version: versionOf(key) }];
   return Object.fromEntries([...EAGER.map(provided(true)), ...SIGNED_IN.map(provided(false))]);
 }
 
@@ -175,7 +170,13 @@ export function defineHost({ name, folder, entry, define = {}, publicPath = "aut
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          signedIn: { test: SIGNED_IN_FILES, name: "signed-in", chunks: "async", enforce: true },
+          signedIn: {
+            test: (module) => !ON_ITS_OWN.test(module.nameForCondition() ?? ""),
+            name: "signed-in",
+            chunks: "async",
+            enforce: true,
+          },
+          toasts: { test: /[\\/](react-toastify|toasts)[\\/]/, name: "toasts", chunks: "async", enforce: true },
         },
       },
     },
@@ -183,12 +184,13 @@ export function defineHost({ name, folder, entry, define = {}, publicPath = "aut
       new rspack.DefinePlugin({ ...define, ...stringified(defines) }),
       new ModuleFederationPlugin({
         name,
-        shared: sharedByHost(),
         shareStrategy: "loaded-first",
         dts: false,
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization: { target: "web", disableSnapshot: true } },
       }),
+      // The host only provides. If it also asked for what it provides, a file with both would wait for itself.
+      new rspack.sharing.ProvideSharedPlugin({ shareScope: "default", enhanced: true, provides: providedByHost() }),
     ],
   });
 }

@@ -3,6 +3,8 @@ import { Navigate, toast, useMessages } from "@lintel/portal";
 import { endSession } from "@lintel/portal/host";
 import { loadLists, queryClient, useProfile } from "@lintel/portal/queries";
 import type { RegisteredRemote } from "@lintel/portal/release";
+// Not used here: it is provided to the remotes in the same file as the rest of the signed-in area.
+import "@lintel/shared-ui/bank";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { DASHBOARD, isAdminPath } from "../access/access";
