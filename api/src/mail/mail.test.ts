@@ -1,0 +1,327 @@
+import { createServer, type Server } from "node:net";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import { createBank, freshAddress, type TestBank } from "../../test/bank";
+import { inboxOf } from "../../test/inbox";
+import { contactLetter, loginCodeLetter } from "./letters";
+import { queueLetter } from "./outbox";
+import { type SendLetter, sendDueLetters, smtpSender } from "./send-mail";
+
+interface Received {
+  recipients: string[];
+  text: string;
+}
+
+/** A mail server of our own that remembers what it was given, or refuses as told. */
+async function mailServer(refuse?: (attempt: number) => number | null) {
+  const received: Received[] = [];
+  let attempts = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onRcptTo(_address, _session, done) {
+      attempts++;
+      const code = refuse?.(attempts) ?? null;
+      if (code === null) done();
+      else done(Object.assign(new Error("Refused"), { responseCode: code }));
+    },
+    onData(stream: SMTPServerDataStream, session: SMTPServerSession, done) {
+      let text = "";
+      stream.on("data", (chunk: Buffer) => {
+        text += chunk.toString("utf8");
+      });
+      stream.on("end", () => {
+        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), text });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as { port: number };
+  return { url: `smtp://127.0.0.1:${port}`, received, close: () => new Promise<void>((done) => server.close(done)) };
+}
+
+async function waiting(bank: TestBank): Promise<number> {
+  const { rows } = await bank.db.query("SELECT count(*)::int AS n FROM outbox");
+  return rows[0]?.n;
+}
+
+describe("mail that is sent", () => {
+  let bank: TestBank;
+  let server: Awaited<ReturnType<typeof mailServer>>;
+  let send: ReturnType<typeof smtpSender>;
+  beforeAll(async () => {
+    server = await mailServer();
+    bank = await createBank({ SMTP_URL: server.url });
+    send = smtpSender(bank.deps.config);
+  });
+  afterAll(async () => {
+    send.close();
+    await bank.close();
+    await server.close();
+  });
+  beforeEach(() => server.received.splice(0));
+
+  it("goes to the one address, as text and in the bank's look, and leaves nothing behind", async () => {
+    const person = await bank.person();
+    await bank.call("POST /send-login-otp", { body: { identifier: person.email }, ip: freshAddress() });
+
+    const { rows } = await bank.db.query("SELECT * FROM outbox");
+    const sent = await sendDueLetters(bank.deps, send);
+
+    expect(sent).toBe(1);
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([[person.email]]);
+    expect(server.received[0]?.text).toContain("Subject: Your Lintel login code");
+    expect(server.received[0]?.text).toContain("text/html");
+    expect(rows[0]?.letter.toString("latin1")).not.toContain(person.email);
+    expect(await waiting(bank)).toBe(0);
+  });
+
+  it("sends nothing about an address that nobody has, and leaves nothing behind", async () => {
+    await bank.call("POST /send-login-otp", { body: { identifier: "nobody@example.com" }, ip: freshAddress() });
+
+    expect(await waiting(bank)).toBe(1);
+    expect(await sendDueLetters(bank.deps, send)).toBe(0);
+    expect(server.received).toEqual([]);
+    expect(await waiting(bank)).toBe(0);
+  });
+
+  it("is sent once when two processes work the outbox", async () => {
+    const person = await bank.person();
+    const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
+    for (let index = 0; index < 12; index++) {
+      await queueLetter(bank.db, bank.deps.config, person.email, letter, bank.clock.now());
+    }
+
+    const sent = await Promise.all([sendDueLetters(bank.deps, send), sendDueLetters(bank.deps, send)]);
+
+    expect(sent[0] + sent[1]).toBe(12);
+    expect(server.received).toHaveLength(12);
+  });
+
+  describe("W18 cannot be sent elsewhere", () => {
+    it.each([
+      "a@example.com\r\nBcc: eve@example.com",
+      "a@example.com, eve@example.com",
+      '"eve@example.com"@example.com',
+      "Eve <eve@example.com>",
+      "a@example.com;eve@example.com",
+    ])("by an address like %j, at the door and at the mail server", async (email) => {
+      const asked = await bank.call("POST /send-otp", { body: { email }, ip: freshAddress() });
+      const signedUp = await bank.call("POST /create-user", {
+        body: {
+          firstname: "Eve",
+          lastname: "X",
+          email,
+          password: "Good-pass-1!",
+          password_confirmation: "Good-pass-1!",
+        },
+        ip: freshAddress(),
+      });
+      const letter = loginCodeLetter("Eve", "123456", bank.clock.now());
+
+      expect([asked.status, signedUp.status]).toEqual([400, 400]);
+      await expect(send({ ...letter, to: email })).rejects.toThrow("one plain address");
+      expect(server.received).toEqual([]);
+    });
+
+    it("by the name or the words of a message from the contact page", async () => {
+      const letter = contactLetter(
+        "Eve\r\nBcc: eve@example.com",
+        "eve@example.com",
+        "Hi\r\n.\r\nRCPT TO:<eve@example.com>",
+      );
+
+      await send({ ...letter, to: "support@example.com" });
+
+      expect(server.received.map(({ recipients }) => recipients)).toEqual([["support@example.com"]]);
+      const headers = server.received[0]?.text.split("\r\n\r\n")[0] ?? "";
+      expect(headers).not.toMatch(/^Bcc:/m);
+      expect(headers).toMatch(/^Reply-To: eve@example.com/m);
+    });
+  });
+});
+
+describe("R6 mail that cannot be sent", () => {
+  it.each([
+    ["is put off for a while", 450],
+    ["is refused", 550],
+  ])("waits, longer each time, when it %s, and nobody who asked notices", async (_what, code) => {
+    const server = await mailServer((attempt) => (attempt <= 2 ? code : null));
+    const bank = await createBank({ SMTP_URL: server.url });
+    const send = smtpSender(bank.deps.config);
+    try {
+      const person = await bank.person();
+      const asked = await bank.call("POST /send-login-otp", { body: { identifier: person.email } });
+
+      const sent = [await sendDueLetters(bank.deps, send), await sendDueLetters(bank.deps, send)];
+      bank.clock.advance(5_000);
+      sent.push(await sendDueLetters(bank.deps, send));
+      bank.clock.advance(5_000);
+      sent.push(await sendDueLetters(bank.deps, send));
+      bank.clock.advance(5_000);
+      sent.push(await sendDueLetters(bank.deps, send));
+
+      expect(asked.status).toBe(200);
+      expect(sent).toEqual([0, 0, 0, 0, 1]);
+      expect(server.received).toHaveLength(1);
+      expect(bank.logged()).toContain("mail not sent");
+      expect(bank.logged()).not.toContain(person.email);
+    } finally {
+      send.close();
+      await bank.close();
+      await server.close();
+    }
+  });
+
+  it("waits when nobody listens, and a code that has run out meanwhile is not sent at all", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    const send = smtpSender(bank.deps.config);
+    try {
+      const person = await bank.person();
+      await bank.call("POST /send-login-otp", { body: { identifier: person.email } });
+      await sendDueLetters(bank.deps, send);
+      const while_ = await waiting(bank);
+
+      bank.clock.advance(10 * 60_000);
+      const attempted: string[] = [];
+      const recorder: SendLetter = async ({ to }) => {
+        attempted.push(to);
+      };
+      await sendDueLetters(bank.deps, recorder);
+
+      expect(while_).toBe(1);
+      expect(attempted).toEqual([]);
+      expect(await waiting(bank)).toBe(0);
+    } finally {
+      send.close();
+      await bank.close();
+    }
+  });
+
+  it("gives up on a mail server that says nothing, and keeps the letter", async () => {
+    const silent: Server = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    const { port } = silent.address() as { port: number };
+    const bank = await createBank({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const send = smtpSender(bank.deps.config);
+    try {
+      const person = await bank.person();
+      await bank.call("POST /send-login-otp", { body: { identifier: person.email } });
+
+      expect(await sendDueLetters(bank.deps, send)).toBe(0);
+      expect(await waiting(bank)).toBe(1);
+    } finally {
+      send.close();
+      await bank.close();
+      silent.close();
+    }
+  });
+});
+
+describe("the demo's mailbox", () => {
+  let bank: TestBank;
+  beforeAll(async () => {
+    bank = await createBank();
+  });
+  afterAll(() => bank.close());
+
+  const get = (path: string, query: Record<string, string> = {}) =>
+    bank.app.inject({ method: "GET", url: path, query });
+
+  it("has the code as soon as the request for it is answered", async () => {
+    const person = await bank.person();
+    await bank.call("POST /send-login-otp", { body: { identifier: person.email }, ip: freshAddress() });
+
+    const [letter] = await inboxOf(bank, person.email);
+
+    expect(letter).toEqual({
+      to: person.email,
+      subject: "Your Lintel login code",
+      text: expect.stringContaining(letter?.code ?? "no code"),
+      code: expect.stringMatching(/^\d{6}$/),
+      at: bank.clock.now().toISOString(),
+    });
+  });
+
+  it("shows one person's mail, newest first", async () => {
+    const [left, right] = [await bank.person(), await bank.person()];
+    for (const { email } of [left, right, left]) {
+      bank.clock.advance(61_000);
+      await bank.call("POST /send-otp", { body: { email }, ip: freshAddress() });
+    }
+
+    const letters = await inboxOf(bank, left.email.toUpperCase());
+
+    expect(letters.map(({ to }) => to)).toEqual([left.email, left.email]);
+    expect(Date.parse(letters[0]?.at ?? "")).toBeGreaterThan(Date.parse(letters[1]?.at ?? ""));
+  });
+
+  it("W1 is a page on which a stranger's words are only words", async () => {
+    const hostile = `<img src=x onerror=alert(1)></pre><script>alert(2)</script>"'&`;
+    await bank.call("POST /contact", {
+      body: { name: "<b>Eve</b>", email: "eve@example.com", message: hostile },
+      ip: freshAddress(),
+    });
+
+    const page = await get("/dev/mailbox", { to: "support@example.com" });
+
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(page.body).not.toMatch(/<img|<script|<b>/);
+    expect(page.body).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  });
+
+  it("W1 shows the address that was asked for as text", async () => {
+    const page = await get("/dev/mailbox", { to: `"><script>alert(1)</script>` });
+
+    expect(page.body).not.toContain("<script>");
+  });
+
+  it("does not exist where mail is sent, nor outside the demo", async () => {
+    const sending = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    const serious = await createBank({ DEMO: "0" });
+    try {
+      for (const { app } of [sending, serious]) {
+        for (const url of ["/dev/mailbox", "/dev/mailbox.json"]) {
+          expect((await app.inject({ method: "GET", url })).statusCode).toBe(404);
+        }
+      }
+    } finally {
+      await sending.close();
+      await serious.close();
+    }
+  });
+});
+
+describe("writing to the bank", () => {
+  let bank: TestBank;
+  beforeAll(async () => {
+    bank = await createBank({ CONTACT_EMAIL: "help@bank.test" });
+  });
+  afterAll(() => bank.close());
+
+  it("is kept, mailed to the bank and to nobody else", async () => {
+    const body = { name: "Ada Lind", email: "ada@example.com", message: "Hello.\n\nIs anybody there?" };
+
+    const reply = await bank.call("POST /contact", { body, ip: freshAddress() });
+
+    expect(reply.status).toBe(200);
+    const { rows } = await bank.db.query("SELECT name, email, message FROM contact_messages");
+    expect(rows).toEqual([body]);
+    expect((await inboxOf(bank, "help@bank.test"))[0]?.text).toContain("Is anybody there?");
+    expect(await inboxOf(bank, "ada@example.com")).toEqual([]);
+  });
+
+  it("is possible ten times an hour from one address", async () => {
+    const ip = freshAddress();
+    const body = { name: "Ada", email: "ada@example.com", message: "Hello" };
+    const statuses: number[] = [];
+
+    for (let message = 0; message < 11; message++) {
+      statuses.push((await bank.call("POST /contact", { body, ip })).status);
+    }
+
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+});
