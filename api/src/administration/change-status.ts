@@ -1,0 +1,81 @@
+import type { Cents, TransactionStatus } from "@lintel/contract";
+import type { Answer } from "@lintel/contract/schema";
+import type { Deps } from "../deps";
+import { Books, type HeldAccount } from "../ledger/books";
+import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
+import { transaction } from "../platform/database";
+import { type Outcome, ok, refused } from "../platform/outcome";
+import { isUuid } from "../platform/uuid";
+
+interface StatusChange {
+  adminId: string;
+  transactionId: string;
+  status: TransactionStatus;
+  ip: string;
+}
+
+interface Standing {
+  id: string;
+  from_account: string;
+  to_account: string;
+  amount: Cents;
+  status: TransactionStatus;
+}
+
+/**
+ * A status says where the money of a transfer is: pending in clearing, success at the destination, failed back at the source. A change
+ * moves it from the one place to the other, so the balances in the end depend on the last status alone.
+ */
+export async function changeStatus(
+  { db, clock }: Deps,
+  { adminId, transactionId, status, ip }: StatusChange,
+): Promise<Outcome<Answer<"POST /change-status/{transactionId}">>> {
+  if (!isUuid(transactionId)) return refused("transaction_not_found");
+  const now = clock.now();
+  return transaction(db, async (tx) => {
+    const { rows } = await tx.query<Standing & { owner_id: string; reference: string }>(
+      `SELECT t.id, t.from_account, t.to_account, t.amount, t.status, l.reference, a.owner_id
+       FROM transactions l JOIN transfers t ON t.id = l.transfer_id JOIN accounts a ON a.id = l.account_id
+       WHERE l.id = $1 FOR UPDATE OF t`,
+      [transactionId],
+    );
+    const [standing] = rows;
+    if (!standing) return refused("transaction_not_found");
+    const done = ok({ message: "Transaction status updated successfully." });
+    if (standing.status === status) return done;
+
+    const { from_account, to_account, amount } = standing;
+    const books = await Books.open(
+      tx,
+      { ids: [from_account, to_account, SYSTEM_ACCOUNTS.clearing, SYSTEM_ACCOUNTS.closed] },
+      now,
+    );
+    const source = placeOf(books, standing, standing.status);
+    // Money that was swept from a closed account is the bank's by now.
+    if (source.ownerId && (source.isClosed || source.balance < amount)) {
+      return refused(standing.status === "success" ? "recipient_spent" : "insufficient_funds");
+    }
+    const place = placeOf(books, standing, status);
+    const kind = `${standing.status}_to_${status}`;
+    books.move(source, place.isClosed ? books.system("closed") : place, amount, kind, standing.id);
+    books.audit({
+      at: now,
+      action: "transaction.status_changed",
+      actorId: adminId,
+      subjectId: standing.owner_id,
+      ip,
+      details: { reference: standing.reference, from: standing.status, to: status },
+    });
+    await books.write(tx);
+    await tx.query("UPDATE transfers SET status = $2 WHERE id = $1", [standing.id, status]);
+    await tx.query("UPDATE transactions SET status = $2 WHERE transfer_id = $1", [standing.id, status]);
+    return done;
+  });
+}
+
+function placeOf(books: Books, { from_account, to_account }: Standing, status: TransactionStatus): HeldAccount {
+  if (status === "pending") return books.system("clearing");
+  const account = books.account(status === "success" ? to_account : from_account);
+  if (!account) throw new Error("A transfer names an account that is not there.");
+  return account;
+}

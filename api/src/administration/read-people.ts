@@ -1,0 +1,73 @@
+import type { Role } from "@lintel/contract";
+import type { Answer, UserListEntry } from "@lintel/contract/schema";
+import { readProfile } from "../access/people/people";
+import { recordAudit } from "../audit/record-audit";
+import type { Deps } from "../deps";
+import { readAccounts } from "../ledger/accounts";
+import { pageOf, positionOf } from "../platform/cursor";
+import { onlyRow, type Queryable } from "../platform/database";
+import { type Outcome, ok, refused } from "../platform/outcome";
+import { NEWEST, readTransactions } from "../transactions/read-transactions";
+
+interface Listing {
+  q?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+interface PersonRow {
+  id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  role: Role;
+  suspended: boolean;
+  created_at: Date;
+}
+
+/** As the index over people has it: first name, last name and email as one text, so that "ada lind" finds her too. */
+const SEARCHED = "lower(firstname || ' ' || lastname || ' ' || email)";
+
+export async function listPeople(
+  db: Queryable,
+  { q, limit = NEWEST, cursor }: Listing,
+): Promise<Outcome<UserListEntry[]>> {
+  const values: unknown[] = [];
+  const given = (value: unknown) => `$${values.push(value)}`;
+  const conditions = ["deleted_at IS NULL"];
+  if (q) conditions.push(`${SEARCHED} LIKE ${given(`%${q.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`)}`);
+  const matching = conditions.join(" AND ");
+  const { count } = onlyRow(
+    await db.query<{ count: number }>(`SELECT count(*)::int AS count FROM users WHERE ${matching}`, values),
+  );
+
+  if (cursor) {
+    const position = positionOf(cursor);
+    if (!position) return refused("invalid_request");
+    conditions.push(`(created_at, id) < (${given(position.createdAt)}, ${given(position.id)})`);
+  }
+  const { rows } = await db.query<PersonRow>(
+    `SELECT id, firstname, lastname, email, role, suspended_at IS NOT NULL AS suspended, created_at
+     FROM users WHERE ${conditions.join(" AND ")} ORDER BY created_at DESC, id DESC LIMIT ${given(limit + 1)}`,
+    values,
+  );
+  const { page, headers } = pageOf(rows, limit, (row) => ({ createdAt: row.created_at, id: row.id }));
+  return ok(
+    page.map((row) => ({ ...row, suspended: row.suspended ? 1 : 0, created_at: row.created_at.toISOString() })),
+    { ...headers, "X-Total-Count": String(count) },
+  );
+}
+
+/** A look at somebody's money is on the record. */
+export async function viewPerson(
+  { db, clock }: Deps,
+  { adminId, personId, ip }: { adminId: string; personId: string; ip: string },
+): Promise<Outcome<Answer<"GET /view-user/{id}">>> {
+  const user = await readProfile(db, personId);
+  if (!user) return refused("user_not_found");
+  const accounts = await readAccounts(db, user.id);
+  const transactions = await readTransactions(db, user.id);
+  if (!transactions.ok) return transactions;
+  await recordAudit(db, { at: clock.now(), action: "user.viewed", actorId: adminId, subjectId: user.id, ip });
+  return ok({ user, accounts, transactions: transactions.answer });
+}

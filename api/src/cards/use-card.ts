@@ -1,0 +1,77 @@
+import type { Answer, CardSecrets } from "@lintel/contract/schema";
+import { lockActivePerson } from "../access/people/lock-person";
+import { takeTries } from "../access/tries";
+import { recordAudit } from "../audit/record-audit";
+import type { Deps } from "../deps";
+import { answerOnce } from "../platform/answer-once";
+import { transaction } from "../platform/database";
+import { type Outcome, ok, refused } from "../platform/outcome";
+import { isUuid } from "../platform/uuid";
+import { unsealCard } from "./card-secrets";
+
+interface OwnCard {
+  personId: string;
+  cardId: string;
+  ip: string;
+}
+
+const OWN_USABLE = `FROM cards c JOIN accounts a ON a.id = c.account_id
+  WHERE c.id = $1 AND a.owner_id = $2 AND c.destroyed_at IS NULL`;
+const REVEALS = { limit: 60, seconds: 600 };
+
+/** Number and code in clear, for a moment on their owner's screen. Each look is on the record. */
+export async function revealCard(
+  { db, clock, config }: Deps,
+  { personId, cardId, ip }: OwnCard,
+): Promise<Outcome<CardSecrets>> {
+  if (!isUuid(cardId)) return refused("card_not_found");
+  const now = clock.now();
+  const wait = await takeTries(db, [{ bucket: `reveal:${personId}`, ...REVEALS }], now);
+  if (wait > 0) return refused("too_many_requests", { retryAfterSeconds: wait });
+
+  return transaction(db, async (tx) => {
+    const { rows } = await tx.query<{ secrets: Buffer; expires: string }>(`SELECT c.secrets, c.expires ${OWN_USABLE}`, [
+      cardId,
+      personId,
+    ]);
+    const [card] = rows;
+    if (!card) return refused("card_not_found");
+    await recordAudit(tx, {
+      at: now,
+      action: "card.revealed",
+      actorId: personId,
+      subjectId: personId,
+      ip,
+      details: { card: cardId },
+    });
+    const { number, cvv } = unsealCard(config.keys.card, cardId, card.secrets);
+    return ok({ card_number: number, cvv, expiration_date: card.expires });
+  });
+}
+
+/** For good: what is left says that there was a card, not which. The PIN has been looked at. */
+export async function destroyCard(
+  { db, clock }: Deps,
+  { personId, cardId, ip, key }: OwnCard & { key: string | null },
+): Promise<Outcome<Answer<"POST /destroy-card/{id}">>> {
+  const now = clock.now();
+  return transaction(db, async (tx) => {
+    await lockActivePerson(tx, personId);
+    const call = { personId, key, call: "POST /destroy-card/{id}", payload: { cardId }, now };
+    return answerOnce(tx, call, async () => {
+      if (!isUuid(cardId)) return refused("card_not_found");
+      const { rows } = await tx.query(`SELECT c.id ${OWN_USABLE} FOR UPDATE OF c`, [cardId, personId]);
+      if (rows.length === 0) return refused("card_not_found");
+      await tx.query("UPDATE cards SET destroyed_at = $2, secrets = NULL WHERE id = $1", [cardId, now]);
+      await recordAudit(tx, {
+        at: now,
+        action: "card.destroyed",
+        actorId: personId,
+        subjectId: personId,
+        ip,
+        details: { card: cardId },
+      });
+      return ok({ message: "Card destroyed successfully." });
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { type AccountType, type Cents, toWire } from "@lintel/contract";
+import type { Account } from "@lintel/contract/schema";
+import { onlyRow, type Queryable, type Tx } from "../platform/database";
+import { Books } from "./books";
+import { newAccountNumber } from "./numbers";
+import { ROUTING_NUMBER, SYSTEM_ACCOUNTS } from "./system-accounts";
+
+interface AccountRow {
+  id: string;
+  kind: AccountType;
+  account_number: string;
+  balance: Cents;
+  owner_id: string;
+  created_at: Date;
+}
+
+const COLUMNS = "id, kind, account_number, balance, owner_id, created_at";
+
+export async function openAccount(tx: Queryable, ownerId: string, kind: AccountType, now: Date): Promise<Account> {
+  const result = await tx.query<AccountRow>(
+    `INSERT INTO accounts (id, kind, owner_id, account_number, created_at) VALUES ($1, $2, $3, $4, $5) RETURNING ${COLUMNS}`,
+    [randomUUID(), kind, ownerId, newAccountNumber(), now],
+  );
+  return accountOnWire(onlyRow(result));
+}
+
+/** Those that are open, oldest first. */
+export async function readAccounts(db: Queryable, ownerId: string): Promise<Account[]> {
+  const { rows } = await db.query<AccountRow>({
+    name: "read-accounts",
+    text: `SELECT ${COLUMNS} FROM accounts WHERE owner_id = $1 AND closed_at IS NULL ORDER BY created_at, id`,
+    values: [ownerId],
+  });
+  return rows.map(accountOnWire);
+}
+
+/** Whose account it is, as long as it is open; null for one that is not there. */
+export async function ownerOfAccount(db: Queryable, accountId: string): Promise<string | null> {
+  const { rows } = await db.query<{ owner_id: string }>(
+    "SELECT owner_id FROM accounts WHERE id = $1 AND owner_id IS NOT NULL AND closed_at IS NULL",
+    [accountId],
+  );
+  return rows[0]?.owner_id ?? null;
+}
+
+/** Closes everything a person holds. The money goes to the bank's account for such money, the cards become unusable. */
+export async function sweepAccounts(tx: Tx, personId: string, now: Date): Promise<void> {
+  const books = await Books.open(tx, { ids: [SYSTEM_ACCOUNTS.closed], ownerId: personId }, now);
+  await close(
+    tx,
+    books,
+    now,
+    [...books.held].filter((account) => account.ownerId === personId && !account.isClosed),
+  );
+}
+
+/** False: there is no such account, or it is closed already. */
+export async function closeAccount(tx: Tx, accountId: string, now: Date): Promise<{ ownerId: string } | null> {
+  const books = await Books.open(tx, { ids: [accountId, SYSTEM_ACCOUNTS.closed] }, now);
+  const account = books.account(accountId);
+  if (!account?.ownerId || account.isClosed) return null;
+  await close(tx, books, now, [account]);
+  return { ownerId: account.ownerId };
+}
+
+async function close(tx: Tx, books: Books, now: Date, accounts: NonNullable<ReturnType<Books["account"]>>[]) {
+  for (const account of accounts) books.move(account, books.system("closed"), account.balance, "account_closed", null);
+  await books.write(tx);
+  const ids = accounts.map(({ id }) => id);
+  await tx.query("UPDATE accounts SET closed_at = $2 WHERE id = ANY ($1)", [ids, now]);
+  await tx.query(
+    "UPDATE cards SET destroyed_at = $2, secrets = NULL WHERE account_id = ANY ($1) AND destroyed_at IS NULL",
+    [ids, now],
+  );
+}
+
+function accountOnWire(row: AccountRow): Account {
+  return {
+    id: row.id,
+    account_type: row.kind,
+    account_number: row.account_number,
+    routing_number: ROUTING_NUMBER,
+    balance: toWire(row.balance),
+    user_id: row.owner_id,
+    created_at: row.created_at.toISOString(),
+  };
+}

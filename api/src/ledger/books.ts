@@ -1,0 +1,261 @@
+import { randomUUID } from "node:crypto";
+import type { Cents, TransactionStatus } from "@lintel/contract";
+import type { AuditEvent } from "../audit/record-audit";
+import type { Queryable } from "../platform/database";
+import { newReference } from "./numbers";
+import { SYSTEM_ACCOUNTS } from "./system-accounts";
+
+/** An account that this transaction holds: nobody else moves its money before we are done. */
+export interface HeldAccount {
+  id: string;
+  kind: string;
+  ownerId: string | null;
+  number: string;
+  isClosed: boolean;
+  balance: Cents;
+}
+
+export interface TransferRow {
+  id: string;
+  type: string;
+  from_account: string;
+  to_account: string;
+  amount: Cents;
+  status: TransactionStatus;
+  created_at: Date;
+  customer_id: string | null;
+  idempotency_key: string | null;
+  /** Hashes as the text PostgreSQL reads them from. */
+  payload_hash: string | null;
+  sca_hash: string | null;
+}
+
+export interface TransactionRow {
+  id: string;
+  transfer_id: string;
+  account_id: string;
+  card_id: string | null;
+  reference: string;
+  type: string;
+  direction: "incoming" | "outgoing";
+  amount: Cents;
+  status: TransactionStatus;
+  created_at: Date;
+  description: string | null;
+  senders_account: string | null;
+  recipient_account: string | null;
+  bank_name: string | null;
+  routing_number: string | null;
+  synthetic: boolean;
+  hidden: boolean;
+}
+
+/** Money from one account to another, and the words a statement finds for it. */
+export interface NewTransfer {
+  type: string;
+  from: HeldAccount;
+  to: HeldAccount;
+  amount: Cents;
+  status: TransactionStatus;
+  createdAt: Date;
+  description?: string | null;
+  cardId?: string | null;
+  /** Where the money came from or went to outside of the bank. */
+  outsideAccount?: string | null;
+  bankName?: string | null;
+  routingNumber?: string | null;
+  synthetic?: boolean;
+  customerId?: string;
+  idempotencyKey?: string | null;
+  payloadHash?: Buffer;
+  scaHash?: Buffer;
+}
+
+export interface Recorded {
+  transfer: TransferRow;
+  outgoing: TransactionRow | null;
+  incoming: TransactionRow | null;
+}
+
+interface JournalRow {
+  id: string;
+  transfer_id: string | null;
+  kind: string;
+  booked_at: Date;
+}
+
+interface PostingRow {
+  journal_id: string;
+  line: number;
+  account_id: string;
+  amount: Cents;
+  balance_after: Cents;
+  position: number;
+}
+
+interface AccountQuery {
+  ids?: Iterable<string>;
+  numbers?: Iterable<string>;
+  ownerId?: string;
+}
+
+/**
+ * The books, open at the accounts that a transaction needs. What is recorded here is written by one statement at the end, and a
+ * trigger moves the balances by it: together they are the only way in which money moves.
+ */
+export class Books {
+  private readonly transfers: TransferRow[] = [];
+  private readonly journals: JournalRow[] = [];
+  private readonly postings: PostingRow[] = [];
+  private readonly transactions: TransactionRow[] = [];
+  private readonly events: AuditEvent[] = [];
+
+  private constructor(
+    private readonly accounts: ReadonlyMap<string, HeldAccount>,
+    private readonly numbers: ReadonlyMap<string, HeldAccount>,
+    private readonly bookedAt: Date,
+  ) {}
+
+  /** Locks the accounts, in the order of their ids so that two transactions never wait for each other. */
+  static async open(tx: Queryable, { ids = [], numbers = [], ownerId }: AccountQuery, now: Date): Promise<Books> {
+    const { rows } = await tx.query<HeldAccount>({
+      name: ownerId ? "hold-accounts-of" : "hold-accounts",
+      text: `SELECT id, kind, owner_id AS "ownerId", account_number AS number, closed_at IS NOT NULL AS "isClosed", balance
+             FROM accounts WHERE id = ANY ($1) OR account_number = ANY ($2)${ownerId ? " OR owner_id = $3" : ""}
+             ORDER BY id FOR NO KEY UPDATE`,
+      values: [[...ids], [...numbers], ...(ownerId ? [ownerId] : [])],
+    });
+    return new Books(
+      new Map(rows.map((account) => [account.id, account])),
+      new Map(rows.map((account) => [account.number, account])),
+      now,
+    );
+  }
+
+  get held(): Iterable<HeldAccount> {
+    return this.accounts.values();
+  }
+
+  account(id: string): HeldAccount | undefined {
+    return this.accounts.get(id);
+  }
+
+  /** By the number on a statement; the bank's own accounts have none that anybody could send to. */
+  byNumber(number: string): HeldAccount | undefined {
+    const account = this.numbers.get(number);
+    return account?.ownerId ? account : undefined;
+  }
+
+  system(name: keyof typeof SYSTEM_ACCOUNTS): HeldAccount {
+    const account = this.accounts.get(SYSTEM_ACCOUNTS[name]);
+    if (!account) throw new Error(`The account ${name} was not opened.`);
+    return account;
+  }
+
+  /** A new transfer with its lines on the statements, and its money where its status says. */
+  record(entry: NewTransfer): Recorded {
+    const { from, to, amount, status, createdAt } = entry;
+    const transfer: TransferRow = {
+      id: randomUUID(),
+      type: entry.type,
+      from_account: from.id,
+      to_account: to.id,
+      amount,
+      status,
+      created_at: createdAt,
+      customer_id: entry.customerId ?? null,
+      idempotency_key: entry.idempotencyKey ?? null,
+      payload_hash: bytes(entry.payloadHash),
+      sca_hash: bytes(entry.scaHash),
+    };
+    this.transfers.push(transfer);
+    if (status !== "failed")
+      this.move(from, status === "success" ? to : this.system("clearing"), amount, entry.type, transfer.id);
+
+    const line = (account: HeldAccount, direction: TransactionRow["direction"]): TransactionRow | null => {
+      if (!account.ownerId) return null;
+      const row: TransactionRow = {
+        id: randomUUID(),
+        transfer_id: transfer.id,
+        account_id: account.id,
+        card_id: entry.cardId ?? null,
+        reference: newReference(),
+        type: entry.type,
+        direction,
+        amount,
+        status,
+        created_at: createdAt,
+        description: entry.description || null,
+        senders_account: from.ownerId ? from.number : (entry.outsideAccount ?? null),
+        recipient_account: to.ownerId ? to.number : (entry.outsideAccount ?? null),
+        bank_name: entry.bankName || null,
+        routing_number: entry.routingNumber || null,
+        synthetic: entry.synthetic ?? false,
+        hidden: false,
+      };
+      this.transactions.push(row);
+      return row;
+    };
+    return { transfer, outgoing: line(from, "outgoing"), incoming: line(to, "incoming") };
+  }
+
+  /** One journal of two lines. Callers have made sure that the money is there; a constraint makes sure of the callers. */
+  move(from: HeldAccount, to: HeldAccount, amount: Cents, kind: string, transferId: string | null) {
+    if (amount === 0n || from.id === to.id) return;
+    const journal = { id: randomUUID(), transfer_id: transferId, kind, booked_at: this.bookedAt };
+    this.journals.push(journal);
+    for (const [line, account, change] of [
+      [1, from, -amount],
+      [2, to, amount],
+    ] as const) {
+      account.balance += change;
+      this.postings.push({
+        journal_id: journal.id,
+        line,
+        account_id: account.id,
+        amount: change,
+        balance_after: account.balance,
+        position: this.postings.length,
+      });
+    }
+  }
+
+  audit(event: AuditEvent) {
+    this.events.push(event);
+  }
+
+  async write(tx: Queryable): Promise<void> {
+    if (this.transfers.length + this.journals.length + this.events.length === 0) return;
+    await tx.query({
+      name: "write-books",
+      text: `WITH
+        new_transfers AS (INSERT INTO transfers SELECT * FROM json_populate_recordset(NULL::transfers, $1)),
+        new_journals AS (INSERT INTO journals SELECT * FROM json_populate_recordset(NULL::journals, $2)),
+        new_postings AS (INSERT INTO postings SELECT * FROM json_populate_recordset(NULL::postings, $3)),
+        new_transactions AS (INSERT INTO transactions SELECT * FROM json_populate_recordset(NULL::transactions, $4))
+        INSERT INTO audit (at, action, actor_id, subject_id, reason, ip, details)
+        SELECT at, action, actor_id, subject_id, reason, ip, details FROM json_populate_recordset(NULL::audit, $5)`,
+      values: [this.transfers, this.journals, this.postings, this.transactions, this.events.map(auditRow)].map(json),
+    });
+  }
+}
+
+function auditRow({ at, action, actorId, subjectId, reason, ip, details }: AuditEvent) {
+  return {
+    at,
+    action,
+    actor_id: actorId,
+    subject_id: subjectId ?? null,
+    reason: reason ?? null,
+    ip: ip ?? null,
+    details: details ?? {},
+  };
+}
+
+function bytes(value: Buffer | undefined): string | null {
+  return value ? `\\x${value.toString("hex")}` : null;
+}
+
+function json(rows: unknown): string {
+  return JSON.stringify(rows, (_key, value) => (typeof value === "bigint" ? value.toString() : value));
+}

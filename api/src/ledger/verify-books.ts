@@ -1,0 +1,32 @@
+import type { Queryable } from "../platform/database";
+import { onlyRow } from "../platform/database";
+
+export interface BooksReport {
+  /** All balances together: 0 as long as no money was made or lost. */
+  sum: bigint;
+  unbalancedJournals: number;
+  accountsOffTheirPostings: number;
+  overdrawn: number;
+  /** Transfers whose postings do not leave the money where their status says. */
+  misplacedTransfers: number;
+}
+
+/** Adds up everything. For tests, the chaos run and whoever wants to know. */
+export async function verifyBooks(db: Queryable): Promise<BooksReport> {
+  return onlyRow(
+    await db.query<BooksReport>(`SELECT
+      (SELECT coalesce(sum(balance), 0)::bigint FROM accounts) AS sum,
+      (SELECT count(*)::int FROM (SELECT FROM postings GROUP BY journal_id HAVING sum(amount) <> 0 OR count(*) < 2) j)
+        AS "unbalancedJournals",
+      (SELECT count(*)::int FROM accounts a
+       LEFT JOIN (SELECT account_id, sum(amount) AS total FROM postings GROUP BY account_id) p ON p.account_id = a.id
+       WHERE a.balance <> coalesce(p.total, 0)) AS "accountsOffTheirPostings",
+      (SELECT count(*)::int FROM accounts WHERE owner_id IS NOT NULL AND balance < 0) AS overdrawn,
+      (SELECT count(*)::int FROM transfers t
+       LEFT JOIN (
+         SELECT j.transfer_id, p.account_id, sum(p.amount) AS total
+         FROM journals j JOIN postings p ON p.journal_id = j.id GROUP BY 1, 2
+       ) moved ON moved.transfer_id = t.id AND moved.account_id = t.from_account
+       WHERE coalesce(moved.total, 0) <> CASE t.status WHEN 'failed' THEN 0 ELSE -t.amount END) AS "misplacedTransfers"`),
+  );
+}

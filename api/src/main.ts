@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createApp } from "./app";
+import { MIGRATIONS } from "./migrations/migrations";
+import { systemClock } from "./platform/clock";
+import { ConfigError, readConfig } from "./platform/config";
+import { isUnavailable, openDatabase } from "./platform/database";
+import { demoSecrets } from "./platform/demo-secrets";
+import { readAddress } from "./platform/embedded-postgres";
+import { createLog, describeError } from "./platform/log";
+import { createMetrics, serveMetrics } from "./platform/metrics";
+import { MigrationRefused, migrate } from "./platform/migrate";
+
+const DRAIN_WITHIN_MS = 10_000;
+
+const config = configOrExit();
+const log = createLog(config);
+
+// A process in an unknown state must not go on with money: whoever supervises it starts a fresh one.
+process.on("unhandledRejection", (error) => endBecause("unhandled rejection", error));
+process.on("uncaughtException", (error) => endBecause("uncaught exception", error));
+
+const databaseUrl = config.databaseUrl ?? (await addressOfEmbedded());
+const db = openDatabase(databaseUrl, {
+  max: config.DATABASE_POOL,
+  onError: (error) => log.warn({ error: describeError(error) }, "a database connection broke"),
+});
+const metrics = createMetrics();
+const app = await createApp({ config, clock: systemClock, db, log, metrics });
+await app.listen({ port: config.API_PORT, host: config.HOST });
+const metricsServer =
+  config.METRICS_PORT === undefined ? null : serveMetrics(metrics, db, config.METRICS_PORT, config.HOST);
+const address = app.server.address();
+const port = typeof address === "object" && address ? address.port : config.API_PORT;
+process.stdout.write(`${JSON.stringify({ listening: `http://${config.HOST}:${port}`, demo: config.demo })}\n`);
+
+// It answers as alive and not ready while the database is away, and goes on by itself when it is back.
+await whenReachable(() => migrate(db, MIGRATIONS));
+log.info("ready");
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void drain(signal));
+
+async function drain(signal: string) {
+  log.info({ signal }, "draining");
+  setTimeout(() => process.exit(0), DRAIN_WITHIN_MS).unref();
+  metricsServer?.close();
+  await app.close();
+  await db.end();
+  process.exit(0);
+}
+
+function configOrExit() {
+  try {
+    return readConfig(process.env, demoSecrets);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** The launcher writes it once PostgreSQL runs; both may be started at the same moment. */
+async function addressOfEmbedded(): Promise<string> {
+  for (;;) {
+    const found = readAddress(config.dataDir);
+    if (found) return found;
+    await sleep(100);
+  }
+}
+
+async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof MigrationRefused) {
+        process.stderr.write(`${error.message}\n`);
+        process.exit(1);
+      }
+      if (!isUnavailable(error)) throw error;
+      log.warn({ error: describeError(error) }, "waiting for the database");
+      await sleep(500);
+    }
+  }
+}
+
+function endBecause(what: string, error: unknown): never {
+  log.fatal({ error: describeError(error) }, what);
+  process.exit(1);
+}

@@ -1,0 +1,98 @@
+import type { EndpointKey } from "@lintel/contract/schema";
+import { changeStatus } from "./administration/change-status";
+import { generateHistory } from "./administration/generate-history";
+import { clearTransactions, closeAccountOf, openAccountFor } from "./administration/manage-accounts";
+import { readOverview, readPendingTransfers } from "./administration/overview";
+import { listPeople, viewPerson } from "./administration/read-people";
+import { issueCard } from "./cards/issue-card";
+import { readCards } from "./cards/read-cards";
+import { destroyCard, revealCard } from "./cards/use-card";
+import type { Deps } from "./deps";
+import { exportPerson } from "./export/export-person";
+import { readAccounts } from "./ledger/accounts";
+import { transaction } from "./platform/database";
+import type { Handlers } from "./platform/endpoint";
+import { ok } from "./platform/outcome";
+import { readSummary } from "./transactions/read-summary";
+import { readTransactions } from "./transactions/read-transactions";
+import { readTransferByKey } from "./transfers/read-transfer";
+import { createTransfers } from "./transfers/transfer";
+
+const MONEY_CALLS = [
+  "GET /me/export",
+  "GET /accounts",
+  "GET /cards",
+  "GET /transactions",
+  "GET /transactions/summary",
+  "POST /transactions/transfer",
+  "GET /transfers/{key}",
+  "POST /cards",
+  "POST /cards/{id}/reveal",
+  "POST /destroy-card/{id}",
+  "GET /all-users",
+  "GET /view-user/{id}",
+  "POST /accounts",
+  "POST /generate-transactions",
+  "POST /delete-account/{id}",
+  "POST /change-status/{transactionId}",
+  "POST /clear-user-transactions",
+  "GET /admin/overview",
+  "GET /admin/pending-transfers",
+] as const satisfies readonly EndpointKey[];
+
+/** The calls that read or move money. */
+export function moneyHandlers(deps: Deps): Pick<Handlers, (typeof MONEY_CALLS)[number]> {
+  const { db, clock, config } = deps;
+  const transfers = createTransfers(deps);
+
+  return {
+    "GET /me/export": ({ person, meta }) => exportPerson(deps, { personId: person.id, ip: meta.ip }),
+    "GET /accounts": async ({ person }) => ok(await readAccounts(db, person.id)),
+    "GET /cards": async ({ person }) => ok(await readCards(db, person.id)),
+    "GET /transactions": ({ person, query }) => readTransactions(db, person.id, query),
+    "GET /transactions/summary": async ({ person }) => ok(await readSummary(db, person.id, clock.now())),
+
+    "POST /transactions/transfer": ({ body, person, session, meta }) =>
+      transfers.transfer({
+        ...body,
+        personId: person.id,
+        sessionId: session.id,
+        ip: meta.ip,
+        key: meta.idempotencyKey,
+      }),
+    "GET /transfers/{key}": async ({ person, params }) => ok(await readTransferByKey(db, person.id, params.key)),
+
+    "POST /cards": async ({ body, person, meta: { ip, idempotencyKey: key } }) => {
+      const pin = await transfers.checkPin({ personId: person.id, pin: body.pin, ip });
+      if (!pin.correct) return pin.refusal;
+      const request = { personId: person.id, accountId: body.account_id, cardType: body.card_type, key, ip };
+      return transaction(db, (tx) => issueCard(tx, config.keys.card, request, clock.now()));
+    },
+    "POST /cards/{id}/reveal": ({ person, params, meta }) =>
+      revealCard(deps, { personId: person.id, cardId: params.id, ip: meta.ip }),
+    "POST /destroy-card/{id}": async ({ body, params, person, meta: { ip, idempotencyKey: key } }) => {
+      const pin = await transfers.checkPin({ personId: person.id, pin: body.pin, ip });
+      return pin.correct ? destroyCard(deps, { personId: person.id, cardId: params.id, key, ip }) : pin.refusal;
+    },
+
+    "GET /all-users": ({ query }) => listPeople(db, query),
+    "GET /view-user/{id}": ({ params, person, meta }) =>
+      viewPerson(deps, { adminId: person.id, personId: params.id, ip: meta.ip }),
+    "POST /accounts": ({ body, person, meta }) =>
+      openAccountFor(deps, { adminId: person.id, personId: body.user_id, accountType: body.account_type, ip: meta.ip }),
+    "POST /generate-transactions": ({
+      body: { account_id, user_id, amount, months },
+      person,
+      meta: { ip, idempotencyKey: key },
+    }) =>
+      generateHistory(deps, { adminId: person.id, personId: user_id, accountId: account_id, amount, months, key, ip }),
+    "POST /delete-account/{id}": ({ params, person, meta }) =>
+      closeAccountOf(deps, { adminId: person.id, accountId: params.id, ip: meta.ip }),
+    "POST /change-status/{transactionId}": ({ params, body, person, meta }) =>
+      changeStatus(deps, { adminId: person.id, transactionId: params.transactionId, status: body.status, ip: meta.ip }),
+    "POST /clear-user-transactions": ({ body, person, meta }) =>
+      clearTransactions(deps, { adminId: person.id, personId: body.user_id, ip: meta.ip }),
+    "GET /admin/overview": () => readOverview(db, clock.now()),
+    "GET /admin/pending-transfers": ({ query }) => readPendingTransfers(db, query),
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Tx } from "./database";
+import { type Outcome, ok, refused } from "./outcome";
+
+export interface KeyedCall {
+  personId: string;
+  key: string | null;
+  call: string;
+  /** What the key stands for: everything but the PIN, which may be mistyped. */
+  payload: unknown;
+  now: Date;
+}
+
+export const REPLAYED = { "Idempotency-Replayed": "true" };
+
+/**
+ * Does a thing once for each key. Two calls under one key must have been made to wait for each other before (by holding the person):
+ * the second finds the answer of the first. Refusals are not kept, so they may be tried again.
+ */
+export async function answerOnce<A>(
+  tx: Tx,
+  { personId, key, call, payload, now }: KeyedCall,
+  work: () => Promise<Outcome<A>>,
+  keep: (answer: A) => A = (answer) => answer,
+): Promise<Outcome<A>> {
+  if (key === null) return work();
+  const hash = payloadHash([call, payload]);
+  const { rows } = await tx.query<{ payload_hash: Buffer; answer: A }>(
+    "SELECT payload_hash, answer FROM answered_calls WHERE person_id = $1 AND idempotency_key = $2",
+    [personId, key],
+  );
+  const [answered] = rows;
+  if (answered) return answered.payload_hash.equals(hash) ? ok(answered.answer, REPLAYED) : refused("key_reused");
+
+  const outcome = await work();
+  if (outcome.ok) {
+    await tx.query(
+      "INSERT INTO answered_calls (person_id, idempotency_key, call, payload_hash, answer, answered_at) VALUES ($1, $2, $3, $4, $5, $6)",
+      [personId, key, call, hash, JSON.stringify(keep(outcome.answer)), now],
+    );
+  }
+  return outcome;
+}
+
+export function payloadHash(payload: unknown): Buffer {
+  const text = JSON.stringify(payload, (_key, value) => (typeof value === "bigint" ? value.toString() : value));
+  return createHash("sha256").update(text).digest();
+}
