@@ -1,0 +1,120 @@
+import type { z } from "zod";
+import { type EndpointKey, endpoints } from "./endpoints";
+import { isRefusalCode, REFUSALS } from "./refusals";
+
+const keys = Object.keys(endpoints) as EndpointKey[];
+
+/** The calls of the specification's section 7. */
+const SPECIFIED = [
+  "POST /create-user",
+  "POST /send-login-otp",
+  "POST /verify-otp-login",
+  "POST /me",
+  "POST /logout",
+  "POST /user/set-pin",
+  "GET /accounts",
+  "GET /cards",
+  "GET /transactions",
+  "GET /transactions/summary",
+  "POST /transactions/transfer",
+  "POST /cards",
+  "POST /destroy-card/{id}",
+  "GET /all-users",
+  "GET /view-user/{id}",
+  "POST /accounts",
+  "POST /generate-transactions",
+  "POST /delete-account/{id}",
+  "POST /change-status/{transactionId}",
+  "POST /user/{id}/role",
+  "POST /user/{id}/suspend",
+  "POST /clear-user-transactions",
+  "POST /delete-user/{id}",
+  "POST /update-address",
+  "POST /send-otp",
+  "POST /verify-otp-and-reset-password",
+  "POST /validate-user-password",
+];
+
+describe("the table of calls", () => {
+  it("has the twenty-seven of the specification", () => {
+    expect(SPECIFIED).toHaveLength(27);
+    expect(SPECIFIED.filter((key) => !keys.includes(key as EndpointKey))).toEqual([]);
+  });
+
+  it.each(keys)("%s names the parameters of its path, and refusals that exist", (key) => {
+    const endpoint = endpoints[key] as { params?: z.ZodObject; refusals: readonly string[] };
+    const inPath = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+
+    expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(inPath);
+    for (const code of endpoint.refusals) expect(isRefusalCode(code)).toBe(true);
+  });
+
+  it("P7 lets no key into a body that it does not name", () => {
+    for (const key of keys) {
+      const { body } = endpoints[key] as { body?: z.ZodType };
+      if (!body) continue;
+      const result = body.safeParse({ role: "admin" });
+      const isRoleCall = key === "POST /user/{id}/role";
+      expect(result.success).toBe(isRoleCall);
+    }
+  });
+
+  it("P2 promises no answer with a PIN in it", () => {
+    const { shape } = endpoints["POST /me"].answer;
+
+    expect(shape.pin.safeParse("set").success).toBe(true);
+    expect(shape.pin.safeParse(null).success).toBe(true);
+    expect(shape.pin.safeParse("4826").success).toBe(false);
+  });
+
+  it("asks for a PIN in every call that moves a customer's money or ends a card", () => {
+    for (const key of ["POST /transactions/transfer", "POST /cards", "POST /destroy-card/{id}"] as const) {
+      const { body } = endpoints[key];
+
+      expect(Object.keys(body.shape)).toContain("pin");
+      expect("idempotent" in endpoints[key]).toBe(true);
+      expect(endpoints[key].who).toBe("customer");
+    }
+  });
+});
+
+describe("an address", () => {
+  const { email } = endpoints["POST /send-otp"].body.shape;
+
+  it("is kept in small letters, without blanks around it", () => {
+    expect(email.parse("  Ada.Lind+bank@Example.COM ")).toBe("ada.lind+bank@example.com");
+  });
+
+  it.each([
+    "a@x.io\r\nBcc: evil@x.io",
+    "a@x.io,b@x.io",
+    "a@x.io b@x.io",
+    '"a"@x.io',
+    "a@x",
+    "@x.io",
+    "a@",
+    "a",
+    "a@x..io",
+    `${"a".repeat(250)}@x.io`,
+  ])("is exactly one plain one: not %j", (text) => {
+    expect(email.safeParse(text).success).toBe(false);
+  });
+
+  it("W15 is refused quickly, however long", () => {
+    const start = performance.now();
+    for (const text of ["a".repeat(100_000), `${"a@".repeat(50_000)}`, `a@${"a.".repeat(50_000)}`])
+      email.safeParse(text);
+
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+describe("the refusals", () => {
+  it.each(Object.keys(REFUSALS))("%s is a code that others know too", (code) => {
+    expect(isRefusalCode(code)).toBe(true);
+  });
+
+  it.each(["constructor", "__proto__", "toString", "", null, 5])("%p is no code", (code) => {
+    expect(isRefusalCode(code)).toBe(false);
+  });
+});
