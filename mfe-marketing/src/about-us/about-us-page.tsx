@@ -44,7 +44,7 @@ export default function AboutUsPage() {
 
   return (
     <>
-      <StoryHero heading={copy("heading")} lead={copy("lead")} crop="whole" />
+      <StoryHero heading={copy("heading")} lead={copy("lead")} strip="beam" />
       <Parts parts={[[copy("part1"), copy("part1Text")]]} />
       <Split>
         <SectionTitle>{copy("part2")}</SectionTitle>

@@ -1,7 +1,7 @@
-import { Scene } from "@lintel/shared-ui/public";
 import { ComparisonTable } from "../components/comparison-table";
 import { messages as layoutMessages } from "../components/layout/messages";
 import { ProductPage } from "../components/product-page";
+import { SceneView } from "../components/scene-view";
 import { useCopy } from "../lib/use-copy";
 import { messages } from "./messages";
 
@@ -16,7 +16,7 @@ export default function AccountsPage() {
       copy={copy}
       action={{ to: "/accounts/checking", label: layout("checking") }}
       secondary={{ to: "/accounts/savings", label: layout("savings") }}
-      art={<Scene crop="whole" align="end" />}
+      art={<SceneView view="street" />}
     >
       <ComparisonTable
         title={copy("compareTitle")}

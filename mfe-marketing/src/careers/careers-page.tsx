@@ -45,7 +45,7 @@ export default function CareersPage() {
 
   return (
     <>
-      <StoryHero heading={copy("heading")} lead={copy("lead")} crop="stairs" />
+      <StoryHero heading={copy("heading")} lead={copy("lead")} strip="window" />
       <Parts parts={[[copy("part1"), copy("part1Text")]]} />
       <Split>
         <Beside>

@@ -1,6 +1,6 @@
-import { Scene } from "@lintel/shared-ui/public";
 import { messages as layoutMessages } from "../components/layout/messages";
 import { ProductPage } from "../components/product-page";
+import { SceneView } from "../components/scene-view";
 import { useCopy } from "../lib/use-copy";
 import { messages } from "./messages";
 
@@ -16,7 +16,7 @@ export default function CheckingPage() {
       parent={{ to: "/accounts", label: "accounts" }}
       action={{ to: "/create-new-profile", label: copy("action") }}
       secondary={{ to: "/accounts/savings", label: layout("savings") }}
-      art={<Scene crop="door" align="middle" />}
+      art={<SceneView view="door" />}
     />
   );
 }

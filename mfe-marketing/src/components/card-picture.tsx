@@ -38,7 +38,7 @@ const Line = styled.div`
 `;
 
 const Digits = styled.div`
-  font: 600 clamp(0.9375rem, 4.4vw, 1.25rem) / 1 var(--font-display);
+  font: 600 clamp(0.8125rem, 4vw, 1.0625rem) / 1 var(--font-display);
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.02em;
   white-space: nowrap;
@@ -57,7 +57,7 @@ export function CardPicture({ type, label }: CardPictureProps) {
         <Scene crop={type === "debit" ? "door" : "stairs"} time={type === "debit" ? "day" : "night"} align="middle" />
       </Art>
       <Logo size="s" />
-      <Digits>•••• •••• ••••</Digits>
+      <Digits>•••• •••• •••• ••••</Digits>
       <Line>{label}</Line>
     </Card>
   );

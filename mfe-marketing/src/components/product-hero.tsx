@@ -56,8 +56,8 @@ const Actions = styled.div`
   gap: 12px;
   margin-top: 8px;
   @media (max-width: 479px) {
-    > * {
-      flex: 1 1 100%;
+    && > * {
+      flex: 1 1 auto;
     }
   }
 `;

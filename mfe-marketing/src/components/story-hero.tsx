@@ -1,4 +1,4 @@
-import { Scene, type SceneCrop } from "@lintel/shared-ui/public";
+import { Scene } from "@lintel/shared-ui/public";
 import styled from "styled-components";
 import { Lead, Section } from "./section";
 
@@ -17,8 +17,20 @@ const Words = styled(Section)`
 `;
 
 const Art = styled.div`
-  height: clamp(180px, 26vw, 380px);
+  position: relative;
+  height: clamp(190px, 29vw, 440px);
   overflow: hidden;
+  > * {
+    position: absolute;
+    inset: 0 0 auto;
+    aspect-ratio: 760 / 720;
+  }
+  &[data-strip="beam"] > * {
+    transform: translateY(-37%);
+  }
+  &[data-strip="window"] > * {
+    transform: translateY(-21%);
+  }
   @media print {
     display: none;
   }
@@ -27,20 +39,21 @@ const Art = styled.div`
 interface StoryHeroProps {
   heading: string;
   lead: string;
-  crop?: SceneCrop;
+  /** Which height of the street runs across the page. */
+  strip?: "beam" | "window";
 }
 
 /** The opening of a page that tells something instead of selling it: words first, then a strip of the street. */
-export function StoryHero({ heading, lead, crop }: StoryHeroProps) {
+export function StoryHero({ heading, lead, strip }: StoryHeroProps) {
   return (
     <header>
       <Words as="div">
         <h1 tabIndex={-1}>{heading}</h1>
         <Lead>{lead}</Lead>
       </Words>
-      {crop && (
-        <Art>
-          <Scene crop={crop} align="middle" />
+      {strip && (
+        <Art data-strip={strip}>
+          <Scene align="middle" />
         </Art>
       )}
     </header>

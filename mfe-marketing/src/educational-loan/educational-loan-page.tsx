@@ -1,7 +1,7 @@
-import { Scene } from "@lintel/shared-ui/public";
 import { LoanCalculator } from "../components/loan-calculator/loan-calculator";
 import { messages as calculatorMessages } from "../components/loan-calculator/messages";
 import { ProductPage } from "../components/product-page";
+import { SceneView } from "../components/scene-view";
 import { useCopy } from "../lib/use-copy";
 import { messages as ownMessages } from "./messages";
 
@@ -15,7 +15,7 @@ export default function EducationalLoanPage() {
       copy={copy}
       parent={{ to: "/loans", label: "loans" }}
       action={{ to: "/contact", label: copy("action") }}
-      art={<Scene crop="stairs" align="middle" />}
+      art={<SceneView view="window" />}
     >
       <LoanCalculator
         amount={{ min: 1_000, max: 150_000, step: 1_000, start: 24_000 }}

@@ -1,8 +1,8 @@
 import { FIGURES } from "@lintel/contract";
-import { Scene } from "@lintel/shared-ui/public";
 import { LoanCalculator } from "../components/loan-calculator/loan-calculator";
 import { messages as calculatorMessages } from "../components/loan-calculator/messages";
 import { ProductPage } from "../components/product-page";
+import { SceneView } from "../components/scene-view";
 import { useCopy } from "../lib/use-copy";
 import { messages as ownMessages } from "./messages";
 
@@ -16,7 +16,7 @@ export default function HomeLoanPage() {
       copy={copy}
       parent={{ to: "/loans", label: "loans" }}
       action={{ to: "/contact", label: copy("action") }}
-      art={<Scene crop="door" align="middle" />}
+      art={<SceneView view="door" />}
     >
       <LoanCalculator
         amount={{ min: 25_000, max: 1_000_000, step: 5_000, start: 250_000 }}

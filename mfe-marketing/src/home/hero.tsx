@@ -1,9 +1,9 @@
 import { Link, useMessages } from "@lintel/portal";
 import { LinkButton } from "@lintel/shared-ui";
-import { Scene } from "@lintel/shared-ui/public";
 import { ArrowRight } from "lucide-react";
 import { type PointerEvent, useRef } from "react";
 import styled from "styled-components";
+import { SceneView } from "../components/scene-view";
 import { PUBLISHED_FIGURES } from "../lib/published-figures";
 import { useCopy } from "../lib/use-copy";
 import { ExampleTransfer } from "./example-transfer";
@@ -90,7 +90,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 12px;
   @media (max-width: 479px) {
-    > * {
+    && > * {
       flex: 1 1 auto;
       padding-inline: 12px;
     }
@@ -104,31 +104,20 @@ const Art = styled.div`
   overflow: hidden;
   @media (min-width: 1024px) {
     height: auto;
+    > :first-child {
+      position: absolute;
+      inset: 0;
+    }
   }
   @media print {
     display: none;
   }
 `;
 
-/* One scene, and a look at another part of it for each slide: the street, its window, its stairs. */
-const Camera = styled.div`
-  position: absolute;
-  inset: 0;
-  transition: transform var(--flip) var(--ease-stone);
-  &[data-slide="1"] {
-    transform: scale(1.7);
-    transform-origin: 84% 22%;
-  }
-  &[data-slide="2"] {
-    transform: scale(1.55);
-    transform-origin: 88% 62%;
-  }
-`;
-
 const SLIDES = [
-  { to: "/login", action: "signIn" },
-  { to: "/about-us", action: "aboutUs" },
-  { to: "/login", action: "signIn" },
+  { to: "/login", action: "signIn", view: "street" },
+  { to: "/about-us", action: "aboutUs", view: "window" },
+  { to: "/login", action: "signIn", view: "coin" },
 ] as const;
 
 const tabId = (index: number) => `slide-tab-${index + 1}`;
@@ -203,9 +192,7 @@ export function Hero() {
         })}
       </Words>
       <Art>
-        <Camera data-slide={slides.shown}>
-          <Scene align="end" />
-        </Camera>
+        <SceneView view={SLIDES[slides.shown]?.view ?? "street"} align="end" />
         <ExampleTransfer isHidden={slides.shown === 1} />
       </Art>
     </Root>

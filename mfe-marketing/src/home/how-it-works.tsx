@@ -1,5 +1,6 @@
-import { Scene, type SceneCrop, Tabs } from "@lintel/shared-ui/public";
+import { Tabs } from "@lintel/shared-ui/public";
 import styled from "styled-components";
+import { SceneView, type View } from "../components/scene-view";
 import { Section, SectionTitle } from "../components/section";
 import { useCopy } from "../lib/use-copy";
 import { messages } from "./messages";
@@ -64,7 +65,7 @@ const Art = styled.div`
   }
 `;
 
-const VIEWS: readonly SceneCrop[] = ["door", "whole", "window", "stairs"];
+const VIEWS: readonly View[] = ["door", "street", "window", "coin"];
 
 export function HowItWorks() {
   const copy = useCopy(messages);
@@ -86,7 +87,7 @@ export function HowItWorks() {
                 <p>{text}</p>
               </Words>
               <Art>
-                <Scene crop={VIEWS[index] ?? "whole"} align="middle" />
+                <SceneView view={VIEWS[index] ?? "street"} />
               </Art>
             </Panel>
           ),

@@ -64,7 +64,10 @@ const Wall = styled(Tile)`
   color: var(--on-wall);
   > :not(:first-child) {
     position: relative;
-    max-width: 24em;
+    max-width: 22em;
+  }
+  p {
+    max-width: 17em;
   }
   p,
   small {
@@ -83,9 +86,8 @@ const Window = styled.div`
   position: absolute;
   right: 0;
   bottom: 0;
-  width: min(62%, 420px);
-  height: 60%;
-  opacity: 0.9;
+  width: min(56%, 420px);
+  height: 52%;
   @media (min-width: 768px) {
     height: 76%;
   }

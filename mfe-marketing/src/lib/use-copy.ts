@@ -1,4 +1,4 @@
-import { type MessageSet, type Messages, useMessages } from "@lintel/portal";
+import { type Locale, type MessageSet, type Messages, useMessages } from "@lintel/portal";
 import { PUBLISHED_FIGURES } from "./published-figures";
 
 type KeyOf<English> = keyof English & string;
@@ -16,12 +16,25 @@ export interface Copy<English extends Messages> {
 /** What a component needs to read any page's catalogue. */
 export type AnyCopy = ((key: string) => string) & { series: (name: string, ...suffixes: string[]) => string[][] };
 
+type TranslateAny = (key: string, values: Readonly<Record<string, string>>) => string;
+
 export function useCopy<const English extends Messages>(messages: MessageSet<English>): Copy<English> {
-  const translate = useMessages(messages) as (key: string, values: Readonly<Record<string, string>>) => string;
+  return copyFrom(useMessages(messages) as TranslateAny);
+}
+
+/** Outside a component, once the catalogue has been loaded. */
+export function copyIn<const English extends Messages>(messages: MessageSet<English>, locale: Locale): Copy<English> {
+  const translate = messages.translate(locale);
+  if (translate === null) throw new Error(`The catalogue of ${locale} is not loaded.`);
+  return copyFrom(translate as TranslateAny);
+}
+
+function copyFrom(translate: TranslateAny): AnyCopy {
   const copy = (key: string) => translate(key, PUBLISHED_FIGURES);
 
   copy.series = (name: string, ...suffixes: string[]) => {
     const found: string[][] = [];
+    // A catalogue answers a key that it does not have with the key itself.
     for (let at = 1; copy(`${name}${at}`) !== `${name}${at}`; at++) {
       found.push(["", ...suffixes].map((suffix) => copy(`${name}${at}${suffix}`)));
     }

@@ -1,6 +1,6 @@
-import { Scene } from "@lintel/shared-ui/public";
 import { ComparisonTable } from "../components/comparison-table";
 import { ProductPage } from "../components/product-page";
+import { SceneView } from "../components/scene-view";
 import { useCopy } from "../lib/use-copy";
 import { LoanLinks } from "./loan-links";
 import { messages } from "./messages";
@@ -15,7 +15,7 @@ export default function LoansPage() {
       copy={copy}
       action={{ to: "/loans/personal-loan", label: copy("viewPersonalLoan") }}
       secondary={{ to: "/contact", label: copy("askAboutLoan") }}
-      art={<Scene crop="window" align="middle" />}
+      art={<SceneView view="street" />}
     >
       <ComparisonTable
         title={copy("compareTitle")}

@@ -1,8 +1,8 @@
 import { FIGURES } from "@lintel/contract";
-import { Scene } from "@lintel/shared-ui/public";
 import { LoanCalculator } from "../components/loan-calculator/loan-calculator";
 import { messages as calculatorMessages } from "../components/loan-calculator/messages";
 import { ProductPage } from "../components/product-page";
+import { SceneView } from "../components/scene-view";
 import { useCopy } from "../lib/use-copy";
 import { messages as ownMessages } from "./messages";
 
@@ -16,7 +16,7 @@ export default function PersonalLoanPage() {
       copy={copy}
       parent={{ to: "/loans", label: "loans" }}
       action={{ to: "/contact", label: copy("action") }}
-      art={<Scene crop="window" align="middle" />}
+      art={<SceneView view="coin" />}
     >
       <LoanCalculator
         amount={{ min: FIGURES.personalLoanMin, max: FIGURES.personalLoanMax, step: 500, start: 10_000 }}

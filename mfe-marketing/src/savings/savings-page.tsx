@@ -1,6 +1,6 @@
-import { Scene } from "@lintel/shared-ui/public";
 import { messages as layoutMessages } from "../components/layout/messages";
 import { ProductPage } from "../components/product-page";
+import { SceneView } from "../components/scene-view";
 import { useCopy } from "../lib/use-copy";
 import { GrowthCalculator } from "./growth-calculator";
 import { messages } from "./messages";
@@ -17,7 +17,7 @@ export default function SavingsPage() {
       parent={{ to: "/accounts", label: "accounts" }}
       action={{ to: "/create-new-profile", label: copy("action") }}
       secondary={{ to: "/accounts/checking", label: layout("checking") }}
-      art={<Scene crop="stairs" align="middle" />}
+      art={<SceneView view="coin" />}
     >
       <GrowthCalculator />
     </ProductPage>

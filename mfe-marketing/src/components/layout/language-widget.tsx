@@ -36,6 +36,10 @@ const Opener = styled.button`
   &:hover {
     background: var(--surface-tint);
   }
+  /* In the page's margin where there is room for it. */
+  @media (min-width: 1200px) {
+    right: 4px;
+  }
   @media (scripting: none) {
     display: none;
   }
