@@ -1,21 +1,53 @@
+import { parseArgs } from "node:util";
+import { createFirstAdmin } from "./access/people/first-admin";
+import { notedHead } from "./audit/keep-sealed";
+import { verifyTrail } from "./audit/verify-trail";
 import { MIGRATIONS } from "./migrations/migrations";
-import { ConfigError, readConfig } from "./platform/config";
-import { openDatabase } from "./platform/database";
+import { systemClock } from "./platform/clock";
+import { type Config, ConfigError, readConfig } from "./platform/config";
+import { type Db, openDatabase } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
 import { readAddress } from "./platform/embedded-postgres";
 import { MigrationRefused, migrate } from "./platform/migrate";
 
+/** The command could not do what was asked. The sentence is for whoever typed it. */
+class CommandFailed extends Error {}
+
 const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
-  async migrate() {
-    const db = openDatabase(databaseUrl(), { max: 1 });
-    try {
+  migrate: () =>
+    withDatabase(async (db) => {
       const applied = await migrate(db, MIGRATIONS);
       return applied.length > 0 ? `Applied ${applied.join(", ")}.` : "The database is up to date.";
-    } finally {
-      await db.end();
-    }
-  },
+    }),
+
+  "admin:create": (words) =>
+    withDatabase(async (db, config) => {
+      const { values } = parseArgs({ args: words, options: { email: { type: "string" } } });
+      if (!values.email) throw new CommandFailed("Say for whom: admin:create -- --email ADDRESS");
+      await migrate(db, MIGRATIONS);
+      const made = await createFirstAdmin(db, systemClock, values.email);
+      if (made !== "created") throw new CommandFailed(WHY_NO_ADMIN[made]);
+      const page = new URL("/reset-account-password", config.PUBLIC_URL).href;
+      return `${values.email} is the first admin. There is no password yet: choose one at ${page}`;
+    }),
+
+  "audit:verify": () =>
+    withDatabase(async (db, config) => {
+      const report = await verifyTrail(db, config.keys.audit, notedHead(config.dataDir));
+      if (report.intact) {
+        const waiting = report.unsealed > 0 ? `, ${report.unsealed} wait for their seal` : "";
+        return `The audit trail is intact: ${report.rows} rows under ${report.seals} seals${waiting}.`;
+      }
+      const row = report.sequence === null ? "" : ` at row ${report.sequence}`;
+      throw new CommandFailed(`The audit trail is broken: ${report.what}${row}, seal ${report.seal}.`);
+    }),
 };
+
+const WHY_NO_ADMIN = {
+  admin_exists: "There is an admin already. An admin makes others in the admin console.",
+  address_taken: "Somebody has this address already.",
+  invalid_address: "This is not one plain email address.",
+} as const;
 
 const [name = "", ...words] = process.argv.slice(2);
 const command = COMMANDS[name];
@@ -26,14 +58,20 @@ if (!command) {
 try {
   process.stdout.write(`${await command(words)}\n`);
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof MigrationRefused;
-  process.stderr.write(isExpected ? `${error.message}\n` : `${String(error)}\n`);
+  const isExpected =
+    error instanceof CommandFailed || error instanceof ConfigError || error instanceof MigrationRefused;
+  process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
 
-function databaseUrl(): string {
+async function withDatabase<T>(work: (db: Db, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(process.env, demoSecrets);
   const url = config.databaseUrl ?? readAddress(config.dataDir);
   if (!url) throw new ConfigError("There is no database: set DATABASE_URL, or start the bank once.");
-  return url;
+  const db = openDatabase(url, { max: 1 });
+  try {
+    return await work(db, config);
+  } finally {
+    await db.end();
+  }
 }

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { startForgetting } from "./access/forget-old";
 import { createApp } from "./app";
+import { startSealer } from "./audit/keep-sealed";
+import { startMailer } from "./mail/send-mail";
 import { MIGRATIONS } from "./migrations/migrations";
 import { systemClock } from "./platform/clock";
 import { ConfigError, readConfig } from "./platform/config";
@@ -25,7 +28,8 @@ const db = openDatabase(databaseUrl, {
   onError: (error) => log.warn({ error: describeError(error) }, "a database connection broke"),
 });
 const metrics = createMetrics();
-const app = await createApp({ config, clock: systemClock, db, log, metrics });
+const deps = { config, clock: systemClock, db, log, metrics };
+const app = await createApp(deps);
 await app.listen({ port: config.API_PORT, host: config.HOST });
 const metricsServer =
   config.METRICS_PORT === undefined ? null : serveMetrics(metrics, db, config.METRICS_PORT, config.HOST);
@@ -35,6 +39,7 @@ process.stdout.write(`${JSON.stringify({ listening: `http://${config.HOST}:${por
 
 // It answers as alive and not ready while the database is away, and goes on by itself when it is back.
 await whenReachable(() => migrate(db, MIGRATIONS));
+const chores = [startMailer(deps), startSealer(deps), startForgetting(deps)];
 log.info("ready");
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void drain(signal));
@@ -44,6 +49,7 @@ async function drain(signal: string) {
   setTimeout(() => process.exit(0), DRAIN_WITHIN_MS).unref();
   metricsServer?.close();
   await app.close();
+  await Promise.all(chores.map((chore) => chore.stop()));
   await db.end();
   process.exit(0);
 }
