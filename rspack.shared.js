@@ -64,14 +64,14 @@ function sharing(key, requires = {}) {
   };
 }
 
-const swcLoader = ({ isDevelopment, isBrowser }) => ({
+const swcLoader = ({ isDevelopment, isBrowser, isStyled }) => ({
   loader: "builtin:swc-loader",
   options: {
     jsc: {
       parser: { syntax: "typescript", tsx: true },
       target: isBrowser ? "es2022" : "es2023",
       transform: { react: { runtime: "automatic", development: isDevelopment, refresh: isDevelopment && isBrowser } },
-      experimental: isBrowser
+      experimental: isStyled
         ? {
             // Mandatory: without it class ids depend on evaluation order and server and client differ silently.
             plugins: [
@@ -93,7 +93,7 @@ function base({ folder, name, isDevelopment, isBrowser = true, isPrerender = fal
     resolve: { extensions: [".tsx", ".ts", ".js"] },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: [swcLoader({ isDevelopment, isBrowser: isBrowser || isPrerender })] },
+        { test: /\.tsx?$/, use: [swcLoader({ isDevelopment, isBrowser, isStyled: isBrowser || isPrerender })] },
         { test: /\.css$/, type: "css/auto" },
         { test: /\.sql$/, type: "asset/source" },
         { test: /\.(woff2|svg|png|webp|avif)$/, type: "asset/resource" },
@@ -226,6 +226,26 @@ export function defineRemote({ name, folder, requires = {}, exposes = { "./route
       ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : [new RoutesInEntry(), new IntegrityFromHost()]),
     ],
   });
+}
+
+/** The host's frame and a public remote's pages in one program, which writes the pages' HTML when the remote is released. */
+export function definePrerender({ name, routes, output }) {
+  const folder = join(root, "shell");
+  return {
+    ...base({ folder, name, isDevelopment: false, isBrowser: false, isPrerender: true }),
+    target: "node20",
+    entry: { prerender: "./src/prerender.tsx" },
+    resolve: { extensions: [".tsx", ".ts", ".js"], alias: { "remote-routes$": routes } },
+    output: {
+      path: output,
+      clean: true,
+      filename: "[name].mjs",
+      module: true,
+      chunkFormat: "module",
+      library: { type: "module" },
+    },
+    optimization: { minimize: false, splitChunks: false },
+  };
 }
 
 /** A program for Node in one file beside its dependencies, which stay in node_modules. */

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { RemoteDeclaration } from "@lintel/portal/release";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -40,7 +42,20 @@ export async function sourceFolders(app: App): Promise<string[]> {
     }
   }
   await visit(app.name);
+  if (await isPrerendered(app)) await visit("shell");
   return [...seen].sort();
+}
+
+/** Public pages are drawn when they are released, in the host's frame. */
+export async function isPrerendered(app: App): Promise<boolean> {
+  return app.kind === "remote" && (await declarationOf(app)).access === "public";
+}
+
+export async function declarationOf(app: App): Promise<RemoteDeclaration> {
+  const module = (await import(pathToFileURL(join(app.folder, "mfe.config.ts")).href)) as {
+    default: RemoteDeclaration;
+  };
+  return module.default;
 }
 
 export async function packageVersion(app: App): Promise<string> {

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageFiles } from "@lintel/portal/release";
-import { rspack, type Stats, type StatsChunk } from "@rspack/core";
-import type { DefinedConfig } from "../rspack.shared.js";
-import { type App, packageVersion } from "./apps";
+import { type Configuration, rspack, type Stats, type StatsChunk } from "@rspack/core";
+import { type DefinedConfig, definePrerender } from "../rspack.shared.js";
+import { type App, isPrerendered, packageVersion, root } from "./apps";
 import { fingerprintOf } from "./fingerprint";
 
 export interface BuildRecord {
@@ -31,6 +31,7 @@ export async function buildIfStale(app: App, constants: Readonly<Record<string, 
 
   const buildId = fingerprint.slice(0, 10);
   const stats = await compile(app, { buildId, defines: constants });
+  if (await isPrerendered(app)) await prerender(app);
   const built: BuildRecord = {
     fingerprint,
     version: `${await packageVersion(app)}-${buildId}`,
@@ -45,7 +46,11 @@ async function compile(app: App, options: Parameters<DefinedConfig>[0]): Promise
   const { default: define } = (await import(pathToFileURL(join(app.folder, "rspack.config.ts")).href)) as {
     default: DefinedConfig;
   };
-  const compiler = rspack(define(options));
+  return compiled(app, define(options));
+}
+
+async function compiled(app: App, config: Configuration): Promise<Stats> {
+  const compiler = rspack(config);
   const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) =>
       error ? reject(error) : result ? resolve(result) : reject(new Error("No result.")),
@@ -54,6 +59,31 @@ async function compile(app: App, options: Parameters<DefinedConfig>[0]): Promise
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
   if (stats.hasErrors()) throw new Error(`${app.name} does not build:\n${stats.toString({ preset: "errors-only" })}`);
   return stats;
+}
+
+interface PrerenderProgram {
+  prerenderAll(): Promise<readonly { locale: string; path: string }[]>;
+}
+
+/** The pages' HTML, one file for each page and language, beside what browsers load. */
+async function prerender(app: App): Promise<void> {
+  const output = join(root, ".cache", "prerender", app.name);
+  await compiled(app, definePrerender({ name: app.name, routes: join(app.folder, "src", "routes.ts"), output }));
+
+  // The address differs each time, or a second build in one process would run the first one's program.
+  const program = `${pathToFileURL(join(output, "prerender.mjs")).href}?${Date.now()}`;
+  const { prerenderAll } = (await import(program)) as PrerenderProgram;
+  for (const page of await prerenderAll()) {
+    const file = join(
+      app.folder,
+      "dist",
+      "prerendered",
+      page.locale,
+      `${page.path === "/" ? "/index" : page.path}.json`,
+    );
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(page));
+  }
 }
 
 async function outputsOf(app: App, stats: Stats): Promise<Pick<BuildRecord, "entry" | "styles" | "pages">> {

@@ -3,15 +3,15 @@
  * the pictures in docs/screenshots, `-- --port N` chooses a port.
  */
 import { createReadStream } from "node:fs";
-import { mkdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rspack } from "@rspack/core";
-import { galleryConfig } from "../shared-ui/rspack.gallery.config.mjs";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../shared-ui", import.meta.url));
+const OUTPUT = join(FOLDER, "dist", "gallery");
 
 /** The site's policy: only the hash of the empty style element, which styled-components fills through CSSOM. */
 const POLICY = [
@@ -28,9 +28,49 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
+/** As strict a build as the site's own: production, no inline style, ids from the plugin that the site uses. */
+const CONFIG = {
+  name: "gallery",
+  context: FOLDER,
+  mode: "production",
+  entry: { gallery: "./gallery/main.tsx" },
+  output: {
+    path: OUTPUT,
+    clean: true,
+    publicPath: "/",
+    filename: "[name].[contenthash:10].js",
+    cssFilename: "[name].[contenthash:10].css",
+    assetModuleFilename: "assets/[name].[contenthash:10][ext]",
+  },
+  resolve: { extensions: [".tsx", ".ts", ".js"] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: "builtin:swc-loader",
+        options: {
+          jsc: {
+            parser: { syntax: "typescript", tsx: true },
+            target: "es2022",
+            transform: { react: { runtime: "automatic" } },
+            experimental: {
+              plugins: [["@swc/plugin-styled-components", { displayName: false, minify: true, pure: true }]],
+            },
+          },
+        },
+      },
+      { test: /\.css$/, type: "css/auto" },
+      { test: /\.woff2$/, type: "asset/resource" },
+    ],
+  },
+  plugins: [new rspack.HtmlRspackPlugin({ template: "./gallery/index.html" })],
+  performance: { hints: false },
+  stats: "errors-warnings",
+};
+
 export function buildGallery() {
   return new Promise((resolve, reject) => {
-    rspack(galleryConfig, (error, result) => {
+    rspack(CONFIG, (error, result) => {
       if (error) reject(error);
       else if (result.hasErrors()) reject(new Error(result.toString({ all: false, errors: true })));
       else resolve();
@@ -40,12 +80,10 @@ export function buildGallery() {
 
 /** Port 0 asks for any free one. Answers the address and a way to stop. */
 export async function serveGallery(port = 0) {
-  const folder = galleryConfig.output.path;
-
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://gallery").pathname));
-    const file = join(folder, path === "/" ? "index.html" : path);
-    const isThere = file.startsWith(folder) && (await stat(file).catch(() => null))?.isFile();
+    const file = join(OUTPUT, path === "/" ? "index.html" : path);
+    const isThere = file.startsWith(OUTPUT) && (await stat(file).catch(() => null))?.isFile();
     response.setHeader("Content-Security-Policy", POLICY);
     if (!isThere) return response.writeHead(404).end();
     response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");
@@ -59,33 +97,13 @@ export async function serveGallery(port = 0) {
   };
 }
 
-async function takeShots(url) {
-  const { chromium } = await import("@playwright/test");
-  const folder = join(ROOT, "docs", "screenshots");
-  await mkdir(folder, { recursive: true });
-  const installed = "/usr/bin/chromium";
-  const executablePath = (await stat(installed).catch(() => null)) ? installed : undefined;
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-
-  for (const theme of ["light", "dark"]) {
-    for (const width of [1440, 390]) {
-      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-      await page.goto(`${url}/?framed&theme=${theme}`);
-      await page.getByRole("heading", { name: "Overlays" }).waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: join(folder, `gallery-${theme}-${width}.png`), fullPage: true });
-      await page.close();
-    }
-  }
-  await browser.close();
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { shots: { type: "boolean" }, port: { type: "string", default: "6006" } } });
   await buildGallery();
   const gallery = await serveGallery(values.shots ? 0 : Number(values.port));
   if (values.shots) {
-    await takeShots(gallery.url);
+    const { takeGalleryShots } = await import("../e2e/gallery-shots.mjs");
+    await takeGalleryShots(gallery.url);
     await gallery.stop();
   } else {
     console.log(`Gallery at ${gallery.url}`);

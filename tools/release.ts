@@ -1,10 +1,10 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Release, RemoteDeclaration } from "@lintel/portal/release";
+import type { Release } from "@lintel/portal/release";
 import { putRelease, releaseRemote, releaseShell } from "../site/src/publish";
 import type { ReleaseStore } from "../site/src/release-store";
 import type { SigningKey } from "../site/src/signing";
-import type { App } from "./apps";
+import { type App, declarationOf } from "./apps";
 import { type BuildResult, buildIfStale } from "./build";
 
 export interface ReleaseTarget {
@@ -24,19 +24,15 @@ export async function buildAndRelease(app: App, { store, key }: ReleaseTarget): 
   if (app.kind === "server") return { app, build, release: null };
 
   const prefix = app.kind === "host" ? "shell" : `remotes/${app.name}`;
+  const dist = join(app.folder, "dist");
+  const prerendered = join(dist, "prerendered");
   const release = await putRelease(store, prefix, {
     ...build,
     name: app.name,
-    folder: join(app.folder, "dist", "web"),
+    folder: join(dist, "web"),
+    prerendered: existsSync(prerendered) ? prerendered : null,
   });
   if (app.kind === "host") await releaseShell(store, key, release);
   else await releaseRemote(store, key, await declarationOf(app), release);
   return { app, build, release };
-}
-
-export async function declarationOf(app: App): Promise<RemoteDeclaration> {
-  const module = (await import(pathToFileURL(join(app.folder, "mfe.config.ts")).href)) as {
-    default: RemoteDeclaration;
-  };
-  return module.default;
 }

@@ -4,6 +4,7 @@ export { followCurrency } from "./currency";
 export { askForProfileEarly } from "./early-profile";
 export { currentLocale, renderInLocale } from "./locale";
 export type { Loadable } from "./messages";
+export { titleOfPrerendered } from "./page-title";
 export { forgetRememberedPath, rememberedPath, rememberPath } from "./remembered-path";
 export { type ErrorContext, onReportedError } from "./report-error";
 export { ParamsContext } from "./router";

@@ -1,4 +1,5 @@
-import { atom, getDefaultStore, useAtomValue } from "jotai";
+import { atom, getDefaultStore } from "jotai";
+import { useSyncExternalStore } from "react";
 import { localValues } from "./browser-storage";
 
 export const TOKEN_KEY = "access_token";
@@ -14,20 +15,26 @@ export interface SessionState {
   readonly signedInElsewhereAt: string | null;
 }
 
+const SIGNED_OUT: SessionState = { token: null, ended: null, signedInElsewhereAt: null };
+
 const sessionAtom = atom<SessionState>({
+  ...SIGNED_OUT,
   token: typeof window === "undefined" ? null : localValues.get(TOKEN_KEY),
-  ended: null,
-  signedInElsewhereAt: null,
 });
 
 const store = getDefaultStore();
 
 export function useToken(): string | null {
-  return useAtomValue(sessionAtom).token;
+  return useSessionState().token;
 }
 
+/** Prerendered pages know nobody: taking one over starts from there, and what is stored shows right after. */
 export function useSessionState(): SessionState {
-  return useAtomValue(sessionAtom);
+  return useSyncExternalStore(
+    (listener) => store.sub(sessionAtom, listener),
+    () => store.get(sessionAtom),
+    () => SIGNED_OUT,
+  );
 }
 
 export function currentToken(): string | null {

@@ -1,4 +1,5 @@
-import { atom, getDefaultStore, useAtomValue } from "jotai";
+import { atom, getDefaultStore } from "jotai";
+import { useSyncExternalStore } from "react";
 import { localValues } from "./browser-storage";
 
 export type Theme = "dark" | "light";
@@ -19,12 +20,23 @@ function systemTheme(): Theme {
 }
 
 export function useTheme(): Theme {
-  return useAtomValue(themeAtom);
+  return useSyncExternalStore(
+    (listener) => store.sub(themeAtom, listener),
+    () => store.get(themeAtom),
+    () => "light",
+  );
 }
 
 export function setTheme(theme: Theme): void {
   localValues.set(THEME_KEY, theme);
+  tellSite(theme);
   show(theme);
+}
+
+/** The site writes the choice into the next document, so that no page flashes in the other theme. */
+function tellSite(theme: Theme): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
+  document.cookie = `${THEME_KEY}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
 /** The attribute does the work: a theme change renders nothing but its own switch. */
@@ -35,7 +47,9 @@ function show(theme: Theme): void {
 
 /** Follows the system until a person chooses, and other tabs after that. */
 export function followTheme(): () => void {
-  show(chosenTheme() ?? systemTheme());
+  const chosen = chosenTheme();
+  if (chosen !== null && document.documentElement.dataset.theme !== chosen) tellSite(chosen);
+  show(chosen ?? systemTheme());
   const media = window.matchMedia?.(DARK_QUERY);
   const follow = () => show(chosenTheme() ?? systemTheme());
   const handleStorage = (event: StorageEvent) => {

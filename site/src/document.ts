@@ -118,8 +118,8 @@ async function prerenderedPage(
   locale: string,
 ): Promise<Prerendered | null> {
   const file = `prerendered/${locale}${route === "/" ? "/index" : route}.json`;
-  if (manifest.files[file] === undefined) return null;
-  return JSON.parse(await text(store, `remotes/${remote.name}/${manifest.version}/${file}`)) as Prerendered;
+  const content = await store.readFile(`remotes/${remote.name}/${manifest.version}/${file}`);
+  return content === null ? null : (JSON.parse(content.toString("utf8")) as Prerendered);
 }
 
 async function text(store: ReleaseStore, path: string): Promise<string> {

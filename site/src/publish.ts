@@ -14,6 +14,8 @@ export interface Built {
   readonly version: string;
   /** The built files' folder. */
   readonly folder: string;
+  /** The prerendered pages' folder. They are for the site, which writes them into documents; no browser asks for them. */
+  readonly prerendered: string | null;
   readonly entry: string;
   readonly styles: readonly string[];
   readonly pages: RemoteManifest["pages"];
@@ -27,6 +29,13 @@ export async function putRelease(store: ReleaseStore, prefix: string, built: Bui
     files[file] = sha384(content);
     await store.putFile(`${prefix}/${built.version}/${file}`, content);
     if (TEXT.test(file)) await putCompressed(store, `${prefix}/${built.version}/${file}`, content);
+  }
+
+  if (built.prerendered !== null) {
+    for (const file of await filesIn(built.prerendered)) {
+      const content = await readFile(join(built.prerendered, file));
+      await store.putFile(`${prefix}/${built.version}/prerendered/${file}`, content);
+    }
   }
 
   const manifest: RemoteManifest = {

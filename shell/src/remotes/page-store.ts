@@ -31,10 +31,17 @@ const WHOLE_DEADLINE_MS = 9_500;
 
 const UNKNOWN: PageState = { status: "unknown" };
 
-export type PageStore = ReturnType<typeof createPageStore>;
+export interface PageStore {
+  /** Starts what is not started yet. Calling it early, on hover or before mounting, is what makes pages quick. */
+  request(pathname: string): Promise<PageState>;
+  state(pathname: string): PageState;
+  /** Tries again from the entry on, under an address the browser has not cached. */
+  retry(pathname: string): Promise<PageState>;
+  subscribe(listener: () => void): () => void;
+}
 
 /** The page of every path asked for so far: loading, ready, failed, or nobody's. */
-export function createPageStore(registry: Registry, loader: RemoteLoader) {
+export function createPageStore(registry: Registry, loader: RemoteLoader): PageStore {
   const states = new Map<string, PageState>();
   const pending = new Map<string, Promise<PageState>>();
   const listeners = new Set<() => void>();
@@ -45,7 +52,6 @@ export function createPageStore(registry: Registry, loader: RemoteLoader) {
     return state;
   }
 
-  /** Starts what is not started yet. Calling it early, on hover or before mounting, is what makes pages quick. */
   function request(pathname: string): Promise<PageState> {
     const path = withoutTrailingSlash(pathname);
     const known = pending.get(path);
@@ -86,7 +92,6 @@ export function createPageStore(registry: Registry, loader: RemoteLoader) {
       if (!states.has(path)) void request(path);
       return states.get(path) ?? UNKNOWN;
     },
-    /** Tries again from the entry on, under an address the browser has not cached. */
     retry(pathname: string): Promise<PageState> {
       const path = withoutTrailingSlash(pathname);
       const remote = remoteFor(registry.remotes, path);
@@ -103,7 +108,7 @@ export function createPageStore(registry: Registry, loader: RemoteLoader) {
   };
 }
 
-async function loadMessages(messages: Loadable | readonly Loadable[] | undefined): Promise<void> {
+export async function loadMessages(messages: Loadable | readonly Loadable[] | undefined): Promise<void> {
   if (messages === undefined) return;
   const all = "load" in messages ? [messages] : messages;
   await Promise.all(all.map((loadable) => loadable.load(currentLocale())));
