@@ -11,12 +11,17 @@ import { createServer, registerEndpoints } from "./platform/server";
 export interface AppOptions {
   /** Checks each answer against its schema. */
   checkAnswers?: boolean;
+  /** Whether what has to happen before the first customer has happened. */
+  isPrepared?: () => boolean;
 }
 
 /** The bank as one HTTP application. It listens nowhere yet: tests call it in place. */
-export async function createApp(deps: Deps, { checkAnswers = false }: AppOptions = {}): Promise<FastifyInstance> {
+export async function createApp(
+  deps: Deps,
+  { checkAnswers = false, isPrepared = () => true }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = createServer(deps);
-  registerOperations(app, deps);
+  registerOperations(app, deps, isPrepared);
   registerMailbox(app, deps);
   const handlers: Handlers = { ...accessHandlers(sweepAccounts), ...moneyHandlers(deps) };
   registerEndpoints(app, deps, { handlers, gatekeeper: createGatekeeper(deps), checkAnswers });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startForgetting } from "./access/forget-old";
 import { createApp } from "./app";
 import { startSealer } from "./audit/keep-sealed";
+import { seedDemo } from "./demo/seed";
 import { startMailer } from "./mail/send-mail";
 import { MIGRATIONS } from "./migrations/migrations";
 import { systemClock } from "./platform/clock";
@@ -29,7 +30,8 @@ const db = openDatabase(databaseUrl, {
 });
 const metrics = createMetrics();
 const deps = { config, clock: systemClock, db, log, metrics };
-const app = await createApp(deps);
+let isPrepared = false;
+const app = await createApp(deps, { isPrepared: () => isPrepared });
 await app.listen({ port: config.API_PORT, host: config.HOST });
 const metricsServer =
   config.METRICS_PORT === undefined ? null : serveMetrics(metrics, db, config.METRICS_PORT, config.HOST);
@@ -39,6 +41,8 @@ process.stdout.write(`${JSON.stringify({ listening: `http://${config.HOST}:${por
 
 // It answers as alive and not ready while the database is away, and goes on by itself when it is back.
 await whenReachable(() => migrate(db, MIGRATIONS));
+if (config.demo) await whenReachable(() => seedDemo(deps));
+isPrepared = true;
 const chores = [startMailer(deps), startSealer(deps), startForgetting(deps)];
 log.info("ready");
 

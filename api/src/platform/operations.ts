@@ -5,14 +5,14 @@ import { isMigrated } from "./migrate";
 import { openApiDocument } from "./openapi";
 
 /** What those who run the bank ask it. None of it is a customer's call, so none of it is in the contract. */
-export function registerOperations(app: FastifyInstance, { db, config }: Deps) {
+export function registerOperations(app: FastifyInstance, { db, config }: Deps, isPrepared: () => boolean) {
   const openApi = openApiDocument(config.RELEASE);
 
   app.get("/api/healthz", async () => ({ status: "alive" }));
 
   app.get("/api/readyz", async (_request, reply) => {
     // Unreachable, or without a table of migrations: either way nobody should send customers here yet.
-    const isReady = await isMigrated(db, MIGRATIONS).catch(() => false);
+    const isReady = isPrepared() && (await isMigrated(db, MIGRATIONS).catch(() => false));
     if (!isReady) reply.code(503).header("retry-after", "1");
     return { status: isReady ? "ready" : "waiting for the database" };
   });
