@@ -1,15 +1,11 @@
 import styled from "styled-components";
 import { Lead, Section, SectionTitle } from "./section";
 
-/* Its own scroll, so that a narrow phone never scrolls the page sideways. */
-const Frame = styled.div`
-  margin-top: 28px;
-  overflow-x: auto;
-`;
-
 const Table = styled.table`
   width: 100%;
+  margin-top: 28px;
   text-align: start;
+  hyphens: auto;
   th,
   td {
     padding: 16px 20px 16px 0;
@@ -27,9 +23,55 @@ const Table = styled.table`
     font-weight: 400;
   }
   td {
-    min-width: 9.5rem;
     font: 600 1.125rem/1.35 var(--font-display);
     font-variant-numeric: tabular-nums;
+  }
+
+  /* On a phone what is compared stands above its values, so that nothing is scrolled sideways. */
+  @media (max-width: 767px) {
+    &[data-columns="2"] tbody th {
+      width: 62%;
+    }
+    &:not([data-columns="2"]) {
+      display: block;
+      thead,
+      tbody {
+        display: block;
+      }
+      tr {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: 2px 16px;
+        padding: 14px 0;
+        border-bottom: 1px solid var(--border);
+      }
+      &[data-columns="4"] tr {
+        grid-template-columns: 2fr 1.5fr 1fr;
+      }
+      th,
+      td {
+        width: auto;
+        padding: 0;
+        border: 0;
+        overflow-wrap: anywhere;
+      }
+      td {
+        font-size: 1rem;
+      }
+      tbody th {
+        grid-column: 1 / -1;
+      }
+      thead tr {
+        border-bottom: 2px solid var(--text);
+      }
+      thead th {
+        font: var(--type-label-l);
+      }
+      thead th:first-child {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+    }
   }
 `;
 
@@ -50,29 +92,27 @@ export function ComparisonTable({ title, intro, columns, rows }: ComparisonTable
     <Section>
       <SectionTitle>{title}</SectionTitle>
       {intro && <Intro>{intro}</Intro>}
-      <Frame role="region" aria-label={title} tabIndex={0}>
-        <Table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+      <Table data-columns={columns.length}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([what, ...cells]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([what, ...cells]) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Frame>
+          ))}
+        </tbody>
+      </Table>
     </Section>
   );
 }

@@ -20,9 +20,10 @@ const Art = styled.div`
   position: relative;
   height: clamp(190px, 29vw, 440px);
   overflow: hidden;
-  > * {
+  && > * {
     position: absolute;
     inset: 0 0 auto;
+    height: auto;
     aspect-ratio: 760 / 720;
   }
   &[data-strip="beam"] > * {

@@ -23,6 +23,7 @@ const Ground = styled.footer`
 
 const Inside = styled.div`
   display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: 40px 24px;
   max-width: 1440px;
   margin-inline: auto;
@@ -44,12 +45,13 @@ const Pledge = styled.div`
     max-width: 26em;
     color: var(--on-wall-muted);
   }
-  @media (min-width: 768px) and (max-width: 1023px) {
+  @media (max-width: 1023px) {
     grid-column: 1 / -1;
   }
 `;
 
 const Column = styled.div`
+  min-width: 0;
   h2 {
     margin-bottom: 8px;
     color: var(--on-wall-muted);
