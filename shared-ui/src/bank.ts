@@ -91,3 +91,4 @@ export {
   type SetPinDialogLabels,
   type SetPinDialogProps,
 } from "./pin-dialog/set-pin-dialog";
+export { type RichOption, RichSelect, type RichSelectProps } from "./rich-select/rich-select";

@@ -25,11 +25,12 @@ const fade = keyframes`
 
 const sheet = css`
   @media (max-width: 767px) {
-    width: 100%;
-    max-width: none;
-    margin: auto 0 0;
-    border-radius: 16px 16px 0 0;
-    animation-name: ${slide};
+    &[open] {
+      width: 100%;
+      margin: auto 0 0;
+      border-radius: 16px 16px 0 0;
+      animation-name: ${slide};
+    }
   }
 `;
 
@@ -39,7 +40,7 @@ const Root = styled.dialog`
   max-height: min(92dvh, 860px);
   margin: auto;
   padding: 0;
-  border: 1px solid transparent;
+  border: 0;
   border-radius: 16px;
   overflow: hidden auto;
   overscroll-behavior: contain;
@@ -60,9 +61,12 @@ const Root = styled.dialog`
     width: min(440px, calc(100vw - 32px));
   }
   ${sheet}
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -99,7 +103,7 @@ const Body = styled.div`
   padding: 16px 24px 24px;
 `;
 
-const Foot = styled.footer`
+const Foot = styled.div`
   position: sticky;
   bottom: 0;
   display: flex;

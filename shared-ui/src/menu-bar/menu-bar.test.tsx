@@ -125,7 +125,7 @@ it("closes when the focus leaves it and when the path changes", async () => {
   expect(isOpen("About")).toBe(false);
 
   await userEvent.click(trigger("About"));
-  rerender(<>{menu("/about-us")}</>);
+  rerender(menu("/about-us"));
   expect(isOpen("About")).toBe(false);
 });
 

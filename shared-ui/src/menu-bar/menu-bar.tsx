@@ -102,7 +102,7 @@ const Entry = styled.a`
     color: var(--text-muted);
     font: var(--type-caption);
   }
-  svg:last-child:not(:first-child) {
+  &[aria-expanded] svg:last-child {
     margin: 2px 0 0 auto;
   }
 `;

@@ -40,6 +40,9 @@ const Cell = styled.span`
   &[data-next] {
     border-color: var(--focus);
     box-shadow: inset 0 0 0 2px var(--focus);
+    @media (forced-colors: active) {
+      border: 3px solid Highlight;
+    }
   }
   [data-wrong] > & {
     border-color: var(--negative);

@@ -4,13 +4,11 @@ import { StatusChip } from "./status-chip";
 
 it("always has its word, and an icon for the exceptions", async () => {
   const { container } = render(
-    <>
-      {(["plain", "info", "positive", "pending", "warning", "negative"] as const).map((tone) => (
-        <StatusChip key={tone} tone={tone}>
-          {tone}
-        </StatusChip>
-      ))}
-    </>,
+    (["plain", "info", "positive", "pending", "warning", "negative"] as const).map((tone) => (
+      <StatusChip key={tone} tone={tone}>
+        {tone}
+      </StatusChip>
+    )),
   );
 
   const withIcon = [...container.children].filter((chip) => chip.querySelector("svg")).map((chip) => chip.textContent);
