@@ -16,6 +16,15 @@ export const line = (maxLength: number) =>
     .refine((text) => !DECEPTIVE.test(text), "Contains characters that cannot be shown.")
     .transform((text) => text.normalize("NFC").trim());
 
+/** Several lines of a person's own words: as a line, but for line breaks and tabs. */
+export const lines = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .refine((text) => !DECEPTIVE.test(text.replaceAll(/[\r\n\t]/g, "")), "Contains characters that cannot be shown.")
+    .transform((text) => text.normalize("NFC").trim())
+    .refine((text) => text !== "", MESSAGES.fillAllFields);
+
 export const requiredLine = (maxLength: number) =>
   line(maxLength).refine((text) => text !== "", MESSAGES.fillAllFields);
 

@@ -1,0 +1,227 @@
+import { type EndpointKey, endpoints } from "@lintel/contract/schema";
+import { type CallInput, createBank, freshAddress, NOTHING_WRONG, type TestBank } from "./bank";
+import { type Ground, prepareGround, sampleCall } from "./sample-calls";
+
+const KEYS = Object.keys(endpoints) as EndpointKey[];
+
+const HOSTILE = {
+  sql: "' OR 1=1--",
+  "more sql": `"; DROP TABLE users; --`,
+  markup: `<img src=x onerror=alert(1)></title><script>alert(2)</script>`,
+  link: "javascript:alert(1)",
+  template: "#{7*7}{{7*7}}",
+  path: "../../../../etc/passwd",
+  zero: "a\u0000b",
+  override: "\u202Egnp.exe",
+  "16 KiB": "a".repeat(15_000),
+  "16 KiB of almost an address": "a@".repeat(7_000),
+  "16 KiB of almost a number": "9".repeat(15_000),
+};
+
+let bank: TestBank;
+let ground: Ground;
+beforeAll(async () => {
+  bank = await createBank();
+  ground = await prepareGround(bank);
+});
+afterAll(() => bank.close());
+
+type Parts = Record<"body" | "params" | "query", Record<string, unknown> | undefined>;
+
+/** Each string of a call in turn replaced by something hostile. */
+function* spoiled(key: EndpointKey, text: string): Generator<CallInput<EndpointKey>> {
+  const parts = sampleCall(key, ground) as unknown as Parts;
+  for (const part of ["body", "params", "query"] as const) {
+    for (const [field, value] of Object.entries(parts[part] ?? {})) {
+      if (typeof value !== "string" && value !== null) continue;
+      const sample = sampleCall(key, ground) as unknown as Parts;
+      yield { ...sample, [part]: { ...sample[part], [field]: text } } as unknown as CallInput<EndpointKey>;
+    }
+  }
+}
+
+describe("W1 W3 W15 words that are meant to be run", () => {
+  it.each(KEYS)("%s treats them as words, quickly, and echoes none in a refusal", async (key) => {
+    const people = await count("users");
+
+    for (const [what, text] of Object.entries(HOSTILE)) {
+      for (const input of spoiled(key, text)) {
+        bank.clock.advance(1_000);
+        const start = performance.now();
+        const reply = await bank.call(key, input);
+        const took = performance.now() - start;
+
+        expect([what, reply.status < 500]).toEqual([what, true]);
+        expect(took).toBeLessThan(500);
+        if (reply.status >= 400) expect(reply.text).not.toContain(text.slice(0, 60));
+      }
+    }
+
+    expect(await count("users")).toBeGreaterThanOrEqual(people);
+    expect(await bank.books()).toEqual(NOTHING_WRONG);
+    expect(bank.logged()).not.toMatch(/alert\(1\)|DROP TABLE|syntax error/);
+  });
+});
+
+describe("P7 W20 keys that nobody asked for", () => {
+  const FORBIDDEN = [
+    "role",
+    "balance",
+    "suspended",
+    "suspended_at",
+    "id",
+    "banking_id",
+    "created_at",
+    "deleted_at",
+    "password_hash",
+    "status",
+    "transaction_reference",
+    "owner_id",
+    "is_admin",
+    "constructor",
+    "prototype",
+  ];
+
+  it.each(KEYS)("are refused by %s and change nothing", async (key) => {
+    const before = await fingerprint();
+    for (const forbidden of FORBIDDEN) {
+      const part = key.startsWith("GET") ? "query" : "body";
+      const sample = sampleCall(key, ground) as unknown as Parts;
+      const own = sample[part] ?? {};
+      if (Object.hasOwn(own, forbidden)) continue;
+      bank.clock.advance(1_000);
+
+      const reply = await bank.call(key, {
+        ...sample,
+        [part]: { ...own, [forbidden]: "admin" },
+      } as unknown as CallInput<EndpointKey>);
+
+      expect([forbidden, [400, 401].includes(reply.status)]).toEqual([forbidden, true]);
+    }
+    expect(await fingerprint()).toBe(before);
+  });
+
+  it.each([
+    `{"address":"x","zip_code":"1","__proto__":{"role":"admin"}}`,
+    `{"address":"x","zip_code":"1","constructor":{"prototype":{"role":"admin"}}}`,
+    `[{"address":"x","zip_code":"1"}]`,
+    `"address"`,
+    "null",
+    "{",
+    "",
+  ])("are refused in %s, and so is what is no object", async (payload) => {
+    const reply = await bank.app.inject({
+      method: "POST",
+      url: "/api/update-address",
+      headers: { authorization: `Bearer ${ground.customer.token}`, "content-type": "application/json" },
+      payload,
+    });
+
+    expect(reply.statusCode).toBe(400);
+    expect(({} as Record<string, unknown>).role).toBeUndefined();
+  });
+
+  it.each(["limit=1&limit=500", "q=a&q=b", "user_id=1", "limit=1e3", "limit=-1", "limit=0", "limit[]=1"])(
+    "are refused in a query: %s",
+    async (query) => {
+      const reply = await bank.app.inject({
+        method: "GET",
+        url: `/api/transactions?${query}`,
+        headers: { authorization: `Bearer ${ground.customer.token}` },
+      });
+
+      expect(reply.statusCode).toBe(400);
+    },
+  );
+});
+
+describe("W16 an answer about a failure", () => {
+  it("tells nothing but that there was one", async () => {
+    const broken = await createBank();
+    try {
+      const person = await broken.person();
+      await broken.db.query("ALTER TABLE pins RENAME TO gone");
+
+      const reply = await broken.call("POST /me", { as: person });
+
+      expect(reply.status).toBe(500);
+      expect(reply.answer).toEqual({
+        message: "Something went wrong on our side. Nothing was changed.",
+        code: "internal",
+        request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      expect(broken.logged()).toContain(reply.answer.request_id ?? "no id");
+      expect(broken.logged()).not.toMatch(/SELECT|pins/);
+    } finally {
+      await broken.close();
+    }
+  });
+
+  it("names no software, and is never kept by anybody", async () => {
+    for (const url of ["/api/healthz", "/api/nowhere", "/api/me", "/api/accounts"]) {
+      const { headers } = await bank.app.inject({ method: "GET", url });
+
+      expect(headers.server).toBeUndefined();
+      expect(headers["x-powered-by"]).toBeUndefined();
+      expect([url, headers["cache-control"]]).toEqual([url, "no-store"]);
+    }
+  });
+});
+
+describe("W19 an address that a client makes up", () => {
+  const contact = (headers: Record<string, string>, ip: string, app?: TestBank["app"]) =>
+    bank.call("POST /contact", {
+      body: { name: "Eve", email: "eve@example.com", message: "Hi" },
+      headers,
+      ip,
+      ...(app ? { app } : {}),
+    });
+
+  it("is not believed", async () => {
+    const ip = freshAddress();
+    const statuses: number[] = [];
+
+    for (let call = 0; call < 11; call++) {
+      const { status } = await contact({ "x-forwarded-for": `203.0.113.${call}`, "x-real-ip": "203.0.113.9" }, ip);
+      statuses.push(status);
+    }
+
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+
+  it("is believed from the one proxy that is ours, which adds the last of them", async () => {
+    const behindProxy = await createBank({ TRUSTED_PROXIES: "1" });
+    try {
+      const ask = (forwarded: string) =>
+        behindProxy.call("POST /contact", {
+          body: { name: "Eve", email: "eve@example.com", message: "Hi" },
+          headers: { "x-forwarded-for": forwarded },
+        });
+      const made: number[] = [];
+      for (let call = 0; call < 11; call++) made.push((await ask(`203.0.113.${call}, 198.51.100.7`)).status);
+
+      const another = await ask("203.0.113.1, 198.51.100.8");
+
+      expect(made).toEqual([...Array(10).fill(200), 429]);
+      expect(another.status).toBe(200);
+    } finally {
+      await behindProxy.close();
+    }
+  });
+});
+
+async function count(table: string): Promise<number> {
+  const { rows } = await bank.db.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`);
+  return rows[0]?.n ?? 0;
+}
+
+/** What no refused call may change. */
+async function fingerprint(): Promise<string> {
+  const { rows } = await bank.db.query<{ print: string }>(
+    `SELECT md5(coalesce(string_agg(u::text, ',' ORDER BY u.id), '')) ||
+            (SELECT md5(coalesce(string_agg(p::text, ',' ORDER BY p.user_id), '')) FROM pins p) ||
+            (SELECT md5(coalesce(string_agg(a::text, ',' ORDER BY a.id), '')) FROM accounts a) AS print
+     FROM users u`,
+  );
+  return rows[0]?.print ?? "";
+}
