@@ -40,7 +40,8 @@ const CONFIG = {
     publicPath: "/",
     filename: "[name].[contenthash:10].js",
     cssFilename: "[name].[contenthash:10].css",
-    assetModuleFilename: "assets/[name].[contenthash:10][ext]",
+    // Without a hash, so that the page can name the fonts it preloads.
+    assetModuleFilename: "assets/[name][ext]",
   },
   resolve: { extensions: [".tsx", ".ts", ".js"] },
   module: {

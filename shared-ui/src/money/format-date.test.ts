@@ -30,6 +30,7 @@ it("keys months so that they sort and read back", () => {
   expect(monthKey(morning)).toBe("2026-11");
   expect(formatMonth("2026-11")).toBe("November 2026");
   expect(formatShortMonth("2026-01")).toBe("Jan");
+  expect(formatShortMonth("2026-09")).toBe("Sep");
   expect(monthKey(new Date(2026, 0, 1))).toBe("2026-01");
 });
 

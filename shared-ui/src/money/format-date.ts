@@ -18,7 +18,7 @@ export function formatDateTime(at: Instant, locale = "en"): string {
 
 /** "20 Nov, 08:12", short enough for a row under its month. */
 export function formatDayTime(at: Instant, locale = "en"): string {
-  return `${show(at, locale, { day: "numeric", month: "short" })}, ${formatTime(at, locale)}`;
+  return `${threeLetters(show(at, locale, { day: "numeric", month: "short" }))}, ${formatTime(at, locale)}`;
 }
 
 /** "20 November". */
@@ -53,7 +53,12 @@ export function formatMonth(at: Instant, locale = "en"): string {
 
 /** "Nov". */
 export function formatShortMonth(at: Instant, locale = "en"): string {
-  return show(inMonth(at), locale, { month: "short" });
+  return threeLetters(show(inMonth(at), locale, { month: "short" }));
+}
+
+/** British English alone gives September a fourth letter, which stands out under a chart. */
+function threeLetters(text: string): string {
+  return text.replace(/\bSept\b/, "Sep");
 }
 
 export type PartOfDay = "morning" | "afternoon" | "evening";

@@ -33,6 +33,10 @@ export function Money({ cents, currency, sign = "auto", size = "inherit" }: Mone
 
 const Fraction = styled.span`
   color: var(--money-fraction, var(--text-muted));
+
+  [data-wall] & {
+    color: var(--on-wall-muted);
+  }
 `;
 
 const Amount = styled.span`

@@ -264,6 +264,23 @@ const Figures = styled.div`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.02em;
   white-space: nowrap;
+
+  /* It may stand on the art. */
+  button {
+    width: 32px;
+    height: 32px;
+    margin: 6px 6px 6px 10px;
+    background: #141669;
+  }
+  [data-type="credit"] & button {
+    background: #100f2b;
+  }
+  button::after {
+    content: "";
+    position: absolute;
+    width: 44px;
+    height: 44px;
+  }
 `;
 
 const Fact = styled.div`
@@ -274,7 +291,7 @@ const Fact = styled.div`
 
   &:first-child {
     overflow: hidden;
-    max-width: 52%;
+    max-width: 31cqi;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

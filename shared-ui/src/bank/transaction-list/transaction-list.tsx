@@ -139,9 +139,9 @@ export function TransactionList({
         />
       ) : (
         months.map(({ month, from, items: inMonth }) => (
-          <section key={month} aria-labelledby={`${id}-${month}`}>
+          <section key={month}>
             <MonthHeader id={`${id}-${month}`} month={month} countText={text.count(inMonth.length)} />
-            <Rows>
+            <Rows aria-labelledby={`${id}-${month}`}>
               {inMonth.map((item, index) => (
                 <li key={item.id}>{renderRow(item, from + index)}</li>
               ))}

@@ -97,7 +97,6 @@ export function VirtualMonths({
         return (
           <Month
             key={month.month}
-            aria-labelledby={`${id}-${month.month}`}
             style={{ height: (measured[last]?.end ?? top) - top, transform: `translateY(${top}px)` }}
           >
             <MonthHeader
@@ -107,7 +106,7 @@ export function VirtualMonths({
               index={header}
               ref={virtualizer.measureElement}
             />
-            <ul>
+            <ul aria-labelledby={`${id}-${month.month}`}>
               {rows.map(({ index, start }) => {
                 const row = index - position - 1;
                 const item = month.items[row - month.from];

@@ -145,10 +145,14 @@ const Words = styled.span`
 `;
 
 const Second = styled.span`
-  overflow-wrap: anywhere;
   color: var(--text-muted);
   font: var(--type-caption);
   font-variant-numeric: tabular-nums;
+
+  /* A reference broken at its hyphen cannot be read out over the phone. */
+  span {
+    white-space: nowrap;
+  }
 `;
 
 const Figures = styled.span`

@@ -11,6 +11,7 @@ export interface YearOfSaving {
 
 export interface GrowthLabels {
   deposited: string;
+  growth: string;
   balance: string;
   year: string;
   chart: string;
@@ -20,6 +21,7 @@ export interface GrowthLabels {
 
 const LABELS: GrowthLabels = {
   deposited: "Paid in",
+  growth: "Interest",
   balance: "Balance",
   year: "Year",
   chart: "How savings grow year by year",
@@ -45,8 +47,8 @@ export function GrowthSketch({ years, labels }: GrowthSketchProps) {
 
   return (
     <Figure>
-      <Legend first={text.deposited} second={text.balance} />
-      <svg width="100%" height={HEIGHT + 6} role="img" aria-label={text.chart}>
+      <Legend first={text.deposited} second={text.growth} />
+      <svg width="100%" height={HEIGHT + 6} role="img" aria-label={text.chart} shapeRendering="crispEdges">
         {years.map(({ year, depositedCents, balanceCents }, position) => {
           const tread = { x: `${column * position}%`, width: `${column + 0.2}%` };
           return (

@@ -76,18 +76,18 @@ const Root = styled.div`
   color: var(--text-muted);
   font: var(--type-caption);
 
-  svg {
+  > svg {
     display: block;
     margin: 14px 0 8px;
   }
-  rect {
+  > svg rect {
     fill: var(--surface-tint-2);
     forced-color-adjust: none;
   }
-  rect[data-filled="true"] {
+  > svg rect[data-filled="true"] {
     fill: var(--accent);
   }
-  rect[data-part="base"] {
+  > svg rect[data-part="base"] {
     fill: var(--text);
   }
   p {
@@ -109,6 +109,7 @@ const Line = styled.div`
     letter-spacing: -0.03em;
   }
   small {
+    margin-left: 6px;
     font-size: inherit;
   }
 `;

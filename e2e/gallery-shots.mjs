@@ -1,0 +1,25 @@
+import { mkdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+
+/** The pictures of shared-ui that the documents show. */
+export async function takeGalleryShots(url) {
+  const folder = fileURLToPath(new URL("../docs/screenshots", import.meta.url));
+  await mkdir(folder, { recursive: true });
+  const installed = "/usr/bin/chromium";
+  const executablePath = (await stat(installed).catch(() => null)) ? installed : undefined;
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+
+  for (const theme of ["light", "dark"]) {
+    for (const width of [1440, 390]) {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+      await page.goto(`${url}/?framed&theme=${theme}`);
+      await page.getByRole("heading", { name: "Overlays" }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: join(folder, `gallery-${theme}-${width}.png`), fullPage: true });
+      await page.close();
+    }
+  }
+  await browser.close();
+}

@@ -1,0 +1,179 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { buildGallery, serveGallery } from "../../tools/gallery.mjs";
+
+declare global {
+  interface Window {
+    layoutShift: number;
+    refusedByPolicy: string[];
+    printed: boolean;
+  }
+}
+
+const THEMES = ["light", "dark"] as const;
+const WIDTHS = [1440, 390] as const;
+
+let gallery: Awaited<ReturnType<typeof serveGallery>>;
+
+test.beforeAll(async () => {
+  await buildGallery();
+  gallery = await serveGallery();
+});
+
+test.afterAll(() => gallery.stop());
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => {
+    window.layoutShift = 0;
+    window.refusedByPolicy = [];
+    window.printed = false;
+    window.print = () => {
+      window.printed = true;
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) => {
+      window.refusedByPolicy.push(`${violatedDirective} ${sample}`);
+    });
+  });
+});
+
+async function visit(page: Page, { theme = "light", width = 1440, open = "" } = {}) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(`${gallery.url}/?framed&theme=${theme}${open && `&open=${open}`}`);
+  await page.locator('section[aria-label="Overlays"]').waitFor({ state: "attached" });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function violations(page: Page, within = "body"): Promise<string[]> {
+  // What fades in is judged when it is there.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations === 1);
+    return Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
+  });
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+  );
+}
+
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test(`every component is accessible in its states, ${theme}, ${width} wide`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await visit(page, { theme, width });
+
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test(`every overlay is accessible in its states, ${theme}, ${width} wide`, async ({ page }) => {
+      test.setTimeout(120_000);
+      // What clears or closes itself after seconds waits until it has been judged.
+      await page.addInitScript(() => {
+        const start = window.setTimeout;
+        const patient = (run: TimerHandler, ms = 0) => start(run, ms >= 2000 ? 1e9 : ms);
+        window.setTimeout = patient as typeof window.setTimeout;
+      });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await visit(page, { theme, width });
+      const overlays = await page
+        .locator("[data-overlay]")
+        .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.overlay ?? ""));
+      expect(overlays.length).toBeGreaterThan(10);
+
+      for (const open of overlays) {
+        await visit(page, { theme, width, open });
+        const dialog = page.locator("dialog[open]");
+        const within = (await dialog.count()) > 0 ? "dialog[open]" : "body";
+        expect(await violations(page, within), open).toEqual([]);
+      }
+    });
+  }
+}
+
+test("nothing moves while the gallery loads, and the strict policy refuses nothing", async ({ page }) => {
+  for (const width of WIDTHS) {
+    await visit(page, { width });
+    await page.waitForLoadState("networkidle");
+
+    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+    expect(await page.evaluate(() => window.refusedByPolicy)).toEqual([]);
+  }
+});
+
+test("nothing is wider than the screen, down to 320 pixels", async ({ page }) => {
+  for (const width of [1440, 390, 320]) {
+    await visit(page, { width });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test("ten thousand transactions take at most sixty rows of the document, wherever one scrolls or walks", async ({
+  page,
+}) => {
+  await visit(page);
+  const list = page.getByRole("region", { name: "All transactions, 10,000 transactions" });
+  const rows = list.getByRole("listitem");
+  expect(await rows.count()).toBeLessThanOrEqual(60);
+
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+  await page.waitForTimeout(200);
+  expect(await rows.count()).toBeLessThanOrEqual(60);
+  await expect(list.getByRole("heading").first()).toBeVisible();
+
+  await list.getByRole("button").first().focus();
+  await page.keyboard.press("End");
+  await expect(page.locator('li[aria-posinset="10000"] button')).toBeFocused();
+  expect(await rows.count()).toBeLessThanOrEqual(60);
+
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator('li[aria-posinset="9999"] button')).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(page.locator('li[aria-posinset="1"][aria-setsize="10000"] button')).toBeFocused();
+});
+
+test("the balance is hidden until it is asked for, and appears without moving anything", async ({ page }) => {
+  await visit(page);
+  const wall = page.getByRole("region", { name: "Total balance", exact: true });
+  const note = wall.getByText("2 accounts · USD");
+  await expect(wall).not.toContainText("48,216");
+  const placeInWall = async () => {
+    const [inner, outer] = await Promise.all([note.boundingBox(), wall.boundingBox()]);
+    return { below: (inner?.y ?? 0) - (outer?.y ?? 0), wallHeight: outer?.height };
+  };
+  const before = await placeInWall();
+
+  await wall.getByRole("button", { name: "Show balance" }).click();
+
+  await expect(wall).toContainText("$48,216.90");
+  expect(await placeInWall()).toEqual(before);
+});
+
+test("a receipt is printed from a window of its own, with typed text as text", async ({ page, context }) => {
+  await visit(page, { theme: "dark" });
+  const opening = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Print Receipt" }).click();
+  const receipt = await opening;
+
+  await expect.poll(() => receipt.evaluate(() => window.printed)).toBe(true);
+  await expect(receipt).toHaveTitle("Lintel receipt TX-9EFA0931");
+  await expect(receipt.getByRole("cell", { name: "Roof, second part <b>as agreed</b>" })).toBeVisible();
+  await expect(receipt.getByRole("cell", { name: "4021******88", exact: true })).toBeVisible();
+  await expect(receipt.getByRole("article")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(receipt.getByRole("cell", { name: "Pending" })).toHaveCSS("color", "rgb(133, 80, 0)");
+  expect(await receipt.evaluate(() => document.fonts.check('600 46px "Bricolage Grotesque Variable"'))).toBe(true);
+  expect(await page.evaluate(() => window.refusedByPolicy)).toEqual([]);
+});
+
+test("a card does not turn for those who asked for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page);
+  await page.getByRole("button", { name: "Show back" }).first().click();
+
+  const card = page.locator('[data-exhibit="Bank card: debit, turns"]');
+  await expect(card.locator('[data-side="back"]')).toHaveCSS("transform", "none");
+  await expect(card.locator('[data-face="back"]')).toHaveCSS("opacity", "1");
+  await expect(card.locator('[data-face="front"]')).toHaveCSS("opacity", "0");
+});

@@ -1,0 +1,2 @@
+export function buildGallery(): Promise<void>;
+export function serveGallery(port?: number): Promise<{ url: string; stop: () => Promise<void> }>;
