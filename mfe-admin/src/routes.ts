@@ -1,3 +1,13 @@
 import { defineRoutes } from "@lintel/portal";
+import { AdminLayout } from "./components/admin-layout";
+import { messages } from "./messages";
 
-export default defineRoutes([{ path: "/online-banking/admin/users", page: () => import("./users/users-page") }]);
+const area = { layout: AdminLayout, messages };
+
+export default defineRoutes([
+  { path: "/online-banking/admin", page: () => import("./overview/overview-page"), ...area },
+  { path: "/online-banking/admin/users", page: () => import("./users/users-page"), ...area },
+  { path: "/online-banking/admin/users/:id", page: () => import("./user/user-page"), ...area },
+  { path: "/online-banking/admin/pending", page: () => import("./pending/pending-page"), ...area },
+  { path: "/online-banking/admin/audit", page: () => import("./audit/audit-page"), ...area },
+]);

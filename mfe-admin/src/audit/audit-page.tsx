@@ -1,0 +1,130 @@
+import { toast, useMessages, useSearchParams } from "@lintel/portal";
+import { Button, Card, EmptyState, LoadFailed, Select, TextField } from "@lintel/shared-ui";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import styled from "styled-components";
+import { AdminPage } from "../components/admin-page";
+import { ChainMark } from "../components/chain-mark";
+import { RowSkeletons } from "../components/row-skeletons";
+import { Trail } from "../components/trail";
+import { auditQuery } from "../lib/admin-queries";
+import { messages } from "../messages";
+import { AUDIT_ACTIONS, auditFilter } from "./audit-filter";
+import { downloadAudit, MOST_ENTRIES } from "./download-audit";
+
+export default function AuditPage() {
+  const t = useMessages(messages);
+  const [params, setParams] = useSearchParams();
+  const filter = auditFilter(params);
+  const trail = useInfiniteQuery(auditQuery(filter));
+  const download = useMutation({
+    mutationFn: () => downloadAudit(filter),
+    onSuccess: ({ isWhole }) => {
+      if (!isWhole) toast.info(t("auditTruncated", { count: MOST_ENTRIES }));
+    },
+    onError: () => toast.error(t("auditDownloadFailed")),
+  });
+
+  function narrow(field: keyof typeof filter, value: string) {
+    const next = new URLSearchParams(params);
+    if (value === "") next.delete(field);
+    else next.set(field, value);
+    setParams(next, { replace: true });
+  }
+
+  const pages = trail.data?.pages ?? [];
+  const entries = pages.flatMap((page) => page.entries);
+  const isFiltered = Object.keys(filter).length > 0;
+
+  return (
+    <AdminPage
+      title={t("audit")}
+      lead={t("auditLead")}
+      actions={
+        <Button
+          variant="secondary"
+          busy={download.isPending}
+          icon={<Download size={20} strokeWidth={1.75} />}
+          onClick={() => download.mutate()}
+        >
+          {download.isPending ? t("auditDownloading") : t("auditDownload")}
+        </Button>
+      }
+    >
+      <Panel>
+        <Filters aria-label={t("filters")}>
+          <Select
+            label={t("auditAction")}
+            value={filter.action ?? ""}
+            onChange={(event) => narrow("action", event.target.value)}
+          >
+            <option value="">{t("auditAll")}</option>
+            {AUDIT_ACTIONS.map((action) => (
+              <option key={action}>{action}</option>
+            ))}
+          </Select>
+          <TextField
+            label={t("auditFrom")}
+            type="date"
+            value={filter.from ?? ""}
+            onChange={(event) => narrow("from", event.target.value)}
+          />
+          <TextField
+            label={t("auditTo")}
+            type="date"
+            value={filter.to ?? ""}
+            onChange={(event) => narrow("to", event.target.value)}
+          />
+        </Filters>
+        <Line>
+          {pages.length > 0 && <ChainMark isVerified={pages.every((page) => page.isVerified)} />}
+          {filter.subject_id && <span>{t("auditAbout")}</span>}
+          {filter.actor_id && <span>{t("auditBy")}</span>}
+          {isFiltered && (
+            <Button variant="quiet" size="s" onClick={() => setParams({}, { replace: true })}>
+              {t("auditClear")}
+            </Button>
+          )}
+        </Line>
+        {trail.isPending && <RowSkeletons label={t("auditLoading")} />}
+        {trail.isError && (
+          <LoadFailed onRetry={() => void trail.refetch()} labels={{ message: t("auditFailed"), retry: t("retry") }} />
+        )}
+        {trail.data && entries.length === 0 && (
+          <EmptyState title={isFiltered ? t("auditNoMatch") : t("auditNone")} heading="h2" />
+        )}
+        {entries.length > 0 && <Trail entries={entries} />}
+        {trail.hasNextPage && (
+          <Button variant="secondary" busy={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
+            {trail.isFetchingNextPage ? t("loadingMore") : t("more")}
+          </Button>
+        )}
+      </Panel>
+    </AdminPage>
+  );
+}
+
+const Panel = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+const Filters = styled.form`
+  display: grid;
+  gap: 16px;
+
+  @media (min-width: 768px) {
+    grid-template-columns: 2fr 1fr 1fr;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  min-height: 40px;
+  color: var(--text-muted);
+  font: var(--type-caption);
+`;

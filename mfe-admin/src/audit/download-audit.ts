@@ -1,0 +1,31 @@
+import type { AuditEntry } from "@lintel/contract/schema";
+import { type AuditFilter, auditPage } from "../lib/admin-queries";
+import { auditCsv } from "./audit-csv";
+
+const PAGE_SIZE = 500;
+export const MOST_ENTRIES = 10_000;
+
+/** Saves what the filter finds. Says whether older entries were left out. */
+export async function downloadAudit(filter: AuditFilter): Promise<{ isWhole: boolean }> {
+  const entries: AuditEntry[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof auditPage>> = await auditPage(filter, cursor, PAGE_SIZE);
+    entries.push(...page.entries);
+    cursor = page.nextCursor;
+  } while (cursor !== null && entries.length < MOST_ENTRIES);
+
+  save(auditCsv(entries), `lintel-audit-${new Date().toISOString().slice(0, 10)}.csv`);
+  return { isWhole: cursor === null };
+}
+
+function save(text: string, name: string) {
+  // The mark at the start tells spreadsheets that names are in UTF-8.
+  const address = URL.createObjectURL(new Blob(["\ufeff", text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the address after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,90 @@
+import { NavLink, useLocale, useMessages } from "@lintel/portal";
+import { DisplaySettings } from "@lintel/shared-ui/bank";
+import { ShieldUser } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import styled from "styled-components";
+import { messages } from "../messages";
+
+/** Says on every page that this is not one's own account. Money is shown in the ledger's currency: books are not kept in another. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const signWords = useMemo(() => ({ minus: t("minus"), plus: t("plus") }), [t]);
+
+  return (
+    <DisplaySettings locale={locale} signWords={signWords}>
+      <Root>
+        <Mark>
+          <ShieldUser size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span>
+            <b>{t("administration")}</b> <Note>{t("administrationNote")}</Note>
+          </span>
+        </Mark>
+        <Sections aria-label={t("sections")}>
+          <NavLink to="/online-banking/admin" end>
+            {t("overview")}
+          </NavLink>
+          <NavLink to="/online-banking/admin/users">{t("users")}</NavLink>
+          <NavLink to="/online-banking/admin/pending">{t("pending")}</NavLink>
+          <NavLink to="/online-banking/admin/audit">{t("audit")}</NavLink>
+        </Sections>
+        {children}
+      </Root>
+    </DisplaySettings>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding-top: 16px;
+  border-top: 4px solid var(--accent);
+`;
+
+const Mark = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  font: var(--type-caption);
+
+  svg {
+    color: var(--accent);
+  }
+  b {
+    font-weight: 600;
+  }
+`;
+
+const Note = styled.span`
+  color: var(--text-muted);
+`;
+
+const Sections = styled.nav`
+  display: flex;
+  gap: 4px;
+  overflow-x: auto;
+  box-shadow: inset 0 -1px 0 var(--border);
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 4px 14px;
+    border-bottom: 3px solid transparent;
+    color: var(--text-muted);
+    font: var(--type-body-s);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:hover {
+    color: var(--text);
+  }
+  a[aria-current="page"] {
+    border-bottom-color: var(--accent);
+    color: var(--text);
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+`;

@@ -1,0 +1,33 @@
+import styled from "styled-components";
+
+/** Names at the left, values at the right: a div with dt and dd for each. */
+export const FactList = styled.dl`
+  margin: 0;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 24px;
+    min-height: 44px;
+  }
+  > div + div {
+    border-top: 1px solid var(--border);
+  }
+  dt {
+    color: var(--text-muted);
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-weight: 600;
+  }
+  dd button {
+    margin-inline-end: -12px;
+  }
+`;

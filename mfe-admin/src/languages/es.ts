@@ -1,0 +1,1 @@
+export { english as default } from "./en";

@@ -1,0 +1,113 @@
+import type { Answer, AuditEntry, Overview, Query, UserListEntry } from "@lintel/contract/schema";
+import { api } from "@lintel/portal";
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+
+/** Other admins and the customers themselves change what is shown here, so a page that is opened asks again. */
+const fresh = { staleTime: 0, gcTime: 300_000 };
+
+const USERS_PAGE_SIZE = 200;
+const ROWS_PAGE_SIZE = 100;
+
+export interface UsersPage {
+  readonly users: readonly UserListEntry[];
+  readonly total: number | null;
+  readonly nextCursor: string | null;
+}
+
+export function usersQuery(search: string) {
+  return infiniteQueryOptions({
+    ...fresh,
+    queryKey: ["admin", "users", search],
+    queryFn: async ({ pageParam, signal }): Promise<UsersPage> => {
+      const { answer, headers } = await api.withHeaders("GET /all-users", {
+        query: {
+          limit: USERS_PAGE_SIZE,
+          ...(search === "" ? {} : { q: search }),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        signal,
+      });
+      return { users: answer, total: numberOf(headers.get("x-total-count")), nextCursor: headers.get("x-next-cursor") };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type ViewedUser = Answer<"GET /view-user/{id}">;
+
+export function userQuery(id: string) {
+  return queryOptions<ViewedUser>({
+    ...fresh,
+    queryKey: ["admin", "user", id],
+    queryFn: ({ signal }) => api("GET /view-user/{id}", { params: { id }, signal }),
+  });
+}
+
+export const overviewQuery = queryOptions<Overview>({
+  ...fresh,
+  queryKey: ["admin", "overview"],
+  queryFn: ({ signal }) => api("GET /admin/overview", { signal }),
+});
+
+export type PendingTransfer = Answer<"GET /admin/pending-transfers">[number];
+
+export const pendingQuery = infiniteQueryOptions({
+  ...fresh,
+  queryKey: ["admin", "pending"],
+  queryFn: async ({ pageParam, signal }) => {
+    const { answer, headers } = await api.withHeaders("GET /admin/pending-transfers", {
+      query: { limit: ROWS_PAGE_SIZE, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      signal,
+    });
+    return { rows: answer, nextCursor: headers.get("x-next-cursor") };
+  },
+  initialPageParam: null as string | null,
+  getNextPageParam: (last) => last.nextCursor,
+});
+
+export type AuditFilter = Omit<Query<"GET /admin/audit">, "cursor" | "limit">;
+
+export interface AuditPage {
+  readonly entries: readonly AuditEntry[];
+  readonly isVerified: boolean;
+  readonly nextCursor: string | null;
+}
+
+export async function auditPage(
+  filter: AuditFilter,
+  cursor: string | null,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<AuditPage> {
+  const { answer, headers } = await api.withHeaders("GET /admin/audit", {
+    query: { ...filter, limit, ...(cursor === null ? {} : { cursor }) },
+    ...(signal ? { signal } : {}),
+  });
+  return {
+    entries: answer,
+    isVerified: headers.get("x-chain-verified") === "true",
+    nextCursor: headers.get("x-next-cursor"),
+  };
+}
+
+export function auditQuery(filter: AuditFilter, limit = ROWS_PAGE_SIZE) {
+  return infiniteQueryOptions({
+    ...fresh,
+    queryKey: ["admin", "audit", filter, limit],
+    queryFn: ({ pageParam, signal }) => auditPage(filter, pageParam, limit, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Whatever an admin did may show on any of these pages. */
+export function refreshAdmin(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ["admin"] });
+}
+
+function numberOf(header: string | null): number | null {
+  return header === null ? null : Number(header);
+}

@@ -1,0 +1,127 @@
+import { useLocale, useMessages } from "@lintel/portal";
+import styled from "styled-components";
+import { messages } from "../messages";
+
+const WIDTH = 280;
+const HEIGHT = 64;
+const GAP = 4;
+
+interface DayBarsProps {
+  what: string;
+  /** Oldest first. */
+  days: readonly { readonly day: string; readonly count: number }[];
+  tone: "in" | "out";
+}
+
+/** A bar for each day, the sentence that they add up to, and the same as a table. */
+export function DayBars({ what, days, tone }: DayBarsProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const most = days.reduce((best, day) => (day.count > best.count ? day : best), days[0] ?? { day: "", count: 0 });
+  const step = WIDTH / Math.max(1, days.length);
+  const summary =
+    total === 0
+      ? t("chartNothing", { what })
+      : t("chartSummary", { what, total, day: shortDay(most.day, locale), most: most.count });
+
+  return (
+    <Figure>
+      <figcaption>
+        <b>{what}</b>
+        <Sum>{total}</Sum>
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summary} data-tone={tone}>
+        <path className="base" d={`M0 ${HEIGHT - 1}H${WIDTH}`} />
+        {days.map(({ day, count }, index) => {
+          const height = most.count === 0 ? 0 : Math.max(count > 0 ? 3 : 0, (count / most.count) * (HEIGHT - 6));
+          return (
+            <rect key={day} x={index * step} y={HEIGHT - 2 - height} width={step - GAP} height={height}>
+              <title>{`${shortDay(day, locale)}: ${count}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <details>
+        <summary>{t("asTable")}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("day")}</th>
+              <th scope="col">{what}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{shortDay(day, locale)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Figure>
+  );
+}
+
+/** "20 Nov" of "2026-11-20". The day is the bank's, in UTC; the reader's zone would move it. */
+function shortDay(day: string, locale: string): string {
+  const tag = locale === "en" ? "en-GB" : locale;
+  return new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(day));
+}
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 12px;
+  margin: 0;
+
+  figcaption {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  svg {
+    width: 100%;
+    height: auto;
+  }
+  rect {
+    fill: var(--chart-in);
+  }
+  [data-tone="out"] rect {
+    fill: var(--chart-out);
+  }
+  .base {
+    stroke: var(--border-strong);
+    stroke-width: 1;
+  }
+  summary {
+    width: fit-content;
+    min-height: 28px;
+    color: var(--text-muted);
+    font: var(--type-caption);
+    cursor: pointer;
+  }
+  table {
+    width: 100%;
+    font: var(--type-caption);
+    font-variant-numeric: tabular-nums;
+  }
+  th {
+    padding: 4px 0;
+    text-align: left;
+    font-weight: 400;
+  }
+  td,
+  thead th:last-child {
+    text-align: right;
+  }
+`;
+
+const Sum = styled.span`
+  font: var(--type-money-m);
+  font-variant-numeric: tabular-nums;
+`;

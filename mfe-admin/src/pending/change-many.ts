@@ -1,0 +1,34 @@
+import { Refusal } from "@lintel/portal";
+
+export interface ManyOutcome {
+  readonly done: number;
+  /** Those that the bank refused, and why the first was. */
+  readonly refused: number;
+  readonly firstRefusal: unknown;
+}
+
+/**
+ * One after the other, so that each is its own decision with its own line in the audit. A refusal stops only its own; when the
+ * bank cannot be reached the rest is left as it is, and doing it again is harmless.
+ */
+export async function changeMany(
+  ids: readonly string[],
+  change: (id: string) => Promise<unknown>,
+  onProgress: (done: number) => void,
+): Promise<ManyOutcome> {
+  let done = 0;
+  let refused = 0;
+  let firstRefusal: unknown = null;
+  for (const id of ids) {
+    try {
+      await change(id);
+      done += 1;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused += 1;
+      firstRefusal ??= error;
+    }
+    onProgress(done + refused);
+  }
+  return { done, refused, firstRefusal };
+}

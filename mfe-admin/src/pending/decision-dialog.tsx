@@ -1,0 +1,75 @@
+import { fromWire, type TransactionStatus } from "@lintel/contract";
+import { api, toast, useMessages } from "@lintel/portal";
+import { Banner, Button, Dialog } from "@lintel/shared-ui";
+import { formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type PendingTransfer, refreshAdmin } from "../lib/admin-queries";
+import { useFailureText } from "../lib/failure-text";
+import { messages } from "../messages";
+import { changeMany } from "./change-many";
+
+export type Decision = Extract<TransactionStatus, "success" | "failed">;
+
+interface DecisionDialogProps {
+  decision: Decision;
+  transfers: readonly PendingTransfer[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+export function DecisionDialog({ decision, transfers, onClose, onDone }: DecisionDialogProps) {
+  const t = useMessages(messages);
+  const textOf = useFailureText();
+  const client = useQueryClient();
+  // What was asked stays what is asked while the queue behind it shrinks.
+  const [asked] = useState(transfers);
+  const [progress, setProgress] = useState(0);
+  const count = asked.length;
+  const amount = formatMoney(
+    asked.reduce((sum, transfer) => sum + fromWire(transfer.amount), 0n),
+    LEDGER_CURRENCY,
+  );
+  const isSettling = decision === "success";
+
+  const decide = useMutation({
+    mutationFn: () =>
+      changeMany(
+        asked.map((transfer) => transfer.id),
+        (id) =>
+          api("POST /change-status/{transactionId}", { params: { transactionId: id }, body: { status: decision } }),
+        setProgress,
+      ),
+    onSuccess: ({ done, refused, firstRefusal }) => {
+      if (done > 0) toast.success(t(isSettling ? "settled" : "returned", { count: done }));
+      if (refused > 0) toast.error(t("notDone", { count: refused, reason: textOf(firstRefusal) }));
+      onDone();
+    },
+    onError: (error) => toast.error(textOf(error)),
+    onSettled: () => refreshAdmin(client),
+  });
+
+  return (
+    <Dialog
+      open
+      size="s"
+      title={t(isSettling ? "settleTitle" : "returnTitle", { count })}
+      onClose={() => !decide.isPending && onClose()}
+      labels={{ close: t("close") }}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={decide.isPending}>
+            {t("cancel")}
+          </Button>
+          <Button data-autofocus="" busy={decide.isPending} onClick={() => decide.mutate()}>
+            {t(isSettling ? "settle" : "giveBack")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(isSettling ? "settleNote" : "returnNote", { amount })}</p>
+      {decide.isPending && <p role="status">{t("working", { done: progress, total: count })}</p>}
+      {decide.error && <Banner tone="negative">{textOf(decide.error)}</Banner>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,226 @@
+import { fromWire } from "@lintel/contract";
+import { Link, useLocale, useMessages } from "@lintel/portal";
+import { Button, Card, EmptyState, LoadFailed } from "@lintel/shared-ui";
+import { formatDayTime, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import styled from "styled-components";
+import { AdminPage } from "../components/admin-page";
+import { RowSkeletons } from "../components/row-skeletons";
+import { type PendingTransfer, pendingQuery } from "../lib/admin-queries";
+import { messages } from "../messages";
+import { type Decision, DecisionDialog } from "./decision-dialog";
+
+export default function PendingPage() {
+  const t = useMessages(messages);
+  const queue = useInfiniteQuery(pendingQuery);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [decision, setDecision] = useState<Decision | null>(null);
+
+  const rows = queue.data?.pages.flatMap((page) => page.rows) ?? [];
+  const selected = rows.filter((row) => chosen.has(row.id));
+  const isAllChosen = rows.length > 0 && selected.length === rows.length;
+
+  function choose(id: string, isChosen: boolean) {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  }
+
+  return (
+    <AdminPage title={t("pending")} lead={t("pendingLead")}>
+      <Panel>
+        {queue.isPending && <RowSkeletons label={t("pendingLoading")} />}
+        {queue.isError && (
+          <LoadFailed
+            onRetry={() => void queue.refetch()}
+            labels={{ message: t("pendingFailed"), retry: t("retry") }}
+          />
+        )}
+        {queue.data && rows.length === 0 && (
+          <EmptyState title={t("pendingNone")} heading="h2">
+            {t("pendingNoneHelp")}
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <>
+            <Bar>
+              <Tick>
+                <input
+                  type="checkbox"
+                  checked={isAllChosen}
+                  onChange={(event) => setChosen(new Set(event.target.checked ? rows.map((row) => row.id) : []))}
+                />
+                {t("pendingSelectAll")}
+              </Tick>
+              <Count role="status">{selected.length > 0 && t("pendingSelected", { count: selected.length })}</Count>
+              <Button size="s" disabled={selected.length === 0} onClick={() => setDecision("success")}>
+                {t("settle")}
+              </Button>
+              <Button
+                size="s"
+                variant="secondary"
+                disabled={selected.length === 0}
+                onClick={() => setDecision("failed")}
+              >
+                {t("giveBack")}
+              </Button>
+            </Bar>
+            <ul>
+              {rows.map((row) => (
+                <Waiting
+                  key={row.id}
+                  transfer={row}
+                  isChosen={chosen.has(row.id)}
+                  onChoose={(isChosen) => choose(row.id, isChosen)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        {queue.hasNextPage && (
+          <Button variant="secondary" busy={queue.isFetchingNextPage} onClick={() => void queue.fetchNextPage()}>
+            {queue.isFetchingNextPage ? t("loadingMore") : t("more")}
+          </Button>
+        )}
+      </Panel>
+      {decision && (
+        <DecisionDialog
+          decision={decision}
+          transfers={selected}
+          onClose={() => setDecision(null)}
+          onDone={() => {
+            setDecision(null);
+            setChosen(new Set());
+          }}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+interface WaitingProps {
+  transfer: PendingTransfer;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function Waiting({ transfer, isChosen, onChoose }: WaitingProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const cents = fromWire(transfer.amount);
+  const recipient = [transfer.bank_name, transfer.recipient_account].filter(Boolean).join(", ");
+
+  return (
+    <Row data-chosen={isChosen || undefined}>
+      <Tick>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          aria-label={t("pendingSelect", { amount: formatMoney(cents, LEDGER_CURRENCY), recipient })}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </Tick>
+      <Facts>
+        <span>
+          <Link to={`/online-banking/admin/users/${encodeURIComponent(transfer.customer.id)}`} translate="no">
+            {transfer.customer.name}
+          </Link>
+          <Quiet>
+            <time dateTime={transfer.created_at}>{formatDayTime(transfer.created_at, locale)}</time> ·{" "}
+            <span translate="no">{transfer.transaction_reference}</span>
+          </Quiet>
+        </span>
+        <span translate="no">
+          {transfer.recipient_account}
+          <Quiet>{transfer.bank_name}</Quiet>
+        </span>
+      </Facts>
+      <Money cents={cents} size="row" />
+    </Row>
+  );
+}
+
+const Panel = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: var(--z-sticky);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  margin: calc(-1 * var(--card-padding)) calc(-1 * var(--card-padding)) 0;
+  padding: 10px var(--card-padding);
+  border-bottom: 1px solid var(--border);
+  border-radius: 12px 12px 0 0;
+  background: var(--surface);
+`;
+
+const Count = styled.span`
+  flex: 1;
+  color: var(--text-muted);
+  font: var(--type-caption);
+`;
+
+const Tick = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 32px;
+  min-height: 44px;
+  font: var(--type-body-s);
+  cursor: pointer;
+
+  input {
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: var(--accent);
+    cursor: inherit;
+  }
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 64px;
+  padding: 8px;
+  border-radius: 6px;
+
+  & + & {
+    border-top: 1px solid var(--border);
+  }
+  &[data-chosen] {
+    background: var(--accent-soft);
+  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 4px 20px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  a {
+    font-weight: 600;
+  }
+  @media (min-width: 768px) {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+  }
+`;
+
+const Quiet = styled.span`
+  display: block;
+  color: var(--text-muted);
+  font: var(--type-caption);
+`;

@@ -1,0 +1,112 @@
+import { fromWire } from "@lintel/contract";
+import type { Account } from "@lintel/contract/schema";
+import { api, toast, useMessages } from "@lintel/portal";
+import { Button, EmptyState } from "@lintel/shared-ui";
+import { AccountCard, AccountGrid, ConfirmDestructive, formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
+import { History, Trash2 } from "lucide-react";
+import { useState } from "react";
+import styled from "styled-components";
+import { Section } from "../components/section";
+import { useFailureText } from "../lib/failure-text";
+import { messages } from "../messages";
+import { accountName } from "./account-name";
+import { HistoryDialog } from "./history-dialog";
+import { useUserAction } from "./use-user-action";
+
+interface AccountsSectionProps {
+  accounts: readonly Account[];
+  userId: string;
+}
+
+type Open = { readonly dialog: "history" | "delete"; readonly account: Account };
+
+export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
+  const t = useMessages(messages);
+  const textOf = useFailureText();
+  const [open, setOpen] = useState<Open | null>(null);
+  const remove = useUserAction(
+    (id: string) => api("POST /delete-account/{id}", { params: { id } }),
+    () => {
+      toast.success(t("accountDeleted"));
+      setOpen(null);
+    },
+  );
+
+  function close() {
+    remove.reset();
+    setOpen(null);
+  }
+
+  return (
+    <Section title={t("accounts")}>
+      {accounts.length === 0 && <EmptyState title={t("accountsNone")} />}
+      <AccountGrid>
+        {accounts.map((account) => (
+          <Stack key={account.id}>
+            <AccountCard
+              type={t(account.account_type)}
+              accountNumber={account.account_number}
+              routingNumber={account.routing_number}
+              cents={fromWire(account.balance)}
+              labels={{
+                routing: t("accountRouting"),
+                maskedAccount: (starting, ending) => t("accountMasked", { starting, ending }),
+                maskedRouting: (starting, ending) => t("routingMasked", { starting, ending }),
+              }}
+            />
+            <Actions>
+              <Button
+                variant="secondary"
+                size="s"
+                icon={<History size={18} strokeWidth={1.75} />}
+                aria-label={t("generateHistoryFor", { account: accountName(account, t) })}
+                onClick={() => setOpen({ dialog: "history", account })}
+              >
+                {t("generateHistory")}
+              </Button>
+              <Button
+                variant="quiet"
+                size="s"
+                icon={<Trash2 size={18} strokeWidth={1.75} />}
+                aria-label={t("deleteAccountOf", { account: accountName(account, t) })}
+                onClick={() => setOpen({ dialog: "delete", account })}
+              >
+                {t("deleteAccount")}
+              </Button>
+            </Actions>
+          </Stack>
+        ))}
+      </AccountGrid>
+
+      {open?.dialog === "history" && <HistoryDialog account={open.account} userId={userId} onClose={close} />}
+      {open?.dialog === "delete" && (
+        <ConfirmDestructive
+          open
+          title={t("deleteAccountTitle", { account: accountName(open.account, t) })}
+          confirmLabel={t("deleteAccount")}
+          checkToConfirm={t("understand")}
+          busy={remove.isPending}
+          error={remove.error ? textOf(remove.error) : null}
+          onConfirm={() => remove.mutate(open.account.id)}
+          onCancel={close}
+          labels={{ cancel: t("cancel"), close: t("close") }}
+        >
+          {t("deleteAccountLost", { amount: formatMoney(fromWire(open.account.balance), LEDGER_CURRENCY) })}
+        </ConfirmDestructive>
+      )}
+    </Section>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 8px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

@@ -1,0 +1,86 @@
+import { ACCOUNT_TYPES, type AccountType } from "@lintel/contract";
+import type { Account } from "@lintel/contract/schema";
+import { api, toast, useMessages } from "@lintel/portal";
+import { Banner, Button, CopyButton, FieldError, Select } from "@lintel/shared-ui";
+import { Plus } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { useFailureText } from "../lib/failure-text";
+import { messages } from "../messages";
+import { ACCOUNT_NOTE_MS } from "./timers";
+import { useUserAction } from "./use-user-action";
+
+export function CreateAccount({ userId }: { userId: string }) {
+  const t = useMessages(messages);
+  const textOf = useFailureText();
+  const [type, setType] = useState("");
+  const [opened, setOpened] = useState<Account | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const create = useUserAction(
+    // No choice is sent as it is: the bank says what is missing.
+    () => api("POST /accounts", { body: { account_type: type as AccountType, user_id: userId } }),
+    ({ account }) => {
+      toast.success(t("accountCreated"));
+      setType("");
+      setOpened(account);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setOpened(null), ACCOUNT_NOTE_MS);
+    },
+  );
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!create.isPending) create.mutate();
+  }
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <Select
+        label={t("accountType")}
+        value={type}
+        onChange={(event) => {
+          setType(event.target.value);
+          create.reset();
+        }}
+      >
+        <option value="">{t("chooseType")}</option>
+        {ACCOUNT_TYPES.map((option) => (
+          <option key={option} value={option}>
+            {t(option)}
+          </option>
+        ))}
+      </Select>
+      {create.error && <FieldError>{textOf(create.error)}</FieldError>}
+      <Button type="submit" variant="secondary" busy={create.isPending} icon={<Plus size={18} strokeWidth={1.75} />}>
+        {t("createAccount")}
+      </Button>
+      {opened && (
+        <Banner tone="positive">
+          <Opened>
+            {t("accountCreatedNote", { type: t(opened.account_type), number: opened.account_number })}
+            <CopyButton
+              value={opened.account_number}
+              label={t("copyAccountNumber")}
+              labels={{ copied: t("copied"), failed: t("copyFailed") }}
+            />
+          </Opened>
+        </Banner>
+      )}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+const Opened = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+`;

@@ -1,0 +1,18 @@
+import { Button } from "@lintel/shared-ui";
+import styled from "styled-components";
+
+/** Outlined, not filled: the filled one stands at the end of the question it opens. */
+export const DangerButton = styled(Button).attrs({ variant: "secondary" })`
+  && {
+    color: var(--negative);
+    box-shadow: inset 0 0 0 1.5px var(--negative);
+  }
+  &&:hover {
+    background: var(--negative-soft);
+  }
+  &&:disabled {
+    background: var(--disabled);
+    color: var(--on-disabled);
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,59 @@
+import type { Profile } from "@lintel/contract/schema";
+import { api, toast, useMessages, useNavigate } from "@lintel/portal";
+import { ConfirmDestructive } from "@lintel/shared-ui/bank";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { refreshAdmin, userQuery } from "../lib/admin-queries";
+import { useFailureText } from "../lib/failure-text";
+import { messages } from "../messages";
+import { DangerButton } from "./danger-button";
+
+interface DeleteUserProps {
+  user: Profile;
+  isSelf: boolean;
+}
+
+export function DeleteUser({ user, isSelf }: DeleteUserProps) {
+  const t = useMessages(messages);
+  const textOf = useFailureText();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => api("POST /delete-user/{id}", { params: { id: user.id } }),
+    onSuccess: () => {
+      toast.success(t("userDeleted"));
+      void navigate("/online-banking/admin/users", { replace: true });
+      // Asking for the deleted person again would only say that they are gone.
+      client.removeQueries(userQuery(user.id));
+      void refreshAdmin(client);
+    },
+    onError: (error) => toast.error(textOf(error)),
+  });
+
+  function cancel() {
+    remove.reset();
+    setIsAsking(false);
+  }
+
+  return (
+    <>
+      <DangerButton disabled={isSelf} onClick={() => setIsAsking(true)}>
+        {t("deleteUser")}
+      </DangerButton>
+      <ConfirmDestructive
+        open={isAsking}
+        title={t("deleteUserTitle", { name: `${user.firstname} ${user.lastname}` })}
+        confirmLabel={t("deleteUser")}
+        typeToConfirm={{ label: t("typeEmail", { email: user.email }), text: user.email }}
+        busy={remove.isPending}
+        error={remove.error ? textOf(remove.error) : null}
+        onConfirm={() => remove.mutate()}
+        onCancel={cancel}
+        labels={{ cancel: t("cancel"), close: t("close") }}
+      >
+        {t("deleteUserLost")}
+      </ConfirmDestructive>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Account } from "@lintel/contract/schema";
+import { api, toast, useMessages } from "@lintel/portal";
+import { Banner, Button, Dialog, focusFirstInvalid, TextField } from "@lintel/shared-ui";
+import { AmountField } from "@lintel/shared-ui/bank";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import styled from "styled-components";
+import { refreshAdmin } from "../lib/admin-queries";
+import { useFailureText } from "../lib/failure-text";
+import { messages } from "../messages";
+import { accountName } from "./account-name";
+import { type HistoryDraft, historyProblem } from "./history-problem";
+import { HISTORY_RELOAD_MS } from "./timers";
+
+interface HistoryDialogProps {
+  account: Account;
+  userId: string;
+  onClose: () => void;
+}
+
+export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) {
+  const t = useMessages(messages);
+  const textOf = useFailureText();
+  const client = useQueryClient();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // Born with the dialog: a lost answer that is sent again makes no second history.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [draft, setDraft] = useState<HistoryDraft>({ amount: "", months: "" });
+  const [wasChecked, setWasChecked] = useState(false);
+
+  const generate = useMutation({
+    mutationFn: () =>
+      api("POST /generate-transactions", {
+        body: { account_id: account.id, user_id: userId, amount: Number(draft.amount), months: Number(draft.months) },
+        headers: { "idempotency-key": key },
+      }),
+    onSuccess: () => {
+      toast.success(t("historyGenerated"));
+      // Not bound to this dialog, which is gone by then.
+      setTimeout(() => void refreshAdmin(client), HISTORY_RELOAD_MS);
+      onClose();
+    },
+    onError: () => toast.error(t("historyFailed")),
+  });
+
+  const problem = wasChecked ? historyProblem(draft) : null;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const found = historyProblem(draft);
+    if (found === null) {
+      generate.mutate();
+      return;
+    }
+    flushSync(() => setWasChecked(true));
+    focusFirstInvalid(form.current);
+    if (found === "historyRequired") toast.error(t("historyRequired"));
+  }
+
+  function change(changed: Partial<HistoryDraft>) {
+    setDraft({ ...draft, ...changed });
+    setKey(crypto.randomUUID());
+    generate.reset();
+  }
+
+  const isMissing = problem === "historyRequired";
+  return (
+    <Dialog
+      open
+      size="s"
+      title={t("historyTitle", { account: accountName(account, t) })}
+      onClose={() => !generate.isPending && onClose()}
+      labels={{ close: t("close") }}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={generate.isPending}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" form={formId} busy={generate.isPending}>
+            {t("generateHistory")}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} ref={form} noValidate onSubmit={handleSubmit}>
+        <p>{t("historyNote")}</p>
+        <AmountField
+          label={t("historyAmount")}
+          value={draft.amount}
+          error={
+            isMissing && draft.amount === ""
+              ? t("historyRequired")
+              : problem === "invalid_amount"
+                ? t("invalid_amount")
+                : undefined
+          }
+          onChange={(amount) => change({ amount })}
+        />
+        <TextField
+          label={t("historyMonths")}
+          hint={t("historyMonthsHint")}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={60}
+          step={1}
+          value={draft.months}
+          error={
+            isMissing && draft.months === ""
+              ? t("historyRequired")
+              : problem === "historyMonthsHint"
+                ? t("historyMonthsHint")
+                : undefined
+          }
+          onChange={(event) => change({ months: event.target.value })}
+        />
+        {generate.error && (
+          <Banner tone="negative" more={textOf(generate.error)}>
+            {t("historyFailed")}
+          </Banner>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+
+  p {
+    color: var(--text-muted);
+  }
+`;

@@ -1,0 +1,16 @@
+export interface HistoryDraft {
+  readonly amount: string;
+  readonly months: string;
+}
+
+const MOST_MONTHS = 60;
+
+export type HistoryProblem = "historyRequired" | "invalid_amount" | "historyMonthsHint";
+
+export function historyProblem({ amount, months }: HistoryDraft): HistoryProblem | null {
+  if (amount.trim() === "" || months.trim() === "") return "historyRequired";
+  if (!(Number(amount) > 0)) return "invalid_amount";
+  const count = Number(months);
+  if (!Number.isInteger(count) || count < 1 || count > MOST_MONTHS) return "historyMonthsHint";
+  return null;
+}

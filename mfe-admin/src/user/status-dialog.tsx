@@ -1,0 +1,86 @@
+import { TRANSACTION_STATUSES, type TransactionStatus } from "@lintel/contract";
+import type { Transaction } from "@lintel/contract/schema";
+import { api, toast, useMessages } from "@lintel/portal";
+import { Banner, Button, Dialog, SegmentedToggle } from "@lintel/shared-ui";
+import { TransactionRow } from "@lintel/shared-ui/bank";
+import { type FormEvent, useId, useState } from "react";
+import styled from "styled-components";
+import { useTransactionWords } from "../components/transaction-words";
+import { useFailureText } from "../lib/failure-text";
+import { transactionItem } from "../lib/transaction-item";
+import { messages } from "../messages";
+import { useUserAction } from "./use-user-action";
+
+interface StatusDialogProps {
+  transaction: Transaction;
+  onClose: () => void;
+}
+
+export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
+  const t = useMessages(messages);
+  const words = useTransactionWords();
+  const textOf = useFailureText();
+  const formId = useId();
+  const [status, setStatus] = useState<TransactionStatus>(transaction.status);
+  const change = useUserAction(
+    (wanted: TransactionStatus) =>
+      api("POST /change-status/{transactionId}", {
+        params: { transactionId: transaction.id },
+        body: { status: wanted },
+      }),
+    () => {
+      toast.success(t("statusChanged"));
+      onClose();
+    },
+  );
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!change.isPending) change.mutate(status);
+  }
+
+  return (
+    <Dialog
+      open
+      title={t("changeStatus")}
+      onClose={() => !change.isPending && onClose()}
+      labels={{ close: t("close") }}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={change.isPending}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" form={formId} busy={change.isPending}>
+            {t("saveStatus")}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={handleSubmit}>
+        <TransactionRow item={transactionItem(transaction)} labels={words} />
+        <SegmentedToggle
+          legend={t("status")}
+          value={status}
+          onChange={(wanted) => {
+            setStatus(wanted);
+            change.reset();
+          }}
+          options={TRANSACTION_STATUSES.map((value) => ({ value, label: t(`status_${value}`) }))}
+        />
+        <Note>{t("statusNote")}</Note>
+        {change.error && <Banner tone="negative">{textOf(change.error)}</Banner>}
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+const Note = styled.p`
+  color: var(--text-muted);
+  font: var(--type-caption);
+`;

@@ -1,0 +1,31 @@
+import { Link, useMessages } from "@lintel/portal";
+import { EmptyState, LoadFailed } from "@lintel/shared-ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { ChainMark } from "../components/chain-mark";
+import { RowSkeletons } from "../components/row-skeletons";
+import { Section } from "../components/section";
+import { Trail } from "../components/trail";
+import { auditQuery } from "../lib/admin-queries";
+import { messages } from "../messages";
+
+const NEWEST = 20;
+
+export function TrailSection({ userId }: { userId: string }) {
+  const t = useMessages(messages);
+  const trail = useInfiniteQuery(auditQuery({ subject_id: userId }, NEWEST));
+  const page = trail.data?.pages[0];
+
+  return (
+    <Section title={t("auditOfUser")} aside={page && <ChainMark isVerified={page.isVerified} />}>
+      {trail.isPending && <RowSkeletons label={t("auditLoading")} />}
+      {trail.isError && (
+        <LoadFailed onRetry={() => void trail.refetch()} labels={{ message: t("auditFailed"), retry: t("retry") }} />
+      )}
+      {page?.entries.length === 0 && <EmptyState title={t("auditNone")} />}
+      {page && page.entries.length > 0 && <Trail entries={page.entries} />}
+      <p>
+        <Link to={`/online-banking/admin/audit?subject_id=${encodeURIComponent(userId)}`}>{t("auditSeeAll")}</Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from "@lintel/contract/schema";
+import { useMessages } from "@lintel/portal";
+import { EmptyState } from "@lintel/shared-ui";
+import { TransactionList } from "@lintel/shared-ui/bank";
+import { useMemo, useState } from "react";
+import { Section } from "../components/section";
+import { useTransactionWords } from "../components/transaction-words";
+import { transactionItem } from "../lib/transaction-item";
+import { messages } from "../messages";
+import { StatusDialog } from "./status-dialog";
+
+export function TransactionsSection({ transactions }: { transactions: readonly Transaction[] }) {
+  const t = useMessages(messages);
+  const words = useTransactionWords();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const items = useMemo(() => transactions.map(transactionItem), [transactions]);
+  const open = transactions.find((transaction) => transaction.id === openId);
+
+  return (
+    <Section title={t("transactions")}>
+      <TransactionList
+        items={items}
+        label={t("transactions")}
+        onOpen={(item) => setOpenId(item.id)}
+        empty={<EmptyState title={t("transactionsNone")} />}
+        labels={{
+          ...words,
+          count: (count) => t("transactionsCount", { count }),
+          end: (count) => t("transactionsEnd", { count }),
+        }}
+      />
+      {open && <StatusDialog key={open.id} transaction={open} onClose={() => setOpenId(null)} />}
+    </Section>
+  );
+}

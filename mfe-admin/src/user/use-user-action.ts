@@ -1,0 +1,22 @@
+import { toast } from "@lintel/portal";
+import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import { refreshAdmin } from "../lib/admin-queries";
+import { useFailureText } from "../lib/failure-text";
+
+/** One thing an admin does. Nothing is shown as done before the bank has said so, and then all that it changed is loaded again. */
+export function useUserAction<Input = void, Answer = unknown>(
+  call: (input: Input) => Promise<Answer>,
+  onDone: (answer: Answer, input: Input) => void,
+): UseMutationResult<Answer, Error, Input> {
+  const client = useQueryClient();
+  const textOf = useFailureText();
+
+  return useMutation({
+    mutationFn: call,
+    onSuccess: async (answer, input) => {
+      onDone(answer, input);
+      await refreshAdmin(client);
+    },
+    onError: (error) => toast.error(textOf(error)),
+  });
+}

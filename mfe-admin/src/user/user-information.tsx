@@ -1,0 +1,62 @@
+import type { Profile } from "@lintel/contract/schema";
+import { useLocale, useMessages } from "@lintel/portal";
+import { CopyButton, StatusChip } from "@lintel/shared-ui";
+import { formatDate } from "@lintel/shared-ui/bank";
+import { FactList } from "../components/fact-list";
+import { RoleBadge } from "../components/role-badge";
+import { Section } from "../components/section";
+import { messages } from "../messages";
+
+export function UserInformation({ user }: { user: Profile }) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+
+  return (
+    <Section title={t("userInformation")}>
+      <FactList>
+        <div>
+          <dt>{t("name")}</dt>
+          <dd translate="no">
+            {user.firstname} {user.lastname}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("email")}</dt>
+          <dd translate="no">{user.email}</dd>
+        </div>
+        <div>
+          <dt>{t("bankId")}</dt>
+          <dd translate="no">
+            {user.banking_id}
+            <CopyButton
+              value={user.banking_id}
+              label={t("copyBankId")}
+              labels={{ copied: t("copied"), failed: t("copyFailed") }}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("memberSince")}</dt>
+          <dd>{formatDate(user.created_at, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t("role")}</dt>
+          <dd>
+            {user.role === "admin" ? t("roleAdmin") : t("roleUser")}
+            <RoleBadge role={user.role} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("suspensionStatus")}</dt>
+          <dd>
+            {user.suspended === 1 ? (
+              <StatusChip tone="warning">{t("suspended")}</StatusChip>
+            ) : (
+              <StatusChip tone="positive">{t("active")}</StatusChip>
+            )}
+          </dd>
+        </div>
+      </FactList>
+    </Section>
+  );
+}

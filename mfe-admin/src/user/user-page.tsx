@@ -1,0 +1,118 @@
+import { Link, Refusal, useMessages, useParams } from "@lintel/portal";
+import { useProfile } from "@lintel/portal/queries";
+import { Banner, EmptyState, LinkButton, LoadFailed } from "@lintel/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import styled from "styled-components";
+import { AdminPage } from "../components/admin-page";
+import { RowSkeletons } from "../components/row-skeletons";
+import { userQuery } from "../lib/admin-queries";
+import { messages } from "../messages";
+import { AccountsSection } from "./accounts-section";
+import { ActionsSection } from "./actions-section";
+import { TrailSection } from "./trail-section";
+import { TransactionsSection } from "./transactions-section";
+import { UserInformation } from "./user-information";
+
+const USERS = "/online-banking/admin/users";
+
+export default function UserPage() {
+  const t = useMessages(messages);
+  const { id = "" } = useParams<"id">();
+  const viewed = useQuery(userQuery(id));
+  const me = useProfile().data;
+
+  const back = (
+    <Back to={USERS}>
+      <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+      {t("backToUsers")}
+    </Back>
+  );
+
+  if (viewed.isPending) {
+    return (
+      <AdminPage title={t("users")} above={back}>
+        <RowSkeletons label={t("userLoading")} />
+      </AdminPage>
+    );
+  }
+  if (viewed.isError && viewed.error instanceof Refusal && viewed.error.code === "user_not_found") {
+    return (
+      <AdminPage title={t("users")} above={back}>
+        <EmptyState
+          title={t("userUnknown")}
+          heading="h2"
+          action={
+            <LinkButton component={Link} to={USERS} variant="secondary">
+              {t("backToUsers")}
+            </LinkButton>
+          }
+        >
+          {t("userUnknownHelp")}
+        </EmptyState>
+      </AdminPage>
+    );
+  }
+  if (!viewed.data) {
+    return (
+      <AdminPage title={t("users")} above={back}>
+        <LoadFailed onRetry={() => void viewed.refetch()} labels={{ message: t("userFailed"), retry: t("retry") }} />
+      </AdminPage>
+    );
+  }
+
+  const { user, accounts, transactions } = viewed.data;
+  const isSelf = me?.id === user.id;
+  return (
+    <AdminPage title={t("manage", { name: `${user.firstname} ${user.lastname}` })} above={back}>
+      {isSelf && (
+        <Banner tone="info" role="none">
+          {t("yourself")}
+        </Banner>
+      )}
+      <Columns>
+        <Main>
+          <UserInformation user={user} />
+          <AccountsSection accounts={accounts} userId={user.id} />
+        </Main>
+        <Side>
+          <ActionsSection user={user} isSelf={isSelf} />
+        </Side>
+      </Columns>
+      <TransactionsSection transactions={transactions} />
+      <TrailSection userId={user.id} />
+    </AdminPage>
+  );
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  font-weight: 600;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--grid-gap);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 7fr) minmax(300px, 5fr);
+    align-items: start;
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--grid-gap);
+`;
+
+const Side = styled.div`
+  @media (min-width: 1024px) {
+    position: sticky;
+    top: 16px;
+  }
+`;

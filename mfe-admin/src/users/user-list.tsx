@@ -1,0 +1,143 @@
+import type { UserListEntry } from "@lintel/contract/schema";
+import { Link, useMessages } from "@lintel/portal";
+import { Avatar, StatusChip } from "@lintel/shared-ui";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useRef } from "react";
+import styled from "styled-components";
+import { RoleBadge } from "../components/role-badge";
+import { messages } from "../messages";
+
+const LIST_MAX_HEIGHT = 400;
+const ROW_HEIGHT = 57;
+const ROWS_BEFORE_END = 40;
+
+interface UserListProps {
+  users: readonly UserListEntry[];
+  /** How many there are at the bank; more than are here while the rest is not asked for. */
+  total: number;
+  label: string;
+  hasMore: boolean;
+  onEndNear: () => void;
+}
+
+/** Rows exist only where one looks: fifty thousand people cost as much as fifty. */
+export function UserList({ users, total, label, hasMore, onEndNear }: UserListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: users.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+    getItemKey: (index) => users[index]?.id ?? index,
+  });
+  const rows = virtual.getVirtualItems();
+  const lastShown = rows.at(-1)?.index ?? -1;
+  const isEndNear = hasMore && lastShown >= users.length - ROWS_BEFORE_END;
+
+  useEffect(() => {
+    if (isEndNear) onEndNear();
+  }, [isEndNear, onEndNear]);
+
+  return (
+    <Scroller ref={scroller} role="region" aria-label={label} tabIndex={0}>
+      <List style={{ height: virtual.getTotalSize() }}>
+        {rows.map((row) => {
+          const user = users[row.index];
+          return (
+            user && (
+              <Row
+                key={row.key}
+                aria-setsize={total}
+                aria-posinset={row.index + 1}
+                style={{ height: row.size, transform: `translateY(${row.start}px)` }}
+              >
+                <UserLink user={user} />
+              </Row>
+            )
+          );
+        })}
+      </List>
+    </Scroller>
+  );
+}
+
+function UserLink({ user }: { user: UserListEntry }) {
+  const t = useMessages(messages);
+  const name = `${user.firstname} ${user.lastname}`;
+
+  return (
+    <Person to={`/online-banking/admin/users/${encodeURIComponent(user.id)}`}>
+      <Avatar name={name} />
+      <Words className="notranslate" translate="no">
+        <b>{name}</b> <Email>{user.email}</Email>
+      </Words>
+      {user.suspended === 1 && <StatusChip tone="warning">{t("suspended")}</StatusChip>}
+      <RoleBadge role={user.role} />
+    </Person>
+  );
+}
+
+const Scroller = styled.div`
+  max-height: ${LIST_MAX_HEIGHT}px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const List = styled.ul`
+  position: relative;
+`;
+
+const Row = styled.li`
+  position: absolute;
+  inset: 0 0 auto;
+  border-bottom: 1px solid var(--border);
+`;
+
+const Person = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  height: 100%;
+  padding: 0 8px;
+  border-radius: 6px;
+  color: var(--text);
+  text-decoration: none;
+
+  &:hover {
+    background: var(--surface-tint);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  line-height: 1.3;
+
+  b,
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  b {
+    font-weight: 600;
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: center;
+    gap: 20px;
+  }
+`;
+
+const Email = styled.span`
+  color: var(--text-muted);
+  font-size: 0.9375rem;
+`;

@@ -1,0 +1,97 @@
+import { useMessages, useSearchParams } from "@lintel/portal";
+import { Button, Card, EmptyState, LoadFailed, VisuallyHidden } from "@lintel/shared-ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import styled from "styled-components";
+import { AdminPage } from "../components/admin-page";
+import { RowSkeletons } from "../components/row-skeletons";
+import { usersQuery } from "../lib/admin-queries";
+import { messages } from "../messages";
+import { UserList } from "./user-list";
+import { UserSearch } from "./user-search";
+
+export default function UsersPage() {
+  const t = useMessages(messages);
+  const [params, setParams] = useSearchParams();
+  const search = params.get("q") ?? "";
+  const users = useInfiniteQuery(usersQuery(search.trim()));
+  const { fetchNextPage, isFetchingNextPage } = users;
+
+  const loadMore = useCallback(() => {
+    if (!isFetchingNextPage) void fetchNextPage();
+  }, [fetchNextPage, isFetchingNextPage]);
+
+  function searchFor(text: string) {
+    setParams(text === "" ? {} : { q: text }, { replace: true });
+  }
+
+  const rows = users.data?.pages.flatMap((page) => page.users) ?? [];
+  const total = users.data?.pages.at(-1)?.total ?? rows.length;
+  const count = search === "" ? t("usersCount", { count: total }) : t("usersFound", { count: total });
+
+  return (
+    <AdminPage title={t("users")} lead={t("usersLead")}>
+      <Panel>
+        <Toolbar>
+          <UserSearch value={search} onChange={searchFor} />
+          <Count>{users.data && count}</Count>
+        </Toolbar>
+        <VisuallyHidden role="status">{users.isPlaceholderData || search === "" ? "" : count}</VisuallyHidden>
+        {users.isPending && <RowSkeletons label={t("usersLoading")} />}
+        {users.isError && (
+          <LoadFailed onRetry={() => void users.refetch()} labels={{ message: t("usersFailed"), retry: t("retry") }}>
+            {t("usersFailed")}
+          </LoadFailed>
+        )}
+        {users.data && rows.length === 0 && (
+          <EmptyState
+            title={t("usersNone")}
+            heading="h2"
+            action={
+              <Button variant="secondary" size="s" onClick={() => searchFor("")}>
+                {t("usersClear")}
+              </Button>
+            }
+          >
+            {t("usersNoneHelp")}
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <UserList
+            key={search}
+            users={rows}
+            total={total}
+            label={`${t("users")}, ${count}`}
+            hasMore={users.hasNextPage}
+            onEndNear={loadMore}
+          />
+        )}
+      </Panel>
+    </AdminPage>
+  );
+}
+
+const Panel = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+const Toolbar = styled.div`
+  display: grid;
+  gap: 8px 20px;
+
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`;
+
+const Count = styled.p`
+  color: var(--text-muted);
+  font-variant-numeric: tabular-nums;
+
+  @media (min-width: 768px) {
+    padding-bottom: 14px;
+  }
+`;
