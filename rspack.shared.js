@@ -1,5 +1,5 @@
 /** The only place that knows federation and build options. An app's rspack.config.ts is a few lines: defineRemote, defineHost or defineServer. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import rspack from "@rspack/core";
@@ -24,6 +24,9 @@ const SIGNED_IN = ["@tanstack/react-query", "@lintel/portal/queries", "@lintel/s
 
 /** What the host loads later by itself: a language, the toasts, the verifier for old browsers. Everything else that waits is the signed-in area. */
 const ON_ITS_OWN = /[\\/](react-toastify|@noble|toasts|languages)[\\/]|registry-fallback/;
+
+/** The package's exports name its development files alone, with their warnings and their checks. */
+const PRODUCTION_ROUTER = join(root, "node_modules", "react-router", "dist", "production", "index.mjs");
 
 const OUR_SCOPE = "@lintel/";
 const EXPOSED_CHUNK = "routes";
@@ -90,10 +93,12 @@ function base({ folder, name, isDevelopment, isBrowser = true, isPrerender = fal
     mode: isDevelopment ? "development" : "production",
     devtool: isDevelopment ? "cheap-module-source-map" : false,
     bail: !isDevelopment,
-    resolve: { extensions: [".tsx", ".ts", ".js"] },
+    target: ["web", "es2022"],
+    resolve: { extensions: [".tsx", ".ts", ".js"], alias: isDevelopment ? {} : { "react-router$": PRODUCTION_ROUTER } },
     module: {
       rules: [
         { test: /\.tsx?$/, use: [swcLoader({ isDevelopment, isBrowser, isStyled: isBrowser || isPrerender })] },
+        { test: /react-router[\\/]dist[\\/]production/, use: [join(root, "tools", "mark-pure.cjs")] },
         { test: /\.css$/, type: "css/auto" },
         { test: /\.sql$/, type: "asset/source" },
         { test: /\.(woff2|svg|png|webp|avif)$/, type: "asset/resource" },
@@ -104,6 +109,15 @@ function base({ folder, name, isDevelopment, isBrowser = true, isPrerender = fal
     performance: { hints: false },
   };
 }
+
+/** What every visitor downloads is worth a second look by the minimizer. */
+const minimizer = () => [
+  new rspack.SwcJsMinimizerRspackPlugin({
+    extractComments: false,
+    minimizerOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true, format: { comments: false } },
+  }),
+  new rspack.LightningCssMinimizerRspackPlugin(),
+];
 
 function browserOutput({ folder, name, isDevelopment, publicPath }) {
   return {
@@ -118,6 +132,29 @@ function browserOutput({ folder, name, isDevelopment, publicPath }) {
     chunkLoadTimeout: 7_000,
     scriptType: "text/javascript",
   };
+}
+
+/** The plugin names its runtime's CommonJS files, of which nothing can be shaken off; the modules beside them say the same. */
+class RuntimeAsModules {
+  apply(compiler) {
+    new rspack.NormalModuleReplacementPlugin(COMMON_JS_RUNTIME, (data) => {
+      data.request = moduleBeside(data.request);
+    }).apply(compiler);
+
+    compiler.hooks.afterPlugins.tap({ name: "RuntimeAsModules", stage: 1 }, () => {
+      const { alias } = compiler.options.resolve;
+      for (const [name, path] of Object.entries(alias)) {
+        if (COMMON_JS_RUNTIME.test(path)) alias[name] = moduleBeside(path);
+      }
+    });
+  }
+}
+
+const COMMON_JS_RUNTIME = /@module-federation[\\/][\w-]+[\\/]dist[\\/]index\.cjs$/;
+
+function moduleBeside(commonJs) {
+  const stem = commonJs.replace(/\.cjs$/, "");
+  return existsSync(`${stem}.mjs`) ? `${stem}.mjs` : `${stem}.js`;
 }
 
 /** Puts the exposed routes into the entry file: one trip less before a page's own code can be asked for. */
@@ -162,6 +199,7 @@ export function defineHost({ name, folder, entry, define = {}, publicPath = "aut
     entry: { [name]: entry },
     output: browserOutput({ folder, name, isDevelopment, publicPath: path ?? publicPath }),
     optimization: {
+      minimizer: minimizer(),
       moduleIds: "deterministic",
       chunkIds: isDevelopment ? "named" : "deterministic",
       runtimeChunk: false,
@@ -189,6 +227,7 @@ export function defineHost({ name, folder, entry, define = {}, publicPath = "aut
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization: { target: "web", disableSnapshot: true } },
       }),
+      new RuntimeAsModules(),
       // The host only provides. If it also asked for what it provides, a file with both would wait for itself.
       new rspack.sharing.ProvideSharedPlugin({ shareScope: "default", enhanced: true, provides: providedByHost() }),
     ],
@@ -206,6 +245,7 @@ export function defineRemote({ name, folder, requires = {}, exposes = { "./route
       uniqueName: `${name}@${buildId}`,
     },
     optimization: {
+      minimizer: minimizer(),
       moduleIds: "deterministic",
       chunkIds: isDevelopment ? "named" : "deterministic",
       splitChunks: false,
@@ -223,6 +263,7 @@ export function defineRemote({ name, folder, requires = {}, exposes = { "./route
         manifest: false,
         experiments: { externalRuntime: true, optimization: { target: "web", disableSnapshot: true } },
       }),
+      new RuntimeAsModules(),
       ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : [new RoutesInEntry(), new IntegrityFromHost()]),
     ],
   });

@@ -1,5 +1,6 @@
 /** For the shell alone: what sets the portal in motion. Remotes use the package's main entry. */
-export { BrowserRouter, StaticRouter } from "react-router-dom";
+export { StaticRouter } from "react-router-dom";
+export { BrowserRouter } from "./browser-router";
 export { followCurrency } from "./currency";
 export { askForProfileEarly } from "./early-profile";
 export { currentLocale, renderInLocale } from "./locale";

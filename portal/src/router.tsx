@@ -1,20 +1,107 @@
-import { createContext, use } from "react";
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  use,
+  useEffect,
+  useMemo,
+} from "react";
+import { type To, useHref, useLocation, useNavigate } from "react-router-dom";
 
-/** The one door to the router: only what is named here is in the first download, and no one else imports react-router-dom. */
-export {
-  Link,
-  type LinkProps,
-  Navigate,
-  NavLink,
-  type NavLinkProps,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from "react-router-dom";
+/**
+ * The one door to the router. Its history, locations and navigation are react-router's; its own link brings loaders, fetchers
+ * and prefetching along, which cost a quarter of the first download's router and serve nothing here.
+ */
+export { type To, useLocation, useNavigate } from "react-router-dom";
 
 export const ParamsContext = createContext<Readonly<Record<string, string>>>({});
 
 /** The values of the current route's `:names`. */
 export function useParams<Name extends string = string>(): Readonly<Partial<Record<Name, string>>> {
   return use(ParamsContext) as Readonly<Partial<Record<Name, string>>>;
+}
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  to: To;
+  replace?: boolean;
+  state?: unknown;
+  children?: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A real link, which the browser may open in a new tab; a plain click goes there without a new document. */
+export function Link({ to, replace = false, state, onClick, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const navigate = useNavigate();
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== "_self")) return;
+    event.preventDefault();
+    void navigate(to, { replace: replace || href === currentHref(), state });
+  }
+
+  return <a {...rest} href={href} onClick={handleClick} />;
+}
+
+export interface NavLinkProps extends LinkProps {
+  /** Current only on the very path, not on those below it. */
+  end?: boolean;
+}
+
+/** A link that says when it leads to where one is. */
+export function NavLink({ end = false, ...props }: NavLinkProps) {
+  const { pathname } = useLocation();
+  const target = useHref(props.to).split(/[?#]/)[0] ?? "";
+  const isCurrent = pathname === target || (!end && target !== "/" && pathname.startsWith(`${target}/`));
+  return <Link aria-current={isCurrent ? "page" : undefined} {...props} />;
+}
+
+interface NavigateProps {
+  to: To;
+  replace?: boolean;
+  state?: unknown;
+}
+
+/** Goes elsewhere as soon as it is drawn. */
+export function Navigate({ to, replace = false, state }: NavigateProps) {
+  const navigate = useNavigate();
+  const href = useHref(to);
+  useEffect(() => {
+    void navigate(href, { replace, state });
+  }, [navigate, href, replace, state]);
+  return null;
+}
+
+type NextSearch = URLSearchParams | Record<string, string> | string;
+
+type SetSearch = (
+  next: NextSearch | ((current: URLSearchParams) => NextSearch),
+  /** The page never scrolls for a change of its search alone; saying so is allowed. */
+  options?: { replace?: boolean; state?: unknown; preventScrollReset?: boolean },
+) => void;
+
+export function useSearchParams(): [URLSearchParams, SetSearch] {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const current = useMemo(() => new URLSearchParams(search), [search]);
+
+  return [
+    current,
+    (next, options) => {
+      const params = new URLSearchParams(typeof next === "function" ? next(current) : next);
+      void navigate({ search: params.size > 0 ? `?${params}` : "", hash }, options);
+    },
+  ];
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+}
+
+function currentHref(): string {
+  const { pathname, search, hash } = window.location;
+  return `${pathname}${search}${hash}`;
 }
