@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@lintel/contract/schema";
 import type { Deps } from "../deps";
 import { type Outcome, ok, refused } from "../platform/outcome";
-import { AUDIT_ROW_COLUMNS, type AuditRow } from "./audit-row";
+import { ROW_DIGEST } from "./audit-row";
 import { verifyRows } from "./verify-trail";
 
 export interface TrailQuery {
@@ -17,7 +17,16 @@ export interface TrailQuery {
 const PAGE_SIZE = 100;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-interface TrailRow extends AuditRow {
+interface TrailRow {
+  sequence: bigint;
+  at: Date;
+  action: string;
+  actor_id: string | null;
+  subject_id: string | null;
+  reason: string | null;
+  ip: string | null;
+  details: AuditEntry["details"];
+  digest: Buffer;
   actor_name: string | null;
   subject_name: string | null;
 }
@@ -48,7 +57,7 @@ export async function readTrail({ db, config }: Deps, query: TrailQuery): Promis
     `WITH page AS MATERIALIZED (
        SELECT a.* FROM audit a ${conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : ""}
        ORDER BY a.sequence DESC LIMIT $${values.length})
-     SELECT ${AUDIT_ROW_COLUMNS}, actor.firstname || ' ' || actor.lastname AS actor_name,
+     SELECT a.*, ${ROW_DIGEST} AS digest, actor.firstname || ' ' || actor.lastname AS actor_name,
             subject.firstname || ' ' || subject.lastname AS subject_name
      FROM page a LEFT JOIN users actor ON actor.id = a.actor_id LEFT JOIN users subject ON subject.id = a.subject_id
      ORDER BY a.sequence DESC`,
@@ -66,13 +75,13 @@ export async function readTrail({ db, config }: Deps, query: TrailQuery): Promis
 function toEntry(row: TrailRow): AuditEntry {
   return {
     sequence: Number(row.sequence),
-    at: new Date(Number(row.at_micros / 1000n)).toISOString(),
+    at: row.at.toISOString(),
     action: row.action,
     actor: named(row.actor_id, row.actor_name),
     subject: named(row.subject_id, row.subject_name),
     reason: row.reason,
     ip: row.ip,
-    details: JSON.parse(row.details) as AuditEntry["details"],
+    details: row.details,
   };
 }
 

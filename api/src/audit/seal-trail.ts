@@ -1,8 +1,8 @@
 import { type Db, onlyRow, type Tx, transaction } from "../platform/database";
-import { AUDIT_ROW_COLUMNS, type AuditRow, NO_SEAL, rowMac, sealHash } from "./audit-row";
+import { NO_SEAL, ROW_DIGEST, sealHash } from "./audit-row";
 
 const LOCK = 4_820_616_002n;
-const MAX_ROWS = 5_000;
+const MAX_ROWS = 4_000;
 
 /** A moment at which every row up to `sequence` had been given out, to transactions older than `before`. */
 interface Mark {
@@ -47,35 +47,39 @@ export class TrailSealer {
 
     const last = await lastSeal(tx);
     const settled = await this.settledBefore(tx, last.settled_sequence);
-    const { rows } = await tx.query<AuditRow>(
-      `SELECT ${AUDIT_ROW_COLUMNS} FROM audit a
-       WHERE a.sequence > $1
-         AND NOT EXISTS (
-           SELECT 1 FROM (SELECT unnest(sequences) AS sequence FROM audit_seals WHERE last_sequence > $1) sealed
-           WHERE sealed.sequence = a.sequence)
-       ORDER BY a.sequence LIMIT $2`,
-      [last.settled_sequence, MAX_ROWS],
+    const batch = onlyRow(
+      await tx.query<{ sequences: string[] | null; last: bigint; digests: Buffer }>(
+        `SELECT array_agg(sequence ORDER BY sequence) AS sequences, max(sequence) AS last,
+                string_agg(digest, ''::bytea ORDER BY sequence) AS digests
+         FROM (
+           SELECT a.sequence, ${ROW_DIGEST} AS digest FROM audit a
+           WHERE a.sequence > $1
+             AND NOT EXISTS (
+               SELECT 1 FROM (SELECT unnest(sequences) AS sequence FROM audit_seals WHERE last_sequence > $1) sealed
+               WHERE sealed.sequence = a.sequence)
+           ORDER BY a.sequence LIMIT $2) batch`,
+        [last.settled_sequence, MAX_ROWS],
+      ),
     );
-    if (rows.length === 0) return null;
+    const { sequences, digests } = batch;
+    if (!sequences) return null;
 
     const number = last.number + 1n;
-    const sequences = rows.map(({ sequence }) => `${sequence}`);
-    const macs = Buffer.concat(rows.map((row) => rowMac(this.key, row)));
-    const hash = sealHash(this.key, last.hash, { number, sequences, macs });
+    const hash = sealHash(this.key, last.hash, { number, sequences, digests });
     await tx.query(
-      `INSERT INTO audit_seals (number, sequences, last_sequence, macs, hash, settled_sequence)
+      `INSERT INTO audit_seals (number, sequences, last_sequence, digests, hash, settled_sequence)
        VALUES ($1, $2, $3, $4, $5, $6)`,
       [
         number,
         sequences,
-        sequences.at(-1),
-        macs,
+        batch.last,
+        digests,
         hash,
         // A full batch may have left rows behind that the mark covers.
-        rows.length < MAX_ROWS ? settled : last.settled_sequence,
+        sequences.length < MAX_ROWS ? settled : last.settled_sequence,
       ],
     );
-    return { number, hash: hash.toString("hex"), rows: rows.length };
+    return { number, hash: hash.toString("hex"), rows: sequences.length };
   }
 
   private async settledBefore(tx: Tx, known: bigint): Promise<bigint> {

@@ -1,12 +1,12 @@
 import type { Queryable } from "../platform/database";
-import { AUDIT_ROW_COLUMNS, type AuditRow, MAC_BYTES, NO_SEAL, rowMac, type Seal, sealHash } from "./audit-row";
+import { DIGEST_BYTES, NO_SEAL, ROW_DIGEST, type Seal, sealHash } from "./audit-row";
 import type { SealedHead } from "./seal-trail";
 
 export type TrailReport =
   | { intact: true; rows: number; seals: number; unsealed: number }
   | { intact: false; what: string; sequence: bigint | null; seal: bigint | null };
 
-const SEALS_AT_ONCE = 50;
+const SEALS_AT_ONCE = 20;
 
 /**
  * Goes through the whole trail. Names the first row or seal that is not as it was written. `knownHead` is a seal that was noted
@@ -24,7 +24,7 @@ export async function verifyTrail(
 
   for (;;) {
     const { rows: seals } = await db.query<Seal>(
-      "SELECT number, sequences, macs, hash FROM audit_seals WHERE number > $1 ORDER BY number LIMIT $2",
+      "SELECT number, sequences, digests, hash FROM audit_seals WHERE number > $1 ORDER BY number LIMIT $2",
       [number, SEALS_AT_ONCE],
     );
     if (seals.length === 0) break;
@@ -32,7 +32,7 @@ export async function verifyTrail(
     for (const seal of seals) {
       if (seal.number !== number + 1n) return broken("a seal is missing", null, number + 1n);
       if (!sealHash(key, before, seal).equals(seal.hash)) return broken("a seal was changed", null, seal.number);
-      const damage = await findDamage(db, key, seal);
+      const damage = await findDamage(db, seal);
       if (damage) return damage;
       if (knownHead?.number === seal.number) {
         if (knownHead.hash !== seal.hash.toString("hex")) return broken("the trail was replaced", null, seal.number);
@@ -49,44 +49,47 @@ export async function verifyTrail(
   return { intact: true, rows: rowCount, seals: Number(number), unsealed: Number(rows[0]?.total ?? 0n) - rowCount };
 }
 
+interface DigestedRow {
+  sequence: bigint;
+  digest: Buffer;
+}
+
 /** Whether the rows of one page are as they were sealed. Rows that wait for their seal say nothing against it. */
-export async function verifyRows(db: Queryable, key: Buffer, rows: readonly AuditRow[]): Promise<boolean> {
+export async function verifyRows(db: Queryable, key: Buffer, rows: readonly DigestedRow[]): Promise<boolean> {
   const oldest = rows.at(-1)?.sequence;
   if (oldest === undefined) return true;
   const { rows: seals } = await db.query<Seal & { before: Buffer | null }>(
-    `SELECT s.number, s.sequences, s.macs, s.hash, p.hash AS before
+    `SELECT s.number, s.sequences, s.digests, s.hash, p.hash AS before
      FROM audit_seals s LEFT JOIN audit_seals p ON p.number = s.number - 1
      WHERE s.last_sequence >= $1 AND s.sequences && $2::bigint[]`,
     [oldest, rows.map(({ sequence }) => sequence)],
   );
-  const macs = new Map<string, Buffer>();
+  const sealed = new Map<string, Buffer>();
   for (const seal of seals) {
     if (!sealHash(key, seal.before ?? NO_SEAL, seal).equals(seal.hash)) return false;
     seal.sequences.forEach((sequence, index) => {
-      macs.set(sequence, macAt(seal, index));
+      sealed.set(sequence, digestAt(seal, index));
     });
   }
-  return rows.every((row) => {
-    const mac = macs.get(`${row.sequence}`);
-    return !mac || rowMac(key, row).equals(mac);
-  });
+  return rows.every(({ sequence, digest }) => sealed.get(`${sequence}`)?.equals(digest) ?? true);
 }
 
-async function findDamage(db: Queryable, key: Buffer, seal: Seal): Promise<TrailReport | null> {
-  const { rows } = await db.query<AuditRow>(`SELECT ${AUDIT_ROW_COLUMNS} FROM audit a WHERE a.sequence = ANY ($1)`, [
-    seal.sequences,
-  ]);
-  const bySequence = new Map(rows.map((row) => [`${row.sequence}`, row]));
+async function findDamage(db: Queryable, seal: Seal): Promise<TrailReport | null> {
+  const { rows } = await db.query<DigestedRow>(
+    `SELECT a.sequence, ${ROW_DIGEST} AS digest FROM audit a WHERE a.sequence = ANY ($1)`,
+    [seal.sequences],
+  );
+  const found = new Map(rows.map(({ sequence, digest }) => [`${sequence}`, digest]));
   for (const [index, sequence] of seal.sequences.entries()) {
-    const row = bySequence.get(sequence);
-    if (!row) return broken("a row is missing", BigInt(sequence), seal.number);
-    if (!rowMac(key, row).equals(macAt(seal, index))) return broken("a row was changed", BigInt(sequence), seal.number);
+    const digest = found.get(sequence);
+    if (!digest) return broken("a row is missing", BigInt(sequence), seal.number);
+    if (!digest.equals(digestAt(seal, index))) return broken("a row was changed", BigInt(sequence), seal.number);
   }
   return null;
 }
 
-function macAt({ macs }: Seal, index: number): Buffer {
-  return macs.subarray(index * MAC_BYTES, (index + 1) * MAC_BYTES);
+function digestAt({ digests }: Seal, index: number): Buffer {
+  return digests.subarray(index * DIGEST_BYTES, (index + 1) * DIGEST_BYTES);
 }
 
 function broken(what: string, sequence: bigint | null, seal: bigint | null): TrailReport {

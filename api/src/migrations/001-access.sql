@@ -207,13 +207,14 @@ CREATE INDEX audit_subject ON audit (subject_id, sequence) WHERE subject_id IS D
 CREATE INDEX audit_action ON audit (action, sequence) WHERE action <> 'transfer.sent';
 CREATE INDEX audit_access_days ON audit (action, at) WHERE action IN ('login.failed', 'sign_up');
 
--- A seal holds a keyed hash of each row of a batch and of the seal before it: a row that is changed, removed or swapped breaks it.
+-- A seal holds a digest of each row of a batch, and a keyed hash over them and the seal before: a row that is changed, removed or
+-- swapped breaks it.
 CREATE TABLE audit_seals (
   number bigint PRIMARY KEY CHECK (number > 0),
   sequences bigint[] NOT NULL,
   last_sequence bigint NOT NULL,
   -- Sixteen bytes a row, in the order of `sequences`.
-  macs bytea NOT NULL,
+  digests bytea NOT NULL,
   hash bytea NOT NULL,
   -- Up to here no transaction can still add a row.
   settled_sequence bigint NOT NULL
