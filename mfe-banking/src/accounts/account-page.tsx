@@ -2,6 +2,7 @@ import { Link, useMessages, useParams } from "@lintel/portal";
 import { accountsQuery, profileQuery } from "@lintel/portal/queries";
 import { Card, EmptyState, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { useQuery } from "@tanstack/react-query";
+import styled from "styled-components";
 import { BackLink } from "../components/back-link";
 import { BankingPage } from "../components/banking-page";
 import { bankingMessages } from "../components/messages";
@@ -65,12 +66,25 @@ export default function AccountPage() {
   return (
     <BankingPage title={t("accountTitle", { type: tBank(account.account_type) })} above={above}>
       <AccountWall account={account} />
-      <AccountFacts account={account} owner={profile} />
-      <TransactionHistory
-        title={t("theseTransactions")}
-        filter={{ account_id: account.id }}
-        emptyText={t("noTransactions")}
-      />
+      <Columns>
+        <AccountFacts account={account} owner={profile} />
+        <TransactionHistory
+          title={t("theseTransactions")}
+          filter={{ account_id: account.id }}
+          emptyText={t("noTransactions")}
+        />
+      </Columns>
     </BankingPage>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--grid-gap);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;

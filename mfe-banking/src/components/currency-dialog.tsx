@@ -59,6 +59,8 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
                 name="currency"
                 value={currency.code}
                 checked={currency.code === code}
+                // Not the search field: on a phone its keyboard would cover the list.
+                data-autofocus={currency.code === code ? "" : undefined}
                 onChange={() => setCode(currency.code)}
               />
               <Sign translate="no" aria-hidden="true">

@@ -84,8 +84,8 @@ export function TransactionHistory({
 
   return (
     <Region as="section" aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
       <Toolbar data-sorted={hasSort}>
+        <h2 id={titleId}>{title}</h2>
         <ListSearch value={search} onChange={(value) => setParam("q", value)} />
         {hasSort && (
           <Select
@@ -164,19 +164,37 @@ const Region = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 16px;
-
-  h2 {
-    font: var(--type-title-s);
-  }
+  container-type: inline-size;
 `;
 
+/* The list stands in wide and in narrow columns: its toolbar goes by the room it has, not by the window. */
 const Toolbar = styled.div`
   display: grid;
   gap: 12px;
 
-  @media (min-width: 480px) {
+  h2 {
+    font: var(--type-title-s);
+  }
+  @container (min-width: 420px) {
     &[data-sorted="true"] {
-      grid-template-columns: minmax(0, 1fr) minmax(150px, 220px);
+      grid-template-columns: minmax(0, 1fr) minmax(150px, 200px);
+    }
+    &[data-sorted="true"] h2 {
+      grid-column: 1 / -1;
+    }
+  }
+  @container (min-width: 640px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 320px);
+    align-items: end;
+
+    h2 {
+      padding-bottom: 14px;
+    }
+    &[data-sorted="true"] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 320px) minmax(150px, 200px);
+    }
+    &[data-sorted="true"] h2 {
+      grid-column: auto;
     }
   }
 `;

@@ -5,6 +5,7 @@ import { Card, LinkButton, LoadFailed, LoadingRegion, Skeleton } from "@lintel/s
 import { BalanceWall, type PartOfDay } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import styled, { css } from "styled-components";
 import { dashboardMessages } from "./messages";
 
 /** What a person has in all their accounts, hidden until they ask for it. */
@@ -75,7 +76,7 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
             component={Link}
             to="/online-banking/transfer"
             variant="wall"
-            icon={<ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Outward size={20} strokeWidth={1.75} aria-hidden="true" />}
           >
             {t("sendMoney")}
           </LinkButton>
@@ -83,7 +84,7 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
             component={Link}
             to="/online-banking/accounts"
             variant="wall-ghost"
-            icon={<ArrowDownLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Inward size={20} strokeWidth={1.75} aria-hidden="true" />}
           >
             {t("receiveMoney")}
           </LinkButton>
@@ -92,3 +93,18 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
     />
   );
 }
+
+/* On a phone the two buttons share the width, and their words need it. */
+const wideOnly = css`
+  @media (max-width: 479px) {
+    display: none;
+  }
+`;
+
+const Outward = styled(ArrowUpRight)`
+  ${wideOnly}
+`;
+
+const Inward = styled(ArrowDownLeft)`
+  ${wideOnly}
+`;

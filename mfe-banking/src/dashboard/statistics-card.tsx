@@ -49,11 +49,13 @@ export function StatisticsCard() {
   );
 }
 
-/** Nothing to draw before there is a transaction; a list that failed says so in its own card. */
+/** A list that failed says so in its own card. */
 function Months({ stats }: { stats: Stats }) {
   const t = useMessages(dashboardMessages);
-  const { rows, hasMore } = useTransactions();
-  if (rows.length === 0) return null;
+  const { rows, hasMore, isPending, isError } = useTransactions();
+  if (isPending) return <Skeleton height="220px" />;
+  if (isError) return null;
+  if (rows.length === 0) return <Quiet>{t("chartEmpty")}</Quiet>;
 
   return (
     <MonthBars
@@ -74,6 +76,12 @@ const Box = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 20px;
+`;
+
+const Quiet = styled.p`
+  padding-top: 20px;
+  border-top: 1px solid var(--border);
+  color: var(--text-muted);
 `;
 
 const Head = styled.div`

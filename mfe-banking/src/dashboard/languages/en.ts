@@ -31,6 +31,7 @@ const english = {
   viewTransactions: "View transactions",
   loadingStats: "Loading your statistics",
   statsFailed: "We could not load your statistics.",
+  chartEmpty: "Your income and spending, month by month, will be drawn here from your first transaction on.",
   chartTitle: "Income and spending by month",
   chartIncome: "Income",
   chartSpending: "Spending",
