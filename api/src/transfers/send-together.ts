@@ -1,7 +1,7 @@
 import { type Cents, toWire } from "@lintel/contract";
 import { Books, type HeldAccount, type TransactionRow } from "../ledger/books";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
-import { type Db, isUnavailable, onlyRow, type Tx, transaction } from "../platform/database";
+import { type Db, isUnavailable, onlyRow, type Tx, transaction, type WithCommit } from "../platform/database";
 import { type Outcome, ok, type Refused, refused } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
 import { MAX_UNKNOWN_RECIPIENTS, unknownRecipientsBucket } from "./unknown-recipients";
@@ -33,7 +33,7 @@ type Result = PromiseSettledResult<Outcome<Sent>>;
 /** Transfers of several people in one transaction and one commit, in the order in which they came; each is accepted or refused for itself. */
 export async function sendTogether(db: Db, commands: readonly TransferCommand[], now: Date): Promise<Result[]> {
   try {
-    const outcomes = await transaction(db, (tx) => send(tx, commands, now));
+    const outcomes = await transaction(db, (tx, withCommit) => send(tx, withCommit, commands, now));
     return outcomes.map((value) => ({ status: "fulfilled", value }));
   } catch (error) {
     if (commands.length === 1 || isUnavailable(error))
@@ -45,20 +45,22 @@ export async function sendTogether(db: Db, commands: readonly TransferCommand[],
   }
 }
 
-async function send(tx: Tx, commands: readonly TransferCommand[], now: Date): Promise<Outcome<Sent>[]> {
-  const ground = await readGround(tx, commands, now);
+async function send(
+  tx: Tx,
+  withCommit: WithCommit,
+  commands: readonly TransferCommand[],
+  now: Date,
+): Promise<Outcome<Sent>[]> {
   const isToOthers = commands.some(({ otherBank }) => otherBank);
-  const books = await Books.open(
-    tx,
-    {
-      ids: [
-        ...commands.map(({ fromAccountId }) => fromAccountId).filter(isUuid),
-        ...(isToOthers ? [SYSTEM_ACCOUNTS.clearing, SYSTEM_ACCOUNTS.cash] : []),
-      ],
-      numbers: commands.filter(({ otherBank }) => !otherBank).map(({ recipient }) => recipient),
-    },
-    now,
-  );
+  const accounts = {
+    ids: [
+      ...commands.map(({ fromAccountId }) => fromAccountId).filter(isUuid),
+      ...(isToOthers ? [SYSTEM_ACCOUNTS.clearing, SYSTEM_ACCOUNTS.cash] : []),
+    ],
+    numbers: commands.filter(({ otherBank }) => !otherBank).map(({ recipient }) => recipient),
+  };
+  // Sent together, done one after the other: people are held before accounts.
+  const [ground, books] = await Promise.all([readGround(tx, commands, now), Books.open(tx, accounts, now)]);
 
   const outcomes = commands.map((command): Outcome<Sent> => {
     const reason = reasonNotToLook(command, ground);
@@ -106,7 +108,7 @@ async function send(tx: Tx, commands: readonly TransferCommand[], now: Date): Pr
     }
     return ok({ transferId: transfer.id, isReplay: false, transaction: outgoing });
   });
-  await books.write(tx);
+  withCommit(books.write(tx));
   return outcomes;
 }
 

@@ -1,0 +1,217 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { cpus, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import { pinHmac } from "../src/access/pin/check-pins";
+import { openDatabase } from "../src/platform/database";
+import { readAddress } from "../src/platform/embedded-postgres";
+
+const api = resolve(import.meta.dirname, "..");
+export const PIN = "4826";
+const SECRETS = {
+  PIN_KEY: randomBytes(32).toString("base64url"),
+  CARD_KEY: randomBytes(32).toString("base64url"),
+  AUDIT_KEY: randomBytes(32).toString("base64url"),
+  OUTBOX_KEY: randomBytes(32).toString("base64url"),
+};
+
+export interface BenchCustomer {
+  id: string;
+  token: string;
+  accountId: string;
+  accountNumber: string;
+}
+
+/** The bank as it is deployed: the built programs, in processes of their own, on a real disk. */
+export class BankUnderTest {
+  readonly dataDir = mkdtempSync(join(tmpdir(), "bank-bench-"));
+  private database: ChildProcess | null = null;
+  private readonly apis = new Map<number, ChildProcess>();
+
+  constructor(private readonly environment: Record<string, string> = {}) {
+    // PostgreSQL runs under another account when this runs as root.
+    chmodSync(this.dataDir, 0o755);
+  }
+
+  get url(): string {
+    const url = readAddress(this.dataDir);
+    if (!url) throw new Error("The database has not been started.");
+    return url;
+  }
+
+  async startDatabase() {
+    this.database = this.run("database.js", {});
+    await this.until(async () => {
+      const db = this.connect(1);
+      await db.query("SELECT 1").finally(() => db.end());
+    });
+  }
+
+  connect(max = 4): pg.Pool {
+    return openDatabase(this.url, { max });
+  }
+
+  /** Gives the port once it is ready. */
+  async startApi(environment: Record<string, string> = {}, port?: number): Promise<number> {
+    const at = port ?? (await freePort());
+    this.apis.set(at, this.run("main.js", { API_PORT: String(at), ...environment }));
+    await this.until(async () => {
+      const response = await fetch(`http://127.0.0.1:${at}/api/readyz`);
+      if (!response.ok) throw new Error("not ready");
+    });
+    return at;
+  }
+
+  apiProcess(port: number): ChildProcess {
+    const process = this.apis.get(port);
+    if (!process) throw new Error("No API runs on this port.");
+    return process;
+  }
+
+  /** Bytes of memory that an API process holds. */
+  residentBytes(port: number): number {
+    const status = readFileSync(`/proc/${this.apiProcess(port).pid}/status`, "utf8");
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+  }
+
+  postgresPid(): number | null {
+    for (const home of [
+      join(this.dataDir, "postgres"),
+      `/var/lib/lintel/${this.dataDir.replaceAll(/[^A-Za-z0-9]+/g, "-").replace(/^-+/, "")}-postgres`,
+    ]) {
+      try {
+        return Number(readFileSync(join(home, "data", "postmaster.pid"), "utf8").split("\n")[0]);
+      } catch {
+        // Not there.
+      }
+    }
+    return null;
+  }
+
+  /** People who are signed in and have money, put into the database directly. */
+  async addCustomers(count: number, cents: bigint): Promise<BenchCustomer[]> {
+    const key = createHash("sha256").update(SECRETS.PIN_KEY).digest();
+    const people = Array.from({ length: count }, () => {
+      const id = randomUUID();
+      const token = randomBytes(32).toString("base64url");
+      const digits = BigInt(`0x${randomBytes(6).toString("hex")}`) % 900_000_000_000n;
+      return { id, token, accountId: randomUUID(), accountNumber: String(100_000_000_000n + digits) };
+    });
+    const db = this.connect(1);
+    try {
+      const ids = people.map(({ id }) => id);
+      await db.query(
+        `INSERT INTO users (id, firstname, lastname, email, banking_id, created_at)
+         SELECT id, 'Bench', 'Customer', id || '@example.com', 'LNT-' || id, now() FROM unnest($1::uuid[]) AS id`,
+        [ids],
+      );
+      await db.query("INSERT INTO pins (user_id, hmac) SELECT * FROM unnest($1::uuid[], $2::bytea[])", [
+        ids,
+        ids.map((id) => pinHmac(key, id, PIN)),
+      ]);
+      await db.query(
+        `INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
+         SELECT hash, id, now(), now(), now() + interval '8 hours' FROM unnest($1::bytea[], $2::uuid[]) AS s (hash, id)`,
+        [people.map(({ token }) => createHash("sha256").update(token).digest()), ids],
+      );
+      await db.query(
+        `INSERT INTO accounts (id, kind, owner_id, account_number, created_at)
+         SELECT account, 'checking', person, number, now() FROM unnest($1::uuid[], $2::uuid[], $3::text[]) AS a (account, person, number)`,
+        [people.map(({ accountId }) => accountId), ids, people.map(({ accountNumber }) => accountNumber)],
+      );
+      if (cents > 0n) {
+        const journals = people.map(() => randomUUID());
+        await db.query(
+          `WITH j AS (
+             INSERT INTO journals (id, kind, booked_at) SELECT id, 'funding', now() FROM unnest($1::uuid[]) AS id
+           )
+           INSERT INTO postings (journal_id, line, account_id, amount, balance_after, position)
+           SELECT journal, 1, account, $3::bigint, $3::bigint, n * 2 FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS f (journal, account, n)
+           UNION ALL
+           SELECT journal, 2, '00000000-0000-4000-8000-000000000001', -$3::bigint,
+             (SELECT balance FROM accounts WHERE kind = 'cash') - $3::bigint * n, n * 2 + 1
+           FROM unnest($1::uuid[]) WITH ORDINALITY AS f (journal, n)`,
+          [journals, people.map(({ accountId }) => accountId), cents],
+        );
+      }
+      return people;
+    } finally {
+      await db.end();
+    }
+  }
+
+  async stop() {
+    for (const child of [...this.apis.values(), this.database]) {
+      if (child && child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((done) => child.once("exit", done));
+        child.kill("SIGTERM");
+        await Promise.race([ended, sleep(12_000)]);
+      }
+    }
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private run(program: string, environment: Record<string, string>): ChildProcess {
+    const child = spawn(process.execPath, [...(process.env.NODE_FLAGS?.split(" ") ?? []), join(api, "dist", program)], {
+      env: {
+        PATH: process.env.PATH ?? "",
+        DATA_DIR: this.dataDir,
+        DEMO: "0",
+        LOG_LEVEL: "error",
+        ...SECRETS,
+        ...this.environment,
+        ...environment,
+      },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    return child;
+  }
+
+  private async until(works: () => Promise<void>) {
+    const deadline = Date.now() + 30_000;
+    for (;;) {
+      try {
+        await works();
+        return;
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+        await sleep(50);
+      }
+    }
+  }
+}
+
+export function buildBank() {
+  execFileSync("npx", ["rspack", "build", "-c", "rspack.config.ts"], {
+    cwd: api,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+export function describeMachine(): string {
+  const [first] = cpus();
+  return `${cpus().length} x ${first?.model.trim() ?? "unknown processor"}, Node ${process.versions.node}, ${process.platform}`;
+}
+
+export function describeCommit(): string {
+  return execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: api, encoding: "utf8" }).trim();
+}
+
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,202 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import { hashPassword } from "../src/access/passwords";
+import { openEnvelope } from "../src/mail/outbox";
+import { BankUnderTest, type BenchCustomer, buildBank, describeCommit, describeMachine, PIN } from "./bank-under-test";
+
+/**
+ * Somebody guesses: a thousand login codes at once from as many addresses, then two hundred PINs over every call that takes one, at two
+ * API processes of which one is killed half-way. At most five of each may be looked at, and afterwards not even the right one opens.
+ * `--broken` runs it against a bank whose counters forget, which must be found out.
+ */
+const CODES = 1_000;
+const PINS = 200;
+const MAX_LOOKED_AT = 5;
+const PASSWORD = "Right-pass-1!";
+const isBroken = process.argv.includes("--broken");
+
+const outboxKey = randomBytes(32).toString("base64url");
+const bank = new BankUnderTest({ OUTBOX_KEY: outboxKey, TRUSTED_PROXIES: "1" });
+const started = Date.now();
+let unknown = 0;
+
+buildBank();
+try {
+  await bank.startDatabase();
+  const ports = [await bank.startApi(), await bank.startApi()];
+  const db = bank.connect();
+  try {
+    if (isBroken) await forgetEverything(db);
+    const [codes, pins] = await bank.addCustomers(2, 100_000n);
+    if (!codes || !pins) throw new Error("There is nobody to guess at.");
+    await db.query("UPDATE users SET password_hash = $2 WHERE id = $1", [codes.id, await hashPassword(PASSWORD)]);
+
+    const findings = [...(await guessCodes(db, ports, codes)), ...(await guessPins(db, ports, pins))];
+
+    console.log(
+      `${describeMachine()}\ncommit ${describeCommit()}, ${isBroken ? "counters that forget, " : ""}${((Date.now() - started) / 1000).toFixed(0)} s\n`,
+    );
+    for (const { what, value, isFine } of findings)
+      console.log(`${what.padEnd(58)} ${value}${isFine ? "" : "  WRONG"}`);
+    console.log(`${"requests whose answer was lost to the kill".padEnd(58)} ${unknown}`);
+    if (findings.some(({ isFine }) => !isFine)) process.exitCode = 1;
+  } finally {
+    await db.end();
+  }
+} finally {
+  await bank.stop();
+}
+
+interface Finding {
+  what: string;
+  value: number | string;
+  isFine: boolean;
+}
+
+async function guessCodes(db: pg.Pool, ports: number[], person: BenchCustomer): Promise<Finding[]> {
+  const { rows } = await db.query<{ email: string }>("SELECT email FROM users WHERE id = $1", [person.id]);
+  const asked = await post(ports, 0, "/send-login-otp", { identifier: rows[0]?.email });
+  const challenge = JSON.parse(asked?.text ?? "{}").user_id as string;
+  const letter = await db.query<{ letter: Buffer }>("SELECT letter FROM outbox ORDER BY id DESC LIMIT 1");
+  const key = createHash("sha256").update(outboxKey).digest();
+  const code = openEnvelope(key, letter.rows[0]?.letter ?? Buffer.alloc(0)).code ?? "";
+  const guess = (number: number) => String((Number(code) + 1 + number) % 1_000_000).padStart(6, "0");
+
+  const replies = await withKill(ports, CODES, (number) =>
+    post(ports, number, "/verify-otp-login", { user_id: challenge, otp: guess(number), password: PASSWORD }),
+  );
+  const right = await post(ports, CODES, "/verify-otp-login", { user_id: challenge, otp: code, password: PASSWORD });
+
+  const lookedAt = await count(db, "audit WHERE action = 'login.failed' AND subject_id = $1", person.id);
+  const sessions = await count(db, "sessions WHERE created_at <> last_seen_at AND user_id = $1", person.id);
+  return [
+    atMostFive("login codes looked at, of a thousand", lookedAt),
+    {
+      what: "answers to wrong codes that let somebody in",
+      value: replies.filter(is(200)).length,
+      isFine: !replies.some(is(200)),
+    },
+    {
+      what: "the right code afterwards is answered",
+      value: right?.status ?? "lost",
+      isFine: isBroken || right?.status === 401,
+    },
+    { what: "sessions that came of it", value: sessions, isFine: isBroken || sessions === 0 },
+  ];
+}
+
+async function guessPins(db: pg.Pool, ports: number[], person: BenchCustomer): Promise<Finding[]> {
+  const as = { authorization: `Bearer ${person.token}` };
+  const call = (number: number, pin: string) => {
+    const transfer = { account_id: person.accountId, recipient_account: person.accountNumber, amount: 1, pin };
+    const calls = [
+      () => post(ports, number, "/transactions/transfer", transfer, { ...as, "idempotency-key": randomUUID() }),
+      () => post(ports, number, "/cards", { account_id: person.accountId, card_type: "debit", pin }, as),
+      () => post(ports, number, `/destroy-card/${randomUUID()}`, { pin }, as),
+    ];
+    return calls[number % calls.length]?.() ?? Promise.resolve(null);
+  };
+  const guess = (number: number) => String((Number(PIN) + 1 + number) % 10_000).padStart(4, "0");
+
+  const replies = await withKill(ports, PINS, async (number) => {
+    // A person may call a hundred times a second; a guesser who keeps to that learns the most.
+    await sleep(number * 15);
+    return call(number, guess(number));
+  });
+  await sleep(1_000);
+  const right = await call(0, PIN);
+
+  const lookedAt = await count(
+    db,
+    "audit WHERE action IN ('pin.incorrect', 'pin.locked') AND subject_id = $1",
+    person.id,
+  );
+  return [
+    atMostFive("PINs looked at, of two hundred", lookedAt),
+    {
+      what: "answers of 423 to the others",
+      value: replies.filter(is(423)).length,
+      isFine: isBroken || replies.some(is(423)),
+    },
+    {
+      what: "the right PIN afterwards is answered",
+      value: right?.status ?? "lost",
+      isFine: isBroken || right?.status === 423,
+    },
+  ];
+}
+
+/** Runs all at once and kills the second process when half of them are out. */
+async function withKill(ports: number[], total: number, guess: (number: number) => Promise<Reply | null>) {
+  const port = ports[1] ?? 0;
+  let answered = 0;
+  let restarted: Promise<unknown> | null = null;
+  const replies = await Promise.all(
+    Array.from({ length: total }, async (_, number) => {
+      const reply = await guess(number);
+      answered++;
+      if (answered >= total / 2 && !restarted) {
+        bank.apiProcess(port).kill("SIGKILL");
+        restarted = bank.startApi({}, port);
+      }
+      return reply;
+    }),
+  );
+  await restarted;
+  return replies;
+}
+
+interface Reply {
+  status: number;
+  text: string;
+}
+
+/** Null: nobody can say what became of it. */
+async function post(
+  ports: number[],
+  number: number,
+  path: string,
+  body: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<Reply | null> {
+  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  try {
+    const response = await fetch(`http://127.0.0.1:${ports[number % ports.length]}/api${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": address, ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    unknown++;
+    return null;
+  }
+}
+
+function atMostFive(what: string, value: number): Finding {
+  return { what, value, isFine: value <= MAX_LOOKED_AT && value > 0 };
+}
+
+function is(status: number) {
+  return (reply: Reply | null) => reply?.status === status;
+}
+
+async function count(db: pg.Pool, from: string, id: string): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${from}`, [id]);
+  return rows[0]?.n ?? 0;
+}
+
+/** What a bank would be that kept its counts in a process, or wrote them after comparing. */
+async function forgetEverything(db: pg.Pool) {
+  await db.query(`
+    CREATE FUNCTION forget_try() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.tries := 0; RETURN NEW; END $$;
+    CREATE TRIGGER forget_try BEFORE UPDATE ON challenges FOR EACH ROW EXECUTE FUNCTION forget_try();
+    CREATE FUNCTION forget_count() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.count := 0; RETURN NEW; END $$;
+    CREATE TRIGGER forget_count BEFORE UPDATE ON tries FOR EACH ROW EXECUTE FUNCTION forget_count();
+    CREATE FUNCTION forget_failure() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN NEW.failures := 0; NEW.locked_until := NULL; RETURN NEW; END $$;
+    CREATE TRIGGER forget_failure BEFORE UPDATE ON pins FOR EACH ROW EXECUTE FUNCTION forget_failure();
+  `);
+}
