@@ -219,6 +219,7 @@ export function defineHost({ name, folder, entry, define = {}, publicPath = "aut
       },
     },
     plugins: [
+      ...(isDevelopment ? [] : [new IntegrityFromHost()]),
       new rspack.DefinePlugin({ ...define, ...stringified(defines) }),
       new ModuleFederationPlugin({
         name,

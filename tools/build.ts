@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PageFiles } from "@lintel/portal/release";
+import { type PageFiles, SIGNED_IN_FILES } from "@lintel/portal/release";
 import { type Configuration, rspack, type Stats, type StatsChunk } from "@rspack/core";
 import { type DefinedConfig, definePrerender } from "../rspack.shared.js";
 import { type App, isPrerendered, packageVersion, root } from "./apps";
@@ -102,7 +102,12 @@ async function outputsOf(app: App, stats: Stats): Promise<Pick<BuildRecord, "ent
   if (entry === undefined) throw new Error(`${app.name} was built without an entry.`);
 
   const styles = names.filter((name) => name.startsWith(`${entryName}.`) && name.endsWith(".css"));
-  return { entry, styles, pages: app.kind === "remote" ? await pageFiles(app, chunks) : {} };
+  return { entry, styles, pages: app.kind === "remote" ? await pageFiles(app, chunks) : signedInFiles(chunks) };
+}
+
+function signedInFiles(chunks: readonly StatsChunk[]): Record<string, PageFiles> {
+  const scripts = chunks.filter(({ names = [] }) => names.includes(SIGNED_IN_FILES)).flatMap(scriptsOf);
+  return { [SIGNED_IN_FILES]: { scripts, languages: {} } };
 }
 
 const ROUTE = /path:\s*"(?<path>[^"]+)"(?<rest>(?:(?!path:)[\s\S])*)/g;

@@ -81,10 +81,15 @@ export interface PageFiles {
 /** What the site writes into the document for the shell. */
 export interface DocumentData {
   readonly registry: SignedRegistry;
+  /** The shell's own later files; the document is trusted for them as it is for the shell's script. */
+  readonly shell: { readonly version: string; readonly files: Readonly<Record<string, string>> };
   /** Exact texts of the manifests that this page needs, by remote. */
   readonly manifests: Readonly<Record<string, string>>;
   readonly idleMinutes: number;
 }
+
+/** The name under which the shell's manifest lists what a signed-in page loads beside the shell. */
+export const SIGNED_IN_FILES = "signed-in";
 
 export const DOCUMENT_DATA_ID = "lintel-data";
 export const ROOT_ID = "root";

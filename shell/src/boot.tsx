@@ -1,4 +1,5 @@
 import "@lintel/shared-ui/theme.css";
+import { reportError } from "@lintel/portal";
 import {
   askForProfileEarly,
   BrowserRouter,
@@ -17,17 +18,22 @@ import { shellMessages } from "./messages";
 import { preloadOnIntent } from "./navigation/preload-on-intent";
 import { verifiedRegistry } from "./registry";
 import { startFederation } from "./remotes/federation";
+import { answerForEveryScript, trustShell } from "./remotes/integrity";
 import { createPageStore } from "./remotes/page-store";
 import { createRemoteLoader } from "./remotes/remote-loader";
 import { loadSignedInArea } from "./signed-in/signed-in";
 import { allowOwnScripts } from "./trusted-types";
+import { ErrorView } from "./views/error-view";
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Starts everything that needs no answer first, then draws: over a prerendered page only once its code is here. */
 export async function boot(): Promise<void> {
+  const data = readDocumentData();
   allowOwnScripts();
+  trustShell(data.shell);
+  answerForEveryScript();
   followTheme();
   followOtherTabs();
   followCurrency();
@@ -40,7 +46,6 @@ export async function boot(): Promise<void> {
     loadSignedInArea().catch(() => undefined);
   }
 
-  const data = readDocumentData();
   const [registry] = await Promise.all([verifiedRegistry(data.registry), shellMessages.load(currentLocale())]);
   const loader = createRemoteLoader({ federation: startFederation(), manifests: data.manifests });
   const pages = createPageStore(registry, loader);
@@ -66,4 +71,16 @@ export async function boot(): Promise<void> {
     state = await pages.retry(pathname);
   }
   hydrateRoot(root, app);
+}
+
+/** The site could not be started at all. A prerendered page is worth more than an error and stays. */
+export function showFailure(error: unknown): void {
+  reportError(error, { doing: "starting the site" });
+  const root = document.getElementById(ROOT_ID);
+  if (root === null || root.firstElementChild !== null) return;
+  createRoot(root).render(
+    <main id="main">
+      <ErrorView error={error} />
+    </main>,
+  );
 }

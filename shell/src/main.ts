@@ -1,3 +1,3 @@
-import { boot } from "./boot";
+import { boot, showFailure } from "./boot";
 
-void boot();
+boot().catch(showFailure);

@@ -7,6 +7,7 @@ import {
   type RemoteManifest,
   ROOT_ID,
   remoteFor,
+  SIGNED_IN_FILES,
   type SignedRegistry,
 } from "@lintel/portal/release";
 import { embeddedJson, escaped } from "./html";
@@ -53,12 +54,13 @@ export async function composeDocument(
   const shell = JSON.parse(await text(store, `${shellFolder}/manifest.json`)) as RemoteManifest;
   const sheets = await Promise.all(shell.styles.map((file) => text(store, `${shellFolder}/${file}`)));
   // Inlined, the sheet stands elsewhere than where its relative addresses were written.
-  const theme = sheets.join("").replaceAll("url(assets/", `url(/${shellFolder}/assets/`);
+  const theme = followingSystem(sheets.join("").replaceAll("url(assets/", `url(/${shellFolder}/assets/`));
 
   const page = await pageFor(store, registry, request.pathname);
   const prerendered = page?.route ? await prerenderedPage(store, page, page.route, request.locale) : null;
   const data: DocumentData = {
     registry: signed,
+    shell: { version: shell.version, files: scriptsOnly(shell.files) },
     manifests: page ? { [page.remote.name]: page.manifestText } : {},
     idleMinutes: request.idleMinutes,
   };
@@ -76,6 +78,7 @@ export async function composeDocument(
     `<style>${theme}</style>`,
     critical === "" ? "" : `<style data-styled="true" data-styled-version="6.6.0">${critical}</style>`,
     ...(page ? preloads(page, request.locale) : []),
+    ...(request.pathname.includes("/online-banking") ? signedInPreloads(shell, shellFolder) : []),
     `<script src="/${shellFolder}/${shell.entry}" integrity="sha384-${shell.files[shell.entry]}" defer></script>`,
     "</head>",
     "<body>",
@@ -107,8 +110,34 @@ function preloads({ remote, manifest, route }: Page, locale: string): string[] {
   const files = [manifest.entry, ...(page?.scripts ?? []), ...(page?.languages[locale] ?? [])];
   return files.map((file) => {
     const href = `/remotes/${remote.name}/${manifest.version}/${file}`;
-    return `<link rel="preload" as="script" href="${href}" integrity="sha384-${manifest.files[file]}">`;
+    return preload(href, manifest.files[file]);
   });
+}
+
+function signedInPreloads(shell: RemoteManifest, folder: string): string[] {
+  const files = shell.pages[SIGNED_IN_FILES]?.scripts ?? [];
+  return files.map((file) => preload(`/${folder}/${file}`, shell.files[file]));
+}
+
+function preload(href: string, sha384: string | undefined): string {
+  return `<link rel="preload" as="script" href="${href}" integrity="sha384-${sha384}">`;
+}
+
+function scriptsOnly(files: RemoteManifest["files"]): RemoteManifest["files"] {
+  return Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith(".js")));
+}
+
+const RULE = /(?<selectors>[^{}]+)\{(?<values>[^{}]*)\}/g;
+const DARK = /^:root\[data-theme="?dark"?\]$/;
+
+/** Until somebody chooses a theme, the system's is shown, from the first paint and before any script has run. */
+function followingSystem(theme: string): string {
+  const dark = [...theme.matchAll(RULE)].flatMap(({ groups }) => {
+    const selectors = groups?.selectors?.split(",").map((selector) => selector.trim()) ?? [];
+    const isForDark = selectors.some((selector) => DARK.test(selector)) && !selectors.includes(":root");
+    return isForDark ? [`:root:not([data-theme]){${groups?.values ?? ""}}`] : [];
+  });
+  return dark.length === 0 ? theme : `${theme}@media (prefers-color-scheme:dark){${dark.join("")}}`;
 }
 
 async function prerenderedPage(

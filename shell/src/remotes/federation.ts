@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
-import { answerForEveryScript, integrityOf } from "./integrity";
+import { integrityOf } from "./integrity";
 
 /** What the loader needs of the federation runtime. */
 export interface Federation {
@@ -11,7 +11,6 @@ export interface Federation {
 const ENTRY_TIMEOUT_MS = 8_000;
 
 export function startFederation(): Federation {
-  answerForEveryScript();
   registerPlugins([
     {
       name: "integrity",

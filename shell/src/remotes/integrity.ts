@@ -1,4 +1,4 @@
-import type { RemoteManifest } from "@lintel/portal/release";
+import type { DocumentData, RemoteManifest } from "@lintel/portal/release";
 
 const ATTEMPT = /^(\/remotes\/[^/]+\/)~r\d+\//;
 /** The base64 of no file's hash: a script that carries it is refused by the browser. */
@@ -11,6 +11,10 @@ export function trustFilesOf(manifest: RemoteManifest): void {
   for (const [file, sha384] of Object.entries(manifest.files)) {
     known.set(`/remotes/${manifest.name}/${manifest.version}/${file}`, sha384);
   }
+}
+
+export function trustShell({ version, files }: DocumentData["shell"]): void {
+  for (const [file, sha384] of Object.entries(files)) known.set(`/shell/${version}/${file}`, sha384);
 }
 
 /** Fails closed: a file that no verified manifest lists gets a hash that nothing has. */
