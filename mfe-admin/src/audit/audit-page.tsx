@@ -112,10 +112,19 @@ const Panel = styled(Card)`
 
 const Filters = styled.form`
   display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: 16px;
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
 
   @media (min-width: 768px) {
     grid-template-columns: 2fr 1fr 1fr;
+
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `;
 

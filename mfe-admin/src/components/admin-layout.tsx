@@ -25,7 +25,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
             {t("overview")}
           </NavLink>
           <NavLink to="/online-banking/admin/users">{t("users")}</NavLink>
-          <NavLink to="/online-banking/admin/pending">{t("pending")}</NavLink>
+          <NavLink to="/online-banking/admin/pending">{t("pendingTab")}</NavLink>
           <NavLink to="/online-banking/admin/audit">{t("audit")}</NavLink>
         </Sections>
         {children}
@@ -70,7 +70,7 @@ const Sections = styled.nav`
     display: flex;
     align-items: center;
     min-height: 44px;
-    padding: 4px 14px;
+    padding: 4px 10px;
     border-bottom: 3px solid transparent;
     color: var(--text-muted);
     font: var(--type-body-s);
@@ -86,5 +86,10 @@ const Sections = styled.nav`
   }
   a:focus-visible {
     outline-offset: -3px;
+  }
+  @media (min-width: 768px) {
+    a {
+      padding-inline: 14px;
+    }
   }
 `;

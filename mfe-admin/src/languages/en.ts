@@ -8,6 +8,7 @@ export const english = {
   overview: "Overview",
   users: "Users",
   pending: "Pending transfers",
+  pendingTab: "Pending",
   audit: "Audit trail",
 
   retry: "Retry",
@@ -144,6 +145,7 @@ export const english = {
   overviewLead: "Days are counted in UTC.",
   overviewFailed: "We could not load the overview.",
   overviewLoading: "Loading the overview",
+  theBank: "The bank",
   people: "People",
   today: "Today",
   openQueue: "Open the queue",

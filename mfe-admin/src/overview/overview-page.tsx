@@ -36,7 +36,7 @@ export default function OverviewPage() {
   const { days, ...bank } = overview.data;
   return (
     <AdminPage title={t("overview")} lead={t("overviewLead")}>
-      <Section title={t("people")}>
+      <Section title={t("theBank")}>
         <StatTiles>
           <StatTile
             label={t("people")}

@@ -193,7 +193,6 @@ const Row = styled.li`
   gap: 12px;
   min-height: 64px;
   padding: 8px;
-  border-radius: 6px;
 
   & + & {
     border-top: 1px solid var(--border);

@@ -71,8 +71,10 @@ function UserLink({ user }: { user: UserListEntry }) {
       <Words className="notranslate" translate="no">
         <b>{name}</b> <Email>{user.email}</Email>
       </Words>
-      {user.suspended === 1 && <StatusChip tone="warning">{t("suspended")}</StatusChip>}
-      <RoleBadge role={user.role} />
+      <Marks>
+        {user.suspended === 1 && <StatusChip tone="warning">{t("suspended")}</StatusChip>}
+        <RoleBadge role={user.role} />
+      </Marks>
     </Person>
   );
 }
@@ -134,6 +136,19 @@ const Words = styled.span`
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     align-items: center;
     gap: 20px;
+  }
+`;
+
+const Marks = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 12px;
+
+  /* Room for both in every row, so that the addresses stand under each other. */
+  @media (min-width: 1024px) {
+    width: 150px;
   }
 `;
 
