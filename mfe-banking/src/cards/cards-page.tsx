@@ -94,7 +94,7 @@ export default function CardsPage() {
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(400px, 100%), 1fr));
   gap: 32px 24px;
   margin: 0;
   padding: 0;
