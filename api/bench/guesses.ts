@@ -69,7 +69,7 @@ async function guessCodes(db: pg.Pool, ports: number[], person: BenchCustomer): 
   const right = await post(ports, CODES, "/verify-otp-login", { user_id: challenge, otp: code, password: PASSWORD });
 
   const lookedAt = await count(db, "audit WHERE action = 'login.failed' AND subject_id = $1", person.id);
-  const sessions = await count(db, "sessions WHERE created_at <> last_seen_at AND user_id = $1", person.id);
+  const sessions = await count(db, "sessions WHERE user_id = $1", person.id);
   return [
     atMostFive("login codes looked at, of a thousand", lookedAt),
     {
@@ -80,9 +80,9 @@ async function guessCodes(db: pg.Pool, ports: number[], person: BenchCustomer): 
     {
       what: "the right code afterwards is answered",
       value: right?.status ?? "lost",
-      isFine: isBroken || right?.status === 401,
+      isFine: right?.status === 401,
     },
-    { what: "sessions that came of it", value: sessions, isFine: isBroken || sessions === 0 },
+    { what: "sessions that came of it", value: sessions - 1, isFine: sessions === 1 },
   ];
 }
 
@@ -117,12 +117,12 @@ async function guessPins(db: pg.Pool, ports: number[], person: BenchCustomer): P
     {
       what: "answers of 423 to the others",
       value: replies.filter(is(423)).length,
-      isFine: isBroken || replies.some(is(423)),
+      isFine: replies.some(is(423)),
     },
     {
       what: "the right PIN afterwards is answered",
       value: right?.status ?? "lost",
-      isFine: isBroken || right?.status === 423,
+      isFine: right?.status === 423,
     },
   ];
 }
