@@ -15,7 +15,7 @@ interface GalleryProps {
   theme: string;
   /** Shown inside the narrow frame: without the controls that stand around it. */
   isFramed: boolean;
-  /** The overlay to begin with, by name. */
+  /** The overlay to begin with, by name; the rooms behind it stay empty. */
   open: string | null;
 }
 
@@ -65,7 +65,7 @@ export function Gallery({ theme: themeAtStart, isFramed, open }: GalleryProps) {
         <Narrow title="Gallery, 390 pixels wide" src={`?framed&theme=${theme}`} key={theme} />
       ) : (
         <main>
-          {ROOMS.map(({ title, exhibits }) => (
+          {(open ? [] : ROOMS).map(({ title, exhibits }) => (
             <section key={title} aria-label={title}>
               <Title>{title}</Title>
               <Exhibits>

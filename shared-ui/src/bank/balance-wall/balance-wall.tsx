@@ -217,6 +217,15 @@ const Actions = styled.div`
   > * {
     flex: 1;
   }
+  /* Two side by side in a narrow wall have room for their words alone. */
+  @media (max-width: 767px) {
+    > * {
+      padding-inline: 8px;
+    }
+    svg {
+      display: none;
+    }
+  }
   @media (min-width: 768px) {
     margin-top: auto;
     padding-top: 24px;

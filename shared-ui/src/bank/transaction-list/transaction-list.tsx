@@ -55,7 +55,8 @@ export function TransactionList({
 }: TransactionListProps) {
   const text = { ...LABELS, ...labels };
   const id = useId();
-  const scroller = useRef<HTMLDivElement>(null);
+  // State and not a ref: the rows below can measure only once the box is there.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const focusVirtualRow = useRef<FocusRow>(null);
   const isPrinting = useIsPrinting();
 
@@ -73,8 +74,8 @@ export function TransactionList({
   // A first page that does not fill the box never scrolls, so the end is near before anybody moves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again only when the length changed
   useEffect(() => {
-    if (scroller.current) askForMoreNearEnd(scroller.current);
-  }, [items.length, hasMore, isLoadingMore]);
+    if (scroller) askForMoreNearEnd(scroller);
+  }, [scroller, items.length, hasMore, isLoadingMore]);
 
   if (items.length === 0) return empty;
 
@@ -84,7 +85,7 @@ export function TransactionList({
   function focusRow(row: number) {
     setStop(row);
     if (isVirtual) focusVirtualRow.current?.(row);
-    else scroller.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus();
+    else scroller?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -115,7 +116,7 @@ export function TransactionList({
 
   return (
     <Scroller
-      ref={scroller}
+      ref={setScroller}
       tabIndex={0}
       role="region"
       aria-label={`${label}, ${text.count(items.length)}`}

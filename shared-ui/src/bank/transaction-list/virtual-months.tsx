@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import styled from "styled-components";
 import type { TransactionItem } from "../transaction-row/transaction";
 import type { MonthOfTransactions } from "./group-by-month";
@@ -12,7 +12,7 @@ interface VirtualMonthsProps {
   months: readonly MonthOfTransactions[];
   count: number;
   hasMore: boolean;
-  scroller: RefObject<HTMLDivElement | null>;
+  scroller: HTMLDivElement | null;
   height: number;
   tabStop: number;
   focusRow: Ref<FocusRow>;
@@ -52,7 +52,7 @@ export function VirtualMonths({
 
   const virtualizer = useVirtualizer({
     count: count + months.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: (index) => (headers[monthAt(index)] === index ? HEADER_PX : ROW_PX),
     initialRect: { width: 0, height },
     overscan: 8,
@@ -69,7 +69,7 @@ export function VirtualMonths({
   });
 
   function focusWanted() {
-    const target = scroller.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
+    const target = scroller?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
     if (!target) return;
     wanted.current = null;
     target.focus({ preventScroll: true });

@@ -38,11 +38,11 @@ export function TransactionRow({ item, onOpen, labels, tabIndex, row }: Transact
       <Words>
         <b>{transactionLabel(item.type, text.types)}</b>
         <Second>
-          <time dateTime={new Date(item.at).toISOString()}>{formatDayTime(item.at, locale)}</time> ·{" "}
+          <time dateTime={isoOf(item.at)}>{formatDayTime(item.at, locale)}</time>
           <span className="notranslate" translate="no">
             {item.reference}
           </span>
-          {item.synthetic && ` · ${text.synthetic}`}
+          {item.synthetic && <span>{text.synthetic}</span>}
         </Second>
       </Words>
       <Figures>
@@ -81,6 +81,12 @@ function useSpokenRow(item: TransactionItem, text: TransactionRowLabels): string
     formatLongDay(item.at, locale),
     item.reference,
   ].join(", ");
+}
+
+/** A time that cannot be read must not take the page down with it. */
+function isoOf(at: TransactionItem["at"]): string | undefined {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
 export function DirectionTile({ direction }: Pick<TransactionItem, "direction">) {
@@ -144,14 +150,24 @@ const Words = styled.span`
   }
 `;
 
+/** The dot between two parts hangs before the second; when that begins a line, the dot is cut off. */
 const Second = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 13px;
+  overflow: hidden;
   color: var(--text-muted);
   font: var(--type-caption);
   font-variant-numeric: tabular-nums;
 
-  /* A reference broken at its hyphen cannot be read out over the phone. */
-  span {
+  > * {
+    position: relative;
     white-space: nowrap;
+  }
+  > * + *::before {
+    content: "·";
+    position: absolute;
+    left: -9px;
   }
 `;
 

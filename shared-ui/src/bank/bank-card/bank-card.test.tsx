@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import { expectAccessible } from "../../testing/expect-accessible";
+import { BankCard } from "./bank-card";
+
+const card = { type: "debit", number: "4242424242424242", holder: "Amara Okafor", expires: "11/30" } as const;
+
+it("hides the number and the code until they are revealed, even when it was given both", async () => {
+  const { container, rerender } = render(<BankCard {...card} securityCode="417" />);
+  expect(container).toHaveTextContent("4242 **** **** 4242");
+  expect(container).not.toHaveTextContent("4242 4242");
+  expect(container).not.toHaveTextContent("417");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  await expectAccessible(container);
+
+  rerender(<BankCard {...card} revealed securityCode="417" />);
+  expect(container).toHaveTextContent("4242 4242 4242 4242");
+  expect(container).toHaveTextContent("417");
+  expect(screen.getByRole("button", { name: "Copy card number" })).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+it("is one sentence to those who cannot see it", () => {
+  render(<BankCard {...card} />);
+
+  expect(screen.getByRole("group", { name: "Debit card, Visa, ending 4242, expires 11/30" })).toBeInTheDocument();
+});
+
+it("keeps the face that is turned away out of reach", () => {
+  const { container, rerender } = render(<BankCard {...card} revealed />);
+  const [front, back] = container.querySelectorAll("[data-face]");
+  expect(front).not.toHaveAttribute("inert");
+  expect(back).toHaveAttribute("inert");
+  expect(back).toHaveAttribute("aria-hidden", "true");
+
+  rerender(<BankCard {...card} revealed side="back" />);
+  expect(front).toHaveAttribute("inert");
+  expect(back).not.toHaveAttribute("inert");
+});
+
+it("warns of a number whose check digit is wrong, once it can be seen", () => {
+  const wrong = { ...card, number: "4242424242424241" };
+  const { rerender } = render(<BankCard {...wrong} />);
+  expect(screen.queryByText("Check number")).not.toBeInTheDocument();
+
+  rerender(<BankCard {...wrong} revealed />);
+  expect(screen.getByText("Check number")).toBeInTheDocument();
+});
+
+it("shows a number that came masked from the bank as it came", () => {
+  const { container } = render(<BankCard {...card} number="5105********5100" type="credit" />);
+
+  expect(container).toHaveTextContent("5105 **** **** 5100");
+  expect(screen.getByRole("group", { name: /^Credit card, Mastercard, ending 5100/ })).toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react";
+import { expectAccessible } from "../../testing/expect-accessible";
+import { TransactionDetails } from "./transaction-details";
+import type { TransactionFacts } from "./transaction-facts";
+
+const wire: TransactionFacts = {
+  id: "1",
+  type: "wire_transfer",
+  direction: "outgoing",
+  cents: 82_040n,
+  status: "pending",
+  at: new Date(2026, 10, 14, 16, 40),
+  reference: "TX-9EFA0931",
+  sendersAccount: "402177540988",
+  recipientAccount: "731240550217",
+  bankName: "Bank of America",
+  routingNumber: null,
+  cardNumber: null,
+  description: "",
+};
+
+it("lists what is known, masks numbers, and has no line for what is not", async () => {
+  const { container } = render(<TransactionDetails transaction={wire} />);
+
+  expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual([
+    "Reference",
+    "Type",
+    "Date and time",
+    "Sender",
+    "Recipient",
+    "Bank",
+  ]);
+  expect(screen.getByText("minus $820.40")).toBeInTheDocument();
+  expect(screen.getByText("4021******88")).toBeInTheDocument();
+  expect(container).not.toHaveTextContent("402177540988");
+  expect(screen.getByText("Pending")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Copy reference" })).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+it("marks generated history", () => {
+  render(<TransactionDetails transaction={{ ...wire, synthetic: true }} />);
+
+  expect(screen.getByText(/Generated history/)).toBeInTheDocument();
+});

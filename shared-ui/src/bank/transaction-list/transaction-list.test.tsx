@@ -1,0 +1,135 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expectAccessible } from "../../testing/expect-accessible";
+import type { TransactionItem } from "../transaction-row/transaction";
+import { TransactionList } from "./transaction-list";
+
+const NEWEST = new Date(2026, 10, 20, 8, 12).getTime();
+const DAY_MS = 86_400_000;
+
+function transactions(count: number): TransactionItem[] {
+  return Array.from({ length: count }, (_, position) => ({
+    id: String(position),
+    type: position === 0 ? "ach_transfer" : "transfer",
+    direction: position % 2 === 0 ? "incoming" : "outgoing",
+    cents: 240_000n,
+    status: position === 1 ? "pending" : "success",
+    at: new Date(NEWEST - position * DAY_MS),
+    reference: `TX-${position}`,
+  }));
+}
+
+/** jsdom lays nothing out: here the box is 470 pixels high and a row 73. */
+function layOut() {
+  const box = jest.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(470);
+  const parts = jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(73);
+  return () => {
+    box.mockRestore();
+    parts.mockRestore();
+  };
+}
+
+it("groups by month, newest first, with a count for each and for all", async () => {
+  const { container } = render(<TransactionList items={transactions(25)} label="Recent transfers" onOpen={() => {}} />);
+
+  expect(screen.getByRole("region", { name: "Recent transfers, 25 transactions" })).toBeInTheDocument();
+  expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
+    "November 2026",
+    "October 2026",
+  ]);
+  expect(within(screen.getByRole("list", { name: "November 2026" })).getAllByRole("listitem")).toHaveLength(20);
+  expect(screen.getByText("25 transactions in all")).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+it("says of each row what it is, which way it went, how much, how it stands and when", async () => {
+  const onOpen = jest.fn();
+  const items = transactions(2);
+  render(<TransactionList items={items} label="Transactions" onOpen={onOpen} />);
+  expect(
+    screen.getByRole("button", { name: "Transfer, outgoing, minus $2,400.00, Pending, 19 November, TX-1" }),
+  ).toBeInTheDocument();
+
+  await userEvent.click(
+    screen.getByRole("button", { name: "ACH Transfer, incoming, plus $2,400.00, Success, 20 November, TX-0" }),
+  );
+
+  expect(onOpen).toHaveBeenCalledWith(items[0]);
+});
+
+it("is one tab stop in which the arrows, Home and End walk", async () => {
+  render(<TransactionList items={transactions(5)} label="Transactions" onOpen={() => {}} />);
+  const rows = screen.getAllByRole("button");
+
+  await userEvent.tab();
+  expect(screen.getByRole("region")).toHaveFocus();
+  await userEvent.tab();
+  expect(rows[0]).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+  expect(rows[1]).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  expect(rows[4]).toHaveFocus();
+  await userEvent.keyboard("{Home}{ArrowUp}");
+  expect(rows[0]).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});
+
+it("keeps ten thousand rows out of the document but counts them all", async () => {
+  const restore = layOut();
+  const { container } = render(<TransactionList items={transactions(10_000)} label="All" onOpen={() => {}} />);
+
+  const rows = screen.getAllByRole("listitem");
+  expect(rows.length).toBeGreaterThan(6);
+  expect(rows.length).toBeLessThanOrEqual(60);
+  expect(rows[0]).toHaveAttribute("aria-setsize", "10000");
+  expect(rows[0]).toHaveAttribute("aria-posinset", "1");
+  expect(screen.getByRole("region", { name: "All, 10,000 transactions" })).toBeInTheDocument();
+  await expectAccessible(container);
+  restore();
+});
+
+it("shows all of itself on paper", () => {
+  const restore = layOut();
+  render(<TransactionList items={transactions(150)} label="All" />);
+  expect(screen.getAllByRole("listitem").length).toBeLessThanOrEqual(60);
+
+  act(() => window.dispatchEvent(new Event("beforeprint")));
+  expect(screen.getAllByRole("listitem")).toHaveLength(150);
+
+  act(() => window.dispatchEvent(new Event("afterprint")));
+  expect(screen.getAllByRole("listitem").length).toBeLessThanOrEqual(60);
+  restore();
+});
+
+it("asks for older rows once for each length, and again when asked by the button", async () => {
+  const onEndReached = jest.fn();
+  const list = (count: number, isLoadingMore = false) => (
+    <TransactionList
+      hasMore
+      isLoadingMore={isLoadingMore}
+      items={transactions(count)}
+      label="All"
+      onEndReached={onEndReached}
+    />
+  );
+  const { rerender } = render(list(20));
+  expect(onEndReached).toHaveBeenCalledTimes(1);
+
+  rerender(list(20, true));
+  rerender(list(20));
+  expect(onEndReached).toHaveBeenCalledTimes(1);
+
+  rerender(list(40));
+  expect(onEndReached).toHaveBeenCalledTimes(2);
+
+  await userEvent.click(screen.getByRole("button", { name: "Show older" }));
+  expect(onEndReached).toHaveBeenCalledTimes(3);
+});
+
+it("gives its place to the words for nothing", () => {
+  render(<TransactionList empty={<p>No transactions available.</p>} items={[]} label="All" />);
+
+  expect(screen.getByText("No transactions available.")).toBeInTheDocument();
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+});

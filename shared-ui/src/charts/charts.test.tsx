@@ -1,0 +1,63 @@
+import { render, screen } from "@testing-library/react";
+import { expectAccessible } from "../testing/expect-accessible";
+import { AmortisationPicture } from "./amortisation-picture/amortisation-picture";
+import { GrowthSketch } from "./growth-sketch/growth-sketch";
+import { ProportionBar } from "./proportion-bar/proportion-bar";
+import { ScoreScale } from "./score-scale/score-scale";
+import { Sparkline } from "./sparkline/sparkline";
+
+it("carries each picture's numbers as text as well", async () => {
+  const { container } = render(
+    <>
+      <AmortisationPicture
+        years={[{ year: 1, principalCents: 60_000n, interestCents: 40_000n, balanceCents: 940_000n }]}
+      />
+      <GrowthSketch years={[{ year: 1, depositedCents: 120_000n, balanceCents: 124_200n }]} />
+      <ProportionBar interestCents={1_160_000n} label="What the loan costs" principalCents={2_500_000n} />
+    </>,
+  );
+
+  expect(screen.getByRole("row", { name: "1 $600.00 $400.00 $9,400.00", hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole("row", { name: "1 $1,200.00 $1,242.00", hidden: true })).toBeInTheDocument();
+  expect(screen.getByText("$11,600.00")).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+it("puts no style attribute into what public pages prerender", () => {
+  const { container } = render(
+    <>
+      <AmortisationPicture
+        years={[{ year: 1, principalCents: 60_000n, interestCents: 40_000n, balanceCents: 940_000n }]}
+      />
+      <GrowthSketch years={[{ year: 1, depositedCents: 120_000n, balanceCents: 124_200n }]} />
+      <ProportionBar interestCents={1n} label="Cost" principalCents={3n} />
+    </>,
+  );
+
+  expect(container.querySelectorAll("[style]")).toHaveLength(0);
+  expect(container.querySelector('rect[data-part="in"][width="75%"]')).toBeInTheDocument();
+});
+
+it("draws a balance as steps, and nothing of fewer than five points", () => {
+  const { container, rerender } = render(<Sparkline label="Rising" values={[1n, 2n, 2n, 3n, 5n]} />);
+  expect(screen.getByRole("img", { name: "Rising" })).toBeInTheDocument();
+  expect(container.querySelector("path")?.getAttribute("d")).toMatch(/^M[\d. ]+(H[\d.]+V[\d.]+){4}$/);
+
+  rerender(<Sparkline label="Rising" values={[1n, 2n, 3n, 4n]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it("fills the score up to its share of the scale and has the word for it", async () => {
+  const scale = (score: number) => (
+    <ScoreScale band="Good" caption="38 points to Excellent" score={score} tone="positive" />
+  );
+  const { container, rerender } = render(scale(712));
+  expect(container.querySelectorAll('[data-filled="true"]')).toHaveLength(21);
+  expect(screen.getByText("Good")).toBeInTheDocument();
+  await expectAccessible(container);
+
+  rerender(scale(300));
+  expect(container.querySelectorAll('[data-filled="true"]')).toHaveLength(0);
+  rerender(scale(850));
+  expect(container.querySelectorAll('[data-filled="true"]')).toHaveLength(28);
+});

@@ -1,0 +1,39 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expectAccessible } from "../../testing/expect-accessible";
+import { MonthBars } from "./month-bars";
+
+const months = [
+  { month: "2026-09", incomeCents: 420_000n, spendingCents: 390_000n },
+  { month: "2026-10", incomeCents: 510_000n, spendingCents: 320_000n },
+  { month: "2026-11", incomeCents: 481_250n, spendingCents: 260_418n },
+];
+
+it("says every month in words and in a table", async () => {
+  const { container } = render(<MonthBars months={months} />);
+
+  expect(
+    screen.getByRole("button", { name: "November 2026: Income $4,812.50, Spending $2,604.18" }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByText("View as table"));
+  const table = screen.getByRole("table", { name: "Income and spending by month" });
+  expect(within(table).getByRole("row", { name: "October 2026 $5,100.00 $3,200.00" })).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+it("is one tab stop, begins at the current month, and the arrows walk", async () => {
+  render(<MonthBars months={months} />);
+
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: /^November/ })).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}{ArrowLeft}{ArrowLeft}");
+  expect(screen.getByRole("button", { name: /^September/ })).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  expect(screen.getByRole("button", { name: /^November/ })).toHaveFocus();
+});
+
+it("draws nothing of nothing", () => {
+  const { container } = render(<MonthBars months={[]} />);
+
+  expect(container).toBeEmptyDOMElement();
+});
