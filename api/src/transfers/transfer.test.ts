@@ -1,69 +1,549 @@
 import { randomUUID } from "node:crypto";
-import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank } from "../../test/bank";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Account } from "@lintel/contract/schema";
+import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { ROUTING_NUMBER } from "../ledger/system-accounts";
+import { type Queryable, transaction } from "../platform/database";
+
+const HOUR = 3_600_000;
+const WIRE = {
+  recipient_account: "GB20309912345678",
+  bank_name: "Barclays",
+  routing_number: "026002574",
+  swift_code: "BARCGB22",
+};
+
+let bank: TestBank;
+let sender: TestPerson;
+let recipient: TestPerson;
+let from: Account;
+let to: Account;
+
+beforeAll(async () => {
+  bank = await createBank();
+});
+afterEach(async () => {
+  expect(await bank.books()).toEqual(NOTHING_WRONG);
+});
+afterAll(() => bank.close());
+
+beforeEach(async () => {
+  sender = await bank.customer();
+  recipient = await bank.customer();
+  from = await bank.account(sender, { cents: 10_000n });
+  to = await bank.account(recipient, { cents: 0n });
+});
+
+type Change = Record<string, unknown>;
+
+function send(change: Change = {}, { as = sender, key }: { as?: { token: string }; key?: string } = {}) {
+  return bank.call("POST /transactions/transfer", {
+    as,
+    ...(key ? { key } : {}),
+    body: { account_id: from.id, recipient_account: to.account_number, amount: 10, pin: TEST_PIN, ...change },
+  });
+}
+
+async function balanceOf(account: Account): Promise<number> {
+  const { rows } = await bank.db.query<{ balance: bigint }>("SELECT balance FROM accounts WHERE id = $1", [account.id]);
+  return Number(rows[0]?.balance) / 100;
+}
+
+async function transactionsOf(person: TestPerson) {
+  return (await bank.call("GET /transactions", { as: person })).answer;
+}
 
 describe("a transfer within the bank", () => {
-  let bank: TestBank;
-  beforeAll(async () => {
-    bank = await createBank();
-  });
-  afterAll(() => bank.close());
-
   it("moves the money at once and shows a line on each side", async () => {
-    const sender = await bank.customer();
-    const recipient = await bank.customer();
-    const from = await bank.account(sender, { cents: 10_000n });
-    const to = await bank.account(recipient, { cents: 0n });
-
-    const { status, answer } = await bank.call("POST /transactions/transfer", {
-      as: sender,
-      body: {
-        account_id: from.id,
-        recipient_account: to.account_number,
-        amount: 0.29,
-        description: "Coffee",
-        pin: TEST_PIN,
-      },
-    });
+    const { status, answer } = await send({ amount: 12.5, description: "Coffee" });
 
     expect(status).toBe(200);
     expect(answer.transaction).toMatchObject({
-      direction: "outgoing",
-      amount: 0.29,
-      status: "success",
       transaction_type: "transfer",
+      direction: "outgoing",
+      amount: 12.5,
+      status: "success",
+      description: "Coffee",
+      senders_account: from.account_number,
+      recipient_account: to.account_number,
     });
-    expect((await bank.call("GET /accounts", { as: sender })).answer[0]?.balance).toBe(99.71);
-    expect((await bank.call("GET /accounts", { as: recipient })).answer[0]?.balance).toBe(0.29);
-    expect((await bank.call("GET /transactions", { as: recipient })).answer).toMatchObject([
-      { direction: "incoming", amount: 0.29, description: "Coffee" },
-    ]);
-    expect((await bank.call("GET /transactions/summary", { as: sender })).answer).toEqual({
-      incoming_sum: 0,
-      outgoing_sum: 0.29,
-      total_sum: 0.29,
-      count: 1,
-    });
-    expect(await bank.books()).toEqual(NOTHING_WRONG);
+    expect(answer.transaction.transaction_reference).toMatch(/^TX-[0-9A-F]{8}$/);
+    expect([await balanceOf(from), await balanceOf(to)]).toEqual([87.5, 12.5]);
+    expect(await transactionsOf(recipient)).toMatchObject([{ direction: "incoming", amount: 12.5, account_id: to.id }]);
   });
 
-  it("answers a repeated request with the transfer it already made, and moves the money once", async () => {
-    const sender = await bank.customer();
-    const recipient = await bank.customer();
-    const from = await bank.account(sender, { cents: 10_000n });
-    const to = await bank.account(recipient, { cents: 0n });
-    const input = {
-      as: sender,
-      key: randomUUID(),
-      body: { account_id: from.id, recipient_account: to.account_number, amount: "25.00", pin: TEST_PIN },
-    };
+  it("may empty an account to the cent and not go below", async () => {
+    expect((await send({ amount: 100 })).status).toBe(200);
+    const more = await send({ amount: 0.01 });
 
+    expect([more.status, more.answer.code]).toEqual([422, "insufficient_funds"]);
+    expect(await balanceOf(from)).toBe(0);
+  });
+
+  it("finds the recipient however the number is spaced", async () => {
+    const spaced = to.account_number.replace(/(....)/g, "$1 ").trim();
+
+    expect((await send({ recipient_account: spaced })).status).toBe(200);
+  });
+
+  it("is found again by its key, by nobody but its sender", async () => {
+    const key = randomUUID();
+    const { answer } = await send({}, { key });
+
+    const found = await bank.call("GET /transfers/{key}", { as: sender, params: { key } });
+    const byAnother = await bank.call("GET /transfers/{key}", { as: recipient, params: { key } });
+
+    expect(found.answer).toEqual({ state: "done", transaction: answer.transaction });
+    expect(byAnother.answer).toEqual({ state: "unknown", transaction: null });
+  });
+
+  it("says what is missing in the order of the form", async () => {
+    const refusals = [
+      await send({ account_id: "" }),
+      await send({ recipient_account: "" }),
+      await send({ amount: "" }),
+      await send({ bank_name: "Barclays" }),
+      await send({ bank_name: "Barclays", routing_number: "026002574" }),
+      await send({ ...WIRE, swift_code: "BARC" }),
+      await send({ amount: 0 }),
+    ];
+
+    expect(refusals.map(({ status }) => status)).toEqual(Array(7).fill(400));
+    expect(refusals.map(({ answer }) => answer.message)).toEqual([
+      "Please fill all required fields.",
+      "Please fill all required fields.",
+      "Please fill all required fields.",
+      "Please provide the bank name and routing number for other bank transfers.",
+      "SWIFT code is required for international transfers.",
+      "SWIFT code must be 8 or 11 characters long.",
+      "Amount must be greater than 0.",
+    ]);
+    expect(await balanceOf(from)).toBe(100);
+  });
+});
+
+describe("a transfer to another bank", () => {
+  it("leaves the account at once and waits for settlement", async () => {
+    const { answer } = await send({ ...WIRE, amount: 40 });
+
+    expect(answer.transaction).toMatchObject({
+      transaction_type: "wire_transfer",
+      status: "pending",
+      bank_name: "Barclays",
+      routing_number: "026002574",
+      recipient_account: WIRE.recipient_account,
+    });
+    expect(await balanceOf(from)).toBe(60);
+    expect((await bank.call("GET /transactions/summary", { as: sender })).answer).toEqual({
+      incoming_sum: 0,
+      outgoing_sum: 40,
+      total_sum: 40,
+      count: 1,
+    });
+  });
+});
+
+describe("P3 the PIN is looked at by the server", () => {
+  it("refuses a transfer without a PIN", async () => {
+    const { status } = await send({ pin: undefined });
+
+    expect(status).toBe(400);
+    expect(await balanceOf(from)).toBe(100);
+  });
+
+  it("refuses a wrong PIN, and takes the right one under the same key", async () => {
+    const key = randomUUID();
+    const wrong = await send({ pin: "0000" }, { key });
+    const right = await send({}, { key });
+
+    expect([wrong.status, wrong.answer.code, wrong.answer.message]).toEqual([
+      403,
+      "incorrect_pin",
+      "Incorrect PIN. Please try again.",
+    ]);
+    expect(right.status).toBe(200);
+    expect(await balanceOf(from)).toBe(90);
+  });
+
+  it("asks a person without a PIN to set one", async () => {
+    const newcomer = await bank.person();
+    const account = await bank.account(newcomer);
+
+    const { status, answer } = await send({ account_id: account.id }, { as: newcomer });
+
+    expect([status, answer.code]).toEqual([422, "pin_not_set"]);
+  });
+});
+
+describe("P4 what the PIN confirmed is what is done", () => {
+  it("keeps a hash over amount, payee, source, person, session and key", async () => {
+    const key = randomUUID();
+    await send({ amount: 10 }, { key });
+    await send({ amount: 11 }, { key: randomUUID() });
+
+    const { rows } = await bank.db.query<{ sca_hash: Buffer }>(
+      "SELECT sca_hash FROM transfers WHERE customer_id = $1",
+      [sender.id],
+    );
+    expect(rows).toHaveLength(2);
+    expect(new Set(rows.map(({ sca_hash }) => sca_hash.toString("hex"))).size).toBe(2);
+    expect(rows.every(({ sca_hash }) => sca_hash.length === 32)).toBe(true);
+  });
+});
+
+describe("P5 nobody spends from an account that is not theirs", () => {
+  it("answers somebody else's account and none at all alike", async () => {
+    const others = await send({ account_id: to.id, recipient_account: from.account_number });
+    const none = await send({ account_id: randomUUID() });
+    const nonsense = await send({ account_id: "1" });
+
+    for (const { status, answer } of [others, none, nonsense]) {
+      expect([status, answer.code]).toEqual([404, "account_not_found"]);
+    }
+    expect(await transactionsOf(sender)).toEqual([]);
+  });
+});
+
+describe("P8 amounts are exact or refused", () => {
+  const refused = [
+    -1,
+    0,
+    0.001,
+    0.005,
+    1e21,
+    1e-7,
+    "5e0",
+    "-1",
+    "NaN",
+    "",
+    " 1",
+    "1,50",
+    true,
+    [5],
+    null,
+    {},
+    1_000_000.01,
+    "01",
+  ];
+
+  it.each(refused.map((amount) => [JSON.stringify(amount), amount]))("refuses %s", async (_text, amount) => {
+    const { status } = await send({ amount });
+
+    expect(status).toBe(400);
+    expect(await balanceOf(from)).toBe(100);
+  });
+
+  it("refuses what JSON cannot carry: 1e309 and NaN", async () => {
+    for (const amount of ["1e309", "NaN"]) {
+      const response = await bank.app.inject({
+        method: "POST",
+        url: "/api/transactions/transfer",
+        headers: { authorization: `Bearer ${sender.token}`, "content-type": "application/json" },
+        payload: `{"account_id":"${from.id}","recipient_account":"${to.account_number}","amount":${amount},"pin":"${TEST_PIN}"}`,
+      });
+
+      expect(response.statusCode).toBe(400);
+    }
+    expect(await balanceOf(from)).toBe(100);
+  });
+
+  it.each([
+    [0.29, 0.29],
+    ["0.29", 0.29],
+    [1.1, 1.1],
+    [64.1, 64.1],
+    ["12.5", 12.5],
+  ])("moves %p to the cent", async (amount, moved) => {
+    expect((await send({ amount })).status).toBe(200);
+    expect(await balanceOf(to)).toBe(moved);
+  });
+});
+
+describe("P9 money is spent once", () => {
+  it("lets one of fifty transfers of everything through", async () => {
+    const replies = await Promise.all(Array.from({ length: 50 }, () => send({ amount: 100 }, { key: randomUUID() })));
+
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ answer }) => answer.code === "insufficient_funds")).toHaveLength(49);
+    expect([await balanceOf(from), await balanceOf(to)]).toEqual([0, 100]);
+  });
+
+  it("also when two processes are asked at once", async () => {
+    const twin = await bank.twin();
     const replies = await Promise.all(
-      Array.from({ length: 20 }, () => bank.call("POST /transactions/transfer", input)),
+      Array.from({ length: 40 }, (_, index) =>
+        bank.call("POST /transactions/transfer", {
+          as: sender,
+          ...(index % 2 ? { app: twin } : {}),
+          body: { account_id: from.id, recipient_account: to.account_number, amount: 100, pin: TEST_PIN },
+        }),
+      ),
     );
 
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect([await balanceOf(from), await balanceOf(to)]).toEqual([0, 100]);
+  });
+
+  it("refuses an overdraft in the database too, whatever the program believes", async () => {
+    await expect(
+      bank.db.query(
+        `WITH j AS (INSERT INTO journals (id, kind, booked_at) VALUES ($1, 'test', now()))
+         INSERT INTO postings (journal_id, line, account_id, amount, balance_after, position) VALUES ($1, 1, $2, -10001, -1, 1), ($1, 2, $3, 10001, 10001, 2)`,
+        [randomUUID(), from.id, to.id],
+      ),
+    ).rejects.toThrow("accounts_never_overdrawn");
+  });
+});
+
+describe("the books are held by the database itself", () => {
+  const post = (lines: [Account, number, number][]) =>
+    bank.db.query(
+      `WITH j AS (INSERT INTO journals (id, kind, booked_at) VALUES ($1, 'test', now()))
+       INSERT INTO postings SELECT $1, n, account, amount, after, n
+       FROM unnest($2::uuid[], $3::bigint[], $4::bigint[]) WITH ORDINALITY AS l (account, amount, after, n)`,
+      [randomUUID(), lines.map(([{ id }]) => id), lines.map(([, amount]) => amount), lines.map(([, , after]) => after)],
+    );
+
+  it("refuses a journal that does not add up", async () => {
+    await expect(
+      post([
+        [from, -100, 9_900],
+        [to, 99, 99],
+      ]),
+    ).rejects.toThrow("does not add up");
+  });
+
+  it("refuses a posting whose balance is not the account's", async () => {
+    await expect(
+      post([
+        [from, -100, 9_901],
+        [to, 100, 100],
+      ]),
+    ).rejects.toThrow("does not fit");
+  });
+
+  it("refuses a posting to an account that is not there", async () => {
+    await expect(
+      post([
+        [from, -100, 9_900],
+        [{ ...to, id: randomUUID() }, 100, 100],
+      ]),
+    ).rejects.toThrow("does not fit");
+  });
+
+  it.each([
+    "UPDATE accounts SET balance = balance + 1",
+    "UPDATE postings SET amount = amount + 1",
+    "DELETE FROM postings",
+    "TRUNCATE postings",
+    "DELETE FROM journals WHERE false",
+  ])("refuses %s", async (statement) => {
+    await send();
+
+    await expect(bank.db.query(statement)).rejects.toThrow(/postings alone|append-only|cannot truncate/);
+  });
+});
+
+describe("P10 a repeated request is done once", () => {
+  it("answers twenty at the same moment with one transfer", async () => {
+    const key = randomUUID();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => send({ amount: 25 }, { key })));
+
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(new Set(replies.map(({ answer }) => answer.transaction.id)).size).toBe(1);
     expect(replies.filter(({ headers }) => headers["idempotency-replayed"] === "true")).toHaveLength(19);
-    expect((await bank.call("GET /accounts", { as: sender })).answer[0]?.balance).toBe(75);
+    expect(await balanceOf(from)).toBe(75);
+  });
+
+  it("also over two processes", async () => {
+    const twin = await bank.twin();
+    const key = randomUUID();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        bank.call("POST /transactions/transfer", {
+          as: sender,
+          key,
+          ...(index % 2 ? { app: twin } : {}),
+          body: { account_id: from.id, recipient_account: to.account_number, amount: 25, pin: TEST_PIN },
+        }),
+      ),
+    );
+
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(replies.map(({ answer }) => answer.transaction.id)).size).toBe(1);
+    expect(await balanceOf(from)).toBe(75);
+  });
+
+  it("refuses the key for other details", async () => {
+    const key = randomUUID();
+    await send({ amount: 10 }, { key });
+
+    const other = await send({ amount: 11 }, { key });
+
+    expect([other.status, other.answer.code]).toEqual([422, "key_reused"]);
+    expect(await balanceOf(from)).toBe(90);
+  });
+
+  it("keeps one person's keys apart from another's", async () => {
+    const key = randomUUID();
+    await bank.account(recipient, { cents: 5_000n });
+    await send({ amount: 10 }, { key });
+
+    const { headers } = await bank.call("POST /transactions/transfer", {
+      as: recipient,
+      key,
+      body: { account_id: to.id, recipient_account: from.account_number, amount: 5, pin: TEST_PIN },
+    });
+
+    expect(headers["idempotency-replayed"]).toBeUndefined();
+    expect([await balanceOf(from), await balanceOf(to)]).toEqual([95, 5]);
+  });
+
+  it("does not keep a refusal: funds that came later may be sent under the same key", async () => {
+    const key = randomUUID();
+    const early = await send({ amount: 150 }, { key });
+    const more = await bank.account(sender, { cents: 10_000n });
+    await send({ account_id: more.id, recipient_account: from.account_number, amount: 100 });
+
+    const later = await send({ amount: 150 }, { key });
+
+    expect(early.answer.code).toBe("insufficient_funds");
+    expect(later.status).toBe(200);
+    expect(await balanceOf(to)).toBe(150);
+  });
+
+  it("still answers a day later", async () => {
+    const key = randomUUID();
+    await send({}, { key });
+    bank.clock.advance(25 * HOUR);
+
+    const { headers, status } = await send({}, { key, as: await sender.signIn() });
+
+    expect([status, headers["idempotency-replayed"]]).toEqual([200, "true"]);
+    expect(await balanceOf(from)).toBe(90);
+  });
+
+  it("refuses a key that is no UUID", async () => {
+    expect((await send({}, { key: "1" })).status).toBe(400);
+  });
+});
+
+describe("P11 money is not sent to where it is", () => {
+  it("refuses the own account as its recipient", async () => {
+    const { status, answer } = await send({ recipient_account: from.account_number });
+
+    expect([status, answer.code]).toEqual([422, "same_account"]);
+  });
+
+  it("also when the fields of another bank lead home", async () => {
+    const { answer } = await send({ ...WIRE, routing_number: ROUTING_NUMBER, recipient_account: from.account_number });
+
+    expect(answer.code).toBe("same_account");
+    expect(await balanceOf(from)).toBe(100);
+  });
+
+  it("treats our own routing number as a transfer within the bank", async () => {
+    const { answer } = await send({ ...WIRE, routing_number: ROUTING_NUMBER, recipient_account: to.account_number });
+
+    expect(answer.transaction.transaction_type).toBe("transfer");
+    expect(await balanceOf(to)).toBe(10);
+  });
+});
+
+describe("P12 a suspended person moves no money", () => {
+  it("is refused before anything else is looked at", async () => {
+    const suspended = await bank.customer({ suspended: true });
+
+    const { status, answer } = await send({ pin: "nonsense", amount: -1 }, { as: suspended });
+
+    expect([status, answer.message]).toEqual([403, "Your account is suspended. Please contact support."]);
+  });
+
+  it("is looked at again inside of the transaction: nothing is committed after the suspension", async () => {
+    let committed = 0;
+    for (let round = 0; round < 60; round++) {
+      const person = await bank.customer();
+      const account = await bank.account(person, { cents: 1_000n });
+      const body = { account_id: account.id, recipient_account: to.account_number, amount: 0.01, pin: TEST_PIN };
+      const countOf = async (db: Queryable) =>
+        (await db.query("SELECT FROM transfers WHERE customer_id = $1", [person.id])).rowCount ?? 0;
+
+      const transfers = Array.from({ length: 5 }, () => bank.call("POST /transactions/transfer", { as: person, body }));
+      await sleep(round % 12);
+      const atSuspension = await transaction(bank.db, async (tx) => {
+        await tx.query("UPDATE users SET suspended_at = now() WHERE id = $1", [person.id]);
+        return countOf(tx);
+      });
+      const replies = await Promise.all(transfers);
+
+      expect(replies.every(({ status }) => status === 200 || status === 403)).toBe(true);
+      expect(await countOf(bank.db)).toBe(atSuspension);
+      committed += atSuspension;
+    }
+    // Some came before the suspension and some after, or this would have shown nothing.
+    expect(committed).toBeGreaterThan(0);
+    expect(committed).toBeLessThan(300);
+  });
+});
+
+describe("P16 account numbers cannot be probed", () => {
+  it("gives one text for every unknown recipient, and stops the twenty-first", async () => {
+    const numbers = Array.from({ length: 21 }, (_, index) => String(100_000_000_000 + index));
+    const replies = [];
+    for (const recipient_account of numbers) replies.push(await send({ recipient_account }));
+
+    expect(new Set(replies.slice(0, 20).map(({ answer }) => answer.message))).toEqual(
+      new Set(["Recipient account not found."]),
+    );
+    expect([replies[20]?.status, replies[20]?.answer.code]).toEqual([429, "too_many_requests"]);
+    // Or the next answer would tell that this one exists.
+    expect((await send()).status).toBe(429);
+
+    bank.clock.advance(HOUR + 1_000);
+    expect((await send({}, { as: await sender.signIn() })).status).toBe(200);
+  });
+
+  it("numbers accounts at random", async () => {
+    const numbers = await Promise.all(
+      Array.from({ length: 10 }, async () => (await bank.account(sender, { cents: 0n })).account_number),
+    );
+    const gaps = numbers
+      .map(Number)
+      .sort((a, b) => a - b)
+      .map((number, index, all) => number - (all[index - 1] ?? 0));
+
+    expect(numbers.every((number) => /^\d{12}$/.test(number))).toBe(true);
+    expect(gaps.slice(1).every((gap) => gap > 1)).toBe(true);
+  });
+
+  it("does not know the bank's own accounts as recipients", async () => {
+    for (const recipient_account of ["system-cash", "systemcash", "system-fees"]) {
+      expect((await send({ recipient_account })).answer.code).toBe("recipient_not_found");
+    }
+  });
+});
+
+describe("R19 transfers that cross each other all come through", () => {
+  it("answers two hundred of them without a deadlock", async () => {
+    const back = await bank.account(recipient, { cents: 10_000n });
+    const twin = await bank.twin();
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        bank.call("POST /transactions/transfer", {
+          as: index % 2 ? sender : recipient,
+          ...(index % 3 ? { app: twin } : {}),
+          body: {
+            account_id: index % 2 ? from.id : back.id,
+            recipient_account: index % 2 ? back.account_number : from.account_number,
+            amount: 1,
+            pin: TEST_PIN,
+          },
+        }),
+      ),
+    );
+
+    // Beyond a hundred calls a second a person is told to wait; nobody is told anything else.
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect([await balanceOf(from), await balanceOf(back)]).toEqual([100, 100]);
   });
 });
