@@ -1,1 +1,61 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Tableau de bord",
+  morning: "Bonjour, {name}",
+  afternoon: "Bon après-midi, {name}",
+  evening: "Bonsoir, {name}",
+
+  balanceTitle: "Solde total",
+  showBalance: "Afficher le solde",
+  hideBalance: "Masquer le solde",
+  balanceHidden: "Solde masqué",
+  balanceNote: { one: "{count} compte · {currency}", other: "{count} comptes · {currency}" },
+  shownIn: "Affiché en {currency} au taux de {rate} pour 1 USD",
+  noAccountTitle: "Votre premier compte arrive.",
+  noAccountNote: "La banque l’ouvre pour vous. Il apparaît ici avec son numéro dès qu’il est prêt.",
+  sendMoney: "Envoyer de l’argent",
+  receiveMoney: "Recevoir de l’argent",
+  loadingBalance: "Chargement de votre solde",
+  balanceFailed: "Nous n’avons pas pu charger votre solde.",
+  retry: "Réessayer",
+
+  lastTitle: "Dernière opération",
+  today: "{count} aujourd’hui",
+  noTransactions: "Aucune opération disponible.",
+  noTransactionsHelp: "Votre paiement le plus récent s’affichera ici.",
+
+  statsTitle: "Vos chiffres de ce mois-ci",
+  income: "Total des entrées",
+  spending: "Total des dépenses",
+  total: "Total des opérations",
+  count: { one: "{count} opération", other: "{count} opérations" },
+  viewTransactions: "Voir les opérations",
+  loadingStats: "Chargement de vos chiffres",
+  statsFailed: "Nous n’avons pas pu charger vos chiffres.",
+  chartTitle: "Entrées et dépenses par mois",
+  chartEmpty: "Vos entrées et vos dépenses, mois par mois, apparaîtront ici dès votre première opération.",
+  chartIncome: "Entrées",
+  chartSpending: "Dépenses",
+  chartMonth: "Mois",
+  chartTable: "Afficher en tableau",
+
+  infoTitle: "Informations de base",
+  name: "Nom",
+  bankingId: "Identifiant bancaire",
+  copyBankingId: "Copier l’identifiant bancaire",
+
+  scoreTitle: "Score de crédit",
+  scoreOf: "sur {max}",
+  scoreLabel: "{score} sur {max}, {band}",
+  scoreNext: { one: "{count} point avant {band}", other: "{count} points avant {band}" },
+  scoreTop: "Haut de l’échelle",
+  scoreNote:
+    "Donné à titre indicatif, d’après votre activité chez nous. Ce n’est pas le score d’un organisme de crédit.",
+  band_Excellent: "Excellent",
+  band_Good: "Bon",
+  band_Fair: "Moyen",
+  band_Poor: "Faible",
+  "band_Very Poor": "Très faible",
+} satisfies Catalogue<typeof english>;

@@ -1,1 +1,60 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Panoramica",
+  morning: "Buongiorno, {name}",
+  afternoon: "Buon pomeriggio, {name}",
+  evening: "Buonasera, {name}",
+
+  balanceTitle: "Saldo totale",
+  showBalance: "Mostra saldo",
+  hideBalance: "Nascondi saldo",
+  balanceHidden: "Saldo nascosto",
+  balanceNote: { one: "{count} conto · {currency}", other: "{count} conti · {currency}" },
+  shownIn: "Mostrato in {currency} al cambio di {rate} per 1 USD",
+  noAccountTitle: "Il suo primo conto è in arrivo.",
+  noAccountNote: "Lo apre la banca per lei. Compare qui con il suo numero appena è pronto.",
+  sendMoney: "Invia denaro",
+  receiveMoney: "Ricevi denaro",
+  loadingBalance: "Caricamento del saldo",
+  balanceFailed: "Non è stato possibile caricare il saldo.",
+  retry: "Riprova",
+
+  lastTitle: "Ultimo movimento",
+  today: "{count} oggi",
+  noTransactions: "Nessun movimento disponibile.",
+  noTransactionsHelp: "Qui comparirà il pagamento più recente.",
+
+  statsTitle: "I suoi numeri di questo mese",
+  income: "Totale entrate",
+  spending: "Totale uscite",
+  total: "Totale movimenti",
+  count: { one: "{count} movimento", other: "{count} movimenti" },
+  viewTransactions: "Vedi movimenti",
+  loadingStats: "Caricamento dei dati del mese",
+  statsFailed: "Non è stato possibile caricare i dati del mese.",
+  chartTitle: "Entrate e uscite per mese",
+  chartEmpty: "Entrate e uscite, mese per mese, compariranno qui a partire dal primo movimento.",
+  chartIncome: "Entrate",
+  chartSpending: "Uscite",
+  chartMonth: "Mese",
+  chartTable: "Mostra come tabella",
+
+  infoTitle: "Informazioni di base",
+  name: "Nome",
+  bankingId: "Codice cliente",
+  copyBankingId: "Copia codice cliente",
+
+  scoreTitle: "Punteggio di credito",
+  scoreOf: "su {max}",
+  scoreLabel: "{score} su {max}, {band}",
+  scoreNext: { one: "{count} punto a {band}", other: "{count} punti a {band}" },
+  scoreTop: "Massimo della scala",
+  scoreNote: "A titolo indicativo, in base alla sua attività con noi. Non è il punteggio di una centrale rischi.",
+  band_Excellent: "Eccellente",
+  band_Good: "Buono",
+  band_Fair: "Discreto",
+  band_Poor: "Basso",
+  "band_Very Poor": "Molto basso",
+} satisfies Catalogue<typeof english>;

@@ -1,1 +1,49 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Paramètres",
+  retry: "Réessayer",
+  loading: "Chargement de vos paramètres",
+  failed: "Nous n’avons pas pu charger vos paramètres.",
+
+  infoTitle: "Informations du compte",
+  name: "Nom",
+  email: "Adresse e-mail",
+  bankingId: "Identifiant bancaire",
+  copyBankingId: "Copier l’identifiant bancaire",
+  currency: "Devise actuelle",
+  noCurrency: "Pas encore choisie",
+  accounts: "Nombre de comptes",
+  changePin: "Changer le code PIN",
+  changeCurrency: "Changer de devise",
+
+  addressTitle: "Adresse",
+  address: "Adresse",
+  zipCode: "Code postal",
+  saveChanges: "Enregistrer les modifications",
+  addressSaved: "Adresse enregistrée.",
+  undoChanges: "Annuler les modifications",
+
+  displayTitle: "Sécurité et affichage",
+  theme: "Thème",
+  themeLight: "Clair",
+  themeDark: "Sombre",
+  language: "Langue",
+  pin: "Code PIN",
+  pinNote: "Quatre chiffres qui valident les virements et les cartes.",
+
+  resetTitle: "Réinitialiser le code PIN",
+  resetLead: "D’abord votre mot de passe, puis le nouveau code PIN.",
+  backToSettings: "Paramètres",
+  password: "Mot de passe du compte",
+  showPassword: "Afficher le mot de passe",
+  hidePassword: "Masquer le mot de passe",
+  capsLock: "Verrouillage majuscules activé",
+  verify: "Vérifier le mot de passe",
+  enterPassword: "Veuillez saisir votre mot de passe",
+  invalidPassword: "Mot de passe incorrect.",
+  passwordVerified: "Mot de passe vérifié. Vous pouvez choisir votre code PIN.",
+  pinSet: "Code PIN enregistré.",
+  goingBack: "Votre nouveau code PIN est enregistré. Retour…",
+} satisfies Catalogue<typeof english>;

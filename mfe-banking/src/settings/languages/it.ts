@@ -1,1 +1,49 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Impostazioni",
+  retry: "Riprova",
+  loading: "Caricamento delle impostazioni",
+  failed: "Non è stato possibile caricare le impostazioni.",
+
+  infoTitle: "Dati del profilo",
+  name: "Nome",
+  email: "Email",
+  bankingId: "Codice cliente",
+  copyBankingId: "Copia codice cliente",
+  currency: "Valuta attuale",
+  noCurrency: "Non ancora scelta",
+  accounts: "Numero di conti",
+  changePin: "Cambia PIN",
+  changeCurrency: "Cambia valuta",
+
+  addressTitle: "Indirizzo",
+  address: "Indirizzo",
+  zipCode: "CAP",
+  saveChanges: "Salva modifiche",
+  addressSaved: "Indirizzo salvato.",
+  undoChanges: "Annulla modifiche",
+
+  displayTitle: "Sicurezza e aspetto",
+  theme: "Tema",
+  themeLight: "Chiaro",
+  themeDark: "Scuro",
+  language: "Lingua",
+  pin: "PIN",
+  pinNote: "Quattro cifre che autorizzano bonifici e carte.",
+
+  resetTitle: "Reimposta PIN",
+  resetLead: "Prima la password del profilo, poi il nuovo PIN.",
+  backToSettings: "Impostazioni",
+  password: "Password del profilo",
+  showPassword: "Mostra password",
+  hidePassword: "Nascondi password",
+  capsLock: "Blocco maiuscole attivo",
+  verify: "Verifica password",
+  enterPassword: "Inserisca la password",
+  invalidPassword: "Password non valida.",
+  passwordVerified: "Password verificata. Ora può impostare il PIN.",
+  pinSet: "PIN impostato.",
+  goingBack: "Il nuovo PIN è impostato. Ritorno in corso…",
+} satisfies Catalogue<typeof english>;

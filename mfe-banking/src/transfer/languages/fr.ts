@@ -1,1 +1,64 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Effectuer un virement",
+  modeLabel: "Où va l’argent",
+  sameBank: "Même banque",
+  otherBanks: "Autres banques",
+  bankDetailsCleared: "Coordonnées bancaires effacées",
+  from: "Depuis",
+  chooseAccount: "Choisissez un compte",
+  accountOption: "{type} {number} · {balance}",
+  checking: "Compte courant",
+  savings: "Compte épargne",
+  recipient: "Numéro de compte du bénéficiaire",
+  recentRecipients: "Bénéficiaires récents",
+  useRecipient: "Utiliser le compte commençant par {start} et se terminant par {end}",
+  bank: "Banque",
+  chooseBank: "Rechercher une banque",
+  openBanks: "Afficher les banques",
+  noBankFound: "Aucune banque ne correspond à votre recherche.",
+  banksFound: { one: "{count} banque", other: "{count} banques" },
+  routing: "Numéro de routage",
+  routingHint: "Neuf chiffres pour les banques des États-Unis",
+  swift: "Code SWIFT/BIC",
+  swiftHint: "Le code SWIFT doit comporter 8 ou 11 caractères (par ex. BOFAUS3N)",
+  swiftAdvice:
+    "Longueur actuelle : {count}. Un code comporte 8 ou 11 caractères : vérifiez-le avec votre bénéficiaire.",
+  amount: "Montant (USD)",
+  leftAfter: "{account} : il restera {amount} après ce virement",
+  overdrawn: "{account} : il manque {amount} pour ce virement",
+  displayValue: "Environ {amount}. Le virement se fait en dollars américains.",
+  description: "Libellé",
+  review: "Vérifier le virement",
+  clearForm: "Vider le formulaire",
+  formCleared: "Formulaire vidé",
+  undo: "Rétablir",
+  noAccountTitle: "Il vous faut un compte pour envoyer de l’argent.",
+  noAccountHelp: "La banque ouvre votre premier compte. En attendant, vous pouvez contacter l’assistance.",
+
+  youAreSending: "Vous envoyez",
+  summaryTo: "Vers",
+  summaryFrom: "Depuis",
+  summaryFee: "Frais",
+  summaryNoFee: "Aucun",
+  checkingTitle: "Vérification en cours",
+  checkingText:
+    "La banque n’a pas encore répondu. Votre argent est en sécurité : ce virement est fait une seule fois ou pas du tout. Nous continuons à demander.",
+  notMadeTitle: "Ce virement n’a pas été fait.",
+  notMadeText:
+    "La banque n’en a aucune trace. Tout ce que vous avez saisi est toujours là, et vous pouvez le renvoyer sans risque.",
+  backToForm: "Retour au formulaire",
+
+  sentTitle: "Virement envoyé. {amount} vers {account}",
+  sentPending: "Il est en route vers {bank} et reste en attente jusqu’à son arrivée.",
+  sentNow: "Il est arrivé.",
+  viewReceipt: "Voir le reçu",
+  makeAnother: "Faire un autre virement",
+  sentToast: "Virement effectué",
+
+  recentTitle: "Virements récents",
+  noTransfers: "Aucun virement disponible.",
+  noTransfersHelp: "L’argent que vous envoyez apparaît ici.",
+} satisfies Catalogue<typeof english>;

@@ -1,1 +1,19 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Confirmez avec votre code PIN",
+  description: "Saisissez votre code PIN à 4 chiffres pour confirmer.",
+  confirm: "Confirmer",
+  confirming: "Confirmation…",
+  cancel: "Annuler",
+  close: "Fermer",
+  suspended: "Votre compte est suspendu. Veuillez contacter l’assistance.",
+  incorrect: "Code PIN incorrect. Veuillez réessayer.",
+  offline: "Vous êtes hors ligne. Rien n’a été envoyé.",
+  keypad: "Clavier du code PIN",
+  clear: "Effacer",
+  remove: "Supprimer le dernier chiffre",
+  progress: "{count} chiffres sur {of}",
+  entered: "{count} chiffres saisis sur {of}",
+} satisfies Catalogue<typeof english>;
