@@ -13,6 +13,9 @@ declare global {
 const THEMES = ["light", "dark"] as const;
 const WIDTHS = [1440, 390] as const;
 
+// axe reads every node of a page that shows everything at once.
+test.describe.configure({ timeout: 120_000 });
+
 let gallery: Awaited<ReturnType<typeof serveGallery>>;
 
 test.beforeAll(async () => {
@@ -69,7 +72,6 @@ for (const theme of THEMES) {
     });
 
     test(`every overlay is accessible in its states, ${theme}, ${width} wide`, async ({ page }) => {
-      test.setTimeout(120_000);
       // What clears or closes itself after seconds waits until it has been judged.
       await page.addInitScript(() => {
         const start = window.setTimeout;
@@ -160,7 +162,7 @@ test("a receipt is printed from a window of its own, with typed text as text", a
   await expect.poll(() => receipt.evaluate(() => window.printed)).toBe(true);
   await expect(receipt).toHaveTitle("Lintel receipt TX-9EFA0931");
   await expect(receipt.getByRole("cell", { name: "Roof, second part <b>as agreed</b>" })).toBeVisible();
-  await expect(receipt.getByRole("cell", { name: "4021******88", exact: true })).toBeVisible();
+  await expect(receipt.getByRole("cell", { name: "4021 … 88", exact: true })).toBeVisible();
   await expect(receipt.getByRole("article")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(receipt.getByRole("cell", { name: "Pending" })).toHaveCSS("color", "rgb(133, 80, 0)");
   expect(await receipt.evaluate(() => document.fonts.check('600 46px "Bricolage Grotesque Variable"'))).toBe(true);

@@ -5,12 +5,12 @@ import styled from "styled-components";
 interface MaskProps {
   /** Already masked: the component paints asterisks, it never sees what they hide. */
   value: string;
-  /** What is said instead of a row of asterisks. */
-  spoken: string;
+  /** What is said instead of a row of asterisks; without it a pause stands for them. */
+  spoken?: string;
 }
 
 /** Asterisks sit high in the line; dropped to the middle of the figures they read as hidden digits. */
-export function Mask({ value, spoken }: MaskProps) {
+export function Mask({ value, spoken = value.replace(/\*+/g, " … ") }: MaskProps) {
   const runs = value.split(/(\*+)/).map((text, position) => ({ text, position }));
   return (
     <Figures className="notranslate" translate="no">

@@ -2,6 +2,7 @@ import { Logo } from "@lintel/shared-ui";
 import styled, { createGlobalStyle } from "styled-components";
 import { useDisplaySettings } from "../../money/display-settings";
 import { formatDateTime } from "../../money/format-date";
+import { Mask } from "../../money/mask";
 import { Money } from "../../money/money";
 import { listFacts } from "../transaction-details/list-facts";
 import { FACT_LABELS, type FactLabels, type TransactionFacts } from "../transaction-details/transaction-facts";
@@ -59,10 +60,10 @@ export function Receipt({ transaction, support, printedAt = new Date(), labels }
             <th scope="row">{text.status}</th>
             <Status data-tone={statusTone(transaction.status)}>{statusLabel(transaction.status, text.statuses)}</Status>
           </tr>
-          {listFacts(transaction, locale, text.types).map(({ name, value }) => (
+          {listFacts(transaction, locale, text.types).map(({ name, value, isMasked }) => (
             <tr key={name}>
               <th scope="row">{text[name]}</th>
-              <td>{value}</td>
+              <td>{isMasked ? <Mask value={value} /> : value}</td>
             </tr>
           ))}
         </tbody>

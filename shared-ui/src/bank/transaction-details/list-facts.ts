@@ -6,7 +6,11 @@ import type { FactLabels, TransactionFacts } from "./transaction-facts";
 export interface Fact {
   name: keyof FactLabels;
   value: string;
+  /** Has asterisks of ours in it, which are painted and spoken differently from typed ones. */
+  isMasked: boolean;
 }
+
+const MASKED: readonly (keyof FactLabels)[] = ["account", "sender", "recipient", "routing", "card"];
 
 /** In the order of the receipt; both views of a transaction say the same. */
 export function listFacts(facts: TransactionFacts, locale: string, types?: Readonly<Record<string, string>>): Fact[] {
@@ -23,5 +27,5 @@ export function listFacts(facts: TransactionFacts, locale: string, types?: Reado
     { name: "card", value: facts.cardNumber && maskCard(facts.cardNumber.replace(/\s/g, "")) },
     { name: "description", value: facts.description },
   ];
-  return all.flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+  return all.flatMap(({ name, value }) => (value ? [{ name, value, isMasked: MASKED.includes(name) }] : []));
 }

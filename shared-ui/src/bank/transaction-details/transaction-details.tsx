@@ -1,6 +1,7 @@
 import { CopyButton } from "@lintel/shared-ui";
 import styled from "styled-components";
 import { useDisplaySettings } from "../../money/display-settings";
+import { Mask } from "../../money/mask";
 import { Money } from "../../money/money";
 import { signedCents } from "../transaction-row/transaction";
 import { DirectionTile } from "../transaction-row/transaction-row";
@@ -40,11 +41,11 @@ export function TransactionDetails({ transaction, labels }: TransactionDetailsPr
       <Money cents={signedCents(transaction)} sign="always" size="dialog" />
       {transaction.synthetic && <Mark>{text.synthetic}</Mark>}
       <Facts>
-        {listFacts(transaction, locale, text.types).map(({ name, value }) => (
+        {listFacts(transaction, locale, text.types).map(({ name, value, isMasked }) => (
           <div key={name}>
             <dt>{text[name]}</dt>
             <dd className={name === "description" ? undefined : "notranslate"}>
-              {value}
+              {isMasked ? <Mask value={value} /> : value}
               {name === "reference" && <CopyButton label={text.copyReference} value={value} />}
             </dd>
           </div>
@@ -84,6 +85,7 @@ const Facts = styled.dl`
     justify-content: space-between;
     gap: 0 24px;
     min-height: 44px;
+    padding-block: 6px;
     border-top: 1px solid var(--border);
   }
   dt {
