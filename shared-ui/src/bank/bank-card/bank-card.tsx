@@ -313,7 +313,7 @@ const Brand = styled.span`
 
 const Strip = styled.div`
   height: 17%;
-  margin-top: 7%;
+  margin: 7% -1px 0;
   background: #0a0918;
 `;
 

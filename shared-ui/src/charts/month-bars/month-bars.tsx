@@ -194,9 +194,13 @@ const Area = styled.div`
   position: relative;
   height: ${PLOT_PX + 36}px;
 
+  /* Over the columns, so that the ground of a hovered month does not veil its bars. */
   svg {
+    position: relative;
+    z-index: 1;
     display: block;
     overflow: visible;
+    pointer-events: none;
   }
   [data-part="line"] {
     fill: var(--border);
@@ -256,7 +260,7 @@ const Column = styled.button`
 const Tip = styled.div`
   position: absolute;
   top: -8px;
-  z-index: 1;
+  z-index: 2;
   display: grid;
   gap: 2px;
   padding: 10px 12px;
