@@ -1,4 +1,4 @@
-import { parseAmount } from "@lintel/contract";
+import { parseAmount, type TransactionStatus } from "@lintel/contract";
 import type { Transaction } from "@lintel/contract/schema";
 import type { TransactionRow } from "../ledger/books";
 import { couldBeInReference } from "../ledger/numbers";
@@ -13,7 +13,7 @@ export interface TransactionFilter {
   from?: string | undefined;
   to?: string | undefined;
   type?: string | undefined;
-  status?: string | undefined;
+  status?: TransactionStatus | undefined;
   account_id?: string | undefined;
   card_id?: string | undefined;
   min?: string | undefined;

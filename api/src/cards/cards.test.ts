@@ -1,0 +1,316 @@
+import { randomUUID } from "node:crypto";
+import type { Account } from "@lintel/contract/schema";
+import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+
+const MINUTE = 60_000;
+
+let bank: TestBank;
+let person: TestPerson;
+let account: Account;
+
+beforeAll(async () => {
+  bank = await createBank();
+});
+afterEach(async () => {
+  expect(await bank.books()).toEqual(NOTHING_WRONG);
+});
+afterAll(() => bank.close());
+
+beforeEach(async () => {
+  person = await bank.customer({ firstname: "Ada", lastname: "Lind" });
+  account = await bank.account(person, { cents: 10_000n });
+});
+
+function issue(
+  change: Record<string, unknown> = {},
+  { as = person, key }: { as?: { token: string }; key?: string } = {},
+) {
+  return bank.call("POST /cards", {
+    as,
+    ...(key ? { key } : {}),
+    body: { account_id: account.id, card_type: "debit", pin: TEST_PIN, ...change },
+  });
+}
+
+function destroy(
+  id: string,
+  { pin = TEST_PIN, as = person, key }: { pin?: string; as?: { token: string }; key?: string } = {},
+) {
+  return bank.call("POST /destroy-card/{id}", { as, params: { id }, body: { pin }, ...(key ? { key } : {}) });
+}
+
+async function balance(): Promise<number | undefined> {
+  return (await bank.call("GET /accounts", { as: person })).answer[0]?.balance;
+}
+
+async function cards() {
+  return (await bank.call("GET /cards", { as: person })).answer;
+}
+
+function isLuhnValid(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+describe("a card", () => {
+  it.each([
+    ["debit", /^4000\d{12}$/],
+    ["credit", /^5555\d{12}$/],
+  ] as const)("of type %s comes with a number of a test range, once in clear", async (card_type, range) => {
+    const { status, answer } = await issue({ card_type });
+
+    expect(status).toBe(200);
+    expect(answer.card.card_number).toMatch(range);
+    expect(isLuhnValid(answer.card.card_number)).toBe(true);
+    expect(answer.card).toMatchObject({
+      card_holder_name: "ADA LIND",
+      card_type,
+      account_id: account.id,
+      expiration_date: "03/30",
+    });
+    expect("cvc" in answer.card && answer.card.cvc).toMatch(/^\d{3}$/);
+  });
+
+  it("costs five dollars, in the same transaction, and shows as a card payment", async () => {
+    const { answer } = await issue();
+
+    expect(await balance()).toBe(95);
+    expect((await bank.call("GET /transactions", { as: person })).answer).toMatchObject([
+      {
+        transaction_type: "card_payment",
+        direction: "outgoing",
+        amount: 5,
+        status: "success",
+        card_id: answer.card.id,
+        account_id: account.id,
+      },
+    ]);
+  });
+
+  it("shows its number to its owner for a moment, and leaves a trace of that", async () => {
+    const { answer } = await issue();
+    const { card } = answer;
+
+    const reply = await bank.call("POST /cards/{id}/reveal", { as: person, params: { id: card.id } });
+
+    expect(reply.answer).toEqual({
+      card_number: card.card_number,
+      cvv: "cvc" in card ? card.cvc : "",
+      expiration_date: card.expiration_date,
+    });
+    expect(reply.headers["cache-control"]).toBe("no-store");
+    const { rows } = await bank.db.query("SELECT action FROM audit WHERE actor_id = $1 AND action = 'card.revealed'", [
+      person.id,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("is refused without funds for the fee, and then there is no card", async () => {
+    const poor = await bank.account(person, { cents: 499n });
+
+    const { status, answer } = await issue({ account_id: poor.id });
+
+    expect([status, answer.code]).toEqual([422, "insufficient_funds"]);
+    expect(await cards()).toEqual([]);
+  });
+
+  it("that is destroyed is gone, and its transactions stay", async () => {
+    const { answer } = await issue();
+
+    expect((await destroy(answer.card.id)).status).toBe(200);
+
+    expect(await cards()).toEqual([]);
+    expect(
+      (await bank.call("GET /transactions", { as: person, query: { card_id: answer.card.id } })).answer,
+    ).toHaveLength(1);
+    expect((await bank.call("POST /cards/{id}/reveal", { as: person, params: { id: answer.card.id } })).status).toBe(
+      404,
+    );
+    const { rows } = await bank.db.query("SELECT secrets FROM cards WHERE id = $1", [answer.card.id]);
+    expect(rows).toEqual([{ secrets: null }]);
+  });
+});
+
+describe("P1 one count of wrong PINs over transfers, cards and their destruction", () => {
+  it("looks at five of two hundred wrong ones, and locks", async () => {
+    const { answer } = await issue();
+    const twin = await bank.twin();
+
+    const replies = [];
+    for (let block = 0; block < 4; block++) {
+      bank.clock.advance(1_000);
+      const tries = Array.from({ length: 50 }, (_, index) => {
+        const pin = String(index + block * 50).padStart(4, "0");
+        const app = index % 2 ? { app: twin } : {};
+        if (index % 3 === 0)
+          return bank.call("POST /cards", {
+            as: person,
+            ...app,
+            body: { account_id: account.id, card_type: "debit", pin },
+          });
+        if (index % 3 === 1)
+          return bank.call("POST /destroy-card/{id}", {
+            as: person,
+            ...app,
+            params: { id: answer.card.id },
+            body: { pin },
+          });
+        return bank.call("POST /transactions/transfer", {
+          as: person,
+          ...app,
+          body: { account_id: account.id, recipient_account: account.account_number, amount: 1, pin },
+        });
+      });
+      replies.push(...(await Promise.all(tries)));
+    }
+
+    expect(replies.filter(({ answer: { code } }) => code === "incorrect_pin")).toHaveLength(5);
+    expect(replies.filter(({ answer: { code } }) => code === "pin_locked")).toHaveLength(195);
+    expect(await balance()).toBe(95);
+  });
+
+  it("refuses the right one while it is locked, says for how long, and takes it afterwards", async () => {
+    for (let index = 0; index < 5; index++) await issue({ pin: "0000" });
+
+    const locked = await issue();
+    bank.clock.advance(15 * MINUTE + 1_000);
+    const later = await issue({}, { as: await person.signIn() });
+
+    expect([locked.status, locked.answer.code]).toEqual([423, "pin_locked"]);
+    expect(locked.answer.retry_after).toBeGreaterThan(14 * 60);
+    expect(locked.headers["retry-after"]).toBe(String(locked.answer.retry_after));
+    expect(later.status).toBe(200);
+  });
+});
+
+describe("P3 a card needs the PIN", () => {
+  it("to be made and to be destroyed", async () => {
+    const { answer } = await issue();
+
+    expect((await issue({ pin: undefined })).status).toBe(400);
+    expect(
+      (await bank.call("POST /destroy-card/{id}", { as: person, params: { id: answer.card.id }, body: {} })).status,
+    ).toBe(400);
+    expect((await destroy(answer.card.id, { pin: "0000" })).answer.code).toBe("incorrect_pin");
+    expect(await cards()).toHaveLength(1);
+  });
+});
+
+describe("P5 cards are their owner's", () => {
+  it("cannot be made on somebody else's account, nor shown or destroyed by anybody else", async () => {
+    const { answer } = await issue();
+    const stranger = await bank.customer();
+    const id = answer.card.id;
+
+    expect((await issue({}, { as: stranger })).answer.code).toBe("account_not_found");
+    expect((await destroy(id, { as: stranger })).answer.code).toBe("card_not_found");
+    expect((await bank.call("POST /cards/{id}/reveal", { as: stranger, params: { id } })).answer.code).toBe(
+      "card_not_found",
+    );
+    expect((await bank.call("GET /cards", { as: stranger })).answer).toEqual([]);
+    expect(await cards()).toHaveLength(1);
+  });
+});
+
+describe("P10 a repeated application makes one card", () => {
+  it("answers ten at once with the same card, its number masked for all but the first", async () => {
+    const key = randomUUID();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => issue({}, { key })));
+
+    const numbers = replies.map(({ answer }) => answer.card.card_number);
+    expect(new Set(replies.map(({ answer }) => answer.card.id)).size).toBe(1);
+    expect(numbers.filter((number) => /^\d{16}$/.test(number))).toHaveLength(1);
+    expect(numbers.filter((number) => /^4000\*{8}\d{4}$/.test(number))).toHaveLength(9);
+    expect(replies.filter(({ headers }) => headers["idempotency-replayed"] === "true")).toHaveLength(9);
+    expect(await balance()).toBe(95);
+  });
+
+  it("refuses the key for another card, and keeps no refusal", async () => {
+    const key = randomUUID();
+    expect((await issue({ pin: "0000" }, { key })).status).toBe(403);
+    expect((await issue({}, { key })).status).toBe(200);
+
+    expect((await issue({ card_type: "credit" }, { key })).answer.code).toBe("key_reused");
+    expect(await cards()).toHaveLength(1);
+  });
+});
+
+describe("P12 a suspended person applies for no card and destroys none", () => {
+  it("is refused before the PIN is looked at", async () => {
+    const suspended = await bank.customer({ suspended: true });
+
+    expect((await issue({ pin: "x" }, { as: suspended })).answer.code).toBe("suspended");
+    expect((await destroy("x", { as: suspended })).answer.code).toBe("suspended");
+  });
+});
+
+describe("P13 the fee is paid once for each card", () => {
+  it("makes one card out of ten applications when there is money for one", async () => {
+    const small = await bank.account(person, { cents: 500n });
+
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => issue({ account_id: small.id }, { key: randomUUID() })),
+    );
+
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ answer }) => answer.code === "insufficient_funds")).toHaveLength(9);
+    expect(await cards()).toHaveLength(1);
+    expect((await bank.call("GET /accounts", { as: person })).answer.map(({ balance }) => balance)).toEqual([100, 0]);
+  });
+});
+
+describe("P14 a card is destroyed once", () => {
+  it("tells one of twenty so, and the others that there is no such card", async () => {
+    const { answer } = await issue();
+
+    const replies = await Promise.all(Array.from({ length: 20 }, () => destroy(answer.card.id)));
+
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 404)).toHaveLength(19);
+  });
+});
+
+describe("P15 the fee is in dollars, whatever currency is displayed", () => {
+  it("knows no currency in the request", async () => {
+    expect((await issue({ currency: "JPY" })).status).toBe(400);
+    await issue();
+    const { rows } = await bank.db.query("SELECT amount FROM postings WHERE account_id = $1 AND amount < 0", [
+      account.id,
+    ]);
+    expect(rows).toEqual([{ amount: -500n }]);
+  });
+});
+
+describe("P17 card data stays with its owner", () => {
+  it("is in no plain cell of the database, no list, no view of an admin and no log", async () => {
+    const { answer } = await issue();
+    const { card } = answer;
+    const admin = await bank.person({ role: "admin" });
+    await bank.call("POST /cards/{id}/reveal", { as: person, params: { id: card.id } });
+
+    const seen = [
+      (await bank.call("GET /cards", { as: person })).text,
+      (await bank.call("GET /transactions", { as: person })).text,
+      (await bank.call("GET /me/export", { as: person })).text,
+      (await bank.call("GET /view-user/{id}", { as: admin, params: { id: person.id } })).text,
+      (await bank.call("GET /admin/audit", { as: admin })).text,
+      bank.logged(),
+      await dump(),
+    ];
+
+    for (const text of seen) expect(text).not.toContain(card.card_number);
+  });
+
+  async function dump(): Promise<string> {
+    const { rows: tables } = await bank.db.query<{ name: string }>(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+    );
+    const texts = await Promise.all(
+      tables.map(async ({ name }) => (await bank.db.query(`SELECT t::text AS row FROM ${name} t`)).rows),
+    );
+    return JSON.stringify(texts);
+  }
+});

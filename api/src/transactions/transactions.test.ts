@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import type { Account, Transaction } from "@lintel/contract/schema";
+import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { Books } from "../ledger/books";
+import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
+import { transaction } from "../platform/database";
+import type { TransactionFilter } from "./read-transactions";
+
+let bank: TestBank;
+let person: TestPerson;
+let checking: Account;
+let savings: Account;
+
+beforeAll(async () => {
+  bank = await createBank();
+  person = await bank.customer();
+  checking = await bank.account(person, { cents: 1_000_000n });
+  savings = await bank.account(person, { cents: 0n, type: "savings" });
+  await transaction(bank.db, async (tx) => {
+    const books = await Books.open(
+      tx,
+      { ids: [checking.id, savings.id, SYSTEM_ACCOUNTS.cash, SYSTEM_ACCOUNTS.clearing] },
+      bank.clock.now(),
+    );
+    const from = books.account(checking.id);
+    const to = books.account(savings.id);
+    if (!from || !to) throw new Error("The accounts are not there.");
+    for (let index = 0; index < 60; index++) {
+      books.record({
+        type: index % 2 ? "debit_card_purchase" : "online_payment",
+        from,
+        to: index % 10 === 0 ? to : books.system("cash"),
+        amount: BigInt(100 + index),
+        status: index % 7 === 0 ? "pending" : "success",
+        // Two a day, so that some share their moment with another.
+        createdAt: new Date(Date.parse("2026-03-10T09:00:00Z") - Math.floor(index / 2) * 86_400_000),
+      });
+    }
+    await books.write(tx);
+  });
+});
+afterAll(async () => {
+  expect(await bank.books()).toEqual(NOTHING_WRONG);
+  await bank.close();
+});
+
+async function list(filter: TransactionFilter = {}, as: { token: string } = person) {
+  const { answer, headers, status } = await bank.call("GET /transactions", { as, query: filter });
+  return { rows: answer as Transaction[], next: headers["x-next-cursor"] as string | undefined, status };
+}
+
+describe("the list of transactions", () => {
+  it("is newest first, over all accounts of the person", async () => {
+    const { rows, next } = await list();
+
+    expect(rows).toHaveLength(66);
+    expect(rows.map(({ created_at }) => created_at)).toEqual(
+      rows
+        .map(({ created_at }) => created_at)
+        .sort()
+        .reverse(),
+    );
+    expect(new Set(rows.map(({ account_id }) => account_id))).toEqual(new Set([checking.id, savings.id]));
+    expect(next).toBeUndefined();
+  });
+
+  it("is paged without gaps and without repetition", async () => {
+    const all = (await list()).rows.map(({ id }) => id);
+    const paged: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { rows, next } = await list({ limit: 7, ...(cursor ? { cursor } : {}) });
+      paged.push(...rows.map(({ id }) => id));
+      cursor = next;
+    } while (cursor);
+
+    expect(paged).toEqual(all);
+  });
+
+  it.each(["garbage", "bm9uc2Vuc2U", Buffer.from("2026-03-10T09:00:00Z x").toString("base64url")])(
+    "refuses the cursor %s",
+    async (cursor) => {
+      expect((await list({ cursor })).status).toBe(400);
+    },
+  );
+
+  it("is found by any part of a reference, in any case", async () => {
+    const { rows } = await list();
+    const reference = rows[17]?.transaction_reference ?? "";
+
+    for (const q of [
+      reference,
+      reference.toLowerCase(),
+      reference.slice(4, 9),
+      reference.slice(-3),
+      reference.slice(-2),
+    ]) {
+      const found = await list({ q });
+      expect(found.rows.map(({ transaction_reference }) => transaction_reference)).toContain(reference);
+      expect(found.rows.every(({ transaction_reference }) => transaction_reference.includes(q.toUpperCase()))).toBe(
+        true,
+      );
+    }
+    expect((await list({ q: "tx-" })).rows).toHaveLength(66);
+    expect((await list({ q: "%" })).rows).toEqual([]);
+    expect((await list({ q: "_" })).rows).toEqual([]);
+    expect((await list({ q: "nothing like it" })).rows).toEqual([]);
+  });
+
+  it("is narrowed by account, type, status, amount and day, both ends inclusive", async () => {
+    const all = (await list()).rows;
+    const check = async (filter: TransactionFilter, keeps: (row: Transaction) => boolean) => {
+      const { rows } = await list(filter);
+      expect(rows).toEqual(all.filter(keeps));
+      expect(rows.length).toBeGreaterThan(0);
+    };
+
+    await check({ account_id: savings.id }, ({ account_id }) => account_id === savings.id);
+    await check({ type: "online_payment" }, ({ transaction_type }) => transaction_type === "online_payment");
+    await check({ status: "pending" }, ({ status }) => status === "pending");
+    await check({ min: "1.10", max: "1.2" }, ({ amount }) => amount >= 1.1 && amount <= 1.2);
+    await check(
+      { from: "2026-03-01", to: "2026-03-05" },
+      ({ created_at }) => created_at >= "2026-03-01" && created_at < "2026-03-06",
+    );
+    await check(
+      { from: "2026-03-01", status: "success", limit: 500 },
+      ({ created_at, status }) => created_at >= "2026-03-01" && status === "success",
+    );
+  });
+
+  it.each([
+    { min: "x" },
+    { max: "1e3" },
+    { from: "yesterday" },
+    { status: "done" },
+    { limit: 0 },
+    { limit: 501 },
+    { user_id: randomUUID() },
+  ])("refuses %j", async (filter) => {
+    const { status } = await bank.call("GET /transactions", { as: person, query: filter as never });
+
+    expect(status).toBe(400);
+  });
+
+  it("has no rows for ids that are not the person's", async () => {
+    expect((await list({ account_id: randomUUID() })).rows).toEqual([]);
+    expect((await list({ account_id: "x", card_id: "y" })).rows).toEqual([]);
+    expect((await list({ from: "0001-01-01", to: "0001-01-02" })).rows).toEqual([]);
+  });
+});
+
+describe("the summary of the month", () => {
+  it("adds settled and pending lines of this month in UTC, and no others", async () => {
+    const rows = (await list({ from: "2026-03-01" })).rows;
+    const sum = (direction: string) =>
+      rows
+        .filter((row) => row.direction === direction)
+        .reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
+
+    const { answer } = await bank.call("GET /transactions/summary", { as: person });
+
+    expect(answer).toEqual({
+      incoming_sum: sum("incoming"),
+      outgoing_sum: sum("outgoing"),
+      total_sum: Math.round((sum("incoming") + sum("outgoing")) * 100) / 100,
+      count: rows.length,
+    });
+  });
+
+  it("starts anew with the month", async () => {
+    const customer = await bank.customer();
+    const account = await bank.account(customer);
+    const send = async (as: { token: string }) =>
+      bank.call("POST /transactions/transfer", {
+        as,
+        body: { account_id: account.id, recipient_account: checking.account_number, amount: 3, pin: TEST_PIN },
+      });
+    await send(customer);
+    bank.clock.advance(31 * 86_400_000);
+    const later = await customer.signIn();
+
+    const empty = (await bank.call("GET /transactions/summary", { as: later })).answer;
+    await send(later);
+    const first = (await bank.call("GET /transactions/summary", { as: later })).answer;
+
+    expect(empty).toEqual({ incoming_sum: 0, outgoing_sum: 0, total_sum: 0, count: 0 });
+    expect(first).toEqual({ incoming_sum: 0, outgoing_sum: 3, total_sum: 3, count: 1 });
+    bank.clock.advance(-31 * 86_400_000);
+  });
+});
+
+describe("P6 nobody reads what is another's", () => {
+  it("finds nothing by the ids of somebody else", async () => {
+    const stranger = await bank.customer();
+
+    const answers = [
+      await list({}, stranger),
+      await list({ account_id: checking.id }, stranger),
+      await list({ q: (await list({ limit: 1 })).rows[0]?.transaction_reference ?? "" }, stranger),
+    ];
+
+    for (const { rows } of answers) expect(rows).toEqual([]);
+    expect((await bank.call("GET /accounts", { as: stranger })).answer).toEqual([]);
+    expect((await bank.call("GET /transactions/summary", { as: stranger })).answer.count).toBe(0);
+    expect((await bank.call("GET /me/export", { as: stranger })).text).not.toContain(person.id);
+  });
+
+  it("goes by the cursor of somebody else to no row of theirs", async () => {
+    const { next } = await list({ limit: 5 });
+
+    expect((await list({ cursor: next ?? "" }, await bank.customer())).rows).toEqual([]);
+  });
+});
