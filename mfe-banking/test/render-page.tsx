@@ -2,12 +2,15 @@ import { session, setCurrency, setLocale } from "@lintel/portal";
 import { BrowserRouter, ParamsContext, provideToasts } from "@lintel/portal/host";
 import { queryClient } from "@lintel/portal/queries";
 import { LiveRegions } from "@lintel/shared-ui";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { notifyManager, QueryClientProvider } from "@tanstack/react-query";
+import { act, render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { BankingLayout } from "../src/components/banking-layout";
 import { FakeBank } from "./fake-bank";
 import { account, card, profile, stats, transaction } from "./people";
+
+// An answer that arrives is an update like any other; React wants to be told before it.
+notifyManager.setNotifyFunction((notify) => act(notify));
 
 interface Options {
   path: string;

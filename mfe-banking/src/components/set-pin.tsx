@@ -12,7 +12,7 @@ interface SetPinProps {
   /** Without it there is no way out but a PIN. */
   onCancel?: () => void;
   /** The password was verified too long ago. */
-  onPasswordRequired?: () => void;
+  onPasswordRequired?: (text: string) => void;
 }
 
 /** Takes four digits and hands them to the bank. They live in this component's state and nowhere else. */
@@ -28,8 +28,8 @@ export function SetPin({ description, onSaved, onCancel, onPasswordRequired }: S
     gcTime: 0,
     onSuccess: onSaved,
     onError: (error) => {
-      if (error instanceof Refusal && error.code === "password_required" && onPasswordRequired) onPasswordRequired();
-      else toast.error(textOf(error));
+      toast.error(textOf(error));
+      if (error instanceof Refusal && error.code === "password_required") onPasswordRequired?.(textOf(error));
     },
     onSettled: () => setPin(""),
   });

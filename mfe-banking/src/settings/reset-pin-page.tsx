@@ -21,6 +21,7 @@ export default function ResetPinPage() {
   const t = useMessages(settingsMessages);
   const tBank = useMessages(bankingMessages);
   const [step, setStep] = useState<Step>("password");
+  const [notice, setNotice] = useState<string | null>(null);
 
   useGoingBack(step === "done");
 
@@ -39,21 +40,30 @@ export default function ResetPinPage() {
       {step === "done" ? (
         <Banner tone="positive">{t("goingBack")}</Banner>
       ) : (
-        <PasswordForm onVerified={() => setStep("pin")} />
+        <PasswordForm notice={notice} onVerified={() => setStep("pin")} />
       )}
       {step === "pin" && (
         <SetPin
           description={tBank("pinNew")}
           onSaved={handleSaved}
           onCancel={() => setStep("password")}
-          onPasswordRequired={() => setStep("password")}
+          onPasswordRequired={(text) => {
+            setNotice(text);
+            setStep("password");
+          }}
         />
       )}
     </BankingPage>
   );
 }
 
-function PasswordForm({ onVerified }: { onVerified: () => void }) {
+interface PasswordFormProps {
+  /** Why the password is asked for once more. */
+  notice: string | null;
+  onVerified: () => void;
+}
+
+function PasswordForm({ notice, onVerified }: PasswordFormProps) {
   const t = useMessages(settingsMessages);
   const failureText = useFailureText();
   const profile = useQuery(profileQuery).data;
@@ -98,7 +108,7 @@ function PasswordForm({ onVerified }: { onVerified: () => void }) {
           autoComplete="current-password"
           maxLength={128}
           value={password}
-          error={error}
+          error={error ?? (password === "" ? notice : null)}
           onChange={(event) => {
             setPassword(event.target.value);
             setError(null);

@@ -1,0 +1,57 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { account } from "../../test/people";
+import { openBank, renderPage } from "../../test/render-page";
+import AccountPage from "./account-page";
+
+const at = { path: "/online-banking/accounts/402177540988", params: { accountNumber: "402177540988" } };
+
+it("shows what is needed to be paid: numbers in full, the bank and the name", async () => {
+  openBank();
+  renderPage(AccountPage, at);
+  const details = await screen.findByRole("heading", { name: "Account details" });
+  const region = details.parentElement as HTMLElement;
+
+  expect(screen.getByRole("heading", { level: 1, name: "Checking account" })).toBeVisible();
+  expect(within(region).getByText("402177540988")).toBeVisible();
+  expect(within(region).getByText("021000121")).toBeVisible();
+  expect(within(region).getByText("Lintel")).toBeVisible();
+  expect(within(region).getByText("Amara Okafor")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Send money" })).toHaveAttribute(
+    "href",
+    "/online-banking/transfer?from=account-1",
+  );
+});
+
+it("ticks a copied number for two seconds", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  openBank();
+  renderPage(AccountPage, at);
+  await user.click(await screen.findByRole("button", { name: "Copy account number" }));
+
+  // The clipboard answers a moment after the click.
+  await act(async () => undefined);
+  expect(await navigator.clipboard.readText()).toBe("402177540988");
+  act(() => jest.advanceTimersByTime(1_999));
+  expect(screen.getByRole("button", { name: "Copied" })).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole("button", { name: "Copied" })).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+it("asks the bank for this account's transactions alone", async () => {
+  const bank = openBank();
+  renderPage(AccountPage, at);
+  await screen.findByText("TX-9F20C41A");
+
+  expect(bank.callsTo("GET /transactions").map((call) => call.query.get("account_id"))).toContain("account-1");
+});
+
+it("says so when there is no such account, and shows nobody else's", async () => {
+  openBank().answer("GET /accounts", [account({ account_number: "111122223333" })]);
+  renderPage(AccountPage, at);
+
+  expect(await screen.findByText("Account not found.")).toBeVisible();
+  expect(screen.queryByText("111122223333")).not.toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import { screen, within } from "@testing-library/react";
+import { account, transaction } from "../../test/people";
+import { openBank, renderPage } from "../../test/render-page";
+import AccountsPage from "./accounts-page";
+
+const at = { path: "/online-banking/accounts" };
+
+it("shows each account with its numbers masked, its balance and one way on", async () => {
+  openBank();
+  renderPage(AccountsPage, at);
+  const card = await screen.findByRole("article");
+
+  expect(within(card).getByRole("heading", { name: "Checking" })).toBeVisible();
+  expect(card).toHaveTextContent("4021******88");
+  expect(card).toHaveTextContent("0210***21");
+  expect(card).not.toHaveTextContent("402177540988");
+  expect(card).toHaveTextContent("$12,480.12");
+  expect(within(card).getByRole("link", { name: /View more/ })).toHaveAttribute(
+    "href",
+    "/online-banking/accounts/402177540988",
+  );
+});
+
+it("says that there are none", async () => {
+  openBank().answer("GET /accounts", []);
+  renderPage(AccountsPage, at);
+
+  expect(await screen.findByText("No accounts found.")).toBeVisible();
+});
+
+it("lists only what belongs to an account", async () => {
+  openBank().answer("GET /transactions", [
+    transaction({ id: "1", transaction_reference: "TX-OF-ACCOUNT" }),
+    transaction({ id: "2", transaction_reference: "TX-OF-NONE", account_id: null, card_id: "card-1" }),
+  ]);
+  renderPage(AccountsPage, at);
+
+  expect(await screen.findByText("TX-OF-ACCOUNT")).toBeVisible();
+  expect(screen.queryByText("TX-OF-NONE")).not.toBeInTheDocument();
+});
+
+it("shows amounts in the chosen currency, and yen without a fraction", async () => {
+  openBank().answer("GET /accounts", [account({ balance: 100 })]);
+  renderPage(AccountsPage, { ...at, currency: "JPY" });
+
+  expect(await screen.findByRole("article")).toHaveTextContent("¥11,050");
+});

@@ -1,0 +1,73 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { profile } from "../../test/people";
+import { openBank, renderPage, toasts } from "../../test/render-page";
+
+const at = { path: "/online-banking/dashboard", currency: null };
+const Page = () => <h1>A page</h1>;
+
+afterEach(() => jest.useRealTimers());
+
+it("asks for a first PIN by itself, saves it, and asks for the currency only after the profile knows", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const bank = openBank()
+    .answer("POST /me", profile({ pin: null }))
+    .answer("POST /user/set-pin", { message: "ok" });
+  renderPage(Page, at);
+  const dialog = await screen.findByRole("dialog", { name: "Set Your PIN" });
+
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  expect(within(dialog).queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
+  await user.keyboard("{Escape}");
+  expect(dialog).toBeInTheDocument();
+
+  await user.keyboard("4826");
+  bank.answer("POST /me", profile());
+  await user.click(within(dialog).getByRole("button", { name: "Save PIN" }));
+  await waitFor(() => expect(toasts).toEqual(["PIN saved successfully."]));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  await act(() => jest.advanceTimersByTimeAsync(2_500));
+  expect(await screen.findByRole("dialog", { name: "Select Your Currency" })).toBeVisible();
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
+});
+
+it("asks for the currency when none is stored, and not again once that is put off", async () => {
+  openBank();
+  renderPage(Page, at);
+  await userEvent.click(within(await screen.findByRole("dialog")).getByText("Cancel"));
+
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(localStorage.getItem("currency")).toBeNull();
+});
+
+it("treats a stored currency that it does not know as none", async () => {
+  openBank();
+  renderPage(Page, at);
+  localStorage.setItem("currency", "XYZ");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "currency", newValue: "XYZ" })));
+
+  expect(await screen.findByRole("dialog", { name: "Select Your Currency" })).toBeVisible();
+});
+
+it("does not lock a suspended person without a PIN out of reading", async () => {
+  openBank().answer("POST /me", profile({ pin: null, suspended: 1 }));
+  renderPage(Page, { ...at, currency: "USD" });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("leaves no PIN in the document, in a field, in storage or in the address", async () => {
+  openBank().answer("POST /me", profile({ pin: null }));
+  renderPage(Page, at);
+  await screen.findByRole("dialog");
+  await userEvent.keyboard("7391");
+
+  expect(screen.getByRole("img", { name: "4 of 4 digits entered" })).toBeVisible();
+  expect(document.documentElement.outerHTML).not.toContain("7391");
+  expect([...document.querySelectorAll("input")].map((input) => input.value).join()).not.toContain("7391");
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("7391");
+  expect(window.location.href).not.toContain("7391");
+});

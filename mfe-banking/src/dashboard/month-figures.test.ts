@@ -1,0 +1,49 @@
+import { stats, transaction } from "../../test/people";
+import { countOfToday, monthFigures } from "./month-figures";
+
+const now = new Date("2026-11-20T12:00:00Z");
+
+it("sums income and spending of six months, oldest first, and leaves out what failed", () => {
+  const rows = [
+    transaction({ created_at: "2026-10-31T23:59:59Z", amount: 10 }),
+    transaction({ created_at: "2026-10-02T00:00:00Z", amount: 5, direction: "outgoing" }),
+    transaction({ created_at: "2026-10-01T00:00:00Z", amount: 999, status: "failed" }),
+    transaction({ created_at: "2026-06-01T00:00:00Z", amount: 0.29 }),
+    transaction({ created_at: "2026-05-31T23:59:59Z", amount: 777 }),
+  ];
+
+  expect(monthFigures({ stats: stats(), rows, isComplete: true, now })).toEqual([
+    { month: "2026-06", incomeCents: 29n, spendingCents: 0n },
+    { month: "2026-07", incomeCents: 0n, spendingCents: 0n },
+    { month: "2026-08", incomeCents: 0n, spendingCents: 0n },
+    { month: "2026-09", incomeCents: 0n, spendingCents: 0n },
+    { month: "2026-10", incomeCents: 1000n, spendingCents: 500n },
+    { month: "2026-11", incomeCents: 481_250n, spendingCents: 260_418n },
+  ]);
+});
+
+it("does not draw a month of which only a part is loaded", () => {
+  const rows = [
+    transaction({ created_at: "2026-10-20T00:00:00Z" }),
+    transaction({ created_at: "2026-09-20T00:00:00Z" }),
+  ];
+
+  const months = monthFigures({ stats: stats(), rows, isComplete: false, now }).map(({ month }) => month);
+
+  expect(months).toEqual(["2026-10", "2026-11"]);
+});
+
+it("crosses the turn of the year", () => {
+  const months = monthFigures({ stats: stats(), rows: [], isComplete: true, now: new Date("2026-02-10T00:00:00Z") });
+
+  expect(months.map(({ month }) => month)).toEqual(["2025-09", "2025-10", "2025-11", "2025-12", "2026-01", "2026-02"]);
+});
+
+it("counts the transactions of the reader's own day", () => {
+  const today = new Date(2026, 10, 20, 9, 0);
+  const rows = [new Date(2026, 10, 20, 0, 0), new Date(2026, 10, 20, 23, 59), new Date(2026, 10, 19, 23, 59)].map(
+    (at) => transaction({ created_at: at.toISOString() }),
+  );
+
+  expect(countOfToday(rows, today)).toBe(2);
+});

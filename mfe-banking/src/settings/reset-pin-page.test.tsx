@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openBank, renderPage, toasts } from "../../test/render-page";
+import ResetPinPage from "./reset-pin-page";
+
+const at = { path: "/online-banking/settings/reset-pin" };
+
+function start() {
+  jest.useFakeTimers();
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+afterEach(() => jest.useRealTimers());
+
+it("asks for the password first, then for the PIN, and goes back after two and a half seconds", async () => {
+  const user = start();
+  let savedAt = 0;
+  const bank = openBank()
+    .answer("POST /validate-user-password", { message: "ok" })
+    .respond("POST /user/set-pin", () => {
+      savedAt = Date.now();
+      return { status: 200, body: { message: "ok" } };
+    });
+  renderPage(ResetPinPage, at);
+  await user.type(await screen.findByLabelText("Account password"), "Demo-pass-1!");
+  await user.click(screen.getByRole("button", { name: "Verify password" }));
+
+  await screen.findByRole("dialog", { name: "Set Your PIN" });
+  expect(screen.getByRole("button", { name: "Save PIN" })).toBeDisabled();
+  await user.keyboard("4826");
+  await user.click(screen.getByRole("button", { name: "Save PIN" }));
+
+  expect(await screen.findByText("Your new PIN is set. Going back…")).toBeVisible();
+  await waitFor(() => expect(toasts).toEqual(["Password verified. Proceed to set your PIN.", "PIN set successfully."]));
+  expect(bank.callsTo("POST /validate-user-password").map((call) => call.body)).toEqual([
+    { user_id: "person-1", password: "Demo-pass-1!" },
+  ]);
+  expect(bank.callsTo("POST /user/set-pin").map((call) => call.body)).toEqual([{ pin: "4826" }]);
+
+  const loads = bank.callsTo("POST /me").length;
+  act(() => jest.advanceTimersByTime(savedAt + 2_499 - Date.now()));
+  expect(window.location.pathname).toBe("/online-banking/settings/reset-pin");
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  await waitFor(() => expect(window.location.pathname).toBe("/online-banking/settings"));
+  expect(bank.callsTo("POST /me").length).toBe(loads + 1);
+});
+
+it("does not ask the bank about an empty password", async () => {
+  const user = start();
+  const bank = openBank();
+  renderPage(ResetPinPage, at);
+  await user.click(await screen.findByRole("button", { name: "Verify password" }));
+
+  expect(screen.getByText("Please enter your password")).toBeVisible();
+  expect(bank.callsTo("POST /validate-user-password")).toHaveLength(0);
+});
+
+it("says that a password is wrong, and opens nothing", async () => {
+  const user = start();
+  openBank().refuse("POST /validate-user-password", "invalid_password");
+  renderPage(ResetPinPage, at);
+  await user.type(await screen.findByLabelText("Account password"), "nope");
+  await user.click(screen.getByRole("button", { name: "Verify password" }));
+
+  expect(await screen.findByText("Invalid password.")).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("asks for the password again when it was verified too long ago", async () => {
+  const user = start();
+  openBank()
+    .answer("POST /validate-user-password", { message: "ok" })
+    .refuse("POST /user/set-pin", "password_required");
+  renderPage(ResetPinPage, at);
+  await user.type(await screen.findByLabelText("Account password"), "Demo-pass-1!");
+  await user.click(screen.getByRole("button", { name: "Verify password" }));
+  await screen.findByRole("dialog");
+  await user.keyboard("4826");
+  await user.click(screen.getByRole("button", { name: "Save PIN" }));
+
+  expect(await screen.findByText("Please verify your password first.")).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("says that setting the PIN failed, clears it and lets one try again", async () => {
+  const user = start();
+  openBank().answer("POST /validate-user-password", { message: "ok" }).dropLine("POST /user/set-pin");
+  renderPage(ResetPinPage, at);
+  await user.type(await screen.findByLabelText("Account password"), "Demo-pass-1!");
+  await user.click(screen.getByRole("button", { name: "Verify password" }));
+  await screen.findByRole("dialog");
+  await user.keyboard("4826");
+  await user.click(screen.getByRole("button", { name: "Save PIN" }));
+
+  expect(await screen.findByText("Error setting PIN.")).toBeVisible();
+  expect(screen.getByRole("img", { name: "0 of 4 digits entered" })).toBeVisible();
+});

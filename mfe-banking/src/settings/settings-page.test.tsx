@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { account, profile } from "../../test/people";
+import { openBank, renderPage, toasts } from "../../test/render-page";
+import SettingsPage from "./settings-page";
+
+const at = { path: "/online-banking/settings" };
+
+it("shows who one is, the currency and the number of accounts", async () => {
+  openBank().answer("GET /accounts", [account(), account({ id: "account-2" })]);
+  renderPage(SettingsPage, { ...at, currency: "EUR" });
+  const region = await screen.findByRole("region", { name: "Account information" });
+
+  expect(region).toHaveTextContent("Amara Okafor");
+  expect(region).toHaveTextContent("customer@example.com");
+  expect(region).toHaveTextContent("LNT-0042-7719");
+  expect(region).toHaveTextContent("Euro (EUR)");
+  await waitFor(() => expect(region).toHaveTextContent("Number of accounts2"));
+  expect(within(region).getByRole("link", { name: "Change PIN" })).toHaveAttribute(
+    "href",
+    "/online-banking/settings/reset-pin",
+  );
+});
+
+it("ticks a copied banking ID for two and a half seconds", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  openBank();
+  renderPage(SettingsPage, at);
+  await user.click(await screen.findByRole("button", { name: "Copy banking ID" }));
+
+  // The clipboard answers a moment after the click.
+  await act(async () => undefined);
+  act(() => jest.advanceTimersByTime(2_499));
+  expect(screen.getByRole("button", { name: "Copied" })).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole("button", { name: "Copied" })).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+it("changes the currency on Confirm, everywhere and at once", async () => {
+  openBank();
+  renderPage(SettingsPage, at);
+  await userEvent.click(await screen.findByRole("button", { name: "Change Currency" }));
+  const dialog = screen.getByRole("dialog", { name: "Select Your Currency" });
+
+  expect(dialog.querySelectorAll("input[type=radio]")).toHaveLength(21);
+  await userEvent.type(within(dialog).getByLabelText("Search currencies"), "pound");
+  expect(dialog.querySelectorAll("input[type=radio]")).toHaveLength(2);
+  await userEvent.click(within(dialog).getByLabelText(/British Pound/));
+  await userEvent.click(within(dialog).getByText("Confirm"));
+
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByText("British Pound (GBP)")).toBeVisible();
+  expect(localStorage.getItem("currency")).toBe("GBP");
+  await waitFor(() => expect(toasts).toEqual(["Currency changed to British Pound"]));
+});
+
+it("leaves the currency as it was on Cancel", async () => {
+  openBank();
+  renderPage(SettingsPage, { ...at, currency: "EUR" });
+  await userEvent.click(await screen.findByRole("button", { name: "Change Currency" }));
+  const dialog = screen.getByRole("dialog");
+  await userEvent.click(within(dialog).getByLabelText(/Japanese Yen/));
+  await userEvent.click(within(dialog).getByText("Cancel"));
+
+  expect(localStorage.getItem("currency")).toBe("EUR");
+  await userEvent.click(screen.getByRole("button", { name: "Change Currency" }));
+  expect(screen.getByLabelText(/Euro/)).toBeChecked();
+});
+
+it("saves the address and shows what the bank then holds", async () => {
+  const bank = openBank().answer("POST /update-address", { message: "Address updated" });
+  renderPage(SettingsPage, at);
+  const address = await screen.findByRole("textbox", { name: "Address" });
+  await userEvent.clear(address);
+  await userEvent.type(address, "1 New Road");
+  bank.answer("POST /me", profile({ address: "1 New Road" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+
+  await waitFor(() => expect(toasts).toEqual(["Address saved."]));
+  expect(bank.callsTo("POST /update-address").map((call) => call.body)).toEqual([
+    { address: "1 New Road", zip_code: "10001" },
+  ]);
+  expect(address).toHaveValue("1 New Road");
+});
+
+it("keeps what was typed when the bank refuses it, and says why", async () => {
+  openBank().refuse("POST /update-address", "suspended");
+  renderPage(SettingsPage, at);
+  await userEvent.type(await screen.findByRole("textbox", { name: "Zip code" }), "9");
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("Your account is suspended. Please contact support.");
+  expect(screen.getByRole("textbox", { name: "Zip code" })).toHaveValue("100019");
+});
+
+it("takes edits back before they are saved", async () => {
+  openBank();
+  renderPage(SettingsPage, at);
+  const zip = await screen.findByRole("textbox", { name: "Zip code" });
+  await userEvent.type(zip, "9");
+  await userEvent.click(screen.getByRole("button", { name: "Undo changes" }));
+
+  expect(zip).toHaveValue("10001");
+});
+
+it("switches theme and language in place", async () => {
+  openBank();
+  renderPage(SettingsPage, at);
+  await userEvent.click(await screen.findByRole("radio", { name: "Dark" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "Deutsch");
+
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  expect(localStorage.getItem("theme")).toBe("dark");
+  await waitFor(() => expect(document.documentElement.lang).toBe("de"));
+});

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { transaction } from "../../test/people";
+import { openBank, renderPage } from "../../test/render-page";
+import TransactionsPage from "./transactions-page";
+
+const at = { path: "/online-banking/transactions" };
+
+const three = [
+  transaction({ id: "1", transaction_reference: "TX-AAA1", created_at: "2026-11-20T12:00:00Z" }),
+  transaction({ id: "2", transaction_reference: "TX-AAB2", created_at: "2026-11-10T12:00:00Z", card_id: "card-1" }),
+  transaction({
+    id: "3",
+    transaction_reference: "TX-CCC3",
+    created_at: "2026-10-10T12:00:00Z",
+    account_id: null,
+    card_id: "card-1",
+    transaction_type: "loan_repayment",
+    direction: "outgoing",
+    status: "pending",
+    amount: 1250,
+  }),
+];
+
+function references(): string[] {
+  return [...document.querySelectorAll("[data-row]")].map(
+    (row) => /TX-[A-Z]+\d/.exec(row.textContent ?? "")?.[0] ?? "",
+  );
+}
+
+it("groups by month and year, newest first", async () => {
+  openBank().answer("GET /transactions", three);
+  renderPage(TransactionsPage, at);
+  const months = await screen.findAllByRole("heading", { level: 3 });
+
+  expect(months.map((month) => month.textContent)).toEqual(["November 2026", "October 2026"]);
+  expect(references()).toEqual(["TX-AAA1", "TX-AAB2", "TX-CCC3"]);
+});
+
+it("shows each row's type, signed amount and status, also of a type it has never heard of", async () => {
+  openBank().answer("GET /transactions", three);
+  renderPage(TransactionsPage, at);
+  const row = await screen.findByRole("button", { name: /Loan Repayment, outgoing, minus \$1,250\.00, Pending/ });
+
+  expect(row).toHaveTextContent("−$1,250.00");
+});
+
+it("sorts by cards and by accounts, and keeps the choice in the address", async () => {
+  openBank().answer("GET /transactions", three);
+  renderPage(TransactionsPage, at);
+  const sort = await screen.findByRole("combobox", { name: "Sort by" });
+  await screen.findByText("TX-AAA1");
+
+  expect(
+    within(sort)
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ).toEqual(["Default", "Cards", "Accounts"]);
+  await userEvent.selectOptions(sort, "Cards");
+  expect(references()).toEqual(["TX-AAB2", "TX-CCC3"]);
+  expect(window.location.search).toBe("?sort=cards");
+  await userEvent.selectOptions(sort, "Accounts");
+  expect(references()).toEqual(["TX-AAA1", "TX-AAB2"]);
+  await userEvent.selectOptions(sort, "Default");
+  expect(window.location.search).toBe("");
+});
+
+it("finds by a part of the reference in any case, without asking the bank again", async () => {
+  const bank = openBank().answer("GET /transactions", three);
+  renderPage(TransactionsPage, at);
+  await screen.findByText("TX-AAA1");
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search by reference" }), "aa");
+
+  await waitFor(() => expect(references()).toEqual(["TX-AAA1", "TX-AAB2"]));
+  expect(window.location.search).toBe("?q=aa");
+  expect(bank.callsTo("GET /transactions")).toHaveLength(1);
+});
+
+it("asks the bank to search when it holds more than is loaded", async () => {
+  const bank = openBank().respond("GET /transactions", ({ query }) =>
+    query.get("q") === "old"
+      ? { status: 200, body: [transaction({ id: "9", transaction_reference: "TX-OLD9" })] }
+      : {
+          status: 200,
+          body: Array.from({ length: 30 }, (_, index) =>
+            transaction({ id: `${query.get("cursor")}-${index}`, transaction_reference: `TX-${index}` }),
+          ),
+          headers: { "X-Next-Cursor": "more" },
+        },
+  );
+  renderPage(TransactionsPage, { path: `${at.path}?q=old` });
+
+  expect(await screen.findByText("TX-OLD9")).toBeVisible();
+  expect(bank.callsTo("GET /transactions").some((call) => call.query.get("q") === "old")).toBe(true);
+});
+
+it("tells no transactions from no match, and clears the search", async () => {
+  openBank().answer("GET /transactions", three);
+  renderPage(TransactionsPage, { path: `${at.path}?q=zzz` });
+
+  expect(await screen.findByText("No transactions match your search.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
+  expect(await screen.findByText("TX-AAA1")).toBeVisible();
+});
+
+it("says that there are none", async () => {
+  openBank().answer("GET /transactions", []);
+  renderPage(TransactionsPage, at);
+
+  expect(await screen.findByText("No transactions available.")).toBeVisible();
+});
+
+it("loads until something to see is found when what is wanted lies further back", async () => {
+  openBank().respond("GET /transactions", ({ query }) =>
+    query.get("cursor") === null
+      ? { status: 200, body: [transaction({ id: "1" })], headers: { "X-Next-Cursor": "next" } }
+      : { status: 200, body: [transaction({ id: "2", transaction_reference: "TX-CARD", card_id: "card-1" })] },
+  );
+  renderPage(TransactionsPage, { path: `${at.path}?sort=cards` });
+
+  expect(await screen.findByText("TX-CARD")).toBeVisible();
+});
+
+it("opens the details of a row and closes them again", async () => {
+  openBank().answer("GET /transactions", [transaction({ description: "Rent" })]);
+  renderPage(TransactionsPage, at);
+  await userEvent.click(await screen.findByRole("button", { name: /ACH Transfer/ }));
+  const dialog = screen.getByRole("dialog", { name: "Transaction details" });
+
+  expect(dialog).toHaveTextContent("+$2,400.00");
+  expect(dialog).toHaveTextContent("Checking 4021******88");
+  expect(dialog).toHaveTextContent("9988******44");
+  expect(dialog).toHaveTextContent("Rent");
+  expect(within(dialog).getByRole("button", { name: "Print Receipt" })).toBeVisible();
+  expect(window.location.search).toBe("?tx=transaction-1");
+
+  await userEvent.click(within(dialog).getAllByRole("button", { name: "Close" })[0] as HTMLElement);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("says so when the browser refuses the receipt's window", async () => {
+  jest.spyOn(window, "open").mockReturnValue(null);
+  openBank();
+  renderPage(TransactionsPage, { path: `${at.path}?tx=transaction-1` });
+  await userEvent.click(await screen.findByRole("button", { name: "Print Receipt" }));
+
+  expect(await screen.findByText(/The receipt could not be opened/)).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+it("tells the number of matches once the typing has stopped", async () => {
+  openBank().answer("GET /transactions", three);
+  renderPage(TransactionsPage, at);
+  await screen.findByText("TX-AAA1");
+  await userEvent.type(screen.getByRole("searchbox"), "CCC");
+
+  const voice = document.querySelector("[data-announcer=polite]");
+  await waitFor(() => expect(voice).toHaveTextContent("1 transaction found"), { timeout: 5_000 });
+});
