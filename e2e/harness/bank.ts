@@ -1,0 +1,244 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt, randomUUID } from "node:crypto";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Account, Profile } from "@lintel/contract/schema";
+import { test as base, expect, type Page } from "@playwright/test";
+import { dataFolder, root } from "./prepare";
+import { collectComplaints } from "./site";
+
+export { expect };
+
+export const PASSWORD = "Journey-pass-1!";
+export const PIN = "4826";
+const STARTED_WITHIN_MS = 120_000;
+
+interface Stack {
+  /** The website, as a browser sees it. */
+  url: string;
+  /** The bank behind it. Trusts what we say about who is calling, so that many people can come from one machine. */
+  apiUrl: string;
+}
+
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+  firstname: string;
+  token: string;
+  accounts: Account[];
+}
+
+interface Wanted {
+  firstname?: string;
+  /** One account each, opened with this many dollars. */
+  balances?: number[];
+  pin?: string | null;
+  role?: "user" | "admin";
+}
+
+/** What a journey does to the bank beside the browser: new people, other sessions, a look at the mail. */
+export class Bank {
+  #admin: string | null = null;
+  readonly #url: string;
+
+  constructor(readonly stack: Stack) {
+    this.#url = stack.apiUrl;
+  }
+
+  async call<Answer = Record<string, unknown>>(
+    method: "GET" | "POST",
+    path: string,
+    { body, token, headers = {} }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+  ): Promise<{ status: number; body: Answer }> {
+    const response = await fetch(`${this.#url}/api${path}`, {
+      method,
+      headers: {
+        "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Answer };
+  }
+
+  /** The newest six digits mailed to an address since a moment. */
+  async code(email: string, since = 0): Promise<string> {
+    return until(`a code for ${email}`, async () => {
+      const mails = await this.mails(email);
+      return mails.find((mail) => mail.code !== null && Date.parse(mail.at) >= since)?.code ?? null;
+    });
+  }
+
+  async mails(email: string): Promise<{ subject: string; text: string; code: string | null; at: string }[]> {
+    return (await fetch(`${this.#url}/dev/mailbox.json?to=${encodeURIComponent(email)}`)).json();
+  }
+
+  async signIn(email: string, password = PASSWORD): Promise<string> {
+    const since = Date.now();
+    const challenge = await this.call<{ user_id: string }>("POST", "/send-login-otp", { body: { identifier: email } });
+    expect(challenge.status, `a code for ${email} can be asked for`).toBe(200);
+    const otp = await this.code(email, since - 1_000);
+    const login = await this.call<{ access_token: string }>("POST", "/verify-otp-login", {
+      body: { user_id: challenge.body.user_id, otp, password },
+    });
+    expect(login.status, `${email} can log in`).toBe(200);
+    return login.body.access_token;
+  }
+
+  /** An admin of the demo, for what journeys need done behind the scenes. */
+  async admin(): Promise<string> {
+    this.#admin ??= await this.signIn("admin@example.com", "Demo-pass-1!");
+    return this.#admin;
+  }
+
+  async person({ firstname = "Journey", balances = [], pin = PIN, role = "user" }: Wanted = {}): Promise<Person> {
+    const email = `${randomUUID()}@example.com`;
+    const password = PASSWORD;
+    const signUp = await this.call("POST", "/create-user", {
+      body: { firstname, lastname: "Person", email, password, password_confirmation: password },
+    });
+    expect(signUp.status, "signing up works").toBe(200);
+    let token = await this.signIn(email);
+    const me = await this.call<Profile>("POST", "/me", { token });
+    const id = me.body.id;
+    if (pin !== null) expect((await this.call("POST", "/user/set-pin", { body: { pin }, token })).status).toBe(200);
+
+    const accounts: Account[] = [];
+    for (const balance of balances) accounts.push(await this.openAccount(id, balance));
+    if (role === "admin") {
+      await this.call("POST", `/user/${id}/role`, { body: { role }, token: await this.admin() });
+      token = await this.signIn(email);
+    }
+    return { id, email, password, firstname, token, accounts };
+  }
+
+  async openAccount(user_id: string, balance: number, account_type = "checking"): Promise<Account> {
+    const token = await this.admin();
+    const opened = await this.call<{ account: Account }>("POST", "/accounts", {
+      body: { account_type, user_id },
+      token,
+    });
+    expect(opened.status, "an account can be opened").toBe(200);
+    const { account } = opened.body;
+    if (balance > 0) {
+      const filled = await this.call("POST", "/generate-transactions", {
+        body: { account_id: account.id, amount: balance, months: 1, user_id },
+        token,
+      });
+      expect(filled.status, "an account can be filled").toBe(200);
+    }
+    return { ...account, balance };
+  }
+
+  async balance(person: Person, accountId = person.accounts[0]?.id): Promise<number | undefined> {
+    const accounts = await this.call<Account[]>("GET", "/accounts", { token: person.token });
+    return accounts.body.find(({ id }) => id === accountId)?.balance;
+  }
+}
+
+interface Fixtures {
+  bank: Bank;
+  /** Everything the page complained of: console errors, uncaught errors, policy violations, foreign requests. */
+  complaints: string[];
+  /** Puts a person's session into the browser, as a login would have. */
+  enter: (person: Pick<Person, "token">, path?: string) => Promise<void>;
+}
+
+/** The whole site with a bank and a database of its own for each worker. */
+export const test = base.extend<Fixtures, { stack: Stack; workerBank: Bank }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "lintel-journeys-"));
+      await cp(dataFolder, folder, { recursive: true });
+      const [port, apiPort] = [await freePort(), await freePort()];
+      const stack = { url: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}` };
+      const program = spawn(process.execPath, ["tools/start.mjs"], {
+        cwd: root,
+        env: { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: folder, DEMO: "1" },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      await started(program);
+      await use(stack);
+      await stopped(program);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: STARTED_WITHIN_MS },
+  ],
+  workerBank: [async ({ stack }, use) => use(new Bank(stack)), { scope: "worker" }],
+  baseURL: async ({ stack }, use) => use(stack.url),
+  bank: async ({ workerBank }, use) => use(workerBank),
+  complaints: async ({ page, stack }, use) => {
+    const complaints: string[] = [];
+    await collectComplaints(page, stack.url, complaints);
+    await use(complaints);
+  },
+  enter: async ({ page }, use) => {
+    await use((person, path = "/online-banking/dashboard") => enterAs(page, person.token, path));
+  },
+});
+
+export async function enterAs(page: Page, token: string, path: string): Promise<void> {
+  // Any address of the origin will do to reach its storage.
+  await page.goto("/api/healthz");
+  await page.evaluate((token) => {
+    localStorage.setItem("access_token", token);
+    localStorage.setItem("currency", "USD");
+  }, token);
+  await page.goto(path);
+}
+
+/** Types a PIN on the keypad and confirms. */
+export async function confirmWithPin(page: Page, pin = PIN, confirm = "Confirm"): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  for (const digit of pin) await dialog.getByRole("button", { name: digit, exact: true }).click();
+  await dialog.getByRole("button", { name: confirm, exact: true }).click();
+}
+
+async function until<Value>(what: string, ask: () => Promise<Value | null>, withinMs = 10_000): Promise<Value> {
+  const deadline = Date.now() + withinMs;
+  while (Date.now() < deadline) {
+    const value = await ask();
+    if (value !== null) return value;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`There was not ${what} within ${withinMs} ms.`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer();
+    server.once("error", failed);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
+
+function started(program: ChildProcess): Promise<void> {
+  return new Promise((done, failed) => {
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes("is open at")) done();
+    };
+    program.stdout?.on("data", listen);
+    program.stderr?.on("data", listen);
+    program.once("exit", () => failed(new Error(`The site did not start:\n${said}`)));
+  });
+}
+
+function stopped(program: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    program.removeAllListeners("exit");
+    program.once("exit", () => done());
+    program.kill("SIGTERM");
+  });
+}

@@ -1,0 +1,122 @@
+import { confirmWithPin, expect, test } from "../harness/bank";
+
+test("money sent to a customer of the bank leaves one account and reaches the other, once", async ({
+  page,
+  bank,
+  enter,
+  complaints,
+}) => {
+  const sender = await bank.person({ firstname: "Sender", balances: [500] });
+  const recipient = await bank.person({ firstname: "Recipient", balances: [10] });
+  await enter(sender, "/online-banking/transfer");
+
+  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
+  await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
+  await page.getByLabel("Amount (USD)").fill("120.50");
+  await page.getByLabel("Description").fill("Rent, November");
+  await page.getByRole("button", { name: "Review transfer" }).click();
+  await confirmWithPin(page);
+
+  await expect(page.getByRole("heading", { name: /^Sent\. \$120\.50 to/ })).toBeVisible();
+  expect(await bank.balance(sender)).toBe(379.5);
+  expect(await bank.balance(recipient)).toBe(130.5);
+  await expect(page.getByRole("list").getByText("−$120.50").first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("a wrong PIN moves nothing and keeps the flow open; the right one then sends once", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const sender = await bank.person({ balances: [100] });
+  const recipient = await bank.person({ balances: [1] });
+  await enter(sender, "/online-banking/transfer");
+  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
+  await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
+  await page.getByLabel("Amount (USD)").fill("40");
+  await page.getByRole("button", { name: "Review transfer" }).click();
+
+  await confirmWithPin(page, "0000");
+  await expect(page.getByText("Incorrect PIN. Please try again.")).toBeVisible();
+  expect(await bank.balance(sender)).toBe(100);
+
+  await confirmWithPin(page);
+  await expect(page.getByRole("heading", { name: /^Sent/ })).toBeVisible();
+  expect(await bank.balance(sender)).toBe(60);
+  expect(await bank.balance(recipient)).toBe(41);
+});
+
+test("a transfer to another bank leaves at once and waits as pending", async ({ page, bank, enter }) => {
+  const sender = await bank.person({ balances: [100] });
+  await enter(sender, "/online-banking/transfer");
+  await page.getByText("Other Banks").click();
+  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
+  await page.getByLabel("Recipient account number").fill("GB29NWBK60161331926819");
+  await page.getByRole("combobox", { name: "Bank" }).fill("Barc");
+  await page.getByRole("option", { name: "Barclays" }).click();
+  await page.getByLabel("Routing number").fill("021000021");
+  await page.getByLabel("SWIFT/BIC code").fill("barcgb22");
+  await page.getByLabel("Amount (USD)").fill("25");
+  await page.getByRole("button", { name: "Review transfer" }).click();
+  await confirmWithPin(page);
+
+  await expect(page.getByRole("heading", { name: /^Sent/ })).toBeVisible();
+  await expect(page.getByText("Pending").first()).toBeVisible();
+  expect(await bank.balance(sender)).toBe(75);
+});
+
+test("an answer that never arrives is asked for and never sent twice, also over a reload (R1, R18)", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const sender = await bank.person({ balances: [100] });
+  const recipient = await bank.person({ balances: [1] });
+  await enter(sender, "/online-banking/transfer");
+  // The bank does it; the answer is lost on the way back.
+  let sent = 0;
+  await page.route("**/api/transactions/transfer", async (route) => {
+    sent += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.route("**/api/transfers/*", (route) => route.abort());
+  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
+  await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
+  await page.getByLabel("Amount (USD)").fill("30");
+  await page.getByRole("button", { name: "Review transfer" }).click();
+  await confirmWithPin(page);
+  await expect(page.getByRole("heading", { name: "Still checking" })).toBeVisible();
+
+  await page.unroute("**/api/transfers/*");
+  await page.reload();
+
+  await expect(page.getByRole("heading", { name: /^Sent\. \$30\.00/ })).toBeVisible();
+  expect(sent).toBe(1);
+  expect(await bank.balance(sender)).toBe(70);
+  expect(await bank.balance(recipient)).toBe(31);
+});
+
+test("double clicks and an Enter storm send once (R16)", async ({ page, bank, enter }) => {
+  const sender = await bank.person({ balances: [100] });
+  const recipient = await bank.person({ balances: [1] });
+  await enter(sender, "/online-banking/transfer");
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/transactions/transfer")) calls += 1;
+  });
+  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
+  await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
+  await page.getByLabel("Amount (USD)").fill("10");
+  await page.getByRole("button", { name: "Review transfer" }).click();
+  await page.keyboard.type("4826");
+  const confirm = page.getByRole("dialog").getByRole("button", { name: "Confirm" });
+  await confirm.focus();
+  await confirm.dblclick();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { name: /^Sent/ })).toBeVisible();
+  expect(calls).toBe(1);
+  expect(await bank.balance(sender)).toBe(90);
+});
