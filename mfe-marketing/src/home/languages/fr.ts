@@ -1,1 +1,95 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Compte courant, épargne, cartes et prêts",
+  description:
+    "Un compte courant à {checkingMonthlyFee} de frais mensuels, une épargne à partir de {savingsOpeningDeposit}, des cartes, des prêts et des virements. Tous les frais sont publiés avant que vous ne les acceptiez.",
+  carousel: "Bienvenue chez {bank}",
+  slides: "Diapositives",
+  slideOf: "{number} sur {total}",
+  stopSlides: "Arrêter le défilement automatique",
+  startSlides: "Lancer le défilement automatique",
+  slide1Name: "Bienvenue",
+  slide2Name: "Des solutions nouvelles",
+  slide3Name: "La banque en toute simplicité",
+  slide1: "L’argent, bien bâti.",
+  slide1Text:
+    "Compte courant, épargne, cartes et virements réunis dans un endroit calme. Vous voyez tous les frais avant de les accepter, et rien ne part sans votre code PIN.",
+  slide2: "Des frais à lire avant de les payer.",
+  slide2Text:
+    "Une seule page indique ce que nous facturons, en dollars. Le prix d’un virement ou d’une carte est à l’écran avant que vous ne confirmiez, pas sur un relevé après coup.",
+  slide3: "Envoyez, épargnez et réglez en quelques minutes.",
+  slide3Text:
+    "Déplacez de l’argent entre comptes {bank} immédiatement, ou envoyez-le vers une banque à l’étranger. Chaque virement laisse un reçu que vous pouvez retrouver et imprimer.",
+  signIn: "Se connecter",
+  openAccount: "Ouvrir un compte",
+  aboutUs: "Qui sommes-nous",
+  floatTo: "Vers le compte épargne {savingsExample}",
+  floatStatus: "Réussi",
+  floatFrom: "Depuis le compte courant {checkingExample}",
+  factFee: "de frais mensuels sur le compte courant, sans solde minimum",
+  factSavings: "pour ouvrir un compte épargne",
+  factCardDays: "{debitCardDelivery} jours",
+  factCard: "pour recevoir une carte de débit, en jours ouvrables",
+  factSupportHours: "24h/24, 7j/7",
+  factSupport: "une personne pour vous répondre",
+  benefitsTitle: "Ce sur quoi vous pouvez vous appuyer",
+  benefit1: "Sécurité",
+  benefit1Text:
+    "Pour se connecter, il faut un mot de passe et un code à usage unique. Pour envoyer de l’argent, il faut aussi votre code PIN, et vous voyez chaque fois ce que vous acceptez.",
+  benefit2: "Simplicité",
+  benefit2Text:
+    "Comptes, cartes, virements et reçus tiennent sur un même écran, au téléphone ou au bureau, de jour ou en thème sombre.",
+  benefit3: "Transparence",
+  benefit3Text:
+    "Nos frais tiennent dans un tableau. Si une étape coûte quelque chose, son prix est écrit à côté du bouton.",
+  benefit4: "Assistance humaine",
+  benefit4Text:
+    "Des personnes répondent jour et nuit. Elles ne demandent jamais votre mot de passe, votre code PIN ni un code.",
+  howTitle: "Comment ça marche",
+  how1: "Ouvrez un compte",
+  how1Text:
+    "Inscrivez-vous avec votre nom, votre adresse e-mail et un mot de passe. Vous recevez un identifiant bancaire, choisissez compte courant ou épargne et définissez votre code PIN à {pinDigits} chiffres.",
+  how2: "Approvisionnez votre compte",
+  how2Text:
+    "Le compte courant s’ouvre avec {checkingOpeningDeposit}, le compte épargne avec {savingsOpeningDeposit}. Envoyez cette somme depuis une autre banque, avec le numéro de compte et le numéro de routage affichés dans votre compte.",
+  how3: "Accédez à vos cartes",
+  how3Text:
+    "Choisissez débit ou crédit, confirmez avec votre code PIN, et la carte est aussitôt dans votre banque en ligne. La carte physique suit en {debitCardDelivery} ou {creditCardDelivery} jours ouvrables.",
+  how4: "Faites vos opérations",
+  how4Text:
+    "Envoyez de l’argent chez {bank}, vers une autre banque ou à l’étranger. Suivez chaque virement, de l’attente à la réussite, et imprimez son reçu.",
+  accountsTitle: "Deux comptes, pas de petits caractères",
+  checking: "Compte courant",
+  checkingText: "Pour le salaire, le loyer et tout ce qui bouge.",
+  checkingRow1: "Frais mensuels",
+  checkingRow2: "Dépôt d’ouverture",
+  checkingRow3: "Frais de découvert",
+  savings: "Compte épargne",
+  savingsText: "Pour l’argent qui attend son heure.",
+  savingsRow1: "Dépôt d’ouverture",
+  savingsRow2: "Retraits sans pénalité",
+  savingsRow2Value: "{savingsFreeWithdrawals} par mois",
+  savingsRow3: "Retrait vers",
+  savingsRow3Value: "Tout compte",
+  viewMore: "Voir plus",
+  viewMoreChecking: "Voir plus sur le compte courant",
+  viewMoreSavings: "Voir plus sur le compte épargne",
+  servicesTitle: "Tout derrière une seule porte",
+  service1: "Banque en ligne",
+  service1Text: "Soldes, virements, cartes et paramètres, avec un solde masqué jusqu’à ce que vous le demandiez.",
+  service2: "Cartes de débit et de crédit",
+  service2Text:
+    "Commandez en quelques minutes, voyez les détails quand il vous les faut, détruisez une carte en une étape.",
+  service3: "Virements",
+  service3Text: "Chez {bank}, vers d’autres banques et à l’étranger, pour des personnes et pour des factures.",
+  service4: "Relevés de compte",
+  service4Text: "Toutes les opérations par mois, à retrouver par référence, avec un reçu à imprimer.",
+  service5: "Assistance 24h/24, 7j/7",
+  service5Text: "Écrivez à toute heure, une personne répond.",
+  exampleBalance: "Solde total",
+  questionsTitle: "Les premières questions qu’on nous pose",
+  questionsText: "Huit réponses. D’autres vous attendent sur la page Questions fréquentes.",
+  allQuestions: "Lire toutes les questions",
+} satisfies Catalogue<typeof english>;

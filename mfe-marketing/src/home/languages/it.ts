@@ -1,1 +1,94 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Conto corrente, risparmio, carte e prestiti",
+  description:
+    "Un conto corrente con {checkingMonthlyFee} di canone mensile, risparmio a partire da {savingsOpeningDeposit}, carte, prestiti e bonifici. Ogni costo è pubblicato prima che lei lo accetti.",
+  carousel: "Benvenuti in {bank}",
+  slides: "Diapositive",
+  slideOf: "{number} di {total}",
+  stopSlides: "Ferma lo scorrimento automatico",
+  startSlides: "Avvia lo scorrimento automatico",
+  slide1Name: "Benvenuti",
+  slide2Name: "Soluzioni innovative",
+  slide3Name: "Una banca semplice",
+  slide1: "Denaro, costruito bene.",
+  slide1Text:
+    "Conto corrente, risparmio, carte e bonifici in un unico posto tranquillo. Vede ogni costo prima di accettarlo e nulla parte senza il suo PIN.",
+  slide2: "Costi da leggere prima di pagarli.",
+  slide2Text:
+    "Una sola pagina elenca quanto chiediamo, in dollari. Il prezzo di un bonifico o di una carta è sullo schermo prima della conferma, non su un estratto conto dopo.",
+  slide3: "Inviare, risparmiare e pagare in pochi minuti.",
+  slide3Text:
+    "Sposti denaro tra conti {bank} all’istante, oppure lo invii a una banca all’estero. Ogni bonifico lascia una ricevuta da ritrovare e stampare.",
+  signIn: "Accedi",
+  openAccount: "Apri un conto",
+  aboutUs: "Chi siamo",
+  floatTo: "A conto di risparmio {savingsExample}",
+  floatStatus: "Riuscito",
+  floatFrom: "Da conto corrente {checkingExample}",
+  factFee: "di canone mensile sul conto corrente, senza saldo minimo",
+  factSavings: "per aprire un conto di risparmio",
+  factCardDays: "{debitCardDelivery} giorni",
+  factCard: "per ricevere la carta di debito, in giorni lavorativi",
+  factSupportHours: "24 ore su 24",
+  factSupport: "assistenza da una persona, tutti i giorni",
+  benefitsTitle: "Su che cosa può contare",
+  benefit1: "Sicurezza",
+  benefit1Text:
+    "Per accedere servono una password e un codice monouso. Per inviare denaro serve anche il PIN, e ogni volta vede che cosa sta accettando.",
+  benefit2: "Comodità",
+  benefit2Text:
+    "Conti, carte, bonifici e ricevute stanno in un’unica schermata, al telefono o alla scrivania, di giorno o con il tema scuro.",
+  benefit3: "Trasparenza",
+  benefit3Text:
+    "I nostri costi stanno in una tabella. Se un passaggio costa qualcosa, il prezzo è scritto accanto al pulsante.",
+  benefit4: "Assistenza personale",
+  benefit4Text: "Le persone rispondono giorno e notte. Non chiedono mai la password, il PIN o un codice.",
+  howTitle: "Come funziona",
+  how1: "Apra un conto",
+  how1Text:
+    "Si registri con nome, indirizzo email e password. Riceve un codice cliente, sceglie conto corrente o risparmio e imposta il suo PIN di {pinDigits} cifre.",
+  how2: "Versi sul conto",
+  how2Text:
+    "Il conto corrente si apre con {checkingOpeningDeposit}, il risparmio con {savingsOpeningDeposit}. Li invii da un’altra banca con il numero di conto e il codice di routing indicati nel suo conto.",
+  how3: "Usi le sue carte",
+  how3Text:
+    "Sceglie debito o credito, conferma con il PIN e la carta è subito nella banca online. Quella fisica arriva in {debitCardDelivery} o {creditCardDelivery} giorni lavorativi.",
+  how4: "Faccia le sue operazioni",
+  how4Text:
+    "Invii denaro all’interno di {bank}, a un’altra banca o all’estero. Segua ogni bonifico dall’attesa all’esito e ne stampi la ricevuta.",
+  accountsTitle: "Due conti, nessuna clausola in piccolo",
+  checking: "Conto corrente",
+  checkingText: "Per stipendio, affitto e tutto ciò che si muove.",
+  checkingRow1: "Canone mensile",
+  checkingRow2: "Versamento di apertura",
+  checkingRow3: "Commissione di scoperto",
+  savings: "Conto di risparmio",
+  savingsText: "Per il denaro che aspetta uno scopo.",
+  savingsRow1: "Versamento di apertura",
+  savingsRow2: "Prelievi senza penale",
+  savingsRow2Value: "{savingsFreeWithdrawals} al mese",
+  savingsRow3: "Prelievo verso",
+  savingsRow3Value: "Qualsiasi conto",
+  viewMore: "Scopri di più",
+  viewMoreChecking: "Scopri di più sul conto corrente",
+  viewMoreSavings: "Scopri di più sul conto di risparmio",
+  servicesTitle: "Tutto dietro una sola porta",
+  service1: "Banca online",
+  service1Text: "Saldi, bonifici, carte e impostazioni, con il saldo nascosto finché non lo chiede.",
+  service2: "Carte di debito e di credito",
+  service2Text:
+    "Le richiede in pochi minuti, vede i dettagli quando servono, distrugge una carta in un solo passaggio.",
+  service3: "Bonifici",
+  service3Text: "All’interno di {bank}, verso altre banche e all’estero, per le persone e per le bollette.",
+  service4: "Estratti conto",
+  service4Text: "Tutti i movimenti mese per mese, con ricerca per riferimento e ricevuta da stampare.",
+  service5: "Assistenza 24 ore su 24",
+  service5Text: "Scriva a qualsiasi ora: risponde una persona.",
+  exampleBalance: "Saldo totale",
+  questionsTitle: "Le prime domande che ci fanno",
+  questionsText: "Otto risposte. Altre si trovano nella pagina Domande frequenti.",
+  allQuestions: "Leggi tutte le domande",
+} satisfies Catalogue<typeof english>;
