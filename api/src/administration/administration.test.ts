@@ -1,0 +1,388 @@
+import { randomUUID } from "node:crypto";
+import type { TransactionStatus } from "@lintel/contract";
+import type { Account } from "@lintel/contract/schema";
+import fc from "fast-check";
+import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { inventHistory } from "./generate-history";
+
+const WIRE = {
+  recipient_account: "GB20309912345678",
+  bank_name: "Barclays",
+  routing_number: "026002574",
+  swift_code: "BARCGB22",
+};
+const STATUSES = ["pending", "success", "failed"] as const;
+
+let bank: TestBank;
+let admin: TestPerson;
+let person: TestPerson;
+let other: TestPerson;
+let account: Account;
+let target: Account;
+
+beforeAll(async () => {
+  bank = await createBank();
+  admin = await bank.customer({ role: "admin" });
+});
+afterEach(async () => {
+  expect(await bank.books()).toEqual(NOTHING_WRONG);
+});
+afterAll(() => bank.close());
+
+beforeEach(async () => {
+  bank.clock.advance(2_000);
+  admin = { ...admin, ...(await admin.signIn()) };
+  person = await bank.customer();
+  other = await bank.customer();
+  account = await bank.account(person, { cents: 10_000n });
+  target = await bank.account(other, { cents: 0n });
+});
+
+async function send(change: Record<string, unknown> = {}): Promise<string> {
+  const { answer } = await bank.call("POST /transactions/transfer", {
+    as: person,
+    body: { account_id: account.id, recipient_account: target.account_number, amount: 40, pin: TEST_PIN, ...change },
+  });
+  return answer.transaction.id;
+}
+
+function change(transactionId: string, status: TransactionStatus) {
+  return bank.call("POST /change-status/{transactionId}", { as: admin, params: { transactionId }, body: { status } });
+}
+
+async function balanceOf({ id }: Account): Promise<number> {
+  const { rows } = await bank.db.query<{ balance: bigint }>("SELECT balance FROM accounts WHERE id = $1", [id]);
+  return Number(rows[0]?.balance) / 100;
+}
+
+async function summaryOf(as: TestPerson) {
+  return (await bank.call("GET /transactions/summary", { as })).answer;
+}
+
+describe("D4 a status says where the money is", () => {
+  it.each([
+    ["pending", 60, 0],
+    ["success", 60, 40],
+    ["failed", 100, 0],
+  ] as const)(
+    "of a transfer within the bank: %s leaves the sender %d and the recipient %d",
+    async (status, ofSender, ofRecipient) => {
+      const id = await send();
+
+      expect((await change(id, status)).status).toBe(200);
+
+      expect([await balanceOf(account), await balanceOf(target)]).toEqual([ofSender, ofRecipient]);
+      for (const as of [person, other]) {
+        expect((await bank.call("GET /transactions", { as })).answer).toMatchObject([{ status }]);
+      }
+    },
+  );
+
+  it("of a transfer to another bank: settled it stays away, failed it comes back", async () => {
+    const id = await send(WIRE);
+    await change(id, "success");
+    const settled = await balanceOf(account);
+    await change(id, "failed");
+
+    expect([settled, await balanceOf(account)]).toEqual([60, 100]);
+  });
+
+  it("mints nothing on any walk, and the last status alone decides the balances", async () => {
+    const expected = { pending: [60, 0], success: [60, 40], failed: [100, 0] } as const;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...STATUSES), { minLength: 1, maxLength: 6 }), async (walk) => {
+        bank.clock.advance(2_000);
+        person = await bank.customer();
+        other = await bank.customer();
+        account = await bank.account(person, { cents: 10_000n });
+        target = await bank.account(other, { cents: 0n });
+        const id = await send();
+
+        for (const status of walk) expect((await change(id, status)).status).toBe(200);
+
+        const last = walk.at(-1) ?? "success";
+        expect([await balanceOf(account), await balanceOf(target)]).toEqual([...expected[last]]);
+        expect(await summaryOf(person)).toMatchObject(
+          last === "failed" ? { count: 0, outgoing_sum: 0 } : { count: 1, outgoing_sum: 40 },
+        );
+        expect(await bank.books()).toEqual(NOTHING_WRONG);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("does nothing when the status is the same", async () => {
+    const id = await send();
+    const { rowCount: before } = await bank.db.query("SELECT FROM journals");
+    await change(id, "success");
+    const { rowCount: after } = await bank.db.query("SELECT FROM journals");
+
+    expect(after).toBe(before);
+  });
+
+  it("refuses to take back what the recipient has spent", async () => {
+    const id = await send();
+    await bank.call("POST /transactions/transfer", {
+      as: other,
+      body: { account_id: target.id, recipient_account: account.account_number, amount: 1, pin: TEST_PIN },
+    });
+
+    const { status, answer } = await change(id, "failed");
+
+    expect([status, answer.code]).toEqual([409, "recipient_spent"]);
+    expect([await balanceOf(account), await balanceOf(target)]).toEqual([61, 39]);
+  });
+
+  it("refuses to send again what the sender has spent meanwhile", async () => {
+    const id = await send();
+    await change(id, "failed");
+    await send({ amount: 80 });
+
+    expect((await change(id, "success")).answer.code).toBe("insufficient_funds");
+  });
+
+  it("serialises changes at the same moment, over two processes", async () => {
+    const id = await send();
+    const twin = await bank.twin();
+
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        bank.call("POST /change-status/{transactionId}", {
+          as: admin,
+          params: { transactionId: id },
+          body: { status: STATUSES[index % 3] ?? "failed" },
+          ...(index % 2 ? { app: twin } : {}),
+        }),
+      ),
+    );
+
+    expect(replies.every(({ status }) => status === 200)).toBe(true);
+    await change(id, "failed");
+    expect([await balanceOf(account), await balanceOf(target)]).toEqual([100, 0]);
+  });
+
+  it("also holds for a card's fee", async () => {
+    await bank.call("POST /cards", { as: person, body: { account_id: account.id, card_type: "debit", pin: TEST_PIN } });
+    const [fee] = (await bank.call("GET /transactions", { as: person })).answer;
+    await change(fee?.id ?? "", "failed");
+
+    expect(await balanceOf(account)).toBe(100);
+  });
+
+  it("knows no transaction by a made-up id", async () => {
+    for (const id of [randomUUID(), "1"])
+      expect((await change(id, "failed")).answer.code).toBe("transaction_not_found");
+  });
+});
+
+describe("D5 generated history", () => {
+  const generate = (body: Record<string, unknown>, key?: string) =>
+    bank.call("POST /generate-transactions", {
+      as: admin,
+      ...(key ? { key } : {}),
+      body: { account_id: account.id, user_id: person.id, amount: 1234.56, months: 6, ...body },
+    });
+
+  it("brings exactly the amount, over the months, marked as synthetic, against an account of the bank", async () => {
+    expect((await generate({})).status).toBe(200);
+
+    const rows = (await bank.call("GET /transactions", { as: person })).answer;
+    expect(await balanceOf(account)).toBe(1334.56);
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.every(({ synthetic }) => synthetic)).toBe(true);
+    expect(new Set(rows.map(({ created_at }) => created_at.slice(0, 7))).size).toBeGreaterThanOrEqual(6);
+    expect(rows.every(({ created_at }) => created_at <= bank.clock.now().toISOString())).toBe(true);
+  });
+
+  it("is made once for each key", async () => {
+    const key = randomUUID();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => generate({}, key)));
+
+    expect(replies.every(({ status }) => status === 200)).toBe(true);
+    expect(await balanceOf(account)).toBe(1334.56);
+    expect((await generate({ months: 7 }, key)).answer.code).toBe("key_reused");
+  });
+
+  it.each([{ months: 1e9 }, { months: 0 }, { months: 1.5 }, { months: "6" }, { amount: -1 }, { amount: 0 }])(
+    "refuses %j",
+    async (body) => {
+      expect((await generate(body)).status).toBe(400);
+      expect(await balanceOf(account)).toBe(100);
+    },
+  );
+
+  it("refuses an account that is not the person's", async () => {
+    expect((await generate({ user_id: other.id })).answer.code).toBe("account_not_found");
+    expect((await generate({ account_id: randomUUID() })).answer.code).toBe("account_not_found");
+    expect((await generate({ account_id: "x", user_id: "y" })).answer.code).toBe("account_not_found");
+  });
+
+  it("adds up to the cent for any amount and any number of months, and never dips below nothing", () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 100_000_000n }), fc.integer({ min: 1, max: 60 }), (amount, months) => {
+        const lines = inventHistory(amount, months, bank.clock.now());
+        let balance = 0n;
+        for (const line of lines) {
+          balance += line.amount;
+          expect(balance >= 0n).toBe(true);
+          expect(line.amount).not.toBe(0n);
+        }
+        expect(balance).toBe(amount);
+        expect(lines.length).toBeLessThanOrEqual(400);
+      }),
+    );
+  });
+
+  it("is not to be had where it is not configured", async () => {
+    const strict = await createBank({ DEMO: "0" });
+    try {
+      const reply = await strict.call("POST /generate-transactions", {
+        as: await strict.person({ role: "admin" }),
+        body: { account_id: randomUUID(), user_id: randomUUID(), amount: 1, months: 1 },
+      });
+      expect([reply.status, reply.answer.code]).toEqual([422, "history_disabled"]);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe("D6 what is deleted stays in the books", () => {
+  it("hides a person's transactions and keeps every posting", async () => {
+    await send();
+    const { rowCount: before } = await bank.db.query("SELECT FROM postings");
+
+    const reply = await bank.call("POST /clear-user-transactions", { as: admin, body: { user_id: person.id } });
+
+    expect(reply.status).toBe(200);
+    expect((await bank.call("GET /transactions", { as: person })).answer).toEqual([]);
+    expect(await summaryOf(person)).toEqual({ incoming_sum: 0, outgoing_sum: 0, total_sum: 0, count: 0 });
+    expect((await bank.call("GET /transactions", { as: other })).answer).toHaveLength(1);
+    expect(await balanceOf(account)).toBe(60);
+    expect((await bank.db.query("SELECT FROM postings")).rowCount).toBe(before);
+  });
+
+  it("sweeps a closed account to the bank and makes its cards unusable", async () => {
+    await bank.call("POST /cards", { as: person, body: { account_id: account.id, card_type: "debit", pin: TEST_PIN } });
+
+    expect((await bank.call("POST /delete-account/{id}", { as: admin, params: { id: account.id } })).status).toBe(200);
+
+    expect((await bank.call("GET /accounts", { as: person })).answer).toEqual([]);
+    expect((await bank.call("GET /cards", { as: person })).answer).toEqual([]);
+    expect((await bank.call("GET /transactions", { as: person })).answer).toHaveLength(1);
+    expect(await balanceOf(account)).toBe(0);
+    expect((await bank.call("POST /delete-account/{id}", { as: admin, params: { id: account.id } })).answer.code).toBe(
+      "account_not_found",
+    );
+  });
+
+  it("takes no more money in on a closed account", async () => {
+    await bank.call("POST /delete-account/{id}", { as: admin, params: { id: target.id } });
+
+    const { answer } = await bank.call("POST /transactions/transfer", {
+      as: person,
+      body: { account_id: account.id, recipient_account: target.account_number, amount: 1, pin: TEST_PIN },
+    });
+
+    expect(answer.code).toBe("recipient_not_found");
+  });
+
+  it("does not hand out what was swept: a transfer to a closed account is not taken back", async () => {
+    const id = await send();
+    await bank.call("POST /delete-account/{id}", { as: admin, params: { id: target.id } });
+
+    expect((await change(id, "failed")).answer.code).toBe("recipient_spent");
+  });
+
+  it("sweeps everything of a person who is deleted", async () => {
+    await bank.account(person, { cents: 700n, type: "savings" });
+
+    expect((await bank.call("POST /delete-user/{id}", { as: admin, params: { id: person.id } })).status).toBe(200);
+
+    expect((await bank.call("GET /accounts", { as: person })).status).toBe(401);
+    expect(await balanceOf(account)).toBe(0);
+    const { rows } = await bank.db.query("SELECT sum(balance)::bigint AS held FROM accounts WHERE owner_id = $1", [
+      person.id,
+    ]);
+    expect(rows).toEqual([{ held: 0n }]);
+  });
+});
+
+describe("accounts that an admin opens", () => {
+  it("are the person's at once", async () => {
+    const { status, answer } = await bank.call("POST /accounts", {
+      as: admin,
+      body: { user_id: person.id, account_type: "savings" },
+    });
+
+    expect([status, answer.message]).toEqual([200, "Account created successfully"]);
+    expect(answer.account).toMatchObject({ account_type: "savings", balance: 0, user_id: person.id });
+    expect((await bank.call("GET /accounts", { as: person })).answer).toHaveLength(2);
+  });
+
+  it("are for people who exist", async () => {
+    for (const user_id of [randomUUID(), "x"]) {
+      const { answer } = await bank.call("POST /accounts", { as: admin, body: { user_id, account_type: "savings" } });
+      expect(answer.code).toBe("user_not_found");
+    }
+    const { status } = await bank.call("POST /accounts", { as: admin, body: { user_id: person.id, account_type: "" } });
+    expect(status).toBe(400);
+  });
+});
+
+describe("the list of people", () => {
+  it("is newest first, is searched by name and address, counts its matches and is paged", async () => {
+    const mark = randomUUID().slice(0, 8);
+    const added = [];
+    for (let index = 0; index < 5; index++) {
+      bank.clock.advance(1_000);
+      added.push(
+        await bank.person({ firstname: `Zoe${mark}`, lastname: `Nr${index}`, email: `${mark}-${index}@example.com` }),
+      );
+    }
+    const list = async (query: { q?: string; limit?: number; cursor?: string }) =>
+      bank.call("GET /all-users", { as: admin, query });
+
+    const all = await list({ q: `zoe${mark.toUpperCase()}` });
+    const first = await list({ q: mark, limit: 3 });
+    const second = await list({ q: mark, limit: 3, cursor: String(first.headers["x-next-cursor"]) });
+
+    expect(all.answer.map(({ id }) => id)).toEqual(added.map(({ id }) => id).reverse());
+    expect(all.headers["x-total-count"]).toBe("5");
+    expect([...first.answer, ...second.answer].map(({ id }) => id)).toEqual(added.map(({ id }) => id).reverse());
+    expect((await list({ q: `${mark} nr3` })).answer).toHaveLength(1);
+    expect((await list({ q: `${mark}-4@example` })).answer).toHaveLength(1);
+    expect((await list({ q: "%" })).answer).toEqual([]);
+  });
+});
+
+describe("what an admin sees", () => {
+  it("of a person: profile, accounts and transactions, and the look is on the record", async () => {
+    await send();
+
+    const { answer } = await bank.call("GET /view-user/{id}", { as: admin, params: { id: person.id } });
+
+    expect(answer.user.id).toBe(person.id);
+    expect(answer.accounts).toMatchObject([{ id: account.id, balance: 60 }]);
+    expect(answer.transactions).toHaveLength(1);
+    const { rows } = await bank.db.query(
+      "SELECT actor_id FROM audit WHERE action = 'user.viewed' AND subject_id = $1",
+      [person.id],
+    );
+    expect(rows).toEqual([{ actor_id: admin.id }]);
+  });
+
+  it("of the bank: its figures and the transfers that wait, oldest first", async () => {
+    const id = await send(WIRE);
+
+    const { answer: overview } = await bank.call("GET /admin/overview", { as: admin });
+    const { answer: pending } = await bank.call("GET /admin/pending-transfers", { as: admin });
+
+    expect(overview.days).toHaveLength(14);
+    expect(overview.pending_transfers).toBe(pending.length);
+    expect(overview.days.at(-1)?.transfers).toBe(overview.transfers_today);
+    expect(overview.transfers_today).toBeGreaterThan(0);
+    expect(pending.at(-1)).toMatchObject({ id, customer: { id: person.id, name: "Ada Lind" } });
+    expect(pending.map(({ created_at }) => created_at)).toEqual(pending.map(({ created_at }) => created_at).sort());
+  });
+});
