@@ -8,10 +8,10 @@ import {
   TextArea,
   TextField,
 } from "@lintel/shared-ui";
-import { AmountField, Combobox } from "@lintel/shared-ui/bank";
+import { AmountField, Combobox, Mask, Money, RichSelect } from "@lintel/shared-ui/bank";
 import { useState } from "react";
 import type { Room } from "../exhibit";
-import { Column } from "./row";
+import { Column, Row } from "./row";
 
 const RULES = [
   { label: "At least 8 characters", met: true },
@@ -76,6 +76,35 @@ function BankPicker({ error }: { error?: string }) {
       options={BANKS.map((name) => ({ value: name, label: name }))}
       placeholder="Search banks"
       value={bank}
+      {...(error && { error })}
+    />
+  );
+}
+
+const ACCOUNTS = [
+  { value: "checking", type: "Checking", number: "4021******88", cents: 1_248_012n },
+  { value: "savings", type: "Savings", number: "4021******17", cents: 3_573_678n },
+];
+
+function AccountPicker({ start, error }: { start: string; error?: string }) {
+  const [account, setAccount] = useState(start);
+  return (
+    <RichSelect
+      label="From"
+      onChange={setAccount}
+      options={ACCOUNTS.map(({ value, type, number, cents }) => ({
+        value,
+        label: `${type} ${number}`,
+        content: (
+          <Row>
+            <b>{type}</b>
+            <Mask value={number} />
+            <Money cents={cents} />
+          </Row>
+        ),
+      }))}
+      placeholder="Choose an account"
+      value={account}
       {...(error && { error })}
     />
   );
@@ -155,6 +184,11 @@ export const formRoom: Room = {
       content: <Amount below="−$769.88 left in Checking after this transfer" belowTone="warning" start="13250" />,
     },
     { name: "Amount: refused", content: <Amount error="Amount must be greater than 0." start="0" /> },
+    { name: "Account picker", content: <AccountPicker start="checking" /> },
+    {
+      name: "Account picker: refused",
+      content: <AccountPicker error="Please fill all required fields." start="" />,
+    },
     { name: "Bank picker", content: <BankPicker /> },
     {
       name: "Bank picker: refused",
