@@ -181,16 +181,24 @@ class RoutesInEntry {
 class IntegrityFromHost {
   apply(compiler) {
     compiler.hooks.compilation.tap("IntegrityFromHost", (compilation) => {
+      let isGuarded = false;
       compilation.hooks.runtimeModule.tap("IntegrityFromHost", (module) => {
-        if (module.constructorName !== "LoadScriptRuntimeModule") return;
-        const source = module.source.source.toString("utf8");
-        const guarded = source.replace("script.src = ", `script.integrity = ${INTEGRITY_TABLE}(url);\n script.src = `);
-        if (guarded === source) throw new Error("The script loader's text has changed: integrity would be lost.");
-        module.source.source = Buffer.from(guarded, "utf8");
+        const source = module.source?.source.toString("utf8") ?? "";
+        if (!source.includes(ADDS_SCRIPT)) return;
+        module.source.source = Buffer.from(
+          source.replace(ADDS_SCRIPT, `script.integrity = ${INTEGRITY_TABLE}(url);\n${ADDS_SCRIPT}`),
+          "utf8",
+        );
+        isGuarded = true;
+      });
+      compilation.hooks.processAssets.tap("IntegrityFromHost", () => {
+        if (!isGuarded) throw new Error("The bundler loads scripts in a new way: what it loads would run unchecked.");
       });
     });
   }
 }
+
+const ADDS_SCRIPT = "script.src = ";
 
 /** A host's config: shared libraries eager in one file, no async boundary, the federation runtime provided to every remote. */
 export function defineHost({ name, folder, entry, define = {}, publicPath = "auto" }) {

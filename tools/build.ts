@@ -91,10 +91,11 @@ async function outputsOf(app: App, stats: Stats): Promise<Pick<BuildRecord, "ent
 
   const { chunks = [], assets = [] } = stats.toJson({
     all: false,
+    assets: true,
     chunks: true,
     chunkOrigins: true,
+    chunkRelations: true,
     ids: true,
-    assets: true,
   });
   const names = assets.map(({ name }) => name);
   const entryName = app.kind === "host" ? app.name : "entry";
@@ -128,9 +129,12 @@ async function pageFiles(app: App, chunks: readonly StatsChunk[]): Promise<Recor
 }
 
 function languagesOf(page: StatsChunk, chunks: readonly StatsChunk[]): Record<string, readonly string[]> {
+  const routes = chunks.filter(({ names = [] }) => names.includes("routes")).map(({ id }) => id);
   const found: Record<string, string[]> = {};
   for (const chunk of chunks) {
-    if (!chunk.parents?.some((parent) => parent === page.id)) continue;
+    // A layout's own words come with the routes, which stand in the entry.
+    const isWanted = chunk.parents?.some((parent) => parent === page.id || routes.includes(parent));
+    if (!isWanted) continue;
     for (const { request } of chunk.origins ?? []) {
       const locale = LANGUAGE.exec(request ?? "")?.groups?.locale;
       if (locale) found[locale] = [...new Set([...(found[locale] ?? []), ...scriptsOf(chunk)])];

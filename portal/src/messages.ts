@@ -55,20 +55,25 @@ export function defineMessages<const English extends Messages>(
   const inEnglish: Translate<English> = translator("en", english);
   const translators = new Map<Locale, Translate<English>>([["en", inEnglish]]);
   const pending = new Map<Locale, Promise<void>>();
+  /** Asked for in vain: shown in English, and asked for again by the next page that wants them. */
+  const missing = new Set<Locale>();
 
   function load(locale: Locale): Promise<void> {
-    if (locale === "en" || translators.has(locale)) return SETTLED;
+    if (locale === "en" || (translators.has(locale) && !missing.has(locale))) return SETTLED;
     const known = pending.get(locale);
     if (known) return known;
 
     const loading = others[locale]().then(
       (catalogue) => {
         translators.set(locale, translator(locale, catalogue.default));
+        missing.delete(locale);
       },
       (error: unknown) => {
         // A page in English is better than no page.
         reportError(error, { doing: "loading a language", locale });
         translators.set(locale, inEnglish);
+        pending.delete(locale);
+        missing.add(locale);
       },
     );
     pending.set(locale, loading);

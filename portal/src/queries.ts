@@ -21,12 +21,16 @@ export const queryClient = new QueryClient({
       gcTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      // A refusal is an answer; asking again would only be refused again.
-      retry: (failures, error) => error instanceof Unreachable && failures + 1 < TRIES,
+      // A refusal is an answer; asking again would only be refused again. And nobody waits ten seconds three times.
+      retry: (failures, error) => error instanceof Unreachable && !hasTimedOut(error) && failures + 1 < TRIES,
     },
     mutations: { retry: false },
   },
 });
+
+function hasTimedOut(error: Unreachable): boolean {
+  return error.cause instanceof DOMException && error.cause.name === "TimeoutError";
+}
 
 let tokenOfData = currentToken();
 

@@ -36,7 +36,7 @@ export interface PageStore {
   request(pathname: string): Promise<PageState>;
   state(pathname: string): PageState;
   /** Tries again from the entry on, under an address the browser has not cached. */
-  retry(pathname: string): Promise<PageState>;
+  retry(pathname: string, why?: { brokeWhenDrawn: boolean }): Promise<PageState>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -92,10 +92,10 @@ export function createPageStore(registry: Registry, loader: RemoteLoader): PageS
       if (!states.has(path)) void request(path);
       return states.get(path) ?? UNKNOWN;
     },
-    retry(pathname: string): Promise<PageState> {
+    retry(pathname, why): Promise<PageState> {
       const path = withoutTrailingSlash(pathname);
       const remote = remoteFor(registry.remotes, path);
-      if (remote !== null) loader.forget(remote);
+      if (remote !== null) loader.forget(remote, why);
       pending.delete(path);
       const promise = request(path);
       for (const listener of listeners) listener();

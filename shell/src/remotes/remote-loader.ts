@@ -67,19 +67,23 @@ export function createRemoteLoader({ federation, manifests }: LoaderOptions) {
     return loading;
   }
 
+  /** Released code that broke while it was drawn: the release before goes first from then on. */
+  const distrusted = new Set<string>();
+
+  function triesFor(remote: RegisteredRemote): (() => Promise<RoutesModule>)[] {
+    const { name, current, lastGood } = remote;
+    const first = repeats.get(name) ?? 0;
+    const again = (release: Release) => () => routesOf(remote, release, nextRepeat(name));
+    if (lastGood === null) return [() => routesOf(remote, current, first), again(current)];
+    if (distrusted.has(name)) return [() => routesOf(remote, lastGood, first), again(current)];
+    return [() => routesOf(remote, current, first), again(current), again(lastGood)];
+  }
+
   return {
     /** Runs what needs the remote's routes; a failure of either is tried again, then with the release before. */
     async attempt<Result>(remote: RegisteredRemote, using: (routes: RoutesModule) => Promise<Result>): Promise<Result> {
-      const first = repeats.get(remote.name) ?? 0;
-      const tries: (() => Promise<RoutesModule>)[] = [
-        () => routesOf(remote, remote.current, first),
-        () => routesOf(remote, remote.current, nextRepeat(remote.name)),
-      ];
-      const { lastGood } = remote;
-      if (lastGood) tries.push(() => routesOf(remote, lastGood, nextRepeat(remote.name)));
-
       let failure: unknown;
-      for (const tryOnce of tries) {
+      for (const tryOnce of triesFor(remote)) {
         try {
           return await using(await tryOnce());
         } catch (error) {
@@ -90,9 +94,10 @@ export function createRemoteLoader({ federation, manifests }: LoaderOptions) {
       }
       throw failure;
     },
-    forget(remote: RegisteredRemote): void {
+    forget(remote: RegisteredRemote, { brokeWhenDrawn = false } = {}): void {
       loaded.delete(remote.name);
       nextRepeat(remote.name);
+      if (brokeWhenDrawn) distrusted.add(remote.name);
     },
   };
 }

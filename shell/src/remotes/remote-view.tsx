@@ -51,7 +51,7 @@ export function RemoteView({ pages, pathname, surround }: RemoteViewProps) {
         <ErrorView
           error={error}
           onRetry={() => {
-            void pages.retry(pathname).then(reset);
+            void pages.retry(pathname, { brokeWhenDrawn: true }).then(reset);
           }}
         />
       )}
@@ -70,7 +70,7 @@ export function RemoteView({ pages, pathname, surround }: RemoteViewProps) {
           <ErrorView
             error={error}
             onRetry={() => {
-              void pages.retry(pathname).then(reset);
+              void pages.retry(pathname, { brokeWhenDrawn: true }).then(reset);
             }}
           />,
         )

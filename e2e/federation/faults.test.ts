@@ -1,0 +1,88 @@
+import { FAULTS } from "../harness/faults";
+import { languageFiles } from "../harness/released";
+import { expect, test } from "../harness/site";
+
+/** The sign-in area is what breaks in these tests; the public pages are the rest of the site. */
+const FILES = {
+  manifest: /\/remotes\/mfe-auth\/.*manifest\.json$/,
+  entry: /\/remotes\/mfe-auth\/.*\/entry\.[^/]+\.js$/,
+  "page chunk": /\/remotes\/mfe-auth\/.*\/(?!entry\.)[^/]+\.js$/,
+} as const;
+
+for (const [name, file] of Object.entries(FILES)) {
+  for (const fault of FAULTS) {
+    test(`the ${name} is ${fault}: a card stands in, the rest works, and "Try again" heals without a new document`, async ({
+      page,
+      faulty,
+      siteUrl,
+    }) => {
+      await page.goto(siteUrl);
+      await page.evaluate(() => {
+        (window as { sameDocument?: boolean }).sameDocument = true;
+      });
+      faulty.plant(file, fault);
+
+      await page.getByRole("link", { name: "Sign in" }).first().click();
+
+      const card = page.getByRole("heading", { name: "Sign in is not available right now" });
+      await expect(card).toBeVisible({ timeout: 10_000 });
+      expect(faulty.spoiled.length).toBeGreaterThan(0);
+      await expect(page.getByLabel("Email or banking ID")).toHaveCount(0);
+
+      faulty.heal();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByLabel("Email or banking ID")).toBeVisible();
+
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+    });
+  }
+}
+
+for (const fault of FAULTS) {
+  test(`a lazy chunk, a language, is ${fault}: the page is shown in English and nothing of the chunk runs`, async ({
+    page,
+    context,
+    faulty,
+    releases,
+    siteUrl,
+  }) => {
+    await context.addCookies([{ name: "locale", value: "fr", url: siteUrl }]);
+    await page.goto(siteUrl);
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    const french = await languageFiles(releases.store, "mfe-auth", "/login", "fr");
+    faulty.plant(new RegExp(french.map((file) => file.replaceAll(".", "\\.")).join("|")), fault);
+
+    await page.locator('a[href="/login"]:visible').first().click();
+
+    await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible({ timeout: 10_000 });
+    expect(faulty.spoiled.length).toBeGreaterThan(0);
+  });
+}
+
+test("a remote that is down never replaces a prerendered page, and takes it over once it is back", async ({
+  page,
+  faulty,
+  siteUrl,
+}) => {
+  faulty.plant(/\/remotes\/mfe-marketing\//, "404");
+  await page.goto(`${siteUrl}/faqs`);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  const before = await heading.evaluate((node) => {
+    (window as { firstHeading?: Element }).firstHeading = node;
+    return node.textContent;
+  });
+  await page.waitForTimeout(2_500);
+  await expect(heading).toHaveText(before ?? "");
+
+  faulty.heal();
+  await page.waitForFunction(
+    () =>
+      Object.keys((window as { firstHeading?: Element }).firstHeading ?? {}).some((key) => key.startsWith("__react")),
+    undefined,
+    { timeout: 20_000 },
+  );
+  await expect(heading).toHaveText(before ?? "");
+});

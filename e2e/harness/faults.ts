@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export const FAULTS = ["refused", "404", "html", "hang", "truncated", "one byte changed"] as const;
+export type Fault = (typeof FAULTS)[number];
+
+interface Planted {
+  readonly file: RegExp;
+  readonly fault: Fault;
+}
+
+/** Stands before a site and spoils the files it is told to, until it is told to stop. */
+export class FaultyServer {
+  #planted: Planted | null = null;
+  readonly #server;
+  readonly #target: string;
+  /** Paths that were answered with a fault. */
+  readonly spoiled: string[] = [];
+
+  constructor(target: string) {
+    this.#target = target;
+    this.#server = createServer((incoming, outgoing) => this.#handle(incoming, outgoing));
+  }
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  plant(file: RegExp, fault: Fault): void {
+    this.#planted = { file, fault };
+  }
+
+  heal(): void {
+    this.#planted = null;
+  }
+
+  #handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const path = incoming.url ?? "/";
+    const fault = this.#planted?.file.test(path) ? this.#planted.fault : null;
+    if (fault !== null) this.spoiled.push(path);
+
+    if (fault === "refused") incoming.socket.destroy();
+    else if (fault === "hang") return;
+    else if (fault === "404") outgoing.writeHead(404, { "content-type": "text/plain" }).end("Not found");
+    else if (fault === "html")
+      outgoing.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><p>Sorry</p>");
+    else this.#pass(incoming, outgoing, fault);
+  }
+
+  #pass(incoming: IncomingMessage, outgoing: ServerResponse, fault: "truncated" | "one byte changed" | null): void {
+    // A spoiled body must be readable as text, so it is asked for uncompressed.
+    const headers = fault === null ? incoming.headers : { ...incoming.headers, "accept-encoding": "identity" };
+    const onward = request(`${this.#target}${incoming.url}`, { method: incoming.method, headers }, (answer) => {
+      if (fault === null) {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+        return;
+      }
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () => {
+        const { "content-length": _length, ...rest } = answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 502, rest);
+        outgoing.end(spoil(Buffer.concat(parts), fault));
+      });
+    });
+    onward.on("error", () => incoming.socket.destroy());
+    incoming.pipe(onward);
+  }
+}
+
+/** The changed byte is a space added where the program goes on as before: only its hash can tell. */
+function spoil(body: Buffer, fault: "truncated" | "one byte changed"): Buffer {
+  if (fault === "truncated") return body.subarray(0, Math.floor(body.length / 2));
+  return Buffer.concat([body, Buffer.from(" ")]);
+}
