@@ -108,6 +108,10 @@ const Art = styled.div`
       position: absolute;
       inset: 0;
     }
+    @media (scripting: none) {
+      align-self: start;
+      height: 690px;
+    }
   }
   @media print {
     display: none;

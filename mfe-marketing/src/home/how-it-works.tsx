@@ -10,6 +10,10 @@ const Root = styled(Section)`
   display: grid;
   gap: 32px;
   @media (scripting: none) {
+    && [data-orientation] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 24px;
+    }
     && [role="tablist"] {
       display: none;
     }

@@ -139,7 +139,7 @@ const Panel = styled.div`
     box-shadow: var(--e3);
     &[data-groups] {
       width: 520px;
-      min-height: 236px;
+      min-height: 216px;
     }
     /* The way from the trigger to the panel belongs to the panel. */
     &::before {
@@ -149,6 +149,9 @@ const Panel = styled.div`
       height: 9px;
     }
     @media (scripting: none) {
+      &&[data-groups] {
+        width: 320px;
+      }
       &&[hidden] {
         display: none;
       }
@@ -163,9 +166,13 @@ const Panel = styled.div`
 const Groups = styled.ul`
   @media ${WIDE} {
     width: 190px;
-    min-height: 210px;
+    min-height: 190px;
     padding-inline-end: 12px;
     border-inline-end: 1px solid var(--border);
+    @media (scripting: none) {
+      width: auto;
+      border: 0;
+    }
   }
 `;
 
@@ -234,7 +241,8 @@ const Pinned = styled.div`
   display: flex;
   gap: 12px;
   margin-top: auto;
-  padding: 16px var(--gutter-public) calc(20px + env(safe-area-inset-bottom));
+  /* The language button floats over the right end. */
+  padding: 16px 76px calc(16px + env(safe-area-inset-bottom)) var(--gutter-public);
   border-top: 1px solid var(--border);
   background: var(--canvas);
   @media ${WIDE} {

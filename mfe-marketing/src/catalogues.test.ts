@@ -1,0 +1,84 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { LOCALES } from "@lintel/portal";
+import { PUBLISHED_FIGURES } from "./lib/published-figures";
+
+type Entry = string | Readonly<Record<string, string>>;
+type Entries = Readonly<Record<string, Entry>>;
+
+/** What components fill in themselves; everything else in braces is a figure of the bank. */
+const FILLED_BY_COMPONENTS = new Set([
+  "amount",
+  "checkingExample",
+  "count",
+  "date",
+  "email",
+  "limit",
+  "number",
+  "savingsExample",
+  "total",
+  "year",
+  "years",
+]);
+
+const folders = readdirSync(__dirname, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith("languages"))
+  .sort();
+
+const catalogue = (folder: string, locale: string): Entries =>
+  (require(join(__dirname, folder, locale)) as { default: Entries }).default;
+
+const textsOf = (entry: Entry): string[] => (typeof entry === "string" ? [entry] : Object.values(entry));
+const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
+
+describe.each(folders)("the words in %s", (folder) => {
+  const english = catalogue(folder, "en");
+
+  it.each(LOCALES)("has every key in %s and no other", (locale) => {
+    expect(Object.keys(catalogue(folder, locale)).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it.each(LOCALES)("fills the same places in %s as in English", (locale) => {
+    const translated = catalogue(folder, locale);
+
+    for (const [key, entry] of Object.entries(english)) {
+      const expected = new Set(textsOf(entry).flatMap(placeholdersOf));
+      for (const text of textsOf(translated[key] ?? "")) {
+        // A plural form may leave its number out: "one year".
+        const found = placeholdersOf(text);
+        const required = [...expected].filter((name) => typeof entry === "string" || name !== "count");
+        expect({ key, missing: required.filter((name) => !found.includes(name)) }).toEqual({ key, missing: [] });
+        expect({ key, unknown: found.filter((name) => !expected.has(name)) }).toEqual({ key, unknown: [] });
+      }
+    }
+  });
+
+  it.each(LOCALES)("leaves no sentence empty in %s", (locale) => {
+    const empty = Object.entries(catalogue(folder, locale)).filter(([, entry]) =>
+      textsOf(entry).some((text) => text.trim() === ""),
+    );
+
+    expect(empty).toEqual([]);
+  });
+
+  it("names only figures that the bank publishes", () => {
+    const unknown = Object.values(english)
+      .flatMap(textsOf)
+      .flatMap(placeholdersOf)
+      .filter((name) => !(name in PUBLISHED_FIGURES) && !FILLED_BY_COMPONENTS.has(name));
+
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(LOCALES)("holds no amount of money itself in %s", (locale) => {
+    const amounts = Object.values(catalogue(folder, locale))
+      .flatMap(textsOf)
+      .filter((text) => /[$€£]\s?\d|\d\s?(\$|%)/.test(text));
+
+    expect(amounts).toEqual([]);
+  });
+});
+
+it("finds every catalogue of the public site", () => {
+  expect(folders.length).toBe(20);
+});

@@ -1,0 +1,95 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ContactForm } from "./contact-form";
+
+interface Sent {
+  url: string;
+  body: string;
+}
+
+/** Stands in for the wire: for `fetch`, and for the parts of it that jsdom has none of. */
+function bankAnswers(answer: () => object | Promise<object>): Sent[] {
+  const sent: Sent[] = [];
+  class FakeRequest {
+    readonly body: string;
+    constructor(
+      readonly url: string,
+      init: { body: string },
+    ) {
+      this.body = init.body;
+    }
+  }
+  const fetch = async (request: Sent) => {
+    sent.push(request);
+    return answer();
+  };
+  Object.assign(globalThis, { Request: FakeRequest, fetch });
+  return sent;
+}
+
+const json = (status: number, body: object) => ({
+  ok: status < 400,
+  status,
+  headers: new Map<string, string>(),
+  json: async () => body,
+});
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText("Your name"), "Amara Okafor");
+  await userEvent.type(screen.getByLabelText("Your e-mail address"), "amara@example.com");
+  await userEvent.type(screen.getByLabelText(/^Message/), "Do you lend for boats?");
+}
+
+const send = () => userEvent.click(screen.getByRole("button", { name: "Send message" }));
+
+it("hands a message to the bank and says that it is there", async () => {
+  const sent = bankAnswers(() => json(200, { message: "ok" }));
+  render(<ContactForm />);
+
+  await fillIn();
+  await send();
+
+  expect(await screen.findByText("Your message is with us.")).toHaveFocus();
+  expect(screen.getByText(/amara@example.com/)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(JSON.parse(sent[0]?.body ?? "")).toEqual({
+    name: "Amara Okafor",
+    email: "amara@example.com",
+    message: "Do you lend for boats?",
+  });
+});
+
+it("keeps every word when the bank cannot be reached", async () => {
+  bankAnswers(() => Promise.reject(new TypeError("offline")));
+  render(<ContactForm />);
+
+  await fillIn();
+  await send();
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("Your message was not sent.");
+  expect(screen.getByLabelText(/^Message/)).toHaveValue("Do you lend for boats?");
+  expect(screen.getByLabelText("Your name")).toHaveValue("Amara Okafor");
+});
+
+it("asks for patience after too many messages, and keeps the text", async () => {
+  bankAnswers(() => json(429, { message: "Too many requests.", code: "too_many_requests", request_id: "r1" }));
+  render(<ContactForm />);
+
+  await fillIn();
+  await send();
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("one message too many");
+  expect(screen.getByLabelText(/^Message/)).toHaveValue("Do you lend for boats?");
+});
+
+it("sends nothing that is incomplete and goes to the first gap", async () => {
+  const sent = bankAnswers(() => json(200, { message: "ok" }));
+  render(<ContactForm />);
+
+  await send();
+
+  expect(await screen.findByText("Please enter your name.")).toBeVisible();
+  expect(screen.getByText("Please write a message.")).toBeVisible();
+  expect(await screen.findByLabelText("Your name")).toHaveFocus();
+  expect(sent).toEqual([]);
+});

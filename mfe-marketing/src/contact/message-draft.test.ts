@@ -1,0 +1,34 @@
+import { draftProblems } from "./message-draft";
+
+const good = { name: "Amara Okafor", email: "amara@example.com", message: "Hello" };
+
+it("finds nothing wrong with a whole message", () => {
+  expect(draftProblems(good)).toEqual({});
+});
+
+it("names each missing part", () => {
+  expect(draftProblems({ name: " ", email: "", message: "\n" })).toEqual({
+    name: "nameMissing",
+    email: "emailMissing",
+    message: "messageMissing",
+  });
+});
+
+it.each(["amara", "amara@", "@example.com", "amara@example", "a b@example.com", "a@b.c, d@e.fr"])(
+  "does not take %j for an address",
+  (email) => {
+    expect(draftProblems({ ...good, email })).toEqual({ email: "emailWrong" });
+  },
+);
+
+it("answers a very long address at once", () => {
+  const started = performance.now();
+
+  expect(draftProblems({ ...good, email: `${"a@".repeat(50_000)}x` })).toEqual({ email: "emailWrong" });
+  expect(performance.now() - started).toBeLessThan(100);
+});
+
+it("keeps a message under the bank's limit", () => {
+  expect(draftProblems({ ...good, message: "x".repeat(4_000) })).toEqual({});
+  expect(draftProblems({ ...good, message: "x".repeat(4_001) })).toEqual({ message: "messageLong" });
+});
