@@ -26,6 +26,6 @@ export function chromiumIfMissing() {
 }
 
 function playwrightsOwn() {
-  const require = createRequire(join(root, "e2e", "package.json"));
-  return require("@playwright/test").chromium.executablePath();
+  const require = createRequire(import.meta.url);
+  return require(join(root, "node_modules", "@playwright/test")).chromium.executablePath();
 }
