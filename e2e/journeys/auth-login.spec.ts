@@ -1,0 +1,345 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { codesFor, mailedCode, PASSWORD, type Person, pretendToSendCodes, signUp, somebody } from "./auth-people";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const identifierField = (page: Page) => page.getByLabel("Email or banking ID");
+const passwordField = (page: Page) => page.getByLabel("Password", { exact: true });
+const codeField = (page: Page) => page.getByLabel("6-digit code");
+const toast = (page: Page, text: string) => page.locator(".Toastify__toast").getByText(text);
+
+async function toPassword(page: Page, identifier: string) {
+  await page.goto("/login");
+  await identifierField(page).fill(identifier);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await expect(heading(page, "Enter Password")).toBeVisible();
+}
+
+async function toCode(page: Page, identifier: string, password = PASSWORD) {
+  await toPassword(page, identifier);
+  await passwordField(page).fill(password);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(heading(page, "Verify OTP")).toBeVisible();
+}
+
+/** The bank sends a code to anybody, so most steps need nobody real. */
+const nobody = () => somebody("Nobody").email;
+
+test.describe("a person with a profile", () => {
+  let person: Person;
+  test.beforeEach(async ({ request }) => {
+    person = await signUp(request);
+  });
+
+  test("gets through the three steps by keyboard alone and lands on the dashboard", async ({ page, request }) => {
+    await page.goto("/login");
+    await expect(heading(page, "Welcome Back")).toBeVisible();
+    await identifierField(page).focus();
+    await page.keyboard.type(person.email);
+    await page.keyboard.press("Enter");
+
+    await expect(toast(page, "OTP sent successfully to your registered email")).toBeVisible();
+    await expect(passwordField(page)).toBeFocused();
+    await page.keyboard.type(person.password);
+    await page.keyboard.press("Enter");
+
+    await expect(codeField(page)).toBeFocused();
+    await page.keyboard.type(await mailedCode(request, person.email));
+    await page.keyboard.press("Enter");
+
+    await expect(toast(page, "Login successful")).toBeVisible();
+    await expect(page).toHaveURL(/\/online-banking\/dashboard$/);
+  });
+
+  test("is brought to the page that was asked for before the login", async ({ page, request }) => {
+    await page.goto("/online-banking/settings");
+    await expect(page).toHaveURL(/\/login$/);
+
+    await identifierField(page).fill(person.email);
+    await page.keyboard.press("Enter");
+    await passwordField(page).fill(person.password);
+    await page.keyboard.press("Enter");
+    await codeField(page).fill(await mailedCode(request, person.email));
+    await page.keyboard.press("Enter");
+
+    await expect(page).toHaveURL(/\/online-banking\/settings$/);
+  });
+
+  test("may come back to the first step too early and use the code that was sent", async ({ page, request }) => {
+    await toPassword(page, person.email);
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await page.getByRole("button", { name: "Send OTP" }).click();
+    await expect(page.getByText("Please wait before requesting a new code.").first()).toBeVisible();
+    await expect(page.getByText(/You can try again in \d+ seconds?\./).first()).toBeVisible();
+
+    await page.getByRole("button", { name: "Use the code I have" }).click();
+    await passwordField(page).fill(person.password);
+    await page.keyboard.press("Enter");
+    await codeField(page).fill(await mailedCode(request, person.email));
+    await page.keyboard.press("Enter");
+
+    await expect(page).toHaveURL(/\/online-banking\/dashboard$/);
+  });
+
+  test("leaves neither password nor code in storage, address, history or console", async ({ page, request }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await toCode(page, person.email, person.password);
+    const code = await mailedCode(request, person.email);
+    await codeField(page).fill(code);
+
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href, document.cookie]),
+    );
+    for (const secret of [person.password, code]) {
+      expect(kept).not.toContain(secret);
+      expect(said.join()).not.toContain(secret);
+    }
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test("goes on after the bank was away between the steps, with everything typed still there", async ({
+    page,
+    request,
+  }) => {
+    await toCode(page, person.email, person.password);
+    const code = await mailedCode(request, person.email);
+    await page.route("**/api/**", (route) => route.abort("connectionrefused"));
+    await codeField(page).fill(code);
+    await page.keyboard.press("Enter");
+
+    await expect(toast(page, "Login failed")).toBeVisible();
+    await expect(page.getByText("We could not reach the bank.")).toBeVisible();
+    await expect(codeField(page)).toHaveValue(code);
+
+    await page.unroute("**/api/**");
+    await page.getByRole("button", { name: "Verify & Login" }).click();
+    await expect(page).toHaveURL(/\/online-banking\/dashboard$/);
+  });
+
+  test("is told no more than a stranger: known and unknown read the same on the screen and on the wire", async ({
+    page,
+  }) => {
+    const seen: string[] = [];
+    for (const identifier of [person.email, nobody()]) {
+      const answers: string[] = [];
+      const note = async (response: import("@playwright/test").Response) => {
+        if (!response.url().includes("/api/")) return;
+        const body = (await response.text()).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "<id>");
+        answers.push(`${response.status()} ${new URL(response.url()).pathname} ${body}`);
+      };
+      // Asking for the address one is at already would stay at the step one is at.
+      await page.goto("/about-us");
+      page.on("response", note);
+      await toCode(page, identifier);
+      await codeField(page).fill("000000");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Invalid code or password.").first()).toBeVisible();
+      page.off("response", note);
+      const text = ((await page.locator("main").textContent()) ?? "").replace(/Resend in \d+s/, "Resend in <n>s");
+      seen.push(`${text}\n${answers.join("\n")}`);
+    }
+
+    expect(seen[0]).toBe(seen[1]);
+  });
+});
+
+test("asks for an identifier, a password and six digits, each at its field", async ({ page }) => {
+  await pretendToSendCodes(page);
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await expect(toast(page, "Please enter your email or banking ID")).toBeVisible();
+  await expect(identifierField(page)).toHaveAccessibleDescription("Please enter your email or banking ID");
+  await expect(identifierField(page)).toBeFocused();
+
+  await toPassword(page, nobody());
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(toast(page, "Please enter your password")).toBeVisible();
+  await expect(passwordField(page)).toHaveAccessibleDescription("Please enter your password");
+
+  await passwordField(page).fill("x");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await codeField(page).fill("12345");
+  await page.getByRole("button", { name: "Verify & Login" }).click();
+  await expect(toast(page, "Please enter a valid 6-digit OTP")).toBeVisible();
+  await expect(codeField(page)).toHaveAccessibleDescription("Please enter a valid 6-digit OTP");
+  await expect(codeField(page)).toBeFocused();
+});
+
+test("cuts what is typed or pasted to six digits", async ({ page }) => {
+  await pretendToSendCodes(page);
+  await toCode(page, nobody());
+
+  await codeField(page).fill("12 34-567890");
+
+  await expect(codeField(page)).toHaveValue("123456");
+  await expect(codeField(page)).toHaveAttribute("autocomplete", "one-time-code");
+});
+
+test("shows and hides the password", async ({ page }) => {
+  await pretendToSendCodes(page);
+  await toPassword(page, nobody());
+  await passwordField(page).fill("secret");
+
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(passwordField(page)).toHaveAttribute("type", "text");
+
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(passwordField(page)).toHaveAttribute("type", "password");
+});
+
+test("clears the code on the way back to the password, and the password on the way back to the start", async ({
+  page,
+}) => {
+  await pretendToSendCodes(page);
+  const identifier = nobody();
+  await toCode(page, identifier);
+  await codeField(page).fill("123456");
+
+  await page.getByRole("button", { name: "Back to password" }).click();
+  await expect(heading(page, "Enter Password")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(codeField(page)).toHaveValue("");
+
+  await page.goBack();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(heading(page, "Welcome Back")).toBeVisible();
+  await expect(identifierField(page)).toHaveValue(identifier);
+
+  await page.goForward();
+  await expect(heading(page, "Enter Password")).toBeVisible();
+  await expect(passwordField(page)).toHaveValue("");
+});
+
+test("goes one step back with the browser's own Back", async ({ page }) => {
+  await pretendToSendCodes(page);
+  await toCode(page, nobody());
+
+  await page.goBack();
+  await expect(heading(page, "Enter Password")).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, "Welcome Back")).toBeVisible();
+});
+
+test("keeps the lock on another code over a reload, and lifts it after sixty seconds", async ({ page }) => {
+  await pretendToSendCodes(page);
+  await page.clock.install();
+  await toCode(page, nobody());
+  const resend = page.getByRole("button", { name: /^Resend/ });
+  await expect(resend).toBeDisabled();
+  await expect(resend).toHaveText(/^Resend in (60|59)s$/);
+
+  await page.clock.fastForward(20_000);
+  await page.reload();
+  await expect(heading(page, "Enter Password")).toBeVisible();
+  await passwordField(page).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(resend).toHaveText(/^Resend in (40|39|38|37)s$/);
+  await expect(resend).toBeDisabled();
+
+  await page.clock.fastForward(41_000);
+  await expect(resend).toHaveText("Resend OTP");
+  await expect(resend).toBeEnabled();
+});
+
+test("sends another code for a new challenge, and locks again", async ({ page }) => {
+  await pretendToSendCodes(page);
+  await page.clock.install();
+  await toCode(page, nobody());
+  await page.clock.fastForward(61_000);
+  await page.route("**/api/send-login-otp", (route) =>
+    route.fulfill({ json: { message: "OTP sent successfully to your registered email", user_id: "second-challenge" } }),
+  );
+  const verified = page.waitForRequest("**/api/verify-otp-login");
+
+  await page.getByRole("button", { name: "Resend OTP" }).click();
+  await expect(toast(page, "New OTP sent successfully to your registered email")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Resend in (60|59)s$/ })).toBeDisabled();
+
+  // The older entries of the history answer the new challenge too.
+  await page.goBack();
+  await page.reload();
+  await passwordField(page).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await codeField(page).fill("123456");
+  await page.keyboard.press("Enter");
+  expect((await verified).postDataJSON()).toMatchObject({ user_id: "second-challenge" });
+});
+
+test("tells how long to wait when the bank sends no other code yet", async ({ page }) => {
+  await page.clock.install();
+  await toCode(page, nobody());
+  // The browser's clock runs ahead; the bank's does not.
+  await page.clock.fastForward(61_000);
+
+  await page.getByRole("button", { name: "Resend OTP" }).click();
+
+  await expect(toast(page, "Failed to resend OTP")).toBeVisible();
+  await expect(page.getByText("Please wait before requesting a new code.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Resend in \d+s$/ })).toBeDisabled();
+});
+
+test("sends nothing twice for a double click", async ({ page, request }) => {
+  const person = await signUp(request);
+  await page.goto("/login");
+  await identifierField(page).fill(person.email);
+
+  await page.getByRole("button", { name: "Send OTP" }).dblclick();
+  await expect(heading(page, "Enter Password")).toBeVisible();
+
+  await mailedCode(request, person.email);
+  expect(await codesFor(request, person.email)).toHaveLength(1);
+});
+
+test("keeps what was typed when the language changes", async ({ page }) => {
+  await pretendToSendCodes(page);
+  await toPassword(page, nobody());
+  await passwordField(page).fill("half a pass");
+
+  await page.getByLabel("Language").selectOption("de");
+
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Enter Password");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator("input[name=password]")).toHaveValue("half a pass");
+});
+
+test("gives password managers a name and a password in every step", async ({ page }) => {
+  await pretendToSendCodes(page);
+  const identifier = nobody();
+  await page.goto("/login");
+  await expect(identifierField(page)).toHaveAttribute("autocomplete", "username");
+
+  await toPassword(page, identifier);
+  await expect(page.locator("form input[autocomplete=username]")).toHaveValue(identifier);
+  await expect(passwordField(page)).toHaveAttribute("autocomplete", "current-password");
+});
+
+for (const theme of ["light", "dark"] as const) {
+  for (const width of [1440, 390]) {
+    test(`has no accessibility fault in any step, ${theme}, ${width} px`, async ({ page }) => {
+      await pretendToSendCodes(page);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/login");
+      await expect(heading(page, "Welcome Back")).toBeVisible();
+      await expectNoFault(page);
+
+      await toPassword(page, nobody());
+      await expectNoFault(page);
+
+      await passwordField(page).fill("x");
+      await page.keyboard.press("Enter");
+      await codeField(page).fill("123456");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Invalid code or password.").first()).toBeVisible();
+      await expectNoFault(page);
+    });
+  }
+}
+
+async function expectNoFault(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,157 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { codesFor, mailedCode, type Person, pretendToSendCodes, signUp, somebody, tokenOf } from "./auth-people";
+
+const NEW_PASSWORD = "Other-pass-2?";
+
+const toast = (page: Page, text: string) => page.locator(".Toastify__toast").getByText(text);
+
+async function askForCode(page: Page, email: string) {
+  await page.goto("/reset-account-password");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await expect(page).toHaveURL(/\/reset-account-password\/new-password$/);
+}
+
+async function fillNew(page: Page, code: string, password: string, confirmation = password) {
+  await page.getByLabel("6-digit code").fill(code);
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(confirmation);
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Save password" }).click();
+
+test.describe("a person with a profile", () => {
+  let person: Person;
+  test.beforeEach(async ({ request }) => {
+    person = await signUp(request);
+  });
+
+  test("gets a new password, is signed out everywhere and can sign in with it", async ({ page, request }) => {
+    const token = await tokenOf(request, person);
+    const before = (await codesFor(request, person.email)).length;
+
+    await askForCode(page, person.email);
+    await expect(toast(page, "OTP sent successfully to your registered email")).toBeVisible();
+    await fillNew(page, await mailedCode(request, person.email, before), NEW_PASSWORD);
+    await save(page);
+
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByLabel("Email or banking ID")).toHaveValue(person.email);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    const old = await request.post("/api/me", { headers: { authorization: `Bearer ${token}` } });
+    expect(old.status()).toBe(401);
+    await tokenOf(request, { email: person.email, password: NEW_PASSWORD });
+  });
+
+  test("keeps the address alone in session storage, shows it masked, and keeps no secret", async ({
+    page,
+    request,
+  }) => {
+    await askForCode(page, person.email);
+    const code = await mailedCode(request, person.email);
+    await fillNew(page, code, NEW_PASSWORD);
+
+    expect(await page.evaluate(() => Object.values({ ...sessionStorage }))).toEqual([person.email]);
+    await expect(page.getByText(person.email)).toHaveCount(0);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, history.state, location.href]));
+    for (const secret of [code, NEW_PASSWORD]) expect(kept).not.toContain(secret);
+  });
+
+  test("is told when the code is wrong, and may try again", async ({ page, request }) => {
+    await askForCode(page, person.email);
+    const code = await mailedCode(request, person.email);
+    await fillNew(page, code === "000000" ? "000001" : "000000", NEW_PASSWORD);
+    await save(page);
+
+    await expect(toast(page, "An error occurred")).toBeVisible();
+    await expect(page.getByText("Invalid or expired code.")).toBeVisible();
+    await expect(page.getByLabel("New password", { exact: true })).toHaveValue(NEW_PASSWORD);
+
+    await page.getByLabel("6-digit code").fill(code);
+    await save(page);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+test("asks for every field, six digits and the password rules, in this order", async ({ page }) => {
+  await pretendToSendCodes(page);
+  await askForCode(page, somebody("Nobody").email);
+
+  await save(page);
+  await expect(toast(page, "Please fill all the fields.")).toBeVisible();
+  await expect(page.getByLabel("6-digit code")).toBeFocused();
+
+  await fillNew(page, "123", "weak");
+  await save(page);
+  await expect(toast(page, "Please enter a valid 6-digit OTP")).toBeVisible();
+
+  await fillNew(page, "123456", "weak");
+  await save(page);
+  await expect(toast(page, "Please meet all password requirements.")).toBeVisible();
+  await expect(page.getByLabel("New password", { exact: true })).toBeFocused();
+});
+
+test("says the same for an address nobody has", async ({ page }) => {
+  await askForCode(page, somebody("Nobody").email);
+
+  await expect(toast(page, "OTP sent successfully to your registered email")).toBeVisible();
+});
+
+test("leads back, and from there to the code that is still good", async ({ page }) => {
+  const email = somebody("Nobody").email;
+  await askForCode(page, email);
+
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await expect(page.getByText("Please wait before requesting a new code.").first()).toBeVisible();
+
+  await page.getByRole("link", { name: "Use the code I have" }).click();
+  await expect(page.getByLabel("6-digit code")).toBeVisible();
+});
+
+test("locks another code for sixty seconds, over a reload too", async ({ page }) => {
+  await pretendToSendCodes(page);
+  await page.clock.install();
+  await askForCode(page, somebody("Nobody").email);
+  const resend = page.getByRole("button", { name: /^Resend/ });
+  await expect(resend).toHaveText(/^Resend in (60|59)s$/);
+
+  await page.clock.fastForward(30_000);
+  await page.reload();
+  await expect(resend).toHaveText(/^Resend in (30|29|28|27)s$/);
+
+  await page.clock.fastForward(31_000);
+  await expect(resend).toHaveText("Resend OTP");
+});
+
+test("asks for the address first when none is known", async ({ page }) => {
+  await page.goto("/reset-account-password/new-password");
+
+  await expect(page).toHaveURL(/\/reset-account-password$/);
+});
+
+for (const theme of ["light", "dark"] as const) {
+  for (const width of [1440, 390]) {
+    test(`has no accessibility fault, ${theme}, ${width} px`, async ({ page }) => {
+      await pretendToSendCodes(page);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      const faults = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
+        );
+
+      await page.goto("/reset-account-password");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await faults()).toEqual([]);
+
+      await askForCode(page, somebody("Nobody").email);
+      await save(page);
+      await expect(toast(page, "Please fill all the fields.")).toBeVisible();
+      expect(await faults()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { type Person, signUp, somebody } from "./auth-people";
+
+async function fill(page: Page, person: Person, confirmation = person.password) {
+  await page.getByLabel("First name").fill(person.firstname);
+  await page.getByLabel("Last name").fill(person.lastname);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(confirmation);
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: "Sign up" }).click();
+const toast = (page: Page, text: string) => page.locator(".Toastify__toast").getByText(text);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/create-new-profile");
+  await expect(page.getByRole("heading", { level: 1, name: "Create an Account" })).toBeVisible();
+});
+
+test("makes a profile and goes to the login with the address filled in", async ({ page }) => {
+  const person = somebody();
+  await fill(page, person);
+  await submit(page);
+
+  await expect(toast(page, "Account successfully created")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel("Email or banking ID")).toHaveValue(person.email);
+});
+
+test("looks the same for an address that has a profile already", async ({ page, request }) => {
+  const person = await signUp(request);
+  await fill(page, person);
+  await submit(page);
+
+  await expect(toast(page, "Account successfully created")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("asks for every field, and goes to the first that is missing", async ({ page }) => {
+  await page.getByLabel("First name").fill("Amara");
+  await submit(page);
+
+  await expect(toast(page, "Please fill all the fields")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Please fill all the fields")).toBeVisible();
+  await expect(page.getByLabel("Last name")).toBeFocused();
+  await expect(page.getByLabel("First name")).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("shows each password rule met or not as one types, in words and not by colour alone", async ({ page }) => {
+  const rule = (text: RegExp) => page.getByRole("listitem").filter({ hasText: text });
+  const password = page.getByLabel("Password", { exact: true });
+
+  await password.fill("demo");
+  await expect(rule(/At least 8 characters/)).toContainText("not met");
+  await expect(rule(/uppercase/)).toContainText("not met");
+
+  await password.fill("Demo-pass-1!");
+  for (const text of [/At least 8 characters/, /uppercase/, /number/, /special/]) {
+    await expect(rule(text)).not.toContainText("not met");
+  }
+  await expect(rule(/match/)).toContainText("not met");
+
+  await page.getByLabel("Confirm password").fill("Demo-pass-1!");
+  await expect(rule(/match/)).not.toContainText("not met");
+});
+
+test("sends nothing while a password rule is unmet", async ({ page }) => {
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/create-user")) calls += 1;
+  });
+  await fill(page, somebody(), "Demo-pass-2!");
+  await submit(page);
+
+  await expect(toast(page, "Please meet all password requirements.")).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  expect(calls).toBe(0);
+});
+
+test("puts the bank's objection at its field and keeps what was typed", async ({ page }) => {
+  await fill(page, { ...somebody(), email: "no address" });
+  await submit(page);
+
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Enter a valid email address.");
+  await expect(page.getByLabel("First name")).toHaveValue("Amara");
+  await expect(page).toHaveURL(/\/create-new-profile$/);
+});
+
+for (const theme of ["light", "dark"] as const) {
+  for (const width of [1440, 390]) {
+    test(`has no accessibility fault, empty and refused, ${theme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      const faults = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
+        );
+
+      expect(await faults()).toEqual([]);
+      await page.getByLabel("Password", { exact: true }).fill("demo-pass1");
+      await submit(page);
+      await expect(toast(page, "Please fill all the fields")).toBeVisible();
+      expect(await faults()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+}
