@@ -33,10 +33,14 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
 
   "audit:verify": () =>
     withDatabase(async (db, config) => {
-      const report = await verifyTrail(db, config.keys.audit, notedHead(config.dataDir));
+      const head = await notedHead(db, config.dataDir);
+      const report = await verifyTrail(db, config.keys.audit, head);
       if (report.intact) {
         const waiting = report.unsealed > 0 ? `, ${report.unsealed} wait for their seal` : "";
-        return `The audit trail is intact: ${report.rows} rows under ${report.seals} seals${waiting}.`;
+        const against = head
+          ? `checked against seal ${head.number} as noted here`
+          : "no seal was noted here to check against";
+        return `The audit trail is intact: ${report.rows} rows under ${report.seals} seals${waiting}; ${against}.`;
       }
       const row = report.sequence === null ? "" : ` at row ${report.sequence}`;
       throw new CommandFailed(`The audit trail is broken: ${report.what}${row}, seal ${report.seal}.`);

@@ -1,22 +1,28 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Deps } from "../deps";
+import { onlyRow, type Queryable } from "../platform/database";
 import { describeError } from "../platform/log";
-import { type SealedHead, TrailSealer } from "./seal-trail";
+import { type SealedHead, TrailReplaced, TrailSealer } from "./seal-trail";
 
 /** Seals the trail as it grows, and notes the newest seal outside of the database, where its removal would show. */
 export function startSealer({ db, config, log }: Deps, everyMs = 500): { stop(): Promise<void> } {
-  const sealer = new TrailSealer(db, config.keys.audit);
+  let sealer: TrailSealer | null = null;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
 
   const work = async () => {
     try {
+      const file = await headFile(db, config.dataDir);
+      sealer ??= new TrailSealer(db, config.keys.audit, readHead(file));
       const head = await sealer.sealAll();
-      if (head) noteHead(config.dataDir, head);
+      if (head) writeHead(file, head);
     } catch (error) {
-      log.warn({ error: describeError(error) }, "the audit trail waits for its seals");
+      if (error instanceof TrailReplaced)
+        log.error("the audit trail was replaced: nothing is sealed until it is looked into");
+      else log.warn({ error: describeError(error) }, "the audit trail waits for its seals");
     }
     if (!stopped) timer = setTimeout(next, everyMs);
   };
@@ -34,22 +40,30 @@ export function startSealer({ db, config, log }: Deps, everyMs = 500): { stop():
   };
 }
 
-/** The newest seal this machine has made; null where none was noted. */
-export function notedHead(dataDir: string): SealedHead | null {
+/** The newest seal of this database that a process on this machine has made; null where none was noted. */
+export async function notedHead(db: Queryable, dataDir: string): Promise<SealedHead | null> {
+  return readHead(await headFile(db, dataDir));
+}
+
+function readHead(file: string): SealedHead | null {
   try {
-    const { number, hash } = JSON.parse(readFileSync(headFile(dataDir), "utf8")) as { number: string; hash: string };
+    const { number, hash } = JSON.parse(readFileSync(file, "utf8")) as { number: string; hash: string };
     return { number: BigInt(number), hash };
   } catch {
     return null;
   }
 }
 
-function noteHead(dataDir: string, { number, hash }: SealedHead) {
-  const draft = `${headFile(dataDir)}.${process.pid}`;
+function writeHead(file: string, { number, hash }: SealedHead) {
+  const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify({ number: `${number}`, hash }), { mode: 0o600 });
-  renameSync(draft, headFile(dataDir));
+  renameSync(draft, file);
 }
 
-function headFile(dataDir: string): string {
-  return join(dataDir, "audit-head.json");
+/** One for each database that is used from here: they are told apart by the moment of their first migration, which a restore keeps. */
+async function headFile(db: Queryable, dataDir: string): Promise<string> {
+  const first = await db.query<{ at: string }>("SELECT min(applied_at)::text AS at FROM migrations");
+  const name = createHash("sha256").update(onlyRow(first).at).digest("hex").slice(0, 12);
+  mkdirSync(join(dataDir, "audit"), { recursive: true, mode: 0o700 });
+  return join(dataDir, "audit", `${name}.json`);
 }

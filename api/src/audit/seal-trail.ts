@@ -16,6 +16,9 @@ export interface SealedHead {
   hash: string;
 }
 
+/** The seal that this process knows to be the newest is gone. */
+export class TrailReplaced extends Error {}
+
 /**
  * Chains what the trail has gained, a batch at a time, so that those who write to it never wait for each other. Rows become visible
  * out of order; a row is passed over for good only once no transaction is left that could still bring one from before it.
@@ -26,6 +29,8 @@ export class TrailSealer {
   constructor(
     private readonly db: Db,
     private readonly key: Buffer,
+    /** The newest seal known from before: sealing goes on from there or not at all. */
+    private head: SealedHead | null = null,
   ) {}
 
   /** Seals all there is. Null when there was nothing to seal or another process was at it. */
@@ -33,8 +38,10 @@ export class TrailSealer {
     let head: SealedHead | null = null;
     for (;;) {
       const batch = await transaction(this.db, (tx) => this.sealBatch(tx));
-      if (batch) head = batch;
-      if (!batch || batch.rows < MAX_ROWS) return head;
+      if (!batch) return head;
+      head = { number: batch.number, hash: batch.hash };
+      this.head = head;
+      if (batch.rows < MAX_ROWS) return head;
     }
   }
 
@@ -45,6 +52,7 @@ export class TrailSealer {
     });
     if (!onlyRow(lock).mine) return null;
 
+    if (!(await this.isHeadThere(tx))) throw new TrailReplaced();
     const last = await lastSeal(tx);
     const settled = await this.settledBefore(tx, last.settled_sequence);
     const batch = onlyRow(
@@ -80,6 +88,15 @@ export class TrailSealer {
       ],
     );
     return { number, hash: hash.toString("hex"), rows: sequences.length };
+  }
+
+  /** Somebody who removed the seals and changed the rows must not have them sealed again by the bank itself. */
+  private async isHeadThere(tx: Tx): Promise<boolean> {
+    if (!this.head) return true;
+    const { rows } = await tx.query<{ hash: Buffer }>("SELECT hash FROM audit_seals WHERE number = $1", [
+      this.head.number,
+    ]);
+    return rows[0]?.hash.toString("hex") === this.head.hash;
   }
 
   private async settledBefore(tx: Tx, known: bigint): Promise<bigint> {

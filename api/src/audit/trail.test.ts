@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createBank, type TestBank, type TestPerson } from "../../test/bank";
 import { transaction } from "../platform/database";
+import { notedHead, startSealer } from "./keep-sealed";
 import { type AuditAction, recordAudit } from "./record-audit";
-import { TrailSealer } from "./seal-trail";
+import { TrailReplaced, TrailSealer } from "./seal-trail";
 import { verifyTrail } from "./verify-trail";
 
 let bank: TestBank;
@@ -101,6 +105,33 @@ describe("W23 the trail cannot be changed unseen", () => {
     expect(cut).toMatchObject({ intact: false, what: "the newest seals were removed", seal: 3n });
   });
 
+  it("is not sealed anew by the bank for somebody who removed the seals and changed a row", async () => {
+    await write(3);
+    const head = await sealer.sealAll();
+    await tamper("DELETE FROM audit_seals; UPDATE audit SET action = 'logout' WHERE sequence = 2");
+
+    await expect(sealer.sealAll()).rejects.toThrow(TrailReplaced);
+    await expect(new TrailSealer(bank.db, key, head).sealAll()).rejects.toThrow(TrailReplaced);
+
+    expect((await verify(head)).intact).toBe(false);
+  });
+
+  it("does not take a seal of another history, though it was made with the key", async () => {
+    await write(3);
+    await sealer.sealAll();
+    await write(1);
+    await sealer.sealAll();
+    await tamper(`CREATE TABLE other AS SELECT * FROM audit_seals WHERE number = 2;
+      DELETE FROM audit_seals; UPDATE audit SET action = 'logout' WHERE sequence = 2;
+      CREATE TABLE later AS SELECT * FROM audit WHERE sequence = 4; DELETE FROM audit WHERE sequence = 4`);
+    await new TrailSealer(bank.db, key).sealAll();
+    await tamper(
+      "INSERT INTO audit OVERRIDING SYSTEM VALUE SELECT * FROM later; INSERT INTO audit_seals SELECT * FROM other",
+    );
+
+    expect(await verify()).toMatchObject({ intact: false, what: "a seal was changed", seal: 2n });
+  });
+
   it("cannot be sealed anew without the key", async () => {
     await write(3);
     await sealer.sealAll();
@@ -169,6 +200,33 @@ describe("the sealer", () => {
     expect(rows[0]?.settled_sequence).toBeGreaterThanOrEqual(20n);
   });
 });
+
+describe("keeping the trail sealed", () => {
+  it("notes the newest seal outside of the database, by which its removal shows after a restart", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "bank-trail-"));
+    const deps = { ...bank.deps, config: { ...bank.deps.config, dataDir } };
+    const sealed = async () => (await notedHead(bank.db, dataDir)) !== null;
+    try {
+      await write(3);
+      const first = startSealer(deps, 10);
+      await until(sealed);
+      await first.stop();
+      await tamper("DELETE FROM audit_seals; UPDATE audit SET action = 'logout' WHERE sequence = 2");
+      const second = startSealer(deps, 10);
+      await until(async () => bank.logged().includes("the audit trail was replaced"));
+      await second.stop();
+
+      expect(await verify(await notedHead(bank.db, dataDir))).toMatchObject({ intact: false });
+      expect((await bank.db.query("SELECT 1 FROM audit_seals")).rows).toEqual([]);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+});
+
+async function until(isTrue: () => Promise<boolean>) {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
 
 describe("reading the trail", () => {
   const read = (as: TestPerson, query: Record<string, unknown> = {}) =>

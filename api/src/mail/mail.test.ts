@@ -85,17 +85,17 @@ describe("mail that is sent", () => {
     expect(await waiting(bank)).toBe(0);
   });
 
-  it("is sent once when two processes work the outbox", async () => {
+  it("is sent once when several work the outbox", async () => {
     const person = await bank.person();
     const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
-    for (let index = 0; index < 12; index++) {
+    for (let index = 0; index < 40; index++) {
       await queueLetter(bank.db, bank.deps.config, person.email, letter, bank.clock.now());
     }
 
-    const sent = await Promise.all([sendDueLetters(bank.deps, send), sendDueLetters(bank.deps, send)]);
+    const sent = await Promise.all(Array.from({ length: 4 }, () => sendDueLetters(bank.deps, send)));
 
-    expect(sent[0] + sent[1]).toBe(12);
-    expect(server.received).toHaveLength(12);
+    expect(sent.reduce((sum, each) => sum + each)).toBe(40);
+    expect(server.received).toHaveLength(40);
   });
 
   describe("W18 cannot be sent elsewhere", () => {

@@ -77,7 +77,7 @@ describe("D2 power that was taken is gone at the next request", () => {
     await remove(admin, gone.id);
 
     expect((await me(gone)).status).toBe(401);
-    expect((await me(await gone.signIn())).status).toBe(401);
+    expect((await bank.call("GET /accounts", { as: await gone.signIn() })).status).toBe(401);
   });
 });
 
