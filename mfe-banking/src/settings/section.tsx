@@ -1,13 +1,11 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 
 /** A part of the page under a rule: what it is about at the left, what can be done at the right. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
-
   return (
-    <Root aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+    <Root>
+      <h2>{title}</h2>
       <div>{children}</div>
     </Root>
   );

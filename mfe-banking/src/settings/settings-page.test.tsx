@@ -9,7 +9,7 @@ const at = { path: "/online-banking/settings" };
 it("shows who one is, the currency and the number of accounts", async () => {
   openBank().answer("GET /accounts", [account(), account({ id: "account-2" })]);
   renderPage(SettingsPage, { ...at, currency: "EUR" });
-  const region = await screen.findByRole("region", { name: "Account information" });
+  const region = (await screen.findByRole("heading", { name: "Account information" })).parentElement as HTMLElement;
 
   expect(region).toHaveTextContent("Amara Okafor");
   expect(region).toHaveTextContent("customer@example.com");

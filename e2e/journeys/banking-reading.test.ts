@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "@lintel/contract/schema";
+import { expect, PIN, test } from "../harness/bank";
+
+test("a customer reads balance, accounts and one account, and copies its number", async ({
+  page,
+  context,
+  bank,
+  enter,
+  complaints,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const person = await bank.person({ firstname: "Amara", balances: [1200, 34.5] });
+  const [first] = person.accounts;
+  await enter(person);
+
+  await expect(
+    page.getByRole("heading", { level: 1, name: /^Good (morning|afternoon|evening), Amara$/ }),
+  ).toBeVisible();
+  await expect(page.getByText("******")).toBeVisible();
+  await page.getByRole("button", { name: "Show balance" }).click();
+  await expect(page.getByRole("region", { name: "Total balance" })).toContainText("$1,234.50");
+
+  await page.getByRole("link", { name: "Receive money" }).click();
+  await expect(page).toHaveURL(/\/online-banking\/accounts$/);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("article").first()).not.toContainText(first?.account_number ?? "");
+  await page.locator(`a[href$="/${first?.account_number}"]`).click();
+
+  await expect(page.getByText(first?.account_number ?? "").first()).toBeVisible();
+  await page.getByRole("button", { name: "Copy account number" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first?.account_number);
+  await expect(page.getByRole("button", { name: "Copied" })).toHaveCount(0, { timeout: 4_000 });
+  expect(complaints).toEqual([]);
+});
+
+test("a transaction is found by its reference, opened by its address, and printed in a window of its own", async ({
+  page,
+  bank,
+  enter,
+  complaints,
+}) => {
+  const sender = await bank.person({ balances: [100] });
+  const recipient = await bank.person({ balances: [1] });
+  const sent = await bank.call<{ transaction: Transaction }>("POST", "/transactions/transfer", {
+    token: sender.token,
+    headers: { "idempotency-key": randomUUID() },
+    body: {
+      account_id: sender.accounts[0]?.id,
+      recipient_account: recipient.accounts[0]?.account_number,
+      amount: "12.34",
+      description: "Rent, November",
+      pin: PIN,
+    },
+  });
+  const { transaction_reference: reference, id } = sent.body.transaction;
+  await enter(sender, "/online-banking/transactions");
+
+  await page.getByLabel("Search by reference").fill(reference.slice(3).toLowerCase());
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(page.locator("[data-row]")).toHaveCount(1);
+  await page.locator("[data-row]").click();
+
+  const dialog = page.getByRole("dialog", { name: "Transaction details" });
+  await expect(dialog).toContainText("−$12.34");
+  await expect(dialog).toContainText("Rent, November");
+  await expect(page).toHaveURL(new RegExp(`tx=${id}`));
+  await page.reload();
+  await expect(dialog).toContainText(reference);
+
+  const popup = page.waitForEvent("popup");
+  await dialog.getByRole("button", { name: "Print Receipt" }).click();
+  const receipt = await popup;
+  await expect(receipt.locator("body")).toContainText(reference);
+  await expect(receipt.locator("body")).toContainText("Rent, November");
+  await expect(receipt.locator("body")).toContainText("−$12.34");
+  expect(await receipt.title()).toBe(`Lintel receipt ${reference}`);
+  await receipt.close();
+
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test("an account number that is not one's own shows nothing of it", async ({ page, bank, enter }) => {
+  const other = await bank.person({ balances: [77] });
+  const person = await bank.person({ balances: [5] });
+  await enter(person, `/online-banking/accounts/${other.accounts[0]?.account_number}`);
+
+  await expect(page.getByText("Account not found.")).toBeVisible();
+  await expect(page.getByText("77.00")).toHaveCount(0);
+});
