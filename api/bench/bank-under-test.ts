@@ -149,7 +149,7 @@ export class BankUnderTest {
       if (child && child.exitCode === null && child.signalCode === null) {
         const ended = new Promise((done) => child.once("exit", done));
         child.kill("SIGTERM");
-        await Promise.race([ended, sleep(12_000)]);
+        await Promise.race([ended, sleep(12_000, undefined, { ref: false })]);
       }
     }
     rmSync(this.dataDir, { recursive: true, force: true });

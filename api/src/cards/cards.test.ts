@@ -258,7 +258,9 @@ describe("P13 the fee is paid once for each card", () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ answer }) => answer.code === "insufficient_funds")).toHaveLength(9);
     expect(await cards()).toHaveLength(1);
-    expect((await bank.call("GET /accounts", { as: person })).answer.map(({ balance }) => balance).sort()).toEqual([0, 100]);
+    expect((await bank.call("GET /accounts", { as: person })).answer.map(({ balance }) => balance).sort()).toEqual([
+      0, 100,
+    ]);
   });
 });
 

@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ConfigError, readConfig } from "./config";
+import { demoSecrets } from "./demo-secrets";
+
+const secret = () => randomBytes(32).toString("base64url");
+const PRODUCTION = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://bank:9f2c@db.internal:5432/bank",
+  SMTP_URL: "smtp://mail.internal",
+  PIN_KEY: secret(),
+  CARD_KEY: secret(),
+  AUDIT_KEY: secret(),
+  OUTBOX_KEY: secret(),
+};
+const noSecrets = () => {
+  throw new Error("Secrets were made up.");
+};
+
+describe("D8 production starts with what production needs, or not at all", () => {
+  it("starts", () => {
+    expect(readConfig(PRODUCTION, noSecrets)).toMatchObject({ demo: false, syntheticHistory: false });
+  });
+
+  it.each([
+    [{ DEMO: "1" }, "demo mode"],
+    [{ SEED: "1" }, "seeds"],
+    [{ DATABASE_URL: "" }, "DATABASE_URL is not set"],
+    [{ DATABASE_URL: "postgres://bank@db.internal/bank" }, "no password"],
+    [{ SMTP_URL: "" }, "SMTP_URL is not set"],
+    [{ PIN_KEY: "" }, "PIN_KEY is not set"],
+    [{ CARD_KEY: "c0ffee" }, "CARD_KEY is shorter"],
+    [{ AUDIT_KEY: "change-me-change-me-change-me-change-me" }, "AUDIT_KEY looks like an example"],
+    [{ OUTBOX_KEY: "0".repeat(40) }, "OUTBOX_KEY looks like an example"],
+    [{ PIN_KEY: PRODUCTION.CARD_KEY }, "two keys are the same"],
+  ])("refuses %j and says why", (change, reason) => {
+    const start = () => readConfig({ ...PRODUCTION, ...change }, noSecrets);
+
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(reason);
+  });
+
+  it("names every reason at once, and no secret", () => {
+    const start = () => readConfig({ ...PRODUCTION, SMTP_URL: "", CARD_KEY: "only-this-long" }, noSecrets);
+
+    expect(start).toThrow(/SMTP_URL.*CARD_KEY/);
+    expect(start).not.toThrow(/only-this-long/);
+  });
+
+  it("lets a database on the same machine go without a password", () => {
+    expect(readConfig({ ...PRODUCTION, DATABASE_URL: "postgres://bank@127.0.0.1/bank" }, noSecrets).demo).toBe(false);
+  });
+});
+
+describe("demo mode", () => {
+  const demo = (environment: Record<string, string>) =>
+    readConfig({ ...environment, DATA_DIR: dataDir }, demoSecrets).demo;
+  let dataDir: string;
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), "bank-config-"));
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  it("is on by itself where nothing is configured, and off with a database of one's own", () => {
+    expect(demo({})).toBe(true);
+    expect(demo({ DATABASE_URL: "postgres://localhost/bank" })).toBe(false);
+    expect(demo({ DATABASE_URL: "postgres://localhost/bank", DEMO: "1" })).toBe(true);
+    expect(demo({ DEMO: "0" })).toBe(false);
+  });
+
+  it("keeps keys of its own, made once and readable by their owner alone", () => {
+    const first = demoSecrets(dataDir);
+    const second = demoSecrets(dataDir);
+
+    expect(second).toEqual(first);
+    expect(new Set(Object.values(first)).size).toBe(4);
+    expect(statSync(join(dataDir, "keys", "pin")).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(dataDir, "keys", "pin"), "utf8")).toBe(first.PIN_KEY);
+  });
+
+  it.each([{ API_PORT: "x" }, { SESSION_IDLE_MINUTES: "0" }, { DATABASE_URL: "mysql://localhost" }, { DEMO: "maybe" }])(
+    "does not guess what %j should mean",
+    (environment) => {
+      expect(() => demo(environment as Record<string, string>)).toThrow(Object.keys(environment)[0]);
+    },
+  );
+});

@@ -1,0 +1,236 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { BankUnderTest, type BenchCustomer, buildBank, PIN } from "../bench/bank-under-test";
+import { HttpConnection } from "../bench/http-connection";
+import { verifyBooks } from "./ledger/verify-books";
+
+const PROGRAM = join(import.meta.dirname, "../dist/main.js");
+
+/** The built programs in processes of their own, which can be killed. */
+describe("the bank as processes", () => {
+  let bank: BankUnderTest;
+  let port: number;
+  let people: BenchCustomer[];
+
+  beforeAll(async () => {
+    buildBank();
+    bank = new BankUnderTest();
+    await bank.startDatabase();
+    port = await bank.startApi();
+    people = await bank.addCustomers(20, 100_000n);
+  }, 60_000);
+  afterAll(() => bank.stop(), 30_000);
+
+  function transfer(index: number, key: string) {
+    const sender = people[index % people.length];
+    const recipient = people[(index + 1) % people.length];
+    if (!sender || !recipient) throw new Error("There are no people.");
+    const connection = new HttpConnection("127.0.0.1", port, 8_000);
+    return connection
+      .send(
+        "POST",
+        "/api/transactions/transfer",
+        { authorization: `Bearer ${sender.token}`, "idempotency-key": key },
+        JSON.stringify({
+          account_id: sender.accountId,
+          recipient_account: recipient.accountNumber,
+          amount: 1,
+          pin: PIN,
+        }),
+      )
+      .finally(() => connection.close());
+  }
+
+  async function untilAnswered(index: number, key: string) {
+    for (;;) {
+      const reply = await transfer(index, key).catch(() => null);
+      if (reply && reply.status !== 503) return reply;
+      await sleep(50);
+    }
+  }
+
+  async function booked(keys: string[]): Promise<number> {
+    const db = bank.connect(1);
+    try {
+      expect(await verifyBooks(db)).toMatchObject({
+        sum: 0n,
+        unbalancedJournals: 0,
+        accountsOffTheirPostings: 0,
+        overdrawn: 0,
+      });
+      return (await db.query("SELECT FROM transfers WHERE idempotency_key = ANY ($1)", [keys])).rowCount ?? 0;
+    } finally {
+      await db.end();
+    }
+  }
+
+  function ended(child: ChildProcess): Promise<unknown> {
+    return child.exitCode === null && child.signalCode === null
+      ? new Promise((done) => child.once("exit", done))
+      : Promise.resolve();
+  }
+
+  it("R1 an API killed in the middle of transfers has done each whole or not at all, and the same keys tell which", async () => {
+    const keys = Array.from({ length: 60 }, () => randomUUID());
+    const first = Promise.allSettled(keys.map((key, index) => transfer(index, key)));
+    await sleep(15);
+    bank.apiProcess(port).kill("SIGKILL");
+    const outcomes = await first;
+    await bank.startApi({}, port);
+
+    const replies = await Promise.all(keys.map((key, index) => untilAnswered(index, key)));
+
+    expect(outcomes.some(({ status }) => status === "rejected")).toBe(true);
+    expect(replies.map(({ status }) => status)).toEqual(Array(60).fill(200));
+    expect(await booked(keys)).toBe(60);
+  });
+
+  it("R2 a killed PostgreSQL costs no acknowledged transfer, and the API comes back by itself", async () => {
+    const keys = Array.from({ length: 60 }, () => randomUUID());
+    const acknowledged: string[] = [];
+    const first = keys.map(async (key, index) => {
+      await sleep(index * 4);
+      const reply = await transfer(index, key);
+      if (reply.status === 200) acknowledged.push(key);
+      return reply;
+    });
+    await sleep(120);
+    process.kill(bank.postgresPid() ?? 0, "SIGKILL");
+    const replies = (await Promise.allSettled(first)).flatMap((result) =>
+      result.status === "fulfilled" ? [result.value] : [],
+    );
+
+    const refused = replies.filter(({ status }) => status !== 200);
+    expect(refused.every(({ status, headers }) => status === 503 && /retry-after/i.test(headers))).toBe(true);
+    await Promise.all(keys.map((key, index) => untilAnswered(index, key)));
+    expect(await booked(acknowledged)).toBe(acknowledged.length);
+    expect(await booked(keys)).toBe(60);
+    expect(bank.apiProcess(port).exitCode).toBeNull();
+  });
+
+  it("R4 a frozen PostgreSQL is answered with 503 in less than six seconds, and everything goes on afterwards", async () => {
+    const postgres = bank.postgresPid() ?? 0;
+    const stopped = stopTree(postgres);
+    const began = Date.now();
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const reply = await transfer(index, randomUUID());
+        return { status: reply.status, after: Date.now() - began };
+      }),
+    );
+    for (const pid of stopped) process.kill(pid, "SIGCONT");
+
+    expect(replies.map(({ status }) => status)).toEqual(Array(40).fill(503));
+    expect(Math.max(...replies.map(({ after }) => after))).toBeLessThan(6_000);
+    expect((await untilAnswered(0, randomUUID())).status).toBe(200);
+  });
+
+  it("R20 a stop lets what is under way come to its end", async () => {
+    const other = await bank.startApi();
+    const sender = people[0];
+    const recipient = people[1];
+    if (!sender || !recipient) throw new Error("There are no people.");
+    const request = async () => {
+      const connection = new HttpConnection("127.0.0.1", other, 8_000);
+      const reply = await connection.send(
+        "POST",
+        "/api/transactions/transfer",
+        { authorization: `Bearer ${sender.token}`, "idempotency-key": randomUUID() },
+        JSON.stringify({
+          account_id: sender.accountId,
+          recipient_account: recipient.accountNumber,
+          amount: 0.01,
+          pin: PIN,
+        }),
+      );
+      connection.close();
+      return reply.status;
+    };
+    const underWay = Array.from({ length: 30 }, request);
+    await sleep(10);
+    const child = bank.apiProcess(other);
+    child.kill("SIGTERM");
+
+    const statuses = await Promise.all(underWay);
+    await ended(child);
+
+    expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+    expect(child.exitCode).toBe(0);
+  });
+
+  it("R3 an API that is started first is alive, not ready, and becomes ready once its database is there", async () => {
+    const late = new BankUnderTest();
+    const child = spawn(process.execPath, [PROGRAM], {
+      env: {
+        PATH: process.env.PATH ?? "",
+        DATA_DIR: late.dataDir,
+        DEMO: "0",
+        DATABASE_URL: "postgres://bank:x@127.0.0.1:9/bank",
+        API_PORT: "0",
+        LOG_LEVEL: "silent",
+      },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const { listening } = JSON.parse(String(await new Promise((done) => child.stdout.once("data", done)))) as {
+      listening: string;
+    };
+
+    const alive = await fetch(`${listening}/api/healthz`);
+    const ready = await fetch(`${listening}/api/readyz`);
+    const call = await fetch(`${listening}/api/me`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${"x".repeat(43)}` },
+    });
+
+    expect([alive.status, ready.status, call.status]).toEqual([200, 503, 503]);
+    expect(call.headers.get("retry-after")).toBe("1");
+    expect(child.exitCode).toBeNull();
+    child.kill("SIGKILL");
+    await ended(child);
+    await late.stop();
+  });
+
+  it("R24 a process that lost track of itself says so and ends, so that a fresh one can start", async () => {
+    const child = spawn(
+      process.execPath,
+      [
+        "--import",
+        `data:text/javascript,setTimeout(() => { Promise.reject(new Error(["can", "ary"].join(""))); }, 1500)`,
+        PROGRAM,
+      ],
+      {
+        env: { PATH: process.env.PATH ?? "", DATA_DIR: bank.dataDir, DEMO: "0", DATABASE_URL: bank.url, API_PORT: "0" },
+        stdio: ["ignore", "pipe", "ignore"],
+      },
+    );
+    let log = "";
+    child.stdout.on("data", (chunk) => {
+      log += chunk;
+    });
+    await ended(child);
+
+    expect(child.exitCode).toBe(1);
+    expect(log).toContain("unhandled rejection");
+    expect(log).not.toContain("canary");
+  });
+});
+
+/** Freezes a server and all of its children. */
+function stopTree(pid: number): number[] {
+  const parentOf = (candidate: string) => {
+    try {
+      return Number(readFileSync(`/proc/${candidate}/stat`, "utf8").split(") ")[1]?.split(" ")[1]);
+    } catch {
+      return 0;
+    }
+  };
+  const children = readdirSync("/proc")
+    .filter((entry) => /^\d+$/.test(entry) && parentOf(entry) === pid)
+    .map(Number);
+  for (const each of [pid, ...children]) process.kill(each, "SIGSTOP");
+  return [pid, ...children];
+}
