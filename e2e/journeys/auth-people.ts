@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import type { Bank } from "../harness/bank";
 
 export const PASSWORD = "Demo-pass-1!";
 
@@ -18,43 +19,27 @@ export function somebody(firstname = "Amara"): Person {
   return { firstname, lastname: "Okafor", email, password: PASSWORD };
 }
 
-export async function signUp(request: APIRequestContext, person = somebody()): Promise<Person> {
-  const answer = await request.post("/api/create-user", {
-    data: { ...person, password_confirmation: person.password },
-  });
-  expect(answer.status()).toBe(200);
+export async function signUp(bank: Bank, person = somebody()): Promise<Person> {
+  const body = { ...person, password_confirmation: person.password };
+  expect((await bank.call("POST", "/create-user", { body })).status).toBe(200);
   return person;
 }
 
+export async function codesFor(bank: Bank, email: string): Promise<string[]> {
+  return (await bank.mails(email)).flatMap(({ code }) => (code ? [code] : []));
+}
+
 /** The newest code mailed to an address; `after` skips those that were there before. */
-export async function mailedCode(request: APIRequestContext, email: string, after = 0): Promise<string> {
-  let code: string | null = null;
+export async function mailedCode(bank: Bank, email: string, after = 0): Promise<string> {
+  let newest = "";
   await expect
     .poll(async () => {
-      const mails = await codesFor(request, email);
-      code = mails.length > after ? (mails[0] ?? null) : null;
-      return code;
+      const codes = await codesFor(bank, email);
+      newest = codes[0] ?? "";
+      return codes.length;
     })
-    .not.toBeNull();
-  return code ?? "";
-}
-
-export async function codesFor(request: APIRequestContext, email: string): Promise<string[]> {
-  const answer = await request.get("/dev/mailbox.json", { params: { to: email } });
-  const mails: { code: string | null }[] = await answer.json();
-  return mails.flatMap(({ code }) => (code ? [code] : []));
-}
-
-/** A session, without the screens. */
-export async function tokenOf(request: APIRequestContext, { email, password }: Pick<Person, "email" | "password">) {
-  const before = (await codesFor(request, email)).length;
-  const sent = await request.post("/api/send-login-otp", { data: { identifier: email } });
-  const { user_id } = await sent.json();
-  const otp = await mailedCode(request, email, before);
-  const answer = await request.post("/api/verify-otp-login", { data: { user_id, otp, password } });
-  expect(answer.status()).toBe(200);
-  const { access_token } = await answer.json();
-  return String(access_token);
+    .toBeGreaterThan(after);
+  return newest;
 }
 
 /** For journeys about the screens alone. The bank counts the codes that nobody uses, and twenty an hour are soon asked for. */

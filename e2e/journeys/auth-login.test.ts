@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
+import { expect, test } from "../harness/bank";
 import { codesFor, mailedCode, PASSWORD, type Person, pretendToSendCodes, signUp, somebody } from "./auth-people";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -27,11 +28,11 @@ const nobody = () => somebody("Nobody").email;
 
 test.describe("a person with a profile", () => {
   let person: Person;
-  test.beforeEach(async ({ request }) => {
-    person = await signUp(request);
+  test.beforeEach(async ({ bank }) => {
+    person = await signUp(bank);
   });
 
-  test("gets through the three steps by keyboard alone and lands on the dashboard", async ({ page, request }) => {
+  test("gets through the three steps by keyboard alone and lands on the dashboard", async ({ page, bank }) => {
     await page.goto("/login");
     await expect(heading(page, "Welcome Back")).toBeVisible();
     await identifierField(page).focus();
@@ -44,14 +45,14 @@ test.describe("a person with a profile", () => {
     await page.keyboard.press("Enter");
 
     await expect(codeField(page)).toBeFocused();
-    await page.keyboard.type(await mailedCode(request, person.email));
+    await page.keyboard.type(await mailedCode(bank, person.email));
     await page.keyboard.press("Enter");
 
     await expect(toast(page, "Login successful")).toBeVisible();
     await expect(page).toHaveURL(/\/online-banking\/dashboard$/);
   });
 
-  test("is brought to the page that was asked for before the login", async ({ page, request }) => {
+  test("is brought to the page that was asked for before the login", async ({ page, bank }) => {
     await page.goto("/online-banking/settings");
     await expect(page).toHaveURL(/\/login$/);
 
@@ -59,13 +60,13 @@ test.describe("a person with a profile", () => {
     await page.keyboard.press("Enter");
     await passwordField(page).fill(person.password);
     await page.keyboard.press("Enter");
-    await codeField(page).fill(await mailedCode(request, person.email));
+    await codeField(page).fill(await mailedCode(bank, person.email));
     await page.keyboard.press("Enter");
 
     await expect(page).toHaveURL(/\/online-banking\/settings$/);
   });
 
-  test("may come back to the first step too early and use the code that was sent", async ({ page, request }) => {
+  test("may come back to the first step too early and use the code that was sent", async ({ page, bank }) => {
     await toPassword(page, person.email);
     await page.getByRole("button", { name: "Back", exact: true }).click();
     await page.getByRole("button", { name: "Send OTP" }).click();
@@ -75,17 +76,17 @@ test.describe("a person with a profile", () => {
     await page.getByRole("button", { name: "Use the code I have" }).click();
     await passwordField(page).fill(person.password);
     await page.keyboard.press("Enter");
-    await codeField(page).fill(await mailedCode(request, person.email));
+    await codeField(page).fill(await mailedCode(bank, person.email));
     await page.keyboard.press("Enter");
 
     await expect(page).toHaveURL(/\/online-banking\/dashboard$/);
   });
 
-  test("leaves neither password nor code in storage, address, history or console", async ({ page, request }) => {
+  test("leaves neither password nor code in storage, address, history or console", async ({ page, bank }) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
     await toCode(page, person.email, person.password);
-    const code = await mailedCode(request, person.email);
+    const code = await mailedCode(bank, person.email);
     await codeField(page).fill(code);
 
     const kept = await page.evaluate(() =>
@@ -100,10 +101,10 @@ test.describe("a person with a profile", () => {
 
   test("goes on after the bank was away between the steps, with everything typed still there", async ({
     page,
-    request,
+    bank,
   }) => {
     await toCode(page, person.email, person.password);
-    const code = await mailedCode(request, person.email);
+    const code = await mailedCode(bank, person.email);
     await page.route("**/api/**", (route) => route.abort("connectionrefused"));
     await codeField(page).fill(code);
     await page.keyboard.press("Enter");
@@ -123,7 +124,7 @@ test.describe("a person with a profile", () => {
     const seen: string[] = [];
     for (const identifier of [person.email, nobody()]) {
       const answers: string[] = [];
-      const note = async (response: import("@playwright/test").Response) => {
+      const note = async (response: Response) => {
         if (!response.url().includes("/api/")) return;
         const body = (await response.text()).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "<id>");
         answers.push(`${response.status()} ${new URL(response.url()).pathname} ${body}`);
@@ -279,16 +280,16 @@ test("tells how long to wait when the bank sends no other code yet", async ({ pa
   await expect(page.getByRole("button", { name: /^Resend in \d+s$/ })).toBeDisabled();
 });
 
-test("sends nothing twice for a double click", async ({ page, request }) => {
-  const person = await signUp(request);
+test("sends nothing twice for a double click", async ({ page, bank }) => {
+  const person = await signUp(bank);
   await page.goto("/login");
   await identifierField(page).fill(person.email);
 
   await page.getByRole("button", { name: "Send OTP" }).dblclick();
   await expect(heading(page, "Enter Password")).toBeVisible();
 
-  await mailedCode(request, person.email);
-  expect(await codesFor(request, person.email)).toHaveLength(1);
+  await mailedCode(bank, person.email);
+  expect(await codesFor(bank, person.email)).toHaveLength(1);
 });
 
 test("keeps what was typed when the language changes", async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../harness/bank";
 import { type Person, signUp, somebody } from "./auth-people";
 
 async function fill(page: Page, person: Person, confirmation = person.password) {
@@ -28,8 +29,8 @@ test("makes a profile and goes to the login with the address filled in", async (
   await expect(page.getByLabel("Email or banking ID")).toHaveValue(person.email);
 });
 
-test("looks the same for an address that has a profile already", async ({ page, request }) => {
-  const person = await signUp(request);
+test("looks the same for an address that has a profile already", async ({ page, bank }) => {
+  const person = await signUp(bank);
   await fill(page, person);
   await submit(page);
 

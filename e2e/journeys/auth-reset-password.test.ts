@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
-import { codesFor, mailedCode, type Person, pretendToSendCodes, signUp, somebody, tokenOf } from "./auth-people";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../harness/bank";
+import { codesFor, mailedCode, type Person, pretendToSendCodes, signUp, somebody } from "./auth-people";
 
 const NEW_PASSWORD = "Other-pass-2?";
 
@@ -23,33 +24,29 @@ const save = (page: Page) => page.getByRole("button", { name: "Save password" })
 
 test.describe("a person with a profile", () => {
   let person: Person;
-  test.beforeEach(async ({ request }) => {
-    person = await signUp(request);
+  test.beforeEach(async ({ bank }) => {
+    person = await signUp(bank);
   });
 
-  test("gets a new password, is signed out everywhere and can sign in with it", async ({ page, request }) => {
-    const token = await tokenOf(request, person);
-    const before = (await codesFor(request, person.email)).length;
+  test("gets a new password, is signed out everywhere and can sign in with it", async ({ page, bank }) => {
+    const token = await bank.signIn(person.email, person.password);
+    const before = (await codesFor(bank, person.email)).length;
 
     await askForCode(page, person.email);
     await expect(toast(page, "OTP sent successfully to your registered email")).toBeVisible();
-    await fillNew(page, await mailedCode(request, person.email, before), NEW_PASSWORD);
+    await fillNew(page, await mailedCode(bank, person.email, before), NEW_PASSWORD);
     await save(page);
 
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByLabel("Email or banking ID")).toHaveValue(person.email);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    const old = await request.post("/api/me", { headers: { authorization: `Bearer ${token}` } });
-    expect(old.status()).toBe(401);
-    await tokenOf(request, { email: person.email, password: NEW_PASSWORD });
+    expect((await bank.call("POST", "/me", { token })).status).toBe(401);
+    await bank.signIn(person.email, NEW_PASSWORD);
   });
 
-  test("keeps the address alone in session storage, shows it masked, and keeps no secret", async ({
-    page,
-    request,
-  }) => {
+  test("keeps the address alone in session storage, shows it masked, and keeps no secret", async ({ page, bank }) => {
     await askForCode(page, person.email);
-    const code = await mailedCode(request, person.email);
+    const code = await mailedCode(bank, person.email);
     await fillNew(page, code, NEW_PASSWORD);
 
     expect(await page.evaluate(() => Object.values({ ...sessionStorage }))).toEqual([person.email]);
@@ -58,9 +55,9 @@ test.describe("a person with a profile", () => {
     for (const secret of [code, NEW_PASSWORD]) expect(kept).not.toContain(secret);
   });
 
-  test("is told when the code is wrong, and may try again", async ({ page, request }) => {
+  test("is told when the code is wrong, and may try again", async ({ page, bank }) => {
     await askForCode(page, person.email);
-    const code = await mailedCode(request, person.email);
+    const code = await mailedCode(bank, person.email);
     await fillNew(page, code === "000000" ? "000001" : "000000", NEW_PASSWORD);
     await save(page);
 
