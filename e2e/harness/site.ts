@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LOCALES } from "@lintel/portal/release";
 import { test as base, expect, type Page } from "@playwright/test";
+import { changeRegistry } from "../../site/src/publish";
 import { folderStore, type ReleaseStore } from "../../site/src/release-store";
 import { createSite } from "../../site/src/server";
 import { type SigningKey, signingKey } from "../../site/src/signing";
@@ -29,7 +30,13 @@ export const test = base.extend<Fixtures>({
   releases: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "lintel-e2e-"));
     await cp(join(dataFolder, "store"), folder, { recursive: true });
-    await use({ store: folderStore(folder), key: await signingKey(dataFolder) });
+    const releases = { store: folderStore(folder), key: await signingKey(dataFolder) };
+    // What was built before on this machine is no part of a test.
+    await changeRegistry(releases.store, releases.key, (registry) => ({
+      ...registry,
+      remotes: registry.remotes.map((remote) => ({ ...remote, lastGood: null })),
+    }));
+    await use(releases);
     await rm(folder, { recursive: true, force: true });
   },
   faulty: async ({ releases }, use) => {

@@ -16,6 +16,8 @@ export interface SiteOptions {
 }
 
 const DOCUMENTS_KEPT = 500;
+/** A name with an ending, or one that hides: no page of ours has either. */
+const FILE = /\.[a-z0-9]+$|\/\./i;
 
 export async function createSite(options: SiteOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -112,7 +114,7 @@ function serveDocuments(app: FastifyInstance, { store, idleMinutes, locales }: S
   app.get("/*", async (request, reply) => {
     const pathname = decodedPath(request.url);
     // A path that names a file is not a page: answering one would hand HTML to whoever wanted a script.
-    if (pathname === null || /\.[a-z0-9]+$/i.test(pathname)) {
+    if (pathname === null || FILE.test(pathname)) {
       return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
     }
 

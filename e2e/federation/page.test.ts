@@ -1,0 +1,152 @@
+import { expect, test } from "../harness/site";
+
+const PUBLIC_PATHS = [
+  "/",
+  "/accounts",
+  "/accounts/checking",
+  "/accounts/savings",
+  "/cards",
+  "/cards/debit",
+  "/cards/credit",
+  "/loans",
+  "/loans/home-loan",
+  "/loans/personal-loan",
+  "/loans/educational-loan",
+  "/about-us",
+  "/careers",
+  "/faqs",
+  "/privacy-policy",
+  "/terms-and-condition",
+  "/contact",
+];
+const GUEST_PATHS = [
+  "/create-new-profile",
+  "/login",
+  "/reset-account-password",
+  "/reset-account-password/new-password",
+];
+
+test("every public and guest route draws itself without a complaint and without asking anybody else", async ({
+  page,
+  complaints,
+  siteUrl,
+}) => {
+  test.slow();
+  for (const path of [...PUBLIC_PATHS, ...GUEST_PATHS]) {
+    await page.goto(`${siteUrl}${path}`);
+    await expect(page.getByRole("heading", { level: 1 }).first(), path).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(complaints, path).toEqual([]);
+  }
+});
+
+test("a prerendered page is taken over in place: same nodes, no complaint, in every language", async ({
+  page,
+  context,
+  complaints,
+  siteUrl,
+}) => {
+  for (const locale of ["en", "fr", "zh-CN"]) {
+    await context.addCookies([{ name: "locale", value: locale, url: siteUrl }]);
+    await page.goto(siteUrl, { waitUntil: "commit" });
+    await page.waitForFunction(() => {
+      const heading = document.querySelector("h1");
+      if (heading === null) return false;
+      const seen = window as { firstHeading?: Element };
+      seen.firstHeading ??= heading;
+      return true;
+    });
+    await page.waitForFunction(() => {
+      const { firstHeading } = window as { firstHeading?: Element };
+      return Object.keys(firstHeading ?? {}).some((key) => key.startsWith("__react"));
+    });
+    expect(
+      await page.evaluate(() => (window as { firstHeading?: Element }).firstHeading === document.querySelector("h1")),
+    ).toBe(true);
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("a public page takes three scripts and two trips", async ({ page, siteUrl }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+
+  await page.goto(siteUrl);
+  await page.waitForLoadState("networkidle");
+
+  expect(scripts).toHaveLength(3);
+  expect(new Set(scripts).size).toBe(3);
+  const html = await (await page.request.get(siteUrl)).text();
+  // Asked for by the document itself: no script has to run before another can be asked for.
+  for (const script of scripts) expect(html).toContain(script);
+});
+
+test("public pages read and link without JavaScript", async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+
+  await page.goto(siteUrl);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.locator('a[href="/faqs"]:visible').first().click();
+  await expect(page).toHaveURL(`${siteUrl}/faqs`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await context.close();
+});
+
+test("the page holds one copy of everything shared", async ({ page, siteUrl }) => {
+  await page.goto(siteUrl);
+  await page.waitForLoadState("networkidle");
+
+  const copies = await page.evaluate(() => {
+    interface Shared {
+      lib?: unknown;
+      loaded?: unknown;
+    }
+    const { __FEDERATION__ } = window as unknown as {
+      __FEDERATION__: { __SHARE__: Record<string, Record<string, Record<string, Record<string, Shared>>>> };
+    };
+    const found: Record<string, number> = {};
+    for (const scopes of Object.values(__FEDERATION__.__SHARE__)) {
+      for (const [name, versions] of Object.entries(scopes.default ?? {})) {
+        found[name] = Math.max(found[name] ?? 0, Object.keys(versions).length);
+      }
+    }
+    return found;
+  });
+
+  for (const name of ["react", "react-dom", "jotai", "styled-components", "@lintel/portal", "@lintel/shared-ui"]) {
+    expect(copies[name], name).toBe(1);
+  }
+  expect(Object.values(copies).every((count) => count === 1)).toBe(true);
+});
+
+test("an unknown path is a 404 with a way home, and the former contact page says where it went", async ({
+  page,
+  siteUrl,
+}) => {
+  const answer = await page.goto(`${siteUrl}/contact-us`);
+
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await page.getByRole("link", { name: "Looking for Contact us?" }).click();
+  await expect(page).toHaveURL(`${siteUrl}/contact`);
+});
+
+test("a file that is not there is never answered with a page", async ({ page, siteUrl }) => {
+  for (const path of ["/remotes/mfe-auth/1.0.0/entry.js", "/shell/1/x.js", "/robots.js", "/.env", "/.git/config"]) {
+    const answer = await page.request.get(`${siteUrl}${path}`);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()["content-type"], path).not.toContain("html");
+  }
+});
+
+test("without a session a signed-in path leads to the login and is remembered", async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/online-banking/transfer?x=1`);
+
+  await expect(page).toHaveURL(`${siteUrl}/login`);
+  expect(await page.evaluate(() => sessionStorage.getItem("remembered_path"))).toBe("/online-banking/transfer?x=1");
+});
