@@ -15,7 +15,7 @@ export default {
     "Votre profil : prénom et nom, adresse e-mail, identifiant bancaire et, si vous les donnez, adresse postale et code postal. Vos comptes, cartes et opérations, avec les montants, les heures, les références, les libellés et le compte de l’autre partie. Vos messages. Un journal des événements de sécurité, tels que les connexions et les changements de mot de passe ou de code PIN.",
   part3: "Ce que nous ne pouvons pas lire",
   part3Text:
-    "Votre mot de passe et votre code PIN ne sont conservés que sous une forme brouillée, que nous pouvons vérifier mais pas relire. Les codes à usage unique servent une fois, puis n’ont plus de valeur. Les numéros de carte et les codes de sécurité sont conservés chiffrés et montrés à vous seul, quand vous le demandez.",
+    "Votre mot de passe et votre code PIN ne sont conservés que sous une forme brouillée, que nous pouvons vérifier mais pas relire. Les codes à usage unique servent une fois, puis n’ont plus de valeur. Les numéros de carte et les codes de sécurité sont conservés chiffrés et montrés à vous uniquement, quand vous le demandez.",
   part4: "Pourquoi nous les utilisons",
   part4Text:
     "Pour tenir vos comptes et exécuter vos ordres. Pour confirmer que c’est bien vous. Pour déceler et arrêter la fraude. Pour répondre à vos messages. Pour garder les documents que la loi impose aux banques. Nous n’utilisons pas vos opérations pour vous vendre quoi que ce soit, et aucune personne ni société ne nous paie pour vos données.",
