@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -32,10 +32,7 @@ export class BankUnderTest {
   private database: ChildProcess | null = null;
   private readonly apis = new Map<number, ChildProcess>();
 
-  constructor(private readonly environment: Record<string, string> = {}) {
-    // PostgreSQL runs under another account when this runs as root.
-    chmodSync(this.dataDir, 0o755);
-  }
+  constructor(private readonly environment: Record<string, string> = {}) {}
 
   get url(): string {
     const url = readAddress(this.dataDir);
@@ -79,17 +76,11 @@ export class BankUnderTest {
   }
 
   postgresPid(): number | null {
-    for (const home of [
-      join(this.dataDir, "postgres"),
-      `/var/lib/lintel/${this.dataDir.replaceAll(/[^A-Za-z0-9]+/g, "-").replace(/^-+/, "")}-postgres`,
-    ]) {
-      try {
-        return Number(readFileSync(join(home, "data", "postmaster.pid"), "utf8").split("\n")[0]);
-      } catch {
-        // Not there.
-      }
+    try {
+      return Number(readFileSync(join(this.dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
+    } catch {
+      return null;
     }
-    return null;
   }
 
   /** People who are signed in and have money, put into the database directly. */

@@ -15,6 +15,7 @@ import { createMetrics, serveMetrics } from "./platform/metrics";
 import { MigrationRefused, migrate } from "./platform/migrate";
 
 const DRAIN_WITHIN_MS = 10_000;
+const LEAVE_AFTER_MS = 400;
 
 const config = configOrExit();
 const log = createLog(config);
@@ -50,7 +51,10 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => 
 
 async function drain(signal: string) {
   log.info({ signal }, "draining");
+  isPrepared = false;
   setTimeout(() => process.exit(0), DRAIN_WITHIN_MS).unref();
+  // Who sends customers here learns from readyz that it should not; what it has sent meanwhile is still answered.
+  await sleep(LEAVE_AFTER_MS);
   metricsServer?.close();
   await app.close();
   await Promise.all(chores.map((chore) => chore.stop()));

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "../src/platform/embedded-postgres";
@@ -7,8 +7,6 @@ import { running } from "./running-database";
 /** One real PostgreSQL for the whole run. Each test file makes a database of its own in it. */
 export default async function startDatabase() {
   const dataDir = mkdtempSync(join(tmpdir(), "bank-tests-"));
-  // PostgreSQL runs under another account when the tests run as root.
-  chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres(dataDir, { durable: false });
   running.postgres = postgres;
   running.dataDir = dataDir;

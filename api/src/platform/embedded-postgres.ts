@@ -63,6 +63,7 @@ export function readAddress(dataDir: string): string | null {
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
   mkdirSync(dataDir, { recursive: true });
   const owner = unprivilegedOwner();
+  if (owner) letPass(resolve(dataDir));
   const home = reachable(join(resolve(dataDir), "postgres"), owner);
   const data = join(home, "data");
   const pidFile = join(data, "postmaster.pid");
@@ -204,6 +205,12 @@ function reachable(folder: string, owner: Owner | null): string {
   const elsewhere = existsSync("/var/lib") ? "/var/lib" : tmpdir();
   const name = folder.replaceAll(/[^A-Za-z0-9]+/g, "-").replace(/^-+/, "");
   return join(elsewhere, "lintel", name);
+}
+
+/** The folder is the bank's own, and what is secret in it is closed by itself. */
+function letPass(dataDir: string) {
+  const { mode, uid } = statSync(dataDir);
+  if (uid === process.getuid?.() && (mode & 0o001) === 0) chmodSync(dataDir, mode | 0o011);
 }
 
 function isReachable(folder: string, owner: Owner): boolean {
