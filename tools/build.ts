@@ -13,6 +13,8 @@ export interface BuildRecord {
   readonly entry: string;
   readonly styles: readonly string[];
   readonly pages: Readonly<Record<string, PageFiles>>;
+  readonly exposes: readonly string[];
+  readonly shared: Readonly<Record<string, string>>;
 }
 
 export interface BuildResult extends BuildRecord {
@@ -30,23 +32,26 @@ export async function buildIfStale(app: App, constants: Readonly<Record<string, 
   if (last?.fingerprint === fingerprint) return { ...last, isFresh: false };
 
   const buildId = fingerprint.slice(0, 10);
-  const stats = await compile(app, { buildId, defines: constants });
+  const define = await definitionOf(app);
+  const stats = await compiled(app, define({ buildId, defines: constants }));
   if (await isPrerendered(app)) await prerender(app);
   const built: BuildRecord = {
     fingerprint,
     version: `${await packageVersion(app)}-${buildId}`,
     ...(await outputsOf(app, stats)),
+    exposes: define.exposes,
+    shared: define.shared,
   };
   await mkdir(join(app.folder, "dist"), { recursive: true });
   await writeFile(record, JSON.stringify(built, null, 2));
   return { ...built, isFresh: true };
 }
 
-async function compile(app: App, options: Parameters<DefinedConfig>[0]): Promise<Stats> {
+async function definitionOf(app: App): Promise<DefinedConfig> {
   const { default: define } = (await import(pathToFileURL(join(app.folder, "rspack.config.ts")).href)) as {
     default: DefinedConfig;
   };
-  return compiled(app, define(options));
+  return define;
 }
 
 async function compiled(app: App, config: Configuration): Promise<Stats> {

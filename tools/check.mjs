@@ -1,11 +1,8 @@
-/** `npm run check`: the quick part, for every save-and-look. Types, lint with format and import boundaries, unused code, unit tests. */
-
-import { runChecks, runJest } from "./checks.mjs";
+/** `npm run check`: what can be known in under a minute, for every save-and-look. */
 import { installIfMissing } from "./install.mjs";
+import { QUICK, runAll } from "./steps.mjs";
 
 await installIfMissing();
-const checks = await runChecks();
-const units = await runJest(["browser", "node"]);
-const failed = checks.failed + units.failed;
-console.log(`\n${checks.passed + units.passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const { passed, failed } = await runAll(QUICK, 2);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,31 +1,24 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "./run.mjs";
 
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+const SYSTEM = "/usr/bin/chromium";
 
-/** Finds a Chromium for the journeys, or installs one: Debian's as root, Playwright's own elsewhere. */
-export function chromiumIfMissing() {
-  if (existsSync(SYSTEM_CHROMIUM) || existsSync(playwrightsOwn())) return;
+/** A Chromium to test in: the system's, else Playwright's, else one that is installed now. */
+export async function haveChromium() {
+  if (existsSync(SYSTEM)) return;
+  const { chromium } = await import("@playwright/test");
+  if (existsSync(chromium.executablePath())) return;
 
-  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    console.log("Installing Chromium from Debian …");
-    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
+  console.log("Installing a Chromium to test in …");
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    execFileSync("apt-get", ["update"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], { stdio: "inherit" });
     return;
   }
-  console.log("Installing Playwright's Chromium …");
-  execFileSync(process.execPath, [join(root, "node_modules", "@playwright/test/cli.js"), "install", "chromium"], {
+  execFileSync(process.execPath, [join(root, "node_modules", "@playwright", "test", "cli.js"), "install", "chromium"], {
+    cwd: root,
     stdio: "inherit",
   });
-}
-
-function playwrightsOwn() {
-  const require = createRequire(import.meta.url);
-  return require(join(root, "node_modules", "@playwright/test")).chromium.executablePath();
 }

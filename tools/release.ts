@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
+import { userInfo } from "node:os";
 import { join } from "node:path";
-import type { Release } from "@lintel/portal/release";
-import { putRelease, releaseRemote, releaseShell } from "../site/src/publish";
+import type { Registry, Release } from "@lintel/portal/release";
+import { type Built, changeRegistry, findRemote, putRelease, withRemote } from "../site/src/publish";
 import type { ReleaseStore } from "../site/src/release-store";
 import type { SigningKey } from "../site/src/signing";
 import { type App, declarationOf } from "./apps";
@@ -18,21 +19,67 @@ export interface Released {
   readonly release: Release | null;
 }
 
-/** Builds an app if it is stale and puts it where the site finds it: the one way to a release, on a desk and in production. */
-export async function buildAndRelease(app: App, { store, key }: ReleaseTarget): Promise<Released> {
+/** Builds an app if it is stale, as it would be released. */
+export async function buildFor(app: App, key: SigningKey): Promise<{ build: BuildResult; built: Built }> {
   const build = await buildIfStale(app, app.kind === "host" ? { REGISTRY_PUBLIC_KEY: key.publicKey } : {});
-  if (app.kind === "server") return { app, build, release: null };
-
-  const prefix = app.kind === "host" ? "shell" : `remotes/${app.name}`;
   const dist = join(app.folder, "dist");
   const prerendered = join(dist, "prerendered");
-  const release = await putRelease(store, prefix, {
+  const built = {
     ...build,
     name: app.name,
     folder: join(dist, "web"),
     prerendered: existsSync(prerendered) ? prerendered : null,
-  });
-  if (app.kind === "host") await releaseShell(store, key, release);
-  else await releaseRemote(store, key, await declarationOf(app), release);
+  };
+  return { build, built };
+}
+
+/** What a start does: everything that was changed goes live on this machine. What somebody took back or killed stays so. */
+export async function buildAndRelease(app: App, { store, key }: ReleaseTarget): Promise<Released> {
+  const { build, built } = await buildFor(app, key);
+  if (app.kind === "server") return { app, build, release: null };
+
+  const release = await putRelease(store, app.kind === "host" ? "shell" : `remotes/${app.name}`, built);
+  const declaration = app.kind === "host" ? null : await declarationOf(app);
+  const signed = await store.readRegistry();
+  const registry = signed === null ? null : (JSON.parse(signed.payload) as Registry);
+  const live = registry === null ? null : liveRelease(registry, app);
+  if (live?.manifestSha384 === release.manifestSha384) return { app, build, release };
+  if (registry !== null && isSettled(registry, app.name, release.version)) {
+    console.log(`  ${app.name} ${release.version} was taken back; npm run publish -w ${app.name} makes it live again`);
+    return { app, build, release };
+  }
+
+  await changeRegistry(
+    store,
+    key,
+    (now) => (declaration === null ? { ...now, shell: release } : withRemote(now, declaration, release)),
+    (before) => ({
+      by: publisher(),
+      at: new Date().toISOString(),
+      action: "start",
+      app: app.name,
+      from: liveRelease(before, app)?.version ?? null,
+      to: release.version,
+    }),
+  );
   return { app, build, release };
+}
+
+function liveRelease(registry: Registry, app: App): Release | null {
+  if (app.kind === "host") return registry.shell.version === "" ? null : registry.shell;
+  return findRemote(registry, app.name)?.current ?? null;
+}
+
+function isSettled(registry: Registry, name: string, version: string): boolean {
+  const remote = findRemote(registry, name);
+  return remote?.takenBack?.includes(version) === true || remote?.trial?.release.version === version;
+}
+
+/** Who is at the keyboard, for the history. */
+export function publisher(): string {
+  try {
+    return process.env.PUBLISHER ?? userInfo().username;
+  } catch {
+    return "somebody";
+  }
 }

@@ -1,0 +1,98 @@
+import { basename, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { folderStore } from "../site/src/release-store";
+import { signingKey } from "../site/src/signing";
+import { type App, declarationOf, findApps, root } from "./apps";
+import { withLock } from "./lock";
+import { buildFor, publisher } from "./release";
+import { describeReleases } from "./releases/describe";
+import { type Desk, readHistory, readRegistry } from "./releases/desk";
+import { kill, revive } from "./releases/kill";
+import { promote, publishRemote, publishShell } from "./releases/publish";
+import { Refused } from "./releases/refused";
+import { rollback } from "./releases/rollback";
+
+const dataFolder = resolve(root, process.env.DATA_DIR ?? ".data");
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { share: { type: "string" } } });
+const [command = "", name = "", version = null] = positionals;
+
+try {
+  await run(await openDesk());
+} catch (error) {
+  if (!(error instanceof Refused)) throw error;
+  console.error(["\nNothing was changed:", ...error.reasons.map((reason) => `  ${reason}`)].join("\n"));
+  process.exitCode = 1;
+}
+
+async function openDesk(): Promise<Desk> {
+  return {
+    store: folderStore(join(dataFolder, "store")),
+    key: await signingKey(dataFolder),
+    by: publisher(),
+    siteUrl: process.env.SITE_URL ?? null,
+  };
+}
+
+async function run(desk: Desk): Promise<void> {
+  switch (command) {
+    case "publish":
+      return publish(desk, await named(name || basename(process.env.INIT_CWD ?? "")));
+    case "rollback": {
+      const { from, to } = await rollback(desk, name, version);
+      return console.log(`${name}: ${from} → ${to}. New pages have it from now on.`);
+    }
+    case "promote": {
+      const { from, to } = await promote(desk, name);
+      return console.log(`${name}: ${from} → ${to}, for everybody.`);
+    }
+    case "kill":
+      return console.log(`${name} ${await kill(desk, name)} is off the site. Open pages follow within a minute.`);
+    case "revive":
+      return console.log(`${name} ${await revive(desk, name)} is back.`);
+    case "releases":
+      return console.log(describeReleases(await readRegistry(desk), await readHistory(desk)));
+    default:
+      throw new Refused([`There is no command ${command}.`]);
+  }
+}
+
+async function publish(desk: Desk, app: App): Promise<void> {
+  const share = shareOf(values.share);
+  const started = performance.now();
+  const lock = join(root, ".cache", "locks", app.name);
+  const { build, published } = await withLock(lock, async () => {
+    const { build, built } = await buildFor(app, desk.key);
+    const published =
+      app.kind === "host"
+        ? await publishShell(desk, built)
+        : await publishRemote(desk, await declarationOf(app), built, share);
+    return { build, published };
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const { from, to, hasMoved, filesVerified } = published;
+  console.log(build.isFresh ? `Built ${app.name} ${to}.` : `${app.name} ${to} was built already.`);
+  console.log(
+    `${filesVerified} files are served as they were built (${desk.siteUrl ?? "looked at over HTTP from this store"}).`,
+  );
+  if (!hasMoved) console.log("It is live already: nothing was changed.");
+  else if (share !== null) console.log(`${share} % of the visitors get ${to} instead of ${from}.`);
+  else console.log(`${app.name}: ${from ?? "nothing"} → ${to}`);
+  console.log(`${seconds} s`);
+}
+
+async function named(wanted: string): Promise<App> {
+  const apps = (await findApps()).filter(({ kind }) => kind !== "server");
+  const app = apps.find((candidate) => candidate.name === wanted);
+  if (!app)
+    throw new Refused([`${wanted} is nothing to publish. There are: ${apps.map((one) => one.name).join(", ")}.`]);
+  return app;
+}
+
+function shareOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const share = Number(text);
+  if (!Number.isInteger(share) || share < 0 || share > 100)
+    throw new Refused(["--share is a whole number from 0 to 100."]);
+  return share;
+}

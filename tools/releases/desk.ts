@@ -1,0 +1,90 @@
+import type { Registry, Release, RemoteManifest } from "@lintel/portal/release";
+import { type AuditLine, auditPath, changeRegistry, findRemote, historyPath, isKilled } from "../../site/src/publish";
+import type { ReleaseStore } from "../../site/src/release-store";
+import { isSignedBy, type SigningKey } from "../../site/src/signing";
+import { Refused } from "./refused";
+
+/** What somebody who changes releases works with. */
+export interface Desk {
+  readonly store: ReleaseStore;
+  readonly key: SigningKey;
+  /** Written into the history. */
+  readonly by: string;
+  /** The site that serves the store; null: the store is served for the check alone. */
+  readonly siteUrl: string | null;
+}
+
+export async function readRegistry({ store, key }: Desk): Promise<Registry> {
+  const signed = await store.readRegistry();
+  if (signed === null) throw new Refused(["Nothing is released yet. `npm start` releases everything once."]);
+  if (!isSignedBy(signed, key)) throw new Refused(["The registry in the store is not signed with this key."]);
+  return JSON.parse(signed.payload) as Registry;
+}
+
+export async function manifestOf(store: ReleaseStore, prefix: string, release: Release): Promise<RemoteManifest> {
+  const text = await store.readFile(`${prefix}/${release.version}/manifest.json`);
+  if (text === null) throw new Refused([`The store has no ${prefix}/${release.version}.`]);
+  return JSON.parse(text.toString("utf8")) as RemoteManifest;
+}
+
+export function prefixOf(name: string): string {
+  return name === "shell" ? "shell" : `remotes/${name}`;
+}
+
+export interface Change {
+  readonly action: AuditLine["action"];
+  readonly app: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly share?: number;
+}
+
+/** Moves the pointer with a line for the history. `move` throws Refused when what it finds is not what was looked at. */
+export function moved(
+  { store, key, by }: Desk,
+  change: Change,
+  move: (registry: Registry) => Registry,
+): Promise<Registry> {
+  return changeRegistry(store, key, move, () => ({ ...change, by, at: new Date().toISOString() }));
+}
+
+export interface HistoryEntry extends AuditLine {
+  readonly serial: number;
+}
+
+/** The newest changes first. Registries from before there was a history have no line. */
+export async function readHistory(desk: Pick<Desk, "store">, limit = 50): Promise<HistoryEntry[]> {
+  const found: HistoryEntry[] = [];
+  for await (const { registry, audit } of pastRegistries(desk)) {
+    if (audit !== null) found.push({ ...audit, serial: registry.serial });
+    if (found.length >= limit) break;
+  }
+  return found;
+}
+
+export interface PastRegistry {
+  readonly registry: Registry;
+  readonly audit: AuditLine | null;
+}
+
+export async function* pastRegistries({ store }: Pick<Desk, "store">): AsyncGenerator<PastRegistry> {
+  let signed = await store.readRegistry();
+  for (let serial = Number.POSITIVE_INFINITY; signed !== null; ) {
+    const registry = JSON.parse(signed.payload) as Registry;
+    const line = await store.readFile(auditPath(signed));
+    yield { registry, audit: line === null ? null : (JSON.parse(line.toString("utf8")) as AuditLine) };
+    serial = Math.min(serial, registry.serial) - 1;
+    if (serial < 1) return;
+    const before = await store.readFile(historyPath(serial));
+    signed = before === null ? null : JSON.parse(before.toString("utf8"));
+  }
+}
+
+export function knownRemote(registry: Registry, name: string) {
+  const remote = findRemote(registry, name);
+  if (remote === null) {
+    const names = [...registry.remotes, ...(registry.killed ?? [])].map((known) => known.name).sort();
+    throw new Refused([`${name} is not released. Released are: ${names.join(", ")}.`]);
+  }
+  return { remote, isKilled: isKilled(registry, name) };
+}

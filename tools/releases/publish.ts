@@ -1,0 +1,114 @@
+import type { Registry, Release, RemoteDeclaration } from "@lintel/portal/release";
+import { type Built, findRemote, putRelease, replaced, withRemote } from "../../site/src/publish";
+import { type Desk, manifestOf, moved, prefixOf, readRegistry } from "./desk";
+import { claimedTwice, reasonsToRefuse, reasonsToRefuseShell } from "./reasons-to-refuse";
+import { Refused } from "./refused";
+import { verifyOverHttp } from "./verify-over-http";
+
+export interface Published {
+  readonly from: string | null;
+  readonly to: string;
+  /** False: it was live already, and nothing moved. */
+  readonly hasMoved: boolean;
+  readonly filesVerified: number;
+}
+
+/** Puts a remote's files where the site finds them, proves that they arrived, and only then points at them. */
+export async function publishRemote(
+  desk: Desk,
+  declaration: RemoteDeclaration,
+  built: Built,
+  share: number | null = null,
+): Promise<Published> {
+  const before = await readRegistry(desk);
+  const prefix = prefixOf(built.name);
+  const live = findRemote(before, built.name);
+  const from = live?.current.version ?? null;
+  if (share !== null && live === null) {
+    throw new Refused([`${built.name} has no live release beside which a part of the visitors could get this one.`]);
+  }
+
+  const release = await putRelease(desk.store, prefix, built);
+  const manifest = await manifestOf(desk.store, prefix, release);
+  const shell = await manifestOf(desk.store, "shell", before.shell);
+  const current = live === null ? null : await manifestOf(desk.store, prefix, live.current);
+  const reasons = reasonsToRefuse({ declaration, manifest }, { registry: before, shell, replaced: current });
+  if (reasons.length > 0) throw new Refused(reasons);
+
+  const filesVerified = await verifyOverHttp(desk.store, desk.siteUrl, prefix, { manifest, release });
+  if (from === release.version && share === null && !live?.trial) {
+    return { from, to: release.version, hasMoved: false, filesVerified };
+  }
+
+  const isShare = share !== null;
+  await moved(
+    desk,
+    {
+      action: isShare ? "share" : "publish",
+      app: built.name,
+      from,
+      to: release.version,
+      ...(isShare ? { share } : {}),
+    },
+    (registry) => {
+      const now = findRemote(registry, built.name)?.current.version ?? null;
+      if (now !== from) {
+        throw new Refused([
+          `Somebody else published ${built.name} meanwhile: ${now} is live, not ${from}. Look at it, then publish again.`,
+        ]);
+      }
+      if (registry.shell.version !== before.shell.version) {
+        throw new Refused([`Somebody published a new shell meanwhile: ${registry.shell.version}. Publish again.`]);
+      }
+      const taken = claimedTwice(declaration, registry);
+      if (taken.length > 0) throw new Refused(taken);
+      return isShare ? withTrial(registry, declaration, release, share) : withRemote(registry, declaration, release);
+    },
+  );
+  return { from, to: release.version, hasMoved: true, filesVerified };
+}
+
+function withTrial(registry: Registry, declaration: RemoteDeclaration, release: Release, share: number): Registry {
+  const remote = findRemote(registry, declaration.name);
+  if (remote === null) throw new Refused([`${declaration.name} is not released.`]);
+  return replaced(registry, { ...remote, trial: { release, declaration, share } });
+}
+
+/** The host itself. Refused while a live remote needs what it no longer provides. */
+export async function publishShell(desk: Desk, built: Built): Promise<Published> {
+  const before = await readRegistry(desk);
+  const from = before.shell.version;
+  const release = await putRelease(desk.store, "shell", built);
+  const manifest = await manifestOf(desk.store, "shell", release);
+  const remotes = await Promise.all(
+    before.remotes.map((remote) => manifestOf(desk.store, prefixOf(remote.name), remote.current)),
+  );
+  const reasons = reasonsToRefuseShell(manifest.shared, remotes);
+  if (reasons.length > 0) throw new Refused(reasons);
+
+  const filesVerified = await verifyOverHttp(desk.store, desk.siteUrl, "shell", { manifest, release });
+  if (from === release.version) return { from, to: release.version, hasMoved: false, filesVerified };
+  await moved(desk, { action: "publish", app: "shell", from, to: release.version }, (registry) => {
+    if (registry.shell.version !== from) {
+      throw new Refused([`Somebody else published the shell meanwhile: ${registry.shell.version} is live.`]);
+    }
+    return { ...registry, shell: release };
+  });
+  return { from, to: release.version, hasMoved: true, filesVerified };
+}
+
+/** Everybody gets what a part of the visitors tried. */
+export async function promote(desk: Desk, name: string): Promise<{ from: string; to: string }> {
+  const looked = findRemote(await readRegistry(desk), name);
+  const trial = looked?.trial;
+  if (!looked || !trial) throw new Refused([`${name} has no trial to promote.`]);
+  const { current } = looked;
+  await moved(desk, { action: "promote", app: name, from: current.version, to: trial.release.version }, (registry) => {
+    const remote = findRemote(registry, name);
+    if (remote?.trial?.release.version !== trial.release.version || remote.current.version !== current.version) {
+      throw new Refused([`The releases of ${name} changed meanwhile. Look at them, then promote again.`]);
+    }
+    return withRemote(registry, trial.declaration, trial.release);
+  });
+  return { from: current.version, to: trial.release.version };
+}

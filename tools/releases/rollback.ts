@@ -1,0 +1,83 @@
+import type { RegisteredRemote, RemoteDeclaration } from "@lintel/portal/release";
+import { findRemote, replaced } from "../../site/src/publish";
+import { type Desk, knownRemote, manifestOf, moved, pastRegistries, prefixOf, readRegistry } from "./desk";
+import { reasonsToRefuse } from "./reasons-to-refuse";
+import { Refused } from "./refused";
+import { verifyOverHttp } from "./verify-over-http";
+
+export interface RolledBack {
+  readonly from: string;
+  readonly to: string;
+}
+
+const TAKEN_BACK_KEPT = 20;
+
+/** Points a remote at an earlier release of it; at the one that was live before, if none is named. Ends its trial. */
+export async function rollback(desk: Desk, name: string, version: string | null = null): Promise<RolledBack> {
+  const registry = await readRegistry(desk);
+  const { remote } = knownRemote(registry, name);
+  const from = remote.current.version;
+  if (version === null && remote.trial) return endTrial(desk, remote);
+
+  const past = await pastReleases(desk, name);
+  const target = version === null ? releaseBefore(past, from) : past.find(({ current }) => current.version === version);
+  if (!target) {
+    const known = [...new Set(past.map(({ current }) => current.version))].filter((candidate) => candidate !== from);
+    const choice = known.length === 0 ? "It has no other release." : `It had: ${known.join(", ")}.`;
+    throw new Refused([`${name} never had ${version ?? `a release before ${from}`}. ${choice}`]);
+  }
+  if (target.current.version === from) throw new Refused([`${name} ${from} is live already.`]);
+
+  const prefix = prefixOf(name);
+  const manifest = await manifestOf(desk.store, prefix, target.current);
+  const declaration = declarationOf(target);
+  const shell = await manifestOf(desk.store, "shell", registry.shell);
+  const reasons = reasonsToRefuse({ declaration, manifest }, { registry, shell, replaced: null });
+  if (reasons.length > 0) throw new Refused(reasons);
+  await verifyOverHttp(desk.store, desk.siteUrl, prefix, { manifest, release: target.current });
+
+  await moved(desk, { action: "rollback", app: name, from, to: target.current.version }, (now) => {
+    if (findRemote(now, name)?.current.version !== from) {
+      throw new Refused([`Somebody else changed ${name} meanwhile. Look at it, then roll back again.`]);
+    }
+    return replaced(now, {
+      ...declaration,
+      current: target.current,
+      lastGood: releaseBefore(past, target.current.version)?.current ?? null,
+      takenBack: [from, ...(remote.takenBack ?? [])]
+        .filter((taken) => taken !== target.current.version)
+        .slice(0, TAKEN_BACK_KEPT),
+    });
+  });
+  return { from, to: target.current.version };
+}
+
+async function endTrial(desk: Desk, remote: RegisteredRemote): Promise<RolledBack> {
+  const trial = remote.trial?.release.version ?? "";
+  await moved(desk, { action: "end trial", app: remote.name, from: trial, to: remote.current.version }, (registry) => {
+    const now = findRemote(registry, remote.name);
+    if (now?.trial?.release.version !== trial) throw new Refused([`The trial of ${remote.name} has ended already.`]);
+    return replaced(registry, { ...now, trial: null, takenBack: [trial, ...(now.takenBack ?? [])] });
+  });
+  return { from: trial, to: remote.current.version };
+}
+
+/** As the registry had it at each change, the newest first. */
+async function pastReleases(desk: Desk, name: string): Promise<RegisteredRemote[]> {
+  const found: RegisteredRemote[] = [];
+  for await (const { registry } of pastRegistries(desk)) {
+    const remote = findRemote(registry, name);
+    if (remote !== null && remote.current.version !== found.at(-1)?.current.version) found.push(remote);
+  }
+  return found;
+}
+
+/** What was live before a version first went live, so that rolling back twice goes back twice. */
+function releaseBefore(past: readonly RegisteredRemote[], version: string): RegisteredRemote | undefined {
+  const first = past.findLastIndex(({ current }) => current.version === version);
+  return past.slice(first + 1).find(({ current }) => current.version !== version);
+}
+
+function declarationOf({ name, team, area, basePaths, access, nav, requires }: RegisteredRemote): RemoteDeclaration {
+  return { name, team, area, basePaths, access, nav, requires };
+}

@@ -1,0 +1,66 @@
+import { LOCALES, type Release, type RemoteManifest } from "@lintel/portal/release";
+import { contentTypeOf } from "../../site/src/content-type";
+import { type ReleaseStore, sha384 } from "../../site/src/release-store";
+import { createSite } from "../../site/src/server";
+import { Refused } from "./refused";
+
+const AT_ONCE = 8;
+const ANSWER_WITHIN_MS = 10_000;
+const ENCODINGS = ["br", "gzip", "identity"] as const;
+
+/** Asks for every file of a release as a browser would: it must be there, of the right type, byte for byte. */
+export async function verifyOverHttp(
+  store: ReleaseStore,
+  siteUrl: string | null,
+  prefix: string,
+  { manifest, release }: { manifest: RemoteManifest; release: Release },
+): Promise<number> {
+  const wanted = { ...manifest.files, "manifest.json": release.manifestSha384 };
+  return withSite(store, siteUrl, async (site) => {
+    const checks = Object.entries(wanted).flatMap(([file, hash]) =>
+      ENCODINGS.map(
+        (encoding) => () => problemWith(`${site}/${prefix}/${release.version}/${file}`, file, hash, encoding),
+      ),
+    );
+    const problems: string[] = [];
+    for (let at = 0; at < checks.length; at += AT_ONCE) {
+      const found = await Promise.all(checks.slice(at, at + AT_ONCE).map((check) => check()));
+      problems.push(...found.filter((problem) => problem !== null));
+    }
+    if (problems.length > 0) throw new Refused([...new Set(problems)]);
+    return Object.keys(wanted).length;
+  });
+}
+
+async function problemWith(url: string, file: string, hash: string, encoding: string): Promise<string | null> {
+  const path = new URL(url).pathname;
+  try {
+    const answer = await fetch(url, {
+      headers: { "accept-encoding": encoding },
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    if (answer.status !== 200) return `${path} answers ${answer.status}.`;
+    const type = answer.headers.get("content-type");
+    if (type !== contentTypeOf(file)) return `${path} is served as ${type}, not as ${contentTypeOf(file)}.`;
+    const body = Buffer.from(await answer.arrayBuffer());
+    return sha384(body) === hash ? null : `${path} is served with other bytes than were built.`;
+  } catch (error) {
+    return `${path} cannot be read from ${new URL(url).origin}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** The running site where its address is known (SITE_URL); otherwise the same server over the same store, for as long as it takes. */
+async function withSite<Result>(
+  store: ReleaseStore,
+  siteUrl: string | null,
+  work: (site: string) => Promise<Result>,
+): Promise<Result> {
+  if (siteUrl !== null) return work(siteUrl.replace(/\/$/, ""));
+  const site = await createSite({ store, apiUrl: "http://127.0.0.1:9", idleMinutes: 15, locales: LOCALES });
+  try {
+    return await work(await site.listen({ port: 0, host: "127.0.0.1" }));
+  } finally {
+    site.server.closeAllConnections();
+    await site.close();
+  }
+}

@@ -1,0 +1,108 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./run.mjs";
+
+const REPORTS = join(root, ".cache", "reports");
+
+const bin = (name) => join(root, "node_modules", ".bin", name);
+
+/** Every check of the project. `count` reads how many facts a step has looked at; without it the step itself is one. */
+export const QUICK = [
+  { name: "types", command: [bin("tsc"), "--noEmit"] },
+  { name: "lint and format", command: [bin("biome"), "ci", "."] },
+  {
+    name: "import boundaries",
+    command: [process.execPath, "--import", "./tools/typescript.mjs", "tools/boundaries-cli.ts"],
+  },
+  { name: "unused code", command: [bin("knip"), "--no-progress"] },
+  jest("unit tests", ["browser", "node"]),
+];
+
+export const SLOW = [jest("API tests", ["api"]), browserJourneys()];
+
+function jest(name, projects) {
+  const report = join(REPORTS, `${projects.join("-")}.json`);
+  return {
+    name,
+    command: [bin("jest"), "--selectProjects", ...projects, "--json", `--outputFile=${report}`, "--silent"],
+    report,
+    count: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + numRuntimeErrorTestSuites,
+    }),
+  };
+}
+
+function browserJourneys() {
+  const report = join(REPORTS, "browser.json");
+  return {
+    name: "browser journeys",
+    command: [bin("playwright"), "test", "--config", "e2e/playwright.config.ts"],
+    env: { E2E_REPORT: report },
+    report,
+    count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  };
+}
+
+/** Runs a step; what it has to say is shown when it fails. */
+export async function runStep(step, { isLoud = false } = {}) {
+  mkdirSync(REPORTS, { recursive: true });
+  if (step.report) rmSync(step.report, { force: true });
+
+  const started = Date.now();
+  const { code, output } = await run(step, isLoud);
+  const counted = countFrom(step);
+  const result = counted ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  // A runner that ended badly without a failed test has failed all the same.
+  if (code !== 0 && result.failed === 0) result.failed = 1;
+
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${result.failed === 0 ? "✓" : "✗"} ${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
+  );
+  if (result.failed > 0 && !isLoud) console.log(output);
+  return result;
+}
+
+function run({ command: [program, ...args], env = {} }, isLoud) {
+  return new Promise((done) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    const keep = (chunk) => {
+      output += chunk;
+      if (isLoud) process.stdout.write(chunk);
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.once("error", (error) => done({ code: 1, output: error.message }));
+    child.once("close", (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+function countFrom({ report, count }) {
+  if (!report) return null;
+  try {
+    return count(JSON.parse(readFileSync(report, "utf8")));
+  } catch {
+    return null;
+  }
+}
+
+/** At most so many at a time: more than the machine has cores would only make each of them slower. */
+export async function runAll(steps, atATime, options) {
+  const waiting = [...steps];
+  const results = [];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, options));
+  };
+  await Promise.all(Array.from({ length: atATime }, worker));
+  return results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });
+}
