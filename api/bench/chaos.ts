@@ -1,0 +1,267 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { verifyBooks } from "../src/ledger/verify-books";
+import {
+  BankUnderTest,
+  type BenchCustomer,
+  buildBank,
+  describeCommit,
+  describeMachine,
+  PIN,
+  quantile,
+} from "./bank-under-test";
+import { HttpConnection } from "./http-connection";
+
+/**
+ * Customers send money while API processes and PostgreSQL are killed at random, as a power cut would. Whoever gets no answer asks again
+ * under the same key, as the browser does. In the end every acknowledged transfer is there, once, and the sum was right all along.
+ * The negative control runs the same against a database without the rule that makes a key unique, and must be caught.
+ */
+const { values: options } = parseArgs({
+  options: { seconds: { type: "string", default: "150" }, "skip-control": { type: "boolean", default: false } },
+});
+const TARGETS = { transfers: 5_000, apiKills: 30, databaseKills: 8, reads: 2_000, keys: 500 };
+const PEOPLE = 64;
+const START_CENTS = 1_000_000n;
+const SENDERS = 24;
+const AT_ONCE = 20;
+const HANG_MS = 6_000;
+const READY_WITHIN_MS = 3_000;
+
+interface Findings {
+  transfers: number;
+  unknown: number;
+  refused: number;
+  repeatedKeys: number;
+  reads: number;
+  wrongSums: number;
+  apiKills: number;
+  databaseKills: number;
+  slowestMs: number;
+  readyAfterMs: number[];
+  lost: number;
+  doubles: number;
+  books: boolean;
+}
+
+buildBank();
+console.log(
+  `${describeMachine()}\ncommit ${describeCommit()}, ${options.seconds} s, ${SENDERS} senders, two API processes, fsync on\n`,
+);
+
+const findings = await run(Number(options.seconds), { isBroken: false });
+report(findings);
+const isSound = isClean(findings) && meetsTargets(findings);
+
+let isControlCaught = true;
+if (!options["skip-control"]) {
+  const control = await run(25, { isBroken: true });
+  isControlCaught = control.doubles > 0;
+  console.log(
+    `negative control, without the constraint on keys: ${control.doubles} transfers done twice: ${isControlCaught ? "caught" : "NOT CAUGHT"}`,
+  );
+}
+if (!isSound || !isControlCaught) process.exitCode = 1;
+
+async function run(seconds: number, { isBroken }: { isBroken: boolean }): Promise<Findings> {
+  const bank = new BankUnderTest();
+  const found: Findings = {
+    transfers: 0,
+    unknown: 0,
+    refused: 0,
+    repeatedKeys: 0,
+    reads: 0,
+    wrongSums: 0,
+    apiKills: 0,
+    databaseKills: 0,
+    slowestMs: 0,
+    readyAfterMs: [],
+    lost: 0,
+    doubles: 0,
+    books: false,
+  };
+  const acknowledged: string[] = [];
+  try {
+    await bank.startDatabase();
+    const ports = [await bank.startApi(), await bank.startApi()];
+    const people = await bank.addCustomers(PEOPLE, START_CENTS);
+    const db = bank.connect(4);
+    if (isBroken) await db.query("ALTER TABLE transfers DROP CONSTRAINT transfers_key");
+    const end = Date.now() + seconds * 1000;
+    const isOn = () => Date.now() < end;
+
+    await Promise.all([
+      ...Array.from({ length: SENDERS }, (_, index) => sendOn(index)),
+      ...Array.from({ length: 4 }, () => readOn()),
+      ...(isBroken ? [] : [killApis(), killDatabase()]),
+    ]);
+
+    const { rows } = await eventually(() => db.query<{ key: string }>("SELECT idempotency_key AS key FROM transfers"));
+    const booked = new Map<string, number>();
+    for (const { key } of rows) booked.set(key, (booked.get(key) ?? 0) + 1);
+    found.lost = acknowledged.filter((key) => !booked.has(key)).length;
+    found.doubles = [...booked.values()].filter((times) => times > 1).length;
+    const books = await eventually(() => verifyBooks(db));
+    found.books = Object.values(books).every((figure) => figure === 0 || figure === 0n);
+    await db.end();
+    return found;
+
+    async function sendOn(index: number) {
+      while (isOn()) {
+        const key = randomUUID();
+        // One of five senders is a client that panics and repeats everything at once.
+        const times = index % 5 === 0 ? AT_ONCE : 1;
+        const [sender, recipient] = [pick(people), pick(people)];
+        if (sender === recipient) continue;
+        const statuses = await Promise.all(Array.from({ length: times }, () => untilAnswered(sender, recipient, key)));
+        if (statuses.includes(200)) {
+          acknowledged.push(key);
+          found.transfers++;
+          if (times > 1) found.repeatedKeys++;
+        } else found.refused++;
+      }
+    }
+
+    /** Asks again, of either process, until there is an answer: an unknown outcome is never taken for a failure. */
+    async function untilAnswered(sender: BenchCustomer, recipient: BenchCustomer, key: string): Promise<number> {
+      const giveUpAt = end + 20_000;
+      while (Date.now() < giveUpAt) {
+        const connection = new HttpConnection("127.0.0.1", pick(ports), 8_000);
+        const began = Date.now();
+        try {
+          const { status } = await connection.send(
+            "POST",
+            "/api/transactions/transfer",
+            { authorization: `Bearer ${sender.token}`, "idempotency-key": key },
+            JSON.stringify({
+              account_id: sender.accountId,
+              recipient_account: recipient.accountNumber,
+              amount: 1,
+              pin: PIN,
+            }),
+          );
+          if (status !== 503 && status !== 429) return status;
+        } catch {
+          // No answer: as unknown as a 503.
+        } finally {
+          connection.close();
+          found.slowestMs = Math.max(found.slowestMs, Date.now() - began);
+        }
+        found.unknown++;
+        await sleep(20 + Math.random() * 80);
+      }
+      return 0;
+    }
+
+    async function readOn() {
+      while (isOn()) {
+        try {
+          const { rows: sums } = await db.query<{ held: bigint; lowest: bigint; everything: bigint }>(
+            `SELECT sum(balance) FILTER (WHERE owner_id IS NOT NULL)::bigint AS held, sum(balance)::bigint AS everything,
+               min(balance) FILTER (WHERE owner_id IS NOT NULL) AS lowest FROM accounts`,
+          );
+          const [sum] = sums;
+          found.reads++;
+          if (!sum || sum.held !== START_CENTS * BigInt(PEOPLE) || sum.everything !== 0n || sum.lowest < 0n)
+            found.wrongSums++;
+        } catch {
+          // The database is away.
+        }
+        await sleep(60);
+      }
+    }
+
+    async function killApis() {
+      const pause = (seconds * 1000) / (TARGETS.apiKills * 1.25);
+      while (isOn()) {
+        await sleep(pause * (0.6 + Math.random() * 0.4));
+        const port = pick(ports);
+        bank.apiProcess(port).kill("SIGKILL");
+        found.apiKills++;
+        const began = Date.now();
+        await bank.startApi({}, port);
+        found.readyAfterMs.push(Date.now() - began);
+      }
+    }
+
+    async function killDatabase() {
+      const pause = (seconds * 1000) / (TARGETS.databaseKills * 1.4);
+      while (isOn()) {
+        await sleep(pause * (0.7 + Math.random() * 0.3));
+        const pid = bank.postgresPid();
+        if (pid === null) continue;
+        process.kill(pid, "SIGKILL");
+        found.databaseKills++;
+      }
+    }
+  } finally {
+    await bank.stop();
+  }
+}
+
+async function eventually<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === 40) throw error;
+      await sleep(500);
+    }
+  }
+}
+
+function isClean({ wrongSums, lost, doubles, books, slowestMs }: Findings): boolean {
+  return wrongSums === 0 && lost === 0 && doubles === 0 && books && slowestMs <= HANG_MS;
+}
+
+function meetsTargets({ transfers, apiKills, databaseKills, reads, repeatedKeys, readyAfterMs }: Findings): boolean {
+  return (
+    transfers >= TARGETS.transfers &&
+    apiKills >= TARGETS.apiKills &&
+    databaseKills >= TARGETS.databaseKills &&
+    reads >= TARGETS.reads &&
+    repeatedKeys >= TARGETS.keys &&
+    quantile(readyAfterMs, 0.95) <= READY_WITHIN_MS
+  );
+}
+
+function report(found: Findings) {
+  const line = (name: string, value: number | boolean, isGood: boolean, target: string) =>
+    console.log(`${name.padEnd(52)} ${String(value).padStart(8)}   ${target}: ${isGood ? "yes" : "NO"}`);
+  line(
+    "transfers acknowledged",
+    found.transfers,
+    found.transfers >= TARGETS.transfers,
+    `at least ${TARGETS.transfers}`,
+  );
+  line(
+    `keys repeated ${AT_ONCE} times at once`,
+    found.repeatedKeys,
+    found.repeatedKeys >= TARGETS.keys,
+    `at least ${TARGETS.keys}`,
+  );
+  console.log(`${"answers that left the outcome open, asked again".padEnd(52)} ${String(found.unknown).padStart(8)}`);
+  console.log(`${"refusals".padEnd(52)} ${String(found.refused).padStart(8)}`);
+  line("API processes killed", found.apiKills, found.apiKills >= TARGETS.apiKills, `at least ${TARGETS.apiKills}`);
+  line(
+    "PostgreSQL killed",
+    found.databaseKills,
+    found.databaseKills >= TARGETS.databaseKills,
+    `at least ${TARGETS.databaseKills}`,
+  );
+  line("readings of the sum", found.reads, found.reads >= TARGETS.reads, `at least ${TARGETS.reads}`);
+  line("readings that were wrong or negative", found.wrongSums, found.wrongSums === 0, "none");
+  line("acknowledged transfers lost", found.lost, found.lost === 0, "none");
+  line("transfers done twice", found.doubles, found.doubles === 0, "none");
+  line("the books add up", found.books, found.books, "yes");
+  line("slowest answer, ms", found.slowestMs, found.slowestMs <= HANG_MS, `at most ${HANG_MS}`);
+  const ready = quantile(found.readyAfterMs, 0.95);
+  line("ready after a kill, 95th percentile, ms", ready, ready <= READY_WITHIN_MS, `at most ${READY_WITHIN_MS}`);
+}
+
+function pick<T>(choices: readonly T[]): T {
+  const choice = choices[Math.floor(Math.random() * choices.length)];
+  if (choice === undefined) throw new Error("There is nothing to choose from.");
+  return choice;
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import {
+  BankUnderTest,
+  type BenchCustomer,
+  buildBank,
+  describeCommit,
+  describeMachine,
+  quantile,
+} from "./bank-under-test";
+import { HttpConnection } from "./http-connection";
+
+/** What a customer with a long history waits for, next to one with a short history, asked in turn in the same run. */
+const SHORT = 100;
+const LONG = Number(process.env.BENCH_ROWS ?? 100_000);
+const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 300);
+/** Each figure is that of the quietest block: what a neighbour on the machine does in the meantime is not the bank's. */
+const BLOCKS = 5;
+const TARGET = 1.5;
+const MAX_MEGABYTES = 250;
+
+buildBank();
+const bank = new BankUnderTest();
+try {
+  await bank.startDatabase();
+  const port = await bank.startApi();
+  const people = await bank.addCustomers(40, 0n);
+  const [short, long] = [people.slice(0, 20), people.slice(20)];
+  // Several people of each kind, because a person has a hundred calls a second.
+  for (const person of short) await addHistory(person, SHORT);
+  const [heavy] = long;
+  if (!heavy) throw new Error("There are no people.");
+  await addHistory(heavy, LONG);
+  const db = bank.connect(1);
+  await db.query({ text: "VACUUM ANALYZE", query_timeout: 120_000 } as never);
+  await db.end();
+
+  const connection = new HttpConnection("127.0.0.1", port);
+  const get = async (person: BenchCustomer, path: string) => {
+    const reply = await connection.send("GET", `/api${path}`, { authorization: `Bearer ${person.token}` });
+    if (reply.status !== 200) throw new Error(`${path} was answered ${reply.status}: ${reply.body}`);
+    return reply;
+  };
+  const middleOf = async (person: BenchCustomer) => {
+    const { rows } = await onDatabase<{ reference: string; created_at: Date; id: string }>(
+      `SELECT reference, created_at, id FROM transactions WHERE account_id = $1 ORDER BY created_at DESC OFFSET (SELECT count(*) / 2 FROM transactions WHERE account_id = $1) LIMIT 1`,
+      [person.accountId],
+    );
+    const [row] = rows;
+    if (!row) throw new Error("There is no history.");
+    return {
+      reference: row.reference,
+      cursor: Buffer.from(`${row.created_at.toISOString()} ${row.id}`).toString("base64url"),
+    };
+  };
+  const middles = new Map(
+    await Promise.all([...short, heavy].map(async (person) => [person.id, await middleOf(person)] as const)),
+  );
+  const of = (person: BenchCustomer) => middles.get(person.id) ?? { reference: "", cursor: "" };
+
+  const CASES: [string, (person: BenchCustomer) => string][] = [
+    ["first page", () => "/transactions?limit=50"],
+    ["page in the middle of the history", (person) => `/transactions?limit=49&cursor=${of(person).cursor}`],
+    ["search by part of a reference", (person) => `/transactions?limit=50&q=${of(person).reference.slice(4, 10)}`],
+    ["this month's summary", () => "/transactions/summary"],
+  ];
+
+  console.log(
+    `${describeMachine()}\ncommit ${describeCommit()}, ${LONG} rows next to ${SHORT}, the quietest of ${BLOCKS} blocks of ${REQUESTS} requests each, asked in turn\n`,
+  );
+  let missed = 0;
+  for (const [name, path] of CASES) {
+    const blocks = { short: [] as number[][], long: [] as number[][] };
+    for (let block = 0; block <= BLOCKS; block++) {
+      const times = { short: [] as number[], long: [] as number[] };
+      for (let index = 0; index < REQUESTS; index++) {
+        for (const kind of index % 2 ? (["short", "long"] as const) : (["long", "short"] as const)) {
+          const person = kind === "long" ? heavy : (short[index % short.length] ?? heavy);
+          const began = performance.now();
+          await get(person, path(person));
+          times[kind].push(performance.now() - began);
+        }
+        // Under the hundred calls a second that the long history's one owner has.
+        if (index % 40 === 39) await new Promise((done) => setTimeout(done, 450));
+      }
+      // The first block warms up.
+      if (block > 0) for (const kind of ["short", "long"] as const) blocks[kind].push(times[kind]);
+    }
+    const quietest = (kind: "short" | "long", part: number) =>
+      Math.min(...blocks[kind].map((times) => quantile(times, part)));
+    const [ofShort, ofLong] = [quietest("short", 0.99), quietest("long", 0.99)];
+    const ratio = ofLong / ofShort;
+    if (ratio > TARGET) missed++;
+    console.log(
+      `${name.padEnd(36)} ${ratio.toFixed(2)}x  (99th percentile ${ofLong.toFixed(1)} ms against ${ofShort.toFixed(1)} ms, median ${quietest("long", 0.5).toFixed(1)} against ${quietest("short", 0.5).toFixed(1)})  at most ${TARGET}x: ${ratio <= TARGET ? "yes" : "NO"}`,
+    );
+  }
+
+  // The negative control: a page that is found by counting from the start is what the check must not pass.
+  const walk = async (person: BenchCustomer) => {
+    const began = performance.now();
+    await onDatabase(
+      "SELECT * FROM transactions WHERE account_id = $1 ORDER BY created_at DESC, id DESC OFFSET (SELECT count(*) / 2 FROM transactions WHERE account_id = $1) LIMIT 50",
+      [person.accountId],
+    );
+    return performance.now() - began;
+  };
+  const walks = { short: [] as number[], long: [] as number[] };
+  for (let index = 0; index < 20; index++) {
+    walks.long.push(await walk(heavy));
+    walks.short.push(await walk(short[index] ?? heavy));
+  }
+  const walked = quantile(walks.long, 0.5) / quantile(walks.short, 0.5);
+  console.log(
+    `negative control, the same page by OFFSET:  ${walked.toFixed(1)}x: ${walked > TARGET ? "caught" : "NOT CAUGHT"}`,
+  );
+
+  const megabytes = bank.residentBytes(port) / 1_048_576;
+  console.log(
+    `API memory after the load: ${megabytes.toFixed(0)} MB (under ${MAX_MEGABYTES}: ${megabytes < MAX_MEGABYTES ? "yes" : "NO"})`,
+  );
+  connection.close();
+  if (missed > 0 || walked <= TARGET || megabytes >= MAX_MEGABYTES) process.exitCode = 1;
+} finally {
+  await bank.stop();
+}
+
+/** Deposits of a dollar over the past years, one every quarter of an hour, put in by the thousand. */
+async function addHistory({ accountId }: BenchCustomer, count: number) {
+  const STEP = 2_000;
+  for (let from = 0; from < count; from += STEP) {
+    const ids = Array.from(
+      { length: Math.min(STEP, count - from) },
+      () => [randomUUID(), randomUUID(), randomUUID()] as const,
+    );
+    await onDatabase(
+      `WITH lines AS (
+         SELECT transfer, journal, line, n, now() - interval '15 minutes' * ($5::int - $4::int - n) AS at
+         FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY AS l (transfer, journal, line, n)
+       ), cash AS (SELECT id, balance FROM accounts WHERE kind = 'cash'),
+       account AS (SELECT id, balance, account_number FROM accounts WHERE id = $6),
+       t AS (INSERT INTO transfers (id, type, from_account, to_account, amount, status, created_at)
+         SELECT transfer, 'check_deposit', cash.id, account.id, 100, 'success', at FROM lines, cash, account),
+       j AS (INSERT INTO journals SELECT journal, transfer, 'check_deposit', now() FROM lines),
+       p AS (INSERT INTO postings
+         SELECT journal, 1, cash.id, -100, cash.balance - 100 * n, n * 2 FROM lines, cash
+         UNION ALL SELECT journal, 2, account.id, 100, account.balance + 100 * n, n * 2 + 1 FROM lines, account)
+       INSERT INTO transactions (id, transfer_id, account_id, reference, type, direction, amount, status, created_at, recipient_account, synthetic, hidden)
+       SELECT line, transfer, account.id, 'TX-' || upper(substr(md5(line::text), 1, 8)), 'check_deposit', 'incoming', 100, 'success', at, account.account_number, false, false
+       FROM lines, account ON CONFLICT DO NOTHING`,
+      [ids.map(([id]) => id), ids.map(([, id]) => id), ids.map(([, , id]) => id), from, count, accountId],
+    );
+  }
+}
+
+async function onDatabase<R extends object>(text: string, values: unknown[]) {
+  const db = bank.connect(1);
+  try {
+    return await db.query<R>(text, values);
+  } finally {
+    await db.end();
+  }
+}
