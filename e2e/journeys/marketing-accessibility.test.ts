@@ -1,0 +1,88 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../harness/site";
+import { PUBLIC_PATHS } from "./marketing-pages";
+
+for (const theme of ["light", "dark"] as const) {
+  for (const width of [1440, 390]) {
+    test(`axe finds nothing in the ${theme} theme at ${width} px`, async ({ page, siteUrl }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+
+      for (const path of PUBLIC_PATHS) {
+        await page.goto(siteUrl + path);
+        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.html}`),
+          path,
+        ).toEqual([]);
+      }
+    });
+  }
+}
+
+test("nothing scrolls sideways at 320 px, in the language with the longest words too", async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const locale of ["en", "de"]) {
+    await page.context().addCookies([{ name: "locale", value: locale, url: siteUrl }]);
+    for (const path of PUBLIC_PATHS) {
+      await page.goto(siteUrl + path);
+      const [content, room] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(content, `${path} in ${locale}`).toBeLessThanOrEqual(room ?? 0);
+    }
+  }
+});
+
+test("the menus answer the keyboard on a wide screen", async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(siteUrl);
+  await page.waitForLoadState("networkidle");
+  const services = page.getByRole("button", { name: "Services" });
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(services).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "About" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowDown");
+  await expect(services).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("button", { name: "Accounts" })).toBeFocused();
+  await expect(page.getByRole("link", { name: /^Checking account/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(services).toHaveAttribute("aria-expanded", "false");
+  await expect(services).toBeFocused();
+});
+
+test("the narrow menu opens one section and one sub-section at a time, keeps the focus and gives it back", async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Open menu" }).click();
+
+  await page.getByRole("button", { name: "Services" }).click();
+  await page.getByRole("button", { name: "Accounts" }).click();
+  await expect(page.getByRole("link", { name: /^Savings account/ })).toBeVisible();
+  await page.getByRole("button", { name: "Cards" }).click();
+  await expect(page.getByRole("link", { name: /^Savings account/ })).toBeHidden();
+  await expect(page.getByRole("link", { name: /^Debit card/ })).toBeVisible();
+  await page.getByRole("button", { name: "About" }).click();
+  await expect(page.getByRole("link", { name: /^Debit card/ })).toBeHidden();
+
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("header") !== null)).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+});

@@ -1,0 +1,159 @@
+import { expect, test } from "../harness/site";
+
+const slide = (number: number) => `[aria-label="${number} of 3"]`;
+
+test("the hero turns every ten seconds, and waits while it is looked at", async ({ page, siteUrl, complaints }) => {
+  await page.clock.install();
+  await page.goto(siteUrl);
+  await page.waitForLoadState("networkidle");
+
+  await page.clock.runFor(10_100);
+  await expect(page.locator(slide(2))).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.locator(slide(3))).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page.locator(slide(1))).toBeVisible();
+
+  await page.getByText("Money, well built.").hover();
+  await page.clock.runFor(30_000);
+  await expect(page.locator(slide(1))).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("the hero stops for whoever stops it, and its bars choose a slide", async ({ page, siteUrl }) => {
+  await page.clock.install();
+  await page.goto(siteUrl);
+  await page.waitForLoadState("networkidle");
+
+  await page.getByRole("button", { name: "Stop automatic slide show" }).click();
+  await page.mouse.move(0, 5);
+  await page.clock.runFor(40_000);
+  await expect(page.locator(slide(1))).toBeVisible();
+
+  await page.getByRole("tab", { name: "Innovative solutions" }).click();
+  await expect(page.getByRole("heading", { name: "Fees you can read before you pay them." })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Easy banking" })).toBeFocused();
+  await expect(page.locator(slide(3))).toBeVisible();
+});
+
+test("the hero stands still for whoever prefers less motion", async ({ page, siteUrl }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto(siteUrl);
+  await page.waitForLoadState("networkidle");
+
+  await page.clock.runFor(40_000);
+
+  await expect(page.locator(slide(1))).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start automatic slide show" })).toBeVisible();
+});
+
+test("the home page shows what the specification lists", async ({ page, siteUrl }) => {
+  await page.goto(siteUrl);
+
+  for (const benefit of ["Security", "Convenience", "Transparent banking", "Personal support"]) {
+    await expect(page.getByRole("heading", { name: benefit, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("tablist", { name: "How it works" }).getByRole("tab")).toHaveCount(4);
+  for (const service of [
+    "Online banking",
+    "Debit and credit cards",
+    "Fund transfers",
+    "Account statements",
+    "24/7 support",
+  ]) {
+    await expect(page.getByRole("heading", { name: service, exact: true })).toBeVisible();
+  }
+  await expect(page.locator("details")).toHaveCount(8);
+  await expect(page.getByRole("link", { name: "View more about checking" })).toHaveAttribute(
+    "href",
+    "/accounts/checking",
+  );
+  await expect(page.getByRole("link", { name: "View more about savings" })).toHaveAttribute(
+    "href",
+    "/accounts/savings",
+  );
+  await expect(page.locator(slide(1)).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
+});
+
+test("a chosen language is spoken at once, on the next page and after a reload", async ({
+  page,
+  siteUrl,
+  complaints,
+}) => {
+  await page.goto(siteUrl);
+  await page.waitForLoadState("networkidle");
+
+  await page.getByRole("button", { name: "Choose a language" }).click();
+  await page.getByRole("button", { name: "Français" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Money, well built.");
+  const title = await page.title();
+  expect(title).not.toContain("Checking");
+
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.locator("footer").getByRole("link").nth(2).click();
+  await expect(page).toHaveURL(`${siteUrl}/accounts`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  expect(complaints).toEqual([]);
+});
+
+test("the header offers the dashboard to whoever has a session, and signing in to everybody else", async ({
+  page,
+  siteUrl,
+}) => {
+  await page.goto(siteUrl);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
+
+  await page.evaluate(() => localStorage.setItem("access_token", "a-token"));
+  await page.reload();
+
+  await expect(page.getByRole("banner").getByRole("link", { name: "Dashboard" })).toHaveAttribute(
+    "href",
+    "/online-banking/dashboard",
+  );
+});
+
+test("a page starts at its top after a link was followed, and says its name", async ({ page, siteUrl, complaints }) => {
+  await page.goto(siteUrl);
+  await page.waitForLoadState("networkidle");
+  await page.locator("footer").scrollIntoViewIfNeeded();
+
+  await page.locator("footer").getByRole("link", { name: "FAQs" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Asked often, answered once.");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle("FAQs · Lintel");
+  expect(complaints).toEqual([]);
+});
+
+test("the questions are found by a word, and the search is part of the address", async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/faqs`);
+  await page.waitForLoadState("networkidle");
+
+  await page.getByLabel("Search the questions").fill("overdraft");
+  await expect(page.getByRole("status").filter({ hasText: "answer" })).toHaveText("1 answer");
+  await expect(page.locator("details")).toHaveCount(1);
+  await expect(page).toHaveURL(/\?q=overdraft$/);
+
+  await page.getByLabel("Search the questions").fill("zeppelin");
+  await expect(page.getByRole("heading", { name: "No question matches your search." })).toBeVisible();
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(page.locator("details")).toHaveCount(24);
+});
+
+test("a loan is worked out at the visitor's own rate", async ({ page, siteUrl, complaints }) => {
+  await page.goto(`${siteUrl}/loans/personal-loan`);
+  await page.waitForLoadState("networkidle");
+
+  await expect(page.getByText("$208.33")).toBeVisible();
+  await page.getByLabel("Yearly rate, in percent").fill("6");
+  await expect(page.getByText("$234.85")).toBeVisible();
+  await page.getByLabel("Yearly rate, in percent").fill("a lot");
+  await expect(page.getByText("Please enter a rate from 0 to 40, such as 5.25.")).toBeVisible();
+  await page.getByRole("slider", { name: "Amount" }).press("Home");
+  await expect(page.getByRole("slider", { name: "Amount" })).toHaveAttribute("aria-valuetext", "$1,000");
+  expect(complaints).toEqual([]);
+});

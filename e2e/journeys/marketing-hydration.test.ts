@@ -1,0 +1,66 @@
+import { LOCALES } from "@lintel/portal/release";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../harness/site";
+import { PUBLIC_PATHS } from "./marketing-pages";
+
+/** Remembers the server's nodes and every later change of them, and how much the page shifted. */
+async function watchTheTakeover(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { nodes: [] as Element[], changes: [] as string[], shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[]) {
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    document.addEventListener("DOMContentLoaded", () => {
+      const root = document.getElementById("root");
+      if (!root) return;
+      seen.nodes = [...root.querySelectorAll("*")];
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes, removedNodes } of changes) {
+          if (addedNodes.length + removedNodes.length > 0)
+            seen.changes.push((target as Element).outerHTML.slice(0, 120));
+        }
+      }).observe(root, { childList: true, characterData: true, subtree: true });
+    });
+  });
+}
+
+interface Seen {
+  nodes: Element[];
+  changes: string[];
+  shift: number;
+}
+
+for (const locale of LOCALES) {
+  test(`pages in ${locale} are taken over node by node, without a shift or a complaint`, async ({
+    page,
+    siteUrl,
+    complaints,
+  }) => {
+    test.setTimeout(120_000);
+    await page.context().addCookies([{ name: "locale", value: locale, url: siteUrl }]);
+    await watchTheTakeover(page);
+
+    for (const path of PUBLIC_PATHS) {
+      await page.goto(siteUrl + path);
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById("root")?.firstElementChild ?? {}).some((key) => key.startsWith("__react")),
+      );
+      // What was to be repaired after the takeover would be repaired by now.
+      await page.waitForTimeout(150);
+
+      const { count, kept, changes, shift } = await page.evaluate(() => {
+        const { seen } = window as unknown as { seen: Seen };
+        return { ...seen, nodes: [], count: seen.nodes.length, kept: seen.nodes.every((node) => node.isConnected) };
+      });
+      expect(count, path).toBeGreaterThan(100);
+      expect(kept, path).toBe(true);
+      expect(changes, path).toEqual([]);
+      expect(shift, path).toBeLessThan(0.01);
+      await expect(page.locator("html"), path).toHaveAttribute("lang", locale);
+    }
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,20 @@
+/** The seventeen pages of the public site. */
+export const PUBLIC_PATHS = [
+  "/",
+  "/accounts",
+  "/accounts/checking",
+  "/accounts/savings",
+  "/cards",
+  "/cards/debit",
+  "/cards/credit",
+  "/loans",
+  "/loans/home-loan",
+  "/loans/personal-loan",
+  "/loans/educational-loan",
+  "/about-us",
+  "/careers",
+  "/faqs",
+  "/privacy-policy",
+  "/terms-and-condition",
+  "/contact",
+] as const;
