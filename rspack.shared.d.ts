@@ -10,7 +10,13 @@ export interface BuildOptions {
   path?: string;
 }
 
-export type DefinedConfig = (options?: BuildOptions) => Configuration;
+export interface DefinedConfig {
+  (options?: BuildOptions): Configuration;
+  /** The modules that a remote's entry answers for. */
+  readonly exposes: readonly string[];
+  /** By package: the version that the host provides, or the range that a remote needs. */
+  readonly shared: Readonly<Record<string, string>>;
+}
 
 interface App {
   name: string;

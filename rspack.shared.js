@@ -56,6 +56,21 @@ function sharedByRemote(requires) {
   return Object.fromEntries([...EAGER, ...SIGNED_IN].map((key) => [key, { ...sharing(key, requires), import: false }]));
 }
 
+/** What a release says of itself, so that a publisher can be told before anybody's page breaks. */
+function announced(define, { exposes = [], shared = {} } = {}) {
+  return Object.assign(define, { exposes, shared });
+}
+
+function providedVersions() {
+  return Object.fromEntries([...EAGER, ...SIGNED_IN].map((key) => [packageNameOf(key), versionOf(key)]));
+}
+
+function requiredRanges(folder, requires) {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const used = [...EAGER, ...SIGNED_IN].filter((key) => packageNameOf(key) in dependencies);
+  return Object.fromEntries(used.map((key) => [packageNameOf(key), sharing(key, requires).requiredVersion]));
+}
+
 function sharing(key, requires = {}) {
   const ours = key.startsWith(OUR_SCOPE);
   const name = packageNameOf(key).slice(OUR_SCOPE.length);
@@ -202,7 +217,7 @@ const ADDS_SCRIPT = "script.src = ";
 
 /** A host's config: shared libraries eager in one file, no async boundary, the federation runtime provided to every remote. */
 export function defineHost({ name, folder, entry, define = {}, publicPath = "auto" }) {
-  return ({ isDevelopment = false, defines = {}, path } = {}) => ({
+  const config = ({ isDevelopment = false, defines = {}, path } = {}) => ({
     ...base({ folder, name, isDevelopment }),
     entry: { [name]: entry },
     output: browserOutput({ folder, name, isDevelopment, publicPath: path ?? publicPath }),
@@ -227,8 +242,8 @@ export function defineHost({ name, folder, entry, define = {}, publicPath = "aut
       },
     },
     plugins: [
-      ...(isDevelopment ? [] : [new IntegrityFromHost()]),
-      new rspack.DefinePlugin({ ...define, ...stringified(defines) }),
+      ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : [new IntegrityFromHost()]),
+      new rspack.DefinePlugin({ ...define, ...stringified({ IS_DEVELOPMENT: isDevelopment, ...defines }) }),
       new ModuleFederationPlugin({
         name,
         shareStrategy: "loaded-first",
@@ -241,11 +256,12 @@ export function defineHost({ name, folder, entry, define = {}, publicPath = "aut
       new rspack.sharing.ProvideSharedPlugin({ shareScope: "default", enhanced: true, provides: providedByHost() }),
     ],
   });
+  return announced(config, { shared: providedVersions() });
 }
 
 /** A remote's config: one exposed module, `./routes`, and no copy of anything the host shares. */
 export function defineRemote({ name, folder, requires = {}, exposes = { "./routes": "./src/routes" } }) {
-  return ({ isDevelopment = false, path, buildId = "dev" } = {}) => ({
+  const config = ({ isDevelopment = false, path, buildId = "dev" } = {}) => ({
     ...base({ folder, name, isDevelopment }),
     entry: {},
     output: {
@@ -276,6 +292,7 @@ export function defineRemote({ name, folder, requires = {}, exposes = { "./route
       ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : [new RoutesInEntry(), new IntegrityFromHost()]),
     ],
   });
+  return announced(config, { exposes: Object.keys(exposes), shared: requiredRanges(folder, requires) });
 }
 
 /** The host's frame and a public remote's pages in one program, which writes the pages' HTML when the remote is released. */
@@ -300,7 +317,7 @@ export function definePrerender({ name, routes, output }) {
 
 /** A program for Node in one file beside its dependencies, which stay in node_modules. */
 export function defineServer({ name, folder, entry }) {
-  return ({ isDevelopment = false } = {}) => ({
+  const config = ({ isDevelopment = false } = {}) => ({
     ...base({ folder, name, isDevelopment, isBrowser: false }),
     target: "node20",
     devtool: "source-map",
@@ -310,6 +327,7 @@ export function defineServer({ name, folder, entry }) {
     output: { path: join(folder, "dist"), clean: true, filename: "[name].js", module: true, chunkFormat: "module" },
     optimization: { minimize: false, splitChunks: false },
   });
+  return announced(config);
 }
 
 export function containerNameOf(name) {

@@ -46,6 +46,17 @@ export interface RegisteredRemote extends RemoteDeclaration {
   readonly current: Release;
   /** The release before, tried when the current one cannot be loaded. */
   readonly lastGood: Release | null;
+  /** A release that a part of the visitors get before everybody does. */
+  readonly trial?: Trial | null;
+  /** Versions that somebody rolled back from: nothing but their own publishing makes them live again. */
+  readonly takenBack?: readonly string[];
+}
+
+export interface Trial {
+  readonly release: Release;
+  readonly declaration: RemoteDeclaration;
+  /** Of a hundred visitors. */
+  readonly share: number;
 }
 
 export interface Registry {
@@ -53,6 +64,8 @@ export interface Registry {
   readonly serial: number;
   readonly shell: Release;
   readonly remotes: readonly RegisteredRemote[];
+  /** Taken off the site without forgetting where they stood. */
+  readonly killed?: readonly RegisteredRemote[];
 }
 
 export interface SignedRegistry {
@@ -71,6 +84,10 @@ export interface RemoteManifest {
   readonly files: Readonly<Record<string, string>>;
   /** What a page's path loads after the entry, so that the document can preload it. */
   readonly pages: Readonly<Record<string, PageFiles>>;
+  /** The modules that the host may ask the entry for. */
+  readonly exposes: readonly string[];
+  /** By package: the range a remote needs of the host, or the version that the host provides. */
+  readonly shared: Readonly<Record<string, string>>;
 }
 
 export interface PageFiles {
@@ -85,6 +102,8 @@ export interface DocumentData {
   readonly shell: { readonly version: string; readonly files: Readonly<Record<string, string>> };
   /** Exact texts of the manifests that this page needs, by remote. */
   readonly manifests: Readonly<Record<string, string>>;
+  /** The remotes whose trial this visitor takes part in. Which code that is, the signed registry says. */
+  readonly trials: readonly string[];
   readonly idleMinutes: number;
 }
 
@@ -93,6 +112,15 @@ export const SIGNED_IN_FILES = "signed-in";
 
 export const DOCUMENT_DATA_ID = "lintel-data";
 export const ROOT_ID = "root";
+
+/** The remotes as one visitor gets them. A trial that cannot be loaded gives way to the release that everybody else has. */
+export function remotesFor(registry: Registry, trials: readonly string[]): readonly RegisteredRemote[] {
+  return registry.remotes.map((remote) => {
+    const { trial = null, current } = remote;
+    if (trial === null || !trials.includes(remote.name)) return remote;
+    return { ...remote, ...trial.declaration, current: trial.release, lastGood: current };
+  });
+}
 
 interface Claim {
   readonly basePaths: readonly string[];

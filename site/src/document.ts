@@ -7,6 +7,7 @@ import {
   type RemoteManifest,
   ROOT_ID,
   remoteFor,
+  remotesFor,
   SIGNED_IN_FILES,
   type SignedRegistry,
 } from "@lintel/portal/release";
@@ -21,6 +22,8 @@ export interface DocumentRequest {
   readonly locale: string;
   readonly theme: "dark" | "light" | null;
   readonly idleMinutes: number;
+  /** The remotes whose trial this visitor takes part in. */
+  readonly trials: readonly string[];
 }
 
 export interface SiteDocument {
@@ -56,12 +59,13 @@ export async function composeDocument(
   // Inlined, the sheet stands elsewhere than where its relative addresses were written.
   const theme = followingSystem(sheets.join("").replaceAll("url(assets/", `url(/${shellFolder}/assets/`));
 
-  const page = await pageFor(store, registry, request.pathname);
+  const page = await pageFor(store, remotesFor(registry, request.trials), request.pathname);
   const prerendered = page?.route ? await prerenderedPage(store, page, page.route, request.locale) : null;
   const data: DocumentData = {
     registry: signed,
     shell: { version: shell.version, files: scriptsOnly(shell.files) },
     manifests: page ? { [page.remote.name]: page.manifestText } : {},
+    trials: request.trials,
     idleMinutes: request.idleMinutes,
   };
 
@@ -79,7 +83,7 @@ export async function composeDocument(
     critical === "" ? "" : `<style data-styled="true" data-styled-version="6.6.0">${critical}</style>`,
     ...(page ? preloads(page, request.locale) : []),
     ...(request.pathname.includes("/online-banking") ? signedInPreloads(shell, shellFolder) : []),
-    `<script src="/${shellFolder}/${shell.entry}" integrity="sha384-${shell.files[shell.entry]}" defer></script>`,
+    `<script src="/${shellFolder}/${shell.entry}"${integrity(shell.files[shell.entry])} defer></script>`,
     "</head>",
     "<body>",
     `<div id="${ROOT_ID}">${prerendered?.html ?? ""}</div>`,
@@ -95,8 +99,12 @@ export async function composeDocument(
   };
 }
 
-async function pageFor(store: ReleaseStore, registry: Registry, pathname: string): Promise<Page | null> {
-  const remote = remoteFor(registry.remotes, pathname);
+async function pageFor(
+  store: ReleaseStore,
+  remotes: readonly RegisteredRemote[],
+  pathname: string,
+): Promise<Page | null> {
+  const remote = remoteFor(remotes, pathname);
   if (remote === null) return null;
   const manifestText = await text(store, `remotes/${remote.name}/${remote.current.version}/manifest.json`);
   const manifest = JSON.parse(manifestText) as RemoteManifest;
@@ -120,7 +128,12 @@ function signedInPreloads(shell: RemoteManifest, folder: string): string[] {
 }
 
 function preload(href: string, sha384: string | undefined): string {
-  return `<link rel="preload" as="script" href="${href}" integrity="sha384-${sha384}">`;
+  return `<link rel="preload" as="script" href="${href}"${integrity(sha384)}>`;
+}
+
+/** Only a file that a development server makes anew at every change has no hash; the released shell runs nothing without. */
+function integrity(sha384: string | undefined): string {
+  return sha384 === undefined ? "" : ` integrity="sha384-${sha384}"`;
 }
 
 function scriptsOnly(files: RemoteManifest["files"]): RemoteManifest["files"] {

@@ -1,9 +1,17 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Registry, Release, RemoteDeclaration, RemoteManifest } from "@lintel/portal/release";
+import type {
+  RegisteredRemote,
+  Registry,
+  Release,
+  RemoteDeclaration,
+  RemoteManifest,
+  SignedRegistry,
+} from "@lintel/portal/release";
 import { type ReleaseStore, sha384 } from "./release-store";
-import { type SigningKey, signed } from "./signing";
+import { isSignedBy, type SigningKey, signed } from "./signing";
 
 const EMPTY: Registry = { serial: 0, shell: { version: "", manifestSha384: "" }, remotes: [] };
 const TEXT = /\.(js|css|html|json|svg)$/;
@@ -19,6 +27,19 @@ export interface Built {
   readonly entry: string;
   readonly styles: readonly string[];
   readonly pages: RemoteManifest["pages"];
+  readonly exposes: readonly string[];
+  readonly shared: Readonly<Record<string, string>>;
+}
+
+/** Who changed the registry, how. Kept beside the history and out of the registry, which every visitor can read. */
+export interface AuditLine {
+  readonly by: string;
+  readonly at: string;
+  readonly action: "publish" | "share" | "promote" | "end trial" | "rollback" | "kill" | "revive" | "start";
+  readonly app: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly share?: number;
 }
 
 /** Writes a release's files, compressed too, then its manifest; nothing points at it yet. */
@@ -45,6 +66,8 @@ export async function putRelease(store: ReleaseStore, prefix: string, built: Bui
     styles: built.styles,
     files,
     pages: built.pages,
+    exposes: built.exposes,
+    shared: built.shared,
   };
   const text = Buffer.from(JSON.stringify(manifest));
   await store.putFile(`${prefix}/${built.version}/manifest.json`, text);
@@ -79,19 +102,40 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Points the registry at a remote's release. The one it pointed at stays as the last good one. */
-export function releaseRemote(store: ReleaseStore, key: SigningKey, declaration: RemoteDeclaration, release: Release) {
-  return changeRegistry(store, key, (registry) => {
-    const before = registry.remotes.find(({ name }) => name === declaration.name);
-    const lastGood = before && before.current.version !== release.version ? before.current : (before?.lastGood ?? null);
-    const others = registry.remotes.filter(({ name }) => name !== declaration.name);
-    const remotes = [...others, { ...declaration, current: release, lastGood }];
-    return { ...registry, remotes: remotes.sort((left, right) => (left.name < right.name ? -1 : 1)) };
-  });
+/** Points the registry at a remote's release. The one it pointed at stays as the last good one; a trial ends. */
+export function withRemote(registry: Registry, declaration: RemoteDeclaration, release: Release): Registry {
+  const before = findRemote(registry, declaration.name);
+  const isNew = before !== null && before.current.version !== release.version;
+  const released: RegisteredRemote = {
+    ...declaration,
+    current: release,
+    lastGood: isNew ? before.current : (before?.lastGood ?? null),
+    takenBack: (before?.takenBack ?? []).filter((version) => version !== release.version),
+  };
+  return replaced(registry, released);
 }
 
-export function releaseShell(store: ReleaseStore, key: SigningKey, release: Release) {
-  return changeRegistry(store, key, (registry) => ({ ...registry, shell: release }));
+/** The remote wherever it stands: killed ones keep their place. */
+export function findRemote(registry: Registry, name: string): RegisteredRemote | null {
+  return [...registry.remotes, ...(registry.killed ?? [])].find((remote) => remote.name === name) ?? null;
+}
+
+export function isKilled(registry: Registry, name: string): boolean {
+  return (registry.killed ?? []).some((remote) => remote.name === name);
+}
+
+export function replaced(registry: Registry, remote: RegisteredRemote): Registry {
+  const within = (remotes: readonly RegisteredRemote[]) => [
+    ...remotes.filter(({ name }) => name !== remote.name),
+    remote,
+  ];
+  return isKilled(registry, remote.name)
+    ? { ...registry, killed: within(registry.killed ?? []) }
+    : { ...registry, remotes: within(registry.remotes).sort((left, right) => (left.name < right.name ? -1 : 1)) };
+}
+
+export function releaseRemote(store: ReleaseStore, key: SigningKey, declaration: RemoteDeclaration, release: Release) {
+  return changeRegistry(store, key, (registry) => withRemote(registry, declaration, release));
 }
 
 /** Compare-and-swap: two people who publish at once both end in the registry, in some order. */
@@ -99,12 +143,32 @@ export async function changeRegistry(
   store: ReleaseStore,
   key: SigningKey,
   change: (registry: Registry) => Registry,
+  audit?: (before: Registry) => AuditLine,
 ): Promise<Registry> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const read = await store.readRegistry();
+    if (read !== null && !isSignedBy(read, key)) {
+      throw new Error(
+        "The registry in the store is not signed with this key. Bring the key back (REGISTRY_KEY), or start an empty store.",
+      );
+    }
     const before = read === null ? EMPTY : (JSON.parse(read.payload) as Registry);
     const next = { ...change(before), serial: before.serial + 1 };
-    if (await store.swapRegistry(read, signed(next, key))) return next;
+    const candidate = signed(next, key);
+    // Before the swap: a change that nobody signed for cannot become live, whenever this process dies.
+    if (audit) await store.putFile(auditPath(candidate), Buffer.from(JSON.stringify(audit(before))));
+    if (read !== null) await store.putFile(historyPath(before.serial), Buffer.from(JSON.stringify(read)));
+    if (await store.swapRegistry(read, candidate)) return next;
   }
   throw new Error("The registry kept changing while this release was being written. Publish again.");
+}
+
+/** Registries of the past, each under its number. */
+export function historyPath(serial: number): string {
+  return `history/${serial}.json`;
+}
+
+/** Named by the registry that the change led to, so that of two who raced only the winner's line is ever read. */
+export function auditPath(registry: SignedRegistry): string {
+  return `audit/${createHash("sha256").update(registry.signature).digest("hex").slice(0, 32)}.json`;
 }

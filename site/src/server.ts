@@ -4,15 +4,19 @@ import replyFrom from "@fastify/reply-from";
 import type { SignedRegistry } from "@lintel/portal/release";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { composeDocument, type DocumentRequest, type SiteDocument } from "./document";
+import { lastGoodRegistry, type RegistryReader, serveRegistry } from "./last-good-registry";
 import type { ReleaseStore } from "./release-store";
 import { serveReleasedFiles } from "./released-files";
 import { ALWAYS } from "./security-headers";
+import { createTrials, type Trials } from "./share-trials";
 
 export interface SiteOptions {
   readonly store: ReleaseStore;
   readonly apiUrl: string;
   readonly idleMinutes: number;
   readonly locales: readonly string[];
+  /** Further addresses that pages may connect to: the development servers' sockets, and none in production. */
+  readonly connectTo?: readonly string[];
 }
 
 const DOCUMENTS_KEPT = 500;
@@ -36,7 +40,9 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   await proxyApi(app, options.apiUrl);
   serveReleasedFiles(app, options.store);
   receiveReports(app);
-  serveDocuments(app, options);
+  const registry = lastGoodRegistry(options.store);
+  serveRegistry(app, registry);
+  serveDocuments(app, options, registry, createTrials(options.apiUrl));
   return app;
 }
 
@@ -96,7 +102,16 @@ interface Composed {
   readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
 }
 
-function serveDocuments(app: FastifyInstance, { store, idleMinutes, locales }: SiteOptions): void {
+function withConnections(policy: string, addresses: readonly string[]): string {
+  return policy.replace("connect-src 'self'", ["connect-src 'self'", ...addresses].join(" "));
+}
+
+function serveDocuments(
+  app: FastifyInstance,
+  { store, idleMinutes, locales, connectTo = [] }: SiteOptions,
+  registry: RegistryReader,
+  trials: Trials,
+): void {
   const kept = new Map<string, Composed>();
 
   async function compose(signed: SignedRegistry, request: DocumentRequest): Promise<Composed> {
@@ -118,11 +133,12 @@ function serveDocuments(app: FastifyInstance, { store, idleMinutes, locales }: S
       return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
     }
 
-    const signed = await store.readRegistry();
+    const signed = await registry.read();
     if (signed === null) return reply.code(503).header("retry-after", "2").send("Nothing is released yet.");
 
     const cookies = cookiesOf(request);
     const { document, etag, bodies } = await compose(signed, {
+      trials: trials.of(request, reply, JSON.parse(signed.payload)),
       pathname,
       locale: chosen(cookies.get("locale"), locales) ?? "en",
       theme: chosen(cookies.get("theme"), ["dark", "light"] as const) ?? null,
@@ -132,7 +148,7 @@ function serveDocuments(app: FastifyInstance, { store, idleMinutes, locales }: S
     reply
       .code(document.status)
       .type("text/html; charset=utf-8")
-      .header("content-security-policy", document.policy)
+      .header("content-security-policy", withConnections(document.policy, connectTo))
       .header("vary", "Accept-Encoding, Cookie")
       .header("etag", etag)
       // A signed-in page must not come back from a cache after logout.

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Registry, SignedRegistry } from "@lintel/portal/release";
@@ -30,4 +30,8 @@ function fromPrivateKey(privateKey: KeyObject): SigningKey {
 export function signed(registry: Registry, key: SigningKey): SignedRegistry {
   const payload = JSON.stringify(registry);
   return { payload, signature: sign(null, Buffer.from(payload), key.privateKey).toString("base64") };
+}
+
+export function isSignedBy({ payload, signature }: SignedRegistry, { privateKey }: SigningKey): boolean {
+  return verify(null, Buffer.from(payload), createPublicKey(privateKey), Buffer.from(signature, "base64"));
 }

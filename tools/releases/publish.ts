@@ -28,6 +28,10 @@ export async function publishRemote(
     throw new Refused([`${built.name} has no live release beside which a part of the visitors could get this one.`]);
   }
 
+  if (share !== null && from === built.version) {
+    throw new Refused([`${built.name} ${from} is what everybody has: there is nothing to try.`]);
+  }
+
   const release = await putRelease(desk.store, prefix, built);
   const manifest = await manifestOf(desk.store, prefix, release);
   const shell = await manifestOf(desk.store, "shell", before.shell);

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import type { Registry } from "@lintel/portal/release";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { hasTrials, trialsFor } from "./share";
+
+const COOKIE = "visitor";
+const ONE_YEAR = 365 * 24 * 60 * 60;
+const VISITOR = /^[\w-]{22}$/;
+const ASK_EVERY_MS = 3_000;
+const ANSWER_WITHIN_MS = 1_000;
+
+export interface Trials {
+  /** The trials of whoever asks. A visitor is only told apart from others while there is a trial. */
+  of(request: FastifyRequest, reply: FastifyReply, registry: Registry): string[];
+}
+
+/** Who gets a version that is on trial. One that keeps failing in people's pages is given to nobody any more. */
+export function createTrials(apiUrl: string): Trials {
+  const returned = new Set<string>();
+  let asked = 0;
+
+  /** What failed is counted by the bank, where all copies of the site look it up. While it does not answer, what is known holds. */
+  async function askWhatReturned(registry: Registry): Promise<void> {
+    const now = Date.now();
+    if (now - asked < ASK_EVERY_MS) return;
+    asked = now;
+    for (const { name, trial } of registry.remotes) {
+      if (!trial || returned.has(trial.release.version)) continue;
+      const query = new URLSearchParams({ remote: name, version: trial.release.version });
+      const answer = await fetch(`${apiUrl}/api/telemetry/verdict?${query}`, {
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      });
+      if (!answer.ok) continue;
+      const { returned: hasReturned } = (await answer.json()) as { returned: boolean };
+      if (!hasReturned) continue;
+      returned.add(trial.release.version);
+      console.warn(`site: ${name} ${trial.release.version} fails too often and is given to nobody any more`);
+    }
+  }
+
+  return {
+    of(request, reply, registry) {
+      if (!hasTrials(registry)) return [];
+      askWhatReturned(registry).catch(() => undefined);
+      return trialsFor(registry, visitorOf(request, reply), returned);
+    },
+  };
+}
+
+function visitorOf(request: FastifyRequest, reply: FastifyReply): string {
+  const known = /(?:^|;\s*)visitor=([^;]+)/.exec(request.headers.cookie ?? "")?.[1];
+  if (known !== undefined && VISITOR.test(known)) return known;
+  const visitor = randomBytes(16).toString("base64url");
+  reply.header("set-cookie", `${COOKIE}=${visitor}; Path=/; Max-Age=${ONE_YEAR}; HttpOnly; SameSite=Lax`);
+  return visitor;
+}

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type { Registry } from "@lintel/portal/release";
+import { isWithin, trialsFor } from "./share";
+
+const VISITORS = Array.from({ length: 10_000 }, (_, index) =>
+  createHash("sha256").update(`visitor ${index}`).digest("hex"),
+);
+const REMOTES = ["mfe-banking", "mfe-marketing", "mfe-auth", "mfe-admin"];
+
+function within(remote: string, share: number): Set<string> {
+  return new Set(VISITORS.filter((visitor) => isWithin(visitor, remote, share)));
+}
+
+describe("a share of 10,000 visitors", () => {
+  it.each(REMOTES)("of %s: 0 %% is nobody, 10 %% is 9 to 11 in a hundred, 100 %% is everybody", (remote) => {
+    expect(within(remote, 0).size).toBe(0);
+    const tenth = within(remote, 10).size / VISITORS.length;
+    expect(tenth).toBeGreaterThan(0.09);
+    expect(tenth).toBeLessThan(0.11);
+    expect(within(remote, 100).size).toBe(VISITORS.length);
+  });
+
+  it("keeps everybody of a smaller share when it is raised", () => {
+    const shares = [1, 5, 10, 25, 50, 99].map((share) => within("mfe-banking", share));
+
+    for (const [index, smaller] of shares.entries()) {
+      const larger = shares[index + 1] ?? smaller;
+      expect([...smaller].every((visitor) => larger.has(visitor))).toBe(true);
+    }
+  });
+
+  it("draws other visitors for another remote, so that nobody gets every new version first", () => {
+    const both = [...within("mfe-banking", 10)].filter((visitor) => within("mfe-auth", 10).has(visitor));
+
+    expect(both.length / VISITORS.length).toBeLessThan(0.02);
+  });
+});
+
+it("gives nobody a version that has returned", () => {
+  const release = { version: "2", manifestSha384: "" };
+  const declaration = {
+    name: "mfe-banking",
+    team: "banking",
+    area: "Online banking",
+    basePaths: [],
+    access: "customer",
+    nav: [],
+    requires: {},
+  } as const;
+  const current = { version: "1", manifestSha384: "" };
+  const registry: Registry = {
+    serial: 1,
+    shell: { version: "1", manifestSha384: "" },
+    remotes: [{ ...declaration, current, lastGood: null, trial: { release, declaration, share: 100 } }],
+  };
+
+  expect(trialsFor(registry, "visitor", new Set())).toEqual(["mfe-banking"]);
+  expect(trialsFor(registry, "visitor", new Set(["2"]))).toEqual([]);
+});
