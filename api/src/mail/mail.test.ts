@@ -98,6 +98,24 @@ describe("mail that is sent", () => {
     expect(server.received).toHaveLength(40);
   });
 
+  it("does not wait for a letter that somebody else is at", async () => {
+    const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
+    for (const to of ["first@example.com", "second@example.com"]) {
+      await queueLetter(bank.db, bank.deps.config, to, letter, bank.clock.now());
+    }
+    const other = await bank.db.connect();
+    await other.query("BEGIN; SELECT id FROM outbox ORDER BY id LIMIT 1 FOR UPDATE");
+
+    const meanwhile = await sendDueLetters(bank.deps, send).finally(async () => {
+      await other.query("ROLLBACK");
+      other.release();
+    });
+    const afterwards = await sendDueLetters(bank.deps, send);
+
+    expect([meanwhile, afterwards]).toEqual([1, 1]);
+    expect(server.received.map(({ recipients }) => recipients[0])).toEqual(["second@example.com", "first@example.com"]);
+  });
+
   describe("W18 cannot be sent elsewhere", () => {
     it.each([
       "a@example.com\r\nBcc: eve@example.com",
