@@ -10,7 +10,7 @@ export function Trail({ entries }: { entries: readonly AuditEntry[] }) {
   const locale = useLocale();
 
   return (
-    <Scroll tabIndex={0} role="region" aria-label={t("audit")}>
+    <Scroll tabIndex={0} role="region" aria-label={t("auditLead")}>
       <Table>
         <thead>
           <tr>

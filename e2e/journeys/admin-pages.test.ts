@@ -1,0 +1,181 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, type Person, test } from "../harness/bank";
+
+const USERS = "/online-banking/admin/users";
+
+let admin: Person;
+test.beforeEach(async ({ bank }) => {
+  admin = await bank.person({ firstname: "Ada", role: "admin" });
+});
+
+const rows = (page: Page) => page.getByRole("region", { name: /^Users/ }).getByRole("listitem");
+
+test("lists people newest first, with their role and how many they are", async ({ page, bank, enter }) => {
+  const newest = await bank.person({ firstname: "Newest" });
+  await enter(admin, USERS);
+
+  await expect(rows(page).first()).toContainText(newest.email);
+  await expect(rows(page).first().getByRole("img", { name: "User" })).toHaveText("U");
+  await expect(rows(page).filter({ hasText: admin.email }).getByRole("img", { name: "Admin" })).toHaveText("A");
+  await expect(page.getByText(/^\d+ users$/)).toBeVisible();
+});
+
+test("finds people by first name, last name or address, and keeps the search in the address", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ firstname: `Zuleika${Date.now()}` });
+  await enter(admin, USERS);
+
+  for (const wanted of [person.firstname.toLowerCase(), person.email.slice(0, 12)]) {
+    await page.getByLabel(/^Search by/).fill(wanted);
+    await expect(page.getByText("1 user found").first()).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL(new RegExp(`q=${wanted}`));
+  }
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.getByLabel(/^Search by/).fill("nobody is called this");
+  await expect(page.getByText("No users match your search.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test("says that the users could not be loaded, and loads them when asked again", async ({ page, enter }) => {
+  await page.route("**/api/all-users*", (route) =>
+    route.fulfill({ status: 500, json: { message: "no", code: "internal", request_id: "r" } }),
+  );
+  await enter(admin, USERS);
+  await expect(page.getByText("Error retrieving users")).toBeVisible();
+
+  await page.unroute("**/api/all-users*");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test("says that a user could not be loaded, or is not there", async ({ page, enter }) => {
+  await enter(admin, `${USERS}/00000000-0000-4000-8000-000000000000`);
+  await expect(page.getByText("User not found.")).toBeVisible();
+
+  await page.route("**/api/view-user/*", (route) =>
+    route.fulfill({ status: 500, json: { message: "no", code: "internal", request_id: "r" } }),
+  );
+  await page.reload();
+  await expect(page.getByText("Error fetching user data")).toBeVisible();
+});
+
+test("shows fifty thousand people as readily as fifty", async ({ page, enter }) => {
+  let people = 50;
+  await page.route("**/api/all-users*", (route) => {
+    const cursor = Number(new URL(route.request().url()).searchParams.get("cursor") ?? 0);
+    const next = Math.min(cursor + 200, people);
+    return route.fulfill({
+      headers: { "x-total-count": String(people), ...(next < people ? { "x-next-cursor": String(next) } : {}) },
+      json: Array.from({ length: next - cursor }, (_, index) => ({
+        id: `u-${cursor + index}`,
+        firstname: "Person",
+        lastname: String(cursor + index),
+        email: `person-${cursor + index}@example.com`,
+        role: "user",
+        suspended: 0,
+        created_at: "2026-11-20T08:12:00.000Z",
+      })),
+    });
+  });
+  const timeToList = async () => {
+    const started = Date.now();
+    await page.goto(USERS);
+    await expect(rows(page).first()).toBeVisible();
+    return Date.now() - started;
+  };
+  await enter(admin, USERS);
+  const few = Math.min(await timeToList(), await timeToList(), await timeToList());
+  people = 50_000;
+  const many = Math.min(await timeToList(), await timeToList(), await timeToList());
+  expect(many / few).toBeLessThan(1.5);
+
+  const list = page.getByRole("region", { name: /^Users/ });
+  await expect(list).toHaveCSS("max-height", "400px");
+  for (let turn = 0; turn < 5; turn += 1) {
+    await list.evaluate((node) => node.scrollTo(0, node.scrollHeight));
+    await page.waitForTimeout(150);
+  }
+  await expect(page.getByText(/person-[5-9]\d\d@example\.com/).first()).toBeVisible();
+  expect(await rows(page).count()).toBeLessThan(60);
+  await expect(rows(page).last()).toHaveAttribute("aria-setsize", "50000");
+});
+
+test("keeps the trail: filters in the address, the chain verified, and a file to take away", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ firstname: "Trailed" });
+  await bank.call("POST", `/user/${person.id}/suspend`, { token: admin.token, body: { reason: "=cmd|' /C calc'!A0" } });
+  await enter(admin, "/online-banking/admin/audit");
+  const trail = page.getByRole("region", { name: /^Who did what/ });
+
+  await page.getByLabel("Action", { exact: true }).selectOption("user.suspended");
+  await expect(page).toHaveURL(/action=user\.suspended/);
+  await expect(trail.getByRole("row").nth(1)).toContainText("Trailed Person");
+  await expect(page.getByText("Chain verified")).toBeVisible();
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^lintel-audit-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain("user.suspended");
+  expect(text).toContain(",'=cmd|");
+
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).not.toHaveURL(/action=/);
+});
+
+test("sums the bank up", async ({ page, enter }) => {
+  await enter(admin, "/online-banking/admin");
+
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  for (const label of ["People", "Accounts", "Money held", "Transfers today", "Failed logins today"]) {
+    await expect(page.getByRole("term").filter({ hasText: label }).first()).toBeVisible();
+  }
+  await expect(page.getByRole("img", { name: /^Transfers: / })).toBeVisible();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  for (const width of [1440, 390]) {
+    test(`has no accessibility fault on any page, ${theme}, ${width} px`, async ({ page, bank, enter, complaints }) => {
+      const person = await bank.person({ firstname: "Checked", balances: [300] });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await enter(admin, "/online-banking/admin");
+
+      for (const path of ["", "/users", `/users/${person.id}`, "/pending", "/audit"]) {
+        await page.goto(`/online-banking/admin${path}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        await expectNoFault(page, path);
+      }
+      await page.goto(`/online-banking/admin/users/${person.id}`);
+      for (const button of [/^Generate history/, "Suspend user", "Delete user"]) {
+        await page.getByRole("button", { name: button }).first().click();
+        await expect(page.locator("dialog[open]")).toBeVisible();
+        await expectNoFault(page, String(button));
+        await page.keyboard.press("Escape");
+        await expect(page.locator("dialog[open]")).toHaveCount(0);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+async function expectNoFault(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  expect(faults).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

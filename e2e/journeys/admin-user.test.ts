@@ -1,0 +1,261 @@
+import type { Browser, Page } from "@playwright/test";
+import { type Bank, enterAs, expect, type Person, test } from "../harness/bank";
+
+const toast = (page: Page, text: string | RegExp) => page.locator(".Toastify__toast").getByText(text);
+const pageOf = (person: Person) => `/online-banking/admin/users/${person.id}`;
+const account = (person: Person) => {
+  const first = person.accounts[0];
+  if (!first) throw new Error("This person needs an account.");
+  return first;
+};
+
+async function openBrowserOf(browser: Browser, baseURL: string | undefined, person: Person): Promise<Page> {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
+  await enterAs(page, person.token, "/online-banking/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return page;
+}
+
+let admin: Person;
+test.beforeEach(async ({ bank }) => {
+  admin = await bank.person({ firstname: "Ada", role: "admin" });
+});
+
+test("shows who somebody is, and what they hold", async ({ page, bank, enter }) => {
+  const person = await bank.person({ firstname: "Amara", balances: [120] });
+  await enter(admin, pageOf(person));
+
+  await expect(page.getByRole("heading", { level: 1, name: "Manage Amara Person" })).toBeVisible();
+  const information = page.getByRole("region", { name: "User information" });
+  await expect(information).toContainText(person.email);
+  await expect(information).toContainText("Active");
+  await expect(page.getByRole("region", { name: "Accounts" })).toContainText("$120.00");
+});
+
+test("opens an account, says its number for ten seconds, and the customer has it", async ({ page, bank, enter }) => {
+  await page.clock.install();
+  const person = await bank.person();
+  await enter(admin, pageOf(person));
+
+  await page.getByLabel("Account type").selectOption("savings");
+  await page.getByRole("button", { name: "Create account" }).click();
+
+  await expect(toast(page, "Account created successfully")).toBeVisible();
+  const note = page.getByText(/^Savings account \d+ is open\.$/);
+  await expect(note).toBeVisible();
+  await page.clock.fastForward(9_000);
+  await expect(note).toBeVisible();
+  await page.clock.fastForward(1_500);
+  await expect(note).toBeHidden();
+  const accounts = await bank.call<{ account_type: string }[]>("GET", "/accounts", { token: person.token });
+  expect(accounts.body.map((one) => one.account_type)).toEqual(["savings"]);
+});
+
+test("asks the bank even without a choice of type, and shows its objection", async ({ page, bank, enter }) => {
+  const person = await bank.person();
+  await enter(admin, pageOf(person));
+
+  await page.getByRole("button", { name: "Create account" }).click();
+
+  await expect(page.getByText("Please check the details and try again.").first()).toBeVisible();
+  expect((await bank.call("GET", "/accounts", { token: person.token })).body).toEqual([]);
+});
+
+test("makes somebody an admin and a user again, and signs them out each time", async ({ page, bank, enter }) => {
+  const person = await bank.person();
+  await enter(admin, pageOf(person));
+
+  await page.getByRole("radio", { name: "Admin" }).check({ force: true });
+  await page.getByRole("button", { name: "Change role" }).click();
+  await expect(toast(page, "Role updated successfully.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "User information" })).toContainText("Admin");
+  expect((await bank.call("POST", "/me", { token: person.token })).status).toBe(401);
+
+  const token = await bank.signIn(person.email, person.password);
+  expect((await bank.call("GET", "/admin/overview", { token })).status).toBe(200);
+});
+
+test("suspends with a reason: refused at once, the banner stands, and the reason is in the trail", async ({
+  page,
+  bank,
+  enter,
+  browser,
+  baseURL,
+}) => {
+  const person = await bank.person({ firstname: "Sue", balances: [50] });
+  const customer = await openBrowserOf(browser, baseURL, person);
+  await enter(admin, pageOf(person));
+
+  await page.getByRole("button", { name: "Suspend user" }).click();
+  const dialog = page.getByRole("dialog", { name: "Suspend Sue Person?" });
+  await dialog.getByLabel(/^Reason/).fill("Asked by phone");
+  await dialog.getByRole("button", { name: "Suspend user" }).click();
+  await expect(toast(page, "User suspended successfully.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "User information" })).toContainText("Suspended");
+  await expect(page.getByRole("region", { name: "Audit trail" })).toContainText("Asked by phone");
+
+  const refused = await bank.call("POST", "/update-address", {
+    token: person.token,
+    body: { address: "1 Beam Street", zip_code: "1" },
+  });
+  expect([refused.status, refused.body.code]).toEqual([403, "suspended"]);
+  await customer.reload();
+  await expect(customer.getByText("Your account has been suspended. Please contact support.")).toBeVisible();
+  await customer.context().close();
+
+  await page.getByRole("button", { name: "Lift suspension" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Lift suspension" }).click();
+  await expect(toast(page, "Suspension lifted successfully.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "User information" })).toContainText("Active");
+});
+
+test("generates history: both fields are needed, and the balance follows three seconds later", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ balances: [10] });
+  await enter(admin, pageOf(person));
+  await page.getByRole("button", { name: /^Generate history/ }).click();
+  const dialog = page.getByRole("dialog");
+
+  await dialog.getByRole("button", { name: "Generate history" }).click();
+  await expect(toast(page, "Amount and months are required.")).toBeVisible();
+  await expect(dialog.getByLabel("Amount")).toBeFocused();
+
+  await dialog.getByLabel("Amount").fill("90.25");
+  await dialog.getByLabel("Months").fill("3");
+  await dialog.getByRole("button", { name: "Generate history" }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(page.getByRole("region", { name: "Accounts" })).toContainText("$100.25");
+  expect(await bank.balance(person)).toBe(100.25);
+});
+
+test("says that history could not be generated, why, and keeps what was typed", async ({ page, bank, enter }) => {
+  const person = await bank.person({ balances: [0] });
+  await enter(admin, pageOf(person));
+  await page.route("**/api/generate-transactions", (route) => route.abort("connectionrefused"));
+  await page.getByRole("button", { name: /^Generate history/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Amount").fill("5");
+  await dialog.getByLabel("Months").fill("1");
+  await dialog.getByRole("button", { name: "Generate history" }).click();
+
+  await expect(toast(page, "Error generating transactions.")).toBeVisible();
+  await expect(dialog.getByText("We could not reach the bank.")).toBeVisible();
+  await expect(dialog.getByLabel("Amount")).toHaveValue("5");
+});
+
+test("deletes an account once it is understood what is lost", async ({ page, bank, enter }) => {
+  const person = await bank.person({ balances: [75] });
+  await enter(admin, pageOf(person));
+
+  await page.getByRole("button", { name: /^Delete account/ }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("can not be undone");
+  await expect(question.getByRole("button", { name: "Delete account" })).toBeDisabled();
+  await question.getByLabel("I understand").check();
+  await question.getByRole("button", { name: "Delete account" }).click();
+
+  await expect(toast(page, "Account deleted successfully.")).toBeVisible();
+  await expect(page.getByText("No accounts found.")).toBeVisible();
+  expect((await bank.call("GET", "/accounts", { token: person.token })).body).toEqual([]);
+});
+
+test("deletes somebody's transactions after their address was typed, and leaves the balance", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ balances: [60] });
+  await enter(admin, pageOf(person));
+
+  await page.getByRole("button", { name: "Delete all transactions" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("can not be undone");
+  await expect(question.getByRole("button", { name: "Delete all transactions" })).toBeDisabled();
+  await question.getByRole("textbox").fill(person.email);
+  await question.getByRole("button", { name: "Delete all transactions" }).click();
+
+  await expect(toast(page, "Transactions deleted successfully.")).toBeVisible();
+  await expect(page.getByText("No transactions available.")).toBeVisible();
+  expect((await bank.call("GET", "/transactions", { token: person.token })).body).toEqual([]);
+  expect(await bank.balance(person)).toBe(60);
+});
+
+test("deletes a person, goes back to the list, and they can no longer sign in", async ({ page, bank, enter }) => {
+  const person = await bank.person({ firstname: "Gone" });
+  await enter(admin, pageOf(person));
+
+  await page.getByRole("button", { name: "Delete user" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete Gone Person?" });
+  await question.getByRole("textbox").fill(person.email);
+  await question.getByRole("button", { name: "Delete user" }).click();
+
+  await expect(toast(page, "User deleted successfully.")).toBeVisible();
+  await expect(page).toHaveURL(/\/online-banking\/admin\/users$/);
+  await page.getByLabel(/^Search by/).fill(person.email);
+  await expect(page.getByText("No users match your search.")).toBeVisible();
+  expect((await bank.call("POST", "/me", { token: person.token })).status).toBe(401);
+});
+
+test("changes a transfer's status from where it stands, and the customer's balance follows", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ balances: [200] });
+  await sendToOtherBank(bank, person, 80);
+  expect(await bank.balance(person)).toBe(120);
+  await enter(admin, pageOf(person));
+
+  await page.getByRole("button", { name: /^Wire Transfer, outgoing/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Change status" });
+  await expect(dialog.getByRole("radio", { name: "Pending" })).toBeChecked();
+  await dialog.getByRole("radio", { name: "Failed" }).check({ force: true });
+  await dialog.getByRole("button", { name: "Save status" }).click();
+
+  await expect(toast(page, "Status updated successfully.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Accounts" })).toContainText("$200.00");
+  expect(await bank.balance(person)).toBe(200);
+});
+
+test("settles and returns what waits for other banks, several at once", async ({ page, bank, enter }) => {
+  const person = await bank.person({ firstname: "Quentin", balances: [500] });
+  for (const amount of [11, 12, 13]) await sendToOtherBank(bank, person, amount);
+  await enter(admin, "/online-banking/admin/pending");
+
+  for (const amount of ["$11.00", "$12.00"]) await page.getByRole("checkbox", { name: `Select ${amount}` }).check();
+  await page.getByRole("button", { name: "Return" }).click();
+  const dialog = page.getByRole("dialog", { name: "Return 2 transfers?" });
+  await expect(dialog).toContainText("$23.00");
+  await dialog.getByRole("button", { name: "Return" }).click();
+
+  await expect(toast(page, "2 transfers returned.")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Select $11.00" })).toHaveCount(0);
+  expect(await bank.balance(person)).toBe(487);
+
+  await page.getByRole("checkbox", { name: "Select $13.00" }).check();
+  await page.getByRole("button", { name: "Settle" }).click();
+  await page.getByRole("dialog", { name: "Settle 1 transfer?" }).getByRole("button", { name: "Settle" }).click();
+  await expect(toast(page, "1 transfer settled.")).toBeVisible();
+  expect(await bank.balance(person)).toBe(487);
+});
+
+async function sendToOtherBank(bank: Bank, person: Person, amount: number) {
+  const sent = await bank.call("POST", "/transactions/transfer", {
+    token: person.token,
+    body: {
+      account_id: account(person).id,
+      recipient_account: "123456789012",
+      amount,
+      bank_name: "Chase Bank",
+      routing_number: "021000021",
+      swift_code: "CHASUS33",
+      pin: "4826",
+    },
+  });
+  expect(sent.status).toBe(200);
+}

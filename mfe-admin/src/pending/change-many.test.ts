@@ -1,0 +1,45 @@
+import { Refusal, Unreachable } from "@lintel/portal";
+import { changeMany } from "./change-many";
+
+const refusal = new Refusal(409, { message: "No.", code: "recipient_spent", request_id: "r-1" }, null);
+
+it("changes one after the other and says how far it is", async () => {
+  const changed: string[] = [];
+  const progress: number[] = [];
+
+  const outcome = await changeMany(
+    ["a", "b"],
+    async (id) => changed.push(id),
+    (done) => progress.push(done),
+  );
+
+  expect(changed).toEqual(["a", "b"]);
+  expect(progress).toEqual([1, 2]);
+  expect(outcome).toEqual({ done: 2, refused: 0, firstRefusal: null });
+});
+
+it("goes on after a refusal and keeps the first reason", async () => {
+  const outcome = await changeMany(
+    ["a", "b", "c"],
+    (id) => (id === "b" ? Promise.reject(refusal) : Promise.resolve()),
+    () => {},
+  );
+
+  expect(outcome).toEqual({ done: 2, refused: 1, firstRefusal: refusal });
+});
+
+it("stops where the bank cannot be reached and leaves the rest alone", async () => {
+  const asked: string[] = [];
+
+  const outcome = changeMany(
+    ["a", "b", "c"],
+    (id) => {
+      asked.push(id);
+      return id === "b" ? Promise.reject(new Unreachable("gone")) : Promise.resolve();
+    },
+    () => {},
+  );
+
+  await expect(outcome).rejects.toBeInstanceOf(Unreachable);
+  expect(asked).toEqual(["a", "b"]);
+});
