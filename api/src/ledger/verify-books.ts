@@ -7,7 +7,7 @@ export interface BooksReport {
   unbalancedJournals: number;
   accountsOffTheirPostings: number;
   overdrawn: number;
-  /** Transfers whose postings do not leave the money where their status says. */
+  /** Transfers between open accounts whose postings do not leave the money where their status says. */
   misplacedTransfers: number;
 }
 
@@ -27,6 +27,7 @@ export async function verifyBooks(db: Queryable): Promise<BooksReport> {
          SELECT j.transfer_id, p.account_id, sum(p.amount) AS total
          FROM journals j JOIN postings p ON p.journal_id = j.id GROUP BY 1, 2
        ) moved ON moved.transfer_id = t.id AND moved.account_id = t.from_account
-       WHERE coalesce(moved.total, 0) <> CASE t.status WHEN 'failed' THEN 0 ELSE -t.amount END) AS "misplacedTransfers"`),
+       WHERE NOT EXISTS (SELECT FROM accounts a WHERE a.id IN (t.from_account, t.to_account) AND a.closed_at IS NOT NULL)
+         AND coalesce(moved.total, 0) <> CASE t.status WHEN 'failed' THEN 0 ELSE -t.amount END) AS "misplacedTransfers"`),
   );
 }
