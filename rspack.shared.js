@@ -1,6 +1,6 @@
 /** The only place that knows federation and build options. An app's rspack.config.ts is a few lines: defineRemote, defineHost or defineServer. */
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import rspack from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
@@ -125,6 +125,16 @@ function base({ folder, name, isDevelopment, isBrowser = true, isPrerender = fal
   };
 }
 
+/** Fast Refresh must know the page's one renderer, which the host has: a remote's own copy would refresh nothing. */
+class RefreshOfHost {
+  apply(compiler) {
+    new rspack.NormalModuleReplacementPlugin(
+      /^react-refresh\/runtime/,
+      join(root, "tools", "refresh-of-host.cjs"),
+    ).apply(compiler);
+  }
+}
+
 /** What every visitor downloads is worth a second look by the minimizer. */
 const minimizer = () => [
   new rspack.SwcJsMinimizerRspackPlugin({
@@ -219,7 +229,7 @@ const ADDS_SCRIPT = "script.src = ";
 export function defineHost({ name, folder, entry, define = {}, publicPath = "auto" }) {
   const config = ({ isDevelopment = false, defines = {}, path } = {}) => ({
     ...base({ folder, name, isDevelopment }),
-    entry: { [name]: entry },
+    entry: { [name]: isDevelopment ? [join(root, "tools", "refresh-host.mjs"), entry] : entry },
     output: browserOutput({ folder, name, isDevelopment, publicPath: path ?? publicPath }),
     optimization: {
       minimizer: minimizer(),
@@ -253,7 +263,11 @@ export function defineHost({ name, folder, entry, define = {}, publicPath = "aut
       }),
       new RuntimeAsModules(),
       // The host only provides. If it also asked for what it provides, a file with both would wait for itself.
-      new rspack.sharing.ProvideSharedPlugin({ shareScope: "default", enhanced: true, provides: providedByHost() }),
+      new rspack.sharing.ProvideSharedPlugin({
+        shareScope: "default",
+        enhanced: true,
+        provides: providedByHost(isDevelopment),
+      }),
     ],
   });
   return announced(config, { shared: providedVersions() });
@@ -289,7 +303,9 @@ export function defineRemote({ name, folder, requires = {}, exposes = { "./route
         experiments: { externalRuntime: true, optimization: { target: "web", disableSnapshot: true } },
       }),
       new RuntimeAsModules(),
-      ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : [new RoutesInEntry(), new IntegrityFromHost()]),
+      ...(isDevelopment
+        ? [new ReactRefreshRspackPlugin({ injectEntry: false }), new RefreshOfHost()]
+        : [new RoutesInEntry(), new IntegrityFromHost()]),
     ],
   });
   return announced(config, { exposes: Object.keys(exposes), shared: requiredRanges(folder, requires) });
@@ -302,7 +318,10 @@ export function definePrerender({ name, routes, output }) {
     ...base({ folder, name, isDevelopment: false, isBrowser: false, isPrerender: true }),
     target: "node20",
     entry: { prerender: "./src/prerender.tsx" },
-    resolve: { extensions: [".tsx", ".ts", ".js"], alias: { "remote-routes$": routes } },
+    resolve: {
+      extensions: [".tsx", ".ts", ".js"],
+      alias: { "remote-routes$": routes, "remote-heads$": headsBeside(routes, folder) },
+    },
     output: {
       path: output,
       clean: true,
@@ -313,6 +332,12 @@ export function definePrerender({ name, routes, output }) {
     },
     optimization: { minimize: false, splitChunks: false },
   };
+}
+
+/** What a remote says about its pages' heads stands beside its routes; saying nothing is fine. */
+function headsBeside(routes, shellFolder) {
+  const heads = join(dirname(routes), "heads.ts");
+  return existsSync(heads) ? heads : join(shellFolder, "src", "no-heads.ts");
 }
 
 /** A program for Node in one file beside its dependencies, which stay in node_modules. */

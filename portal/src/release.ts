@@ -105,6 +105,8 @@ export interface DocumentData {
   /** The remotes whose trial this visitor takes part in. Which code that is, the signed registry says. */
   readonly trials: readonly string[];
   readonly idleMinutes: number;
+  /** How customers reach the bank; placeholders until its operator has said it. */
+  readonly contact: { readonly phone: string; readonly email: string; readonly address: string };
 }
 
 /** The name under which the shell's manifest lists what a signed-in page loads beside the shell. */

@@ -2,6 +2,7 @@
 import { renderInLocale, StaticRouter, titleOfPrerendered } from "@lintel/portal/host";
 import { LOCALES, type Locale } from "@lintel/portal/release";
 import { renderToString } from "react-dom/server";
+import { headOf } from "remote-heads";
 import routes from "remote-routes";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "./app";
@@ -13,6 +14,8 @@ export interface PrerenderedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** JSON-LD objects, the operator's details in braces. */
+  readonly structuredData: readonly object[];
   readonly html: string;
   readonly css: string;
 }
@@ -50,7 +53,16 @@ async function prerender(route: (typeof routes)[number], locale: Locale): Promis
       ),
     );
     const css = /<style[^>]*>([\s\S]*)<\/style>/.exec(sheet.getStyleTags())?.[1] ?? "";
-    return { locale, path: route.path, title: titleOfPrerendered(), description: firstSentences(html), html, css };
+    const head = await headOf(route.path, locale);
+    return {
+      locale,
+      path: route.path,
+      title: head?.title ?? titleOfPrerendered(),
+      description: head?.description ?? firstSentences(html),
+      structuredData: head?.structuredData ?? [],
+      html,
+      css,
+    };
   } finally {
     sheet.seal();
   }

@@ -3,3 +3,11 @@ declare module "remote-routes" {
   const routes: import("@lintel/portal/host").RoutesModule["default"];
   export default routes;
 }
+
+/** What the same remote says about its pages' heads. */
+declare module "remote-heads" {
+  export function headOf(
+    path: string,
+    locale: import("@lintel/portal/release").Locale,
+  ): Promise<{ title: string; description: string; structuredData: readonly object[] } | null>;
+}

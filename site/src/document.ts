@@ -12,6 +12,8 @@ import {
   type SignedRegistry,
 } from "@lintel/portal/release";
 import { embeddedJson, escaped } from "./html";
+import { type Identity, withIdentity } from "./identity";
+import { type DescribedPage, pageHead } from "./page-head";
 import type { ReleaseStore } from "./release-store";
 import { contentSecurityPolicy } from "./security-headers";
 
@@ -32,9 +34,7 @@ export interface SiteDocument {
   readonly policy: string;
 }
 
-interface Prerendered {
-  readonly title: string;
-  readonly description: string;
+interface Prerendered extends DescribedPage {
   readonly html: string;
   readonly css: string;
 }
@@ -51,6 +51,7 @@ export async function composeDocument(
   store: ReleaseStore,
   signed: SignedRegistry,
   request: DocumentRequest,
+  identity: Identity,
 ): Promise<SiteDocument> {
   const registry = JSON.parse(signed.payload) as Registry;
   const shellFolder = `shell/${registry.shell.version}`;
@@ -67,6 +68,7 @@ export async function composeDocument(
     manifests: page ? { [page.remote.name]: page.manifestText } : {},
     trials: request.trials,
     idleMinutes: request.idleMinutes,
+    contact: identity.contact,
   };
 
   const critical = prerendered?.css ?? "";
@@ -77,8 +79,9 @@ export async function composeDocument(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escaped(prerendered?.title ?? BANK)}</title>`,
-    prerendered ? `<meta name="description" content="${escaped(prerendered.description)}">` : "",
+    ...(prerendered && page?.route ? pageHead(prerendered, page.route, request.locale, identity) : []),
     '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     `<style>${theme}</style>`,
     critical === "" ? "" : `<style data-styled="true" data-styled-version="6.6.0">${critical}</style>`,
     ...(page ? preloads(page, request.locale) : []),
@@ -86,7 +89,7 @@ export async function composeDocument(
     `<script src="/${shellFolder}/${shell.entry}"${integrity(shell.files[shell.entry])} defer></script>`,
     "</head>",
     "<body>",
-    `<div id="${ROOT_ID}">${prerendered?.html ?? ""}</div>`,
+    `<div id="${ROOT_ID}">${prerendered ? withIdentity(prerendered.html, identity, escaped) : ""}</div>`,
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${embeddedJson(data)}</script>`,
     "</body>",
     "</html>",

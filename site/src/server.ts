@@ -4,11 +4,13 @@ import replyFrom from "@fastify/reply-from";
 import type { SignedRegistry } from "@lintel/portal/release";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { composeDocument, type DocumentRequest, type SiteDocument } from "./document";
+import { type Identity, identityFrom } from "./identity";
 import { lastGoodRegistry, type RegistryReader, serveRegistry } from "./last-good-registry";
 import type { ReleaseStore } from "./release-store";
 import { serveReleasedFiles } from "./released-files";
 import { ALWAYS } from "./security-headers";
 import { createTrials, type Trials } from "./share-trials";
+import { serveWellKnown } from "./well-known";
 
 export interface SiteOptions {
   readonly store: ReleaseStore;
@@ -17,6 +19,8 @@ export interface SiteOptions {
   readonly locales: readonly string[];
   /** Further addresses that pages may connect to: the development servers' sockets, and none in production. */
   readonly connectTo?: readonly string[];
+  /** Read from the environment where nobody says it. */
+  readonly identity?: Identity;
 }
 
 const DOCUMENTS_KEPT = 500;
@@ -42,7 +46,9 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   receiveReports(app);
   const registry = lastGoodRegistry(options.store);
   serveRegistry(app, registry);
-  serveDocuments(app, options, registry, createTrials(options.apiUrl));
+  const identity = options.identity ?? identityFrom(process.env);
+  serveWellKnown(app, registry, identity);
+  serveDocuments(app, { ...options, identity }, registry, createTrials(options.apiUrl));
   return app;
 }
 
@@ -108,7 +114,7 @@ function withConnections(policy: string, addresses: readonly string[]): string {
 
 function serveDocuments(
   app: FastifyInstance,
-  { store, idleMinutes, locales, connectTo = [] }: SiteOptions,
+  { store, idleMinutes, locales, connectTo = [], identity }: SiteOptions & { identity: Identity },
   registry: RegistryReader,
   trials: Trials,
 ): void {
@@ -118,7 +124,7 @@ function serveDocuments(
     const key = JSON.stringify([signed.signature, request]);
     const known = kept.get(key);
     if (known) return known;
-    const composed = compressed(await composeDocument(store, signed, request));
+    const composed = compressed(await composeDocument(store, signed, request, identity));
     if (kept.size >= DOCUMENTS_KEPT) kept.clear();
     kept.set(key, composed);
     return composed;

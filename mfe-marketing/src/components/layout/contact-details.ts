@@ -1,6 +1,18 @@
 import { CONTACT_PLACEHOLDERS } from "@lintel/contract";
+import { DOCUMENT_DATA_ID, type DocumentData } from "@lintel/portal/release";
 
-/** Placeholders until the bank's operator has filled them in: a real-looking number would be somebody's. */
-export function contactDetails(): { phone: string; email: string; address: string } {
-  return CONTACT_PLACEHOLDERS;
+type ContactDetails = DocumentData["contact"];
+
+let known: ContactDetails | null = null;
+
+/** As the operator has set them, and the site has written them into the document: the same on the server's page and here. */
+export function contactDetails(): ContactDetails {
+  known ??= fromDocument() ?? CONTACT_PLACEHOLDERS;
+  return known;
+}
+
+function fromDocument(): ContactDetails | null {
+  if (typeof document === "undefined") return null;
+  const text = document.getElementById(DOCUMENT_DATA_ID)?.textContent;
+  return text ? ((JSON.parse(text) as Partial<DocumentData>).contact ?? null) : null;
 }

@@ -1,0 +1,32 @@
+import { CONTACT_PLACEHOLDERS } from "@lintel/contract";
+
+/** What the operator says about this site: where it stands, and how customers reach the bank. */
+export interface Identity {
+  /** "https://bank.example", without a slash at its end. */
+  readonly origin: string;
+  readonly contact: { readonly phone: string; readonly email: string; readonly address: string };
+}
+
+export function identityFrom(environment: Readonly<Record<string, string | undefined>>): Identity {
+  const { PUBLIC_URL, PORT = "3000", CONTACT_PHONE, CONTACT_EMAIL, CONTACT_ADDRESS } = environment;
+  return {
+    origin: (PUBLIC_URL || `http://localhost:${PORT}`).replace(/\/+$/, ""),
+    contact: {
+      phone: CONTACT_PHONE || CONTACT_PLACEHOLDERS.phone,
+      email: CONTACT_EMAIL || CONTACT_PLACEHOLDERS.email,
+      address: CONTACT_ADDRESS || CONTACT_PLACEHOLDERS.address,
+    },
+  };
+}
+
+const PLACE = /\{(origin|phone|email|address)\}/g;
+
+/** Releases name the operator's details in braces, because they are made before anybody knows who will run them. */
+export function withIdentity(text: string, { origin, contact }: Identity, encode = (value: string) => value): string {
+  const values: Readonly<Record<string, string>> = { origin, ...contact };
+  return text.replace(PLACE, (place, name: string) => encode(values[name] ?? place));
+}
+
+export function isPlaceholder(value: unknown): boolean {
+  return typeof value === "string" && value.replace(PLACE, "") === "" && value !== "";
+}

@@ -1,0 +1,63 @@
+import { BRAND } from "@lintel/contract";
+import type { Registry } from "@lintel/portal/release";
+import type { FastifyInstance } from "fastify";
+import { escaped } from "./html";
+import type { Identity } from "./identity";
+import type { RegistryReader } from "./last-good-registry";
+
+const ONE_DAY = "public, max-age=86400";
+
+/** The mark: a beam on two posts, on the wall. */
+const FAVICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="6" fill="#23269e"/>' +
+  '<path fill="#ee6c4a" d="M6 9h28v7H6z"/><path fill="#fff" d="M10 18h7v13h-7zM23 18h7v13h-7z"/></svg>';
+
+const WEB_MANIFEST = JSON.stringify({
+  name: BRAND.name,
+  short_name: BRAND.name,
+  start_url: "/",
+  display: "browser",
+  background_color: "#f4f2f6",
+  theme_color: "#f4f2f6",
+  icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+});
+
+/** The files that browsers and search engines ask every site for. */
+export function serveWellKnown(app: FastifyInstance, registry: RegistryReader, { origin }: Identity): void {
+  app.get("/favicon.svg", (_request, reply) =>
+    reply.type("image/svg+xml").header("cache-control", ONE_DAY).send(FAVICON),
+  );
+
+  app.get("/manifest.webmanifest", (_request, reply) =>
+    reply.type("application/manifest+json").header("cache-control", ONE_DAY).send(WEB_MANIFEST),
+  );
+
+  app.get("/robots.txt", (_request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", ONE_DAY)
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /online-banking\n\nSitemap: ${origin}/sitemap.xml\n`),
+  );
+
+  app.get("/sitemap.xml", async (_request, reply) => {
+    const signed = await registry.read();
+    if (signed === null) return reply.code(503).header("retry-after", "2").send();
+    const urls = publicPaths(JSON.parse(signed.payload) as Registry).map(
+      (path) => `<url><loc>${escaped(`${origin}${path}`)}</loc></url>`,
+    );
+    return reply
+      .type("application/xml; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>`,
+      );
+  });
+}
+
+/** The registry knows every public page; no list of them is kept here. */
+function publicPaths({ remotes }: Registry): string[] {
+  return remotes
+    .filter(({ access }) => access === "public")
+    .flatMap(({ basePaths }) => basePaths)
+    .filter((path) => !path.endsWith("/*"));
+}
