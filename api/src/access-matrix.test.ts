@@ -169,6 +169,7 @@ describe("P7 nobody writes what is not theirs to write", () => {
     "POST /user/{id}/role": { role: "user" },
     "POST /user/{id}/suspend": { reason: "x" },
     "POST /clear-user-transactions": { user_id: "x" },
+    "POST /telemetry": { reports: [] },
   };
   const withBody = KEYS.filter((key) => "body" in endpoints[key]);
 

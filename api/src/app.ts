@@ -7,6 +7,7 @@ import { moneyHandlers } from "./money-handlers";
 import type { Handlers } from "./platform/endpoint";
 import { registerOperations } from "./platform/operations";
 import { createServer, registerEndpoints } from "./platform/server";
+import { telemetryHandlers } from "./telemetry/handlers";
 
 export interface AppOptions {
   /** Checks each answer against its schema. */
@@ -23,7 +24,7 @@ export async function createApp(
   const app = createServer(deps);
   registerOperations(app, deps, isPrepared);
   registerMailbox(app, deps);
-  const handlers: Handlers = { ...accessHandlers(sweepAccounts), ...moneyHandlers(deps) };
+  const handlers: Handlers = { ...accessHandlers(sweepAccounts), ...moneyHandlers(deps), ...telemetryHandlers(deps) };
   registerEndpoints(app, deps, { handlers, gatekeeper: createGatekeeper(deps), checkAnswers });
   await app.ready();
   return app;

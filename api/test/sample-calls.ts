@@ -86,6 +86,25 @@ export function sampleCall(
     "POST /user/{id}/suspend": { as: admin, params: { id: nobody }, body: { reason: "Because" } },
     "POST /clear-user-transactions": { as: admin, body: { user_id: nobody } },
     "POST /delete-user/{id}": { as: admin, params: { id: nobody } },
+    "POST /telemetry": {
+      body: {
+        reports: [
+          { kind: "loaded", remote: "mfe-auth", version: "0.1.0-1", team: "auth", route: "/login", count: 1 },
+          {
+            kind: "vital",
+            remote: "mfe-auth",
+            version: "0.1.0-1",
+            team: "auth",
+            route: "/login",
+            vital: "LCP",
+            value: 900,
+            count: 1,
+          },
+        ],
+      },
+    },
+    "GET /telemetry/verdict": { query: { remote: "mfe-auth", version: "0.1.0-1" } },
+    "GET /admin/releases": { as: admin },
     "GET /admin/overview": { as: admin },
     "GET /admin/pending-transfers": { as: admin, query: { limit: "5" } },
     "GET /admin/audit": { as: admin, query: { action: "login", actor_id: admin.id, from: "2026-01-01", limit: "5" } },

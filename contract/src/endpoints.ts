@@ -31,6 +31,7 @@ import {
   swiftCode,
 } from "./fields";
 import type { RefusalCode } from "./refusals";
+import { releasesAnswer, reports, verdict, verdictQuery } from "./telemetry";
 import { ACCOUNT_TYPES, CARD_TYPES, ROLES, TRANSACTION_STATUSES } from "./transaction-types";
 
 /** anyone: no session looked at. session: any live session. customer: a live session of a person who is not suspended. admin: an active admin. */
@@ -328,6 +329,27 @@ export const endpoints = {
       to: day.optional(),
     }),
     answer: z.array(auditEntry),
+    refusals: [],
+  },
+
+  "POST /telemetry": {
+    summary: "What pages tell about the releases they run: errors, failures to load, vitals. Names no person.",
+    who: "anyone",
+    body: reports,
+    answer: message,
+    refusals: [],
+  },
+  "GET /telemetry/verdict": {
+    summary: "Whether a version on trial failed so often that nobody gets it any more.",
+    who: "anyone",
+    query: verdictQuery,
+    answer: verdict,
+    refusals: [],
+  },
+  "GET /admin/releases": {
+    summary: "How each version that pages ran in the last 24 hours is doing.",
+    who: "admin",
+    answer: releasesAnswer,
     refusals: [],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -11,3 +11,4 @@ export type {
   Transaction,
   UserListEntry,
 } from "./entities";
+export type { ReleasesAnswer, Report } from "./telemetry";

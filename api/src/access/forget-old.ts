@@ -1,5 +1,6 @@
 import type { Deps } from "../deps";
 import { describeError } from "../platform/log";
+import { forgetOldReports } from "../telemetry/receive-reports";
 
 /** Removes what has run out and no rule looks at any more. */
 export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
@@ -12,7 +13,7 @@ export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Prom
 
 export function startForgetting(deps: Deps, everyMs = 60_000): { stop(): void } {
   const timer = setInterval(() => {
-    forgetOld(deps).catch((error: unknown) => {
+    Promise.all([forgetOld(deps), forgetOldReports(deps.db, deps.clock.now())]).catch((error: unknown) => {
       deps.log.warn({ error: describeError(error) }, "what has run out stays a while longer");
     });
   }, everyMs);

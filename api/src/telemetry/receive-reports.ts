@@ -1,0 +1,41 @@
+import type { Answer, Report } from "@lintel/contract/schema";
+import type { Queryable } from "../platform/database";
+import { type Outcome, ok, refused } from "../platform/outcome";
+
+/** Keeps what pages told. One statement for a whole batch: an open page must not cost the bank more than that. */
+export async function receiveReports(
+  db: Queryable,
+  reports: readonly Report[],
+  now: Date,
+): Promise<Outcome<Answer<"POST /telemetry">>> {
+  if (!reports.every(isConsistent)) return refused("invalid_request");
+
+  await db.query(
+    `INSERT INTO telemetry (at, kind, remote, version, team, route, file, message, vital, value, count)
+     SELECT $1, r.kind, r.remote, r.version, r.team, r.route, r.file, r.message, r.vital, r.value, r.count
+     FROM json_to_recordset($2::json) AS r(kind text, remote text, version text, team text, route text, file text,
+       message text, vital text, value double precision, count integer)`,
+    [now, JSON.stringify(reports.map((report) => ({ ...report, message: shown(report.message) })))],
+  );
+  return ok({ message: "Thank you." });
+}
+
+function isConsistent({ kind, vital, value }: Report): boolean {
+  const isVital = kind === "vital";
+  return (vital !== undefined) === isVital && (value !== undefined) === isVital;
+}
+
+/** PostgreSQL keeps no zero character, and nobody needs the others that cannot be seen. */
+function shown(message: string | undefined): string | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
+  return message?.replaceAll(/[\u0000-\u001f\u007f]/g, " ");
+}
+
+/** Enough for two weeks of a busy site; a flood pushes out its own beginning and nothing else. */
+const KEPT_DAYS = 14;
+const KEPT_ROWS = 200_000;
+
+export async function forgetOldReports(db: Queryable, now: Date): Promise<void> {
+  await db.query("DELETE FROM telemetry WHERE at < $1::timestamptz - make_interval(days => $2)", [now, KEPT_DAYS]);
+  await db.query("DELETE FROM telemetry WHERE id <= (SELECT max(id) FROM telemetry) - $1::bigint", [KEPT_ROWS]);
+}

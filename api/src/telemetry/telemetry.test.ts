@@ -1,0 +1,110 @@
+import type { Report } from "@lintel/contract/schema";
+import { createBank, freshAddress, type TestBank } from "../../test/bank";
+import { forgetOldReports } from "./receive-reports";
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await createBank();
+});
+afterAll(() => bank.close());
+
+const LOADED: Report = {
+  kind: "loaded",
+  remote: "mfe-banking",
+  version: "0.1.0-aaaaaaaaaa",
+  team: "banking",
+  route: "/online-banking/dashboard",
+  count: 1,
+};
+
+function tell(...reports: Report[]) {
+  return bank.call("POST /telemetry", { body: { reports }, ip: freshAddress() });
+}
+
+async function hasReturned(version: string): Promise<boolean> {
+  const { answer } = await bank.call("GET /telemetry/verdict", { query: { remote: "mfe-banking", version } });
+  return answer.returned;
+}
+
+describe("a version on trial", () => {
+  it("returns once five pages failed and they are more than one in twenty", async () => {
+    const version = "0.1.0-crashing";
+    await tell({ ...LOADED, version, count: 20 }, { ...LOADED, version, kind: "render", count: 4 });
+    expect(await hasReturned(version)).toBe(false);
+
+    await tell({ ...LOADED, version, kind: "load", file: "entry.js" });
+
+    expect(await hasReturned(version)).toBe(true);
+  });
+
+  it("stays while its failures are the few that every network has", async () => {
+    const version = "0.1.0-steady";
+    await tell({ ...LOADED, version, count: 1_000 }, { ...LOADED, version, kind: "load", count: 20 });
+
+    expect(await hasReturned(version)).toBe(false);
+  });
+
+  it("does not return for errors that left the page standing", async () => {
+    const version = "0.1.0-noisy";
+    await tell({ ...LOADED, version, count: 10 }, { ...LOADED, version, kind: "error", count: 10 });
+
+    expect(await hasReturned(version)).toBe(false);
+  });
+});
+
+it("shows an admin the rate of errors and the 75th percentile of each vital, by version", async () => {
+  const admin = await bank.customer({ role: "admin" });
+  const version = "0.1.0-measured";
+  const vital = { ...LOADED, version, kind: "vital", vital: "LCP" } as const;
+  await tell({ ...LOADED, version, count: 4 }, ...[100, 200, 300, 400].map((value) => ({ ...vital, value })));
+  await tell({ ...vital, vital: "CLS", value: 0.02 }, { ...LOADED, version, kind: "error", message: "planted" });
+
+  const { answer } = await bank.call("GET /admin/releases", { as: admin });
+
+  const health = answer.health.find((row) => row.version === version);
+  expect(health).toEqual({
+    remote: "mfe-banking",
+    version,
+    team: "banking",
+    loads: 4,
+    errors: 1,
+    failures: 0,
+    lcp_ms: 325,
+    inp_ms: null,
+    cls: 0.02,
+  });
+  expect(answer.newest.find((row) => row.version === version)).toMatchObject({ kind: "error", message: "planted" });
+});
+
+it.each([
+  ["an account's address for a route", { route: "/online-banking/accounts/12 34" }],
+  ["a vital without a value", { kind: "vital", vital: "LCP" }],
+  ["a value without a vital", { value: 5 }],
+  ["a person", { user_id: "1" }],
+  ["a message without end", { message: "x".repeat(201) }],
+])("refuses %s, and keeps nothing of it", async (_what, wrong) => {
+  const count = () => bank.db.query("SELECT count(*)::int AS rows FROM telemetry").then(({ rows }) => rows[0]?.rows);
+  const before = await count();
+
+  const { status } = await bank.call("POST /telemetry", {
+    body: { reports: [{ ...LOADED, ...wrong }] },
+    ip: freshAddress(),
+  });
+
+  expect(status).toBe(400);
+  expect(await count()).toBe(before);
+});
+
+it("keeps a message with characters that the database cannot hold", async () => {
+  const { status } = await tell({ ...LOADED, kind: "error", message: "a\u0000b" });
+
+  expect(status).toBe(200);
+});
+
+it("forgets after two weeks", async () => {
+  await tell({ ...LOADED, version: "0.1.0-old" });
+  await forgetOldReports(bank.db, new Date(bank.clock.now().getTime() + 15 * 24 * 60 * 60_000));
+
+  const { rows } = await bank.db.query("SELECT 1 FROM telemetry");
+  expect(rows).toEqual([]);
+});
