@@ -17,10 +17,10 @@ export function AccountWall({ account }: { account: Account }) {
 
   return (
     <Wall aria-label={t("balance")}>
-      <div>
+      <Balance>
         <h2>{t("balance")}</h2>
         <Money cents={cents} size="hero" />
-      </div>
+      </Balance>
       <Foot>
         <LinkButton
           component={Link}
@@ -80,6 +80,10 @@ const Wall = styled.section`
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+`;
+
+const Balance = styled.div`
+  container-type: inline-size;
 `;
 
 const Foot = styled.div`

@@ -23,7 +23,7 @@ export const FactList = styled.dl`
     align-items: center;
     gap: 2px;
     min-width: 0;
-    margin: 0;
+    margin: 0 0 0 auto;
     overflow-wrap: anywhere;
     font-weight: 600;
     font-variant-numeric: tabular-nums;

@@ -88,6 +88,7 @@ function LastTransaction({ transaction }: { transaction: Transaction }) {
 }
 
 const Box = styled(Card)`
+  container-type: inline-size;
   display: flex;
   flex-direction: column;
   gap: 18px;

@@ -34,11 +34,11 @@ export function StatisticsCard() {
       ) : (
         <>
           <StatTiles>
-            <StatTile label={t("income")} value={<Money cents={fromWire(stats.data.incoming_sum)} />} />
-            <StatTile label={t("spending")} value={<Money cents={fromWire(stats.data.outgoing_sum)} />} />
+            <StatTile label={t("income")} value={<Money cents={fromWire(stats.data.incoming_sum)} size="tile" />} />
+            <StatTile label={t("spending")} value={<Money cents={fromWire(stats.data.outgoing_sum)} size="tile" />} />
             <StatTile
               label={t("total")}
-              value={<Money cents={fromWire(stats.data.total_sum)} />}
+              value={<Money cents={fromWire(stats.data.total_sum)} size="tile" />}
               note={t("count", { count: stats.data.count })}
             />
           </StatTiles>

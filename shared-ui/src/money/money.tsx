@@ -19,8 +19,10 @@ export function Money({ cents, currency, sign = "auto", size = "inherit" }: Mone
   const parts = moneyParts(cents, currency ?? settings.currency, sign);
   const spokenSign = { "−": `${settings.signWords.minus} `, "+": `${settings.signWords.plus} `, "": "" }[parts.sign];
 
+  const room = roomFor(parts.sign.length + parts.whole.length + parts.fraction.length);
+
   return (
-    <Amount className="notranslate" data-size={size} translate="no">
+    <Amount className="notranslate" data-size={size} data-room={room} translate="no">
       <VisuallyHidden>{spokenSign + parts.whole + parts.fraction}</VisuallyHidden>
       <span aria-hidden="true">
         {parts.sign}
@@ -29,6 +31,11 @@ export function Money({ cents, currency, sign = "auto", size = "inherit" }: Mone
       </span>
     </Amount>
   );
+}
+
+/** In how many figures' width an amount is to fit: a naira has three digits more than a dollar, and "NGN " before them. */
+function roomFor(length: number): 9 | 12 | 15 | 18 | 22 {
+  return ([9, 12, 15, 18] as const).find((room) => length <= room) ?? 22;
 }
 
 const Fraction = styled.span`
@@ -61,6 +68,33 @@ const Amount = styled.span`
   &[data-size="hero"] {
     font: var(--type-money-hero);
     letter-spacing: -0.022em;
+  }
+
+  /* A figure is about half as wide as it is high: a long amount takes smaller letters rather than more room than there is. */
+  --fitting: calc(100cqi / (var(--room, 9) * 0.52));
+  &[data-room="12"] {
+    --room: 12;
+  }
+  &[data-room="15"] {
+    --room: 15;
+  }
+  &[data-room="18"] {
+    --room: 18;
+  }
+  &[data-room="22"] {
+    --room: 22;
+  }
+  &[data-size="tile"] {
+    font-size: min(1.75rem, var(--fitting));
+  }
+  &[data-size="card"] {
+    font-size: min(2.125rem, var(--fitting));
+  }
+  &[data-size="dialog"] {
+    font-size: min(2.875rem, var(--fitting));
+  }
+  &[data-size="hero"] {
+    font-size: min(clamp(2.75rem, 4.6vw, 4.125rem), var(--fitting));
   }
   /* Last: the font shorthand above resets figures to proportional ones. */
   &[data-size] {

@@ -53,6 +53,7 @@ function ends(number: string): [starting: string, ending: string] {
 }
 
 const Root = styled.article`
+  container-type: inline-size;
   display: grid;
   gap: 10px;
   padding: 20px 22px;

@@ -148,9 +148,12 @@ const Picture = styled.div`
   }
   @media (min-width: 768px) {
     left: auto;
-    width: 47%;
+    width: 32%;
     height: calc(100% - 24px);
     border-radius: 0 0 12px 0;
+  }
+  @media (min-width: 1200px) {
+    width: 47%;
   }
   @media print {
     display: none;
@@ -175,8 +178,16 @@ const Title = styled.div`
 /** One line box for the asterisks and the figures: nothing may move when the amount appears. */
 const Amount = styled.div`
   position: relative;
+  container-type: inline-size;
   margin: 10px 0 6px;
   font: var(--type-money-hero);
+
+  @media (min-width: 768px) {
+    width: 68%;
+  }
+  @media (min-width: 1200px) {
+    width: 66%;
+  }
 `;
 
 const Shown = styled.span`

@@ -21,6 +21,7 @@ export function StatTile({ label, value, note }: StatTileProps) {
 }
 
 const Tile = styled.div`
+  container-type: inline-size;
   min-width: 0;
 
   dt {
@@ -69,6 +70,7 @@ export const StatTiles = styled.dl`
       text-align: start;
     }
     > :nth-child(3) dd {
+      margin-left: auto;
       text-align: right;
     }
   }

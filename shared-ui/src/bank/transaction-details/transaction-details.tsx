@@ -57,6 +57,7 @@ export function TransactionDetails({ transaction, labels }: TransactionDetailsPr
 
 const Root = styled.div`
   display: grid;
+  container-type: inline-size;
   justify-items: start;
   gap: 12px;
 `;
