@@ -14,6 +14,7 @@ import { ownProfile, updateAddress, validatePassword } from "./people/own-profil
 import { setPin } from "./pin/set-pin";
 import { logOut } from "./session/log-out";
 import { extendSession, SessionFinder } from "./session/sessions";
+import { Turnstile } from "./turnstile";
 
 export const ACCESS_CALLS = [
   "POST /create-user",
@@ -34,17 +35,21 @@ export const ACCESS_CALLS = [
   "GET /admin/audit",
 ] as const satisfies readonly EndpointKey[];
 
+/** How many calls of strangers are worked on at a time: together they never hold every connection to the database. */
+const DOOR = { maxRunning: 8, maxWaiting: 128 };
+
 /** The calls by which people come in, go out and are managed. */
 export function accessHandlers(sweepAccounts: SweepAccounts): Pick<Handlers, (typeof ACCESS_CALLS)[number]> {
+  const door = new Turnstile(DOOR.maxRunning, DOOR.maxWaiting);
   return {
-    "POST /create-user": ({ body, meta, deps }) => signUp(deps, { ...body, ip: meta.ip }),
-    "POST /send-login-otp": ({ body, meta, deps }) => sendLoginCode(deps, { ...body, ip: meta.ip }),
+    "POST /create-user": ({ body, meta, deps }) => door.pass(() => signUp(deps, { ...body, ip: meta.ip })),
+    "POST /send-login-otp": ({ body, meta, deps }) => door.pass(() => sendLoginCode(deps, { ...body, ip: meta.ip })),
     "POST /verify-otp-login": ({ body: { user_id, otp, password }, meta: { ip, userAgent }, deps }) =>
-      logIn(deps, { challengeId: user_id, code: otp, password, ip, userAgent }),
-    "POST /send-otp": ({ body, meta, deps }) => sendResetCode(deps, { ...body, ip: meta.ip }),
+      door.pass(() => logIn(deps, { challengeId: user_id, code: otp, password, ip, userAgent })),
+    "POST /send-otp": ({ body, meta, deps }) => door.pass(() => sendResetCode(deps, { ...body, ip: meta.ip })),
     "POST /verify-otp-and-reset-password": ({ body: { otp, ...body }, meta, deps }) =>
-      resetPassword(deps, { ...body, code: otp, ip: meta.ip }),
-    "POST /contact": ({ body, meta, deps }) => contactBank(deps, { ...body, ip: meta.ip }),
+      door.pass(() => resetPassword(deps, { ...body, code: otp, ip: meta.ip })),
+    "POST /contact": ({ body, meta, deps }) => door.pass(() => contactBank(deps, { ...body, ip: meta.ip })),
 
     "POST /me": ({ person, deps }) => ownProfile(deps, person.id),
     "POST /logout": ({ session, meta, deps }) => logOut(deps, session, meta.ip),

@@ -1,0 +1,29 @@
+import { Unavailable } from "../platform/outcome";
+
+/** Lets so many through at a time and so many wait. Who comes after those is told at once that the bank is busy. */
+export class Turnstile {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly maxRunning: number,
+    private readonly maxWaiting: number,
+  ) {}
+
+  async pass<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running < this.maxRunning) {
+      this.running++;
+    } else {
+      if (this.waiting.length >= this.maxWaiting) throw new Unavailable(new Error("Too many are waiting."));
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      // The place is handed on, so the count of those running stays as it is.
+      if (next) next();
+      else this.running--;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { createBank, freshAddress, type TestBank } from "../../test/bank";
+import { newestCode } from "../../test/inbox";
+import { createApp } from "../app";
+import { hashPassword } from "./passwords";
+
+const PASSWORD = "Right-pass-1!";
+const FIVE_MINUTES = 300_000;
+
+let bank: TestBank;
+let passwordHash: string;
+beforeAll(async () => {
+  bank = await createBank();
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(() => bank.close());
+
+async function askForCode(email: string, app = bank.app) {
+  const body = { identifier: email };
+  const { answer } = await bank.call("POST /send-login-otp", { body, ip: freshAddress(), app });
+  return { user_id: answer.user_id, otp: await newestCode(bank, email), password: PASSWORD };
+}
+
+describe("R12 a process whose clock is five minutes behind", () => {
+  it("takes codes and sessions of the other, and gives some the other takes", async () => {
+    const clock = { now: () => new Date(bank.clock.now().getTime() - FIVE_MINUTES) };
+    const behind = await createApp({ ...bank.deps, clock }, { checkAnswers: true });
+    try {
+      const [left, right] = [await bank.person({ passwordHash }), await bank.person({ passwordHash })];
+
+      const body = await askForCode(left.email);
+      const there = await bank.call("POST /verify-otp-login", { body, ip: freshAddress(), app: behind });
+      const other = await askForCode(right.email, behind);
+      const here = await bank.call("POST /verify-otp-login", { body: other, ip: freshAddress() });
+
+      expect([there.status, here.status]).toEqual([200, 200]);
+      const tokens = [there.answer.access_token, here.answer.access_token];
+      for (const token of tokens) {
+        const replies = [
+          await bank.call("POST /me", { as: { token } }),
+          await bank.call("POST /me", { as: { token }, app: behind }),
+        ];
+        expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      }
+    } finally {
+      await behind.close();
+    }
+  });
+});
+
+describe("R23 a flood of logins", () => {
+  it("does not keep those who are signed in waiting, and is told to come back", async () => {
+    const person = await bank.person({ passwordHash });
+    const flood = Promise.all(
+      Array.from({ length: 300 }, () =>
+        bank.call("POST /verify-otp-login", {
+          body: { user_id: "nobody", otp: "123456", password: PASSWORD },
+          ip: freshAddress(),
+        }),
+      ),
+    );
+
+    const reads: { status: number; took: number }[] = [];
+    for (let read = 0; read < 20; read++) {
+      const start = performance.now();
+      const { status } = await bank.call("POST /me", { as: person });
+      reads.push({ status, took: performance.now() - start });
+    }
+    const floodReplies = await flood;
+
+    expect(reads.filter(({ status, took }) => status !== 200 || took > 2_000)).toEqual([]);
+    const shed = floodReplies.filter(({ status }) => status === 503);
+    expect(shed.length).toBeGreaterThan(0);
+    expect(shed.every(({ headers }) => Number(headers["retry-after"]) > 0)).toBe(true);
+    expect(floodReplies.every(({ status }) => status === 401 || status === 503)).toBe(true);
+  });
+});
