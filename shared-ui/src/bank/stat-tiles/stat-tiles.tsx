@@ -75,6 +75,18 @@ export const StatTiles = styled.dl`
     }
   }
 
+  /* Two amounts side by side would shrink until nobody reads them. */
+  @media (max-width: 359px) {
+    grid-template-columns: 1fr;
+
+    > * + * {
+      margin-top: 12px;
+      padding: 12px 0 0;
+      border-top: 1px solid var(--border);
+      border-left: 0;
+    }
+  }
+
   @media (min-width: 768px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > * + * {
