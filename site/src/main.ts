@@ -1,17 +1,27 @@
 import { join } from "node:path";
 import { LOCALES } from "@lintel/portal/release";
+import { type DevelopmentServers, developmentStore } from "./development";
 import { folderStore } from "./release-store";
 import { createSite } from "./server";
+import { signingKey } from "./signing";
 
 const dataFolder = process.env.DATA_DIR ?? ".data";
 const port = Number(process.env.PORT ?? 3000);
 
+const releases = folderStore(join(dataFolder, "store"));
+const development = process.env.DEV_SERVERS ? (JSON.parse(process.env.DEV_SERVERS) as DevelopmentServers) : null;
+
 const site = await createSite({
-  store: folderStore(join(dataFolder, "store")),
+  store: development ? developmentStore(releases, await signingKey(dataFolder), development) : releases,
+  connectTo: development ? socketsOf(development) : [],
   apiUrl: process.env.API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
   idleMinutes: Number(process.env.SESSION_IDLE_MINUTES ?? 15),
   locales: LOCALES,
 });
+
+function socketsOf({ shellUrl, remotes }: DevelopmentServers): string[] {
+  return [shellUrl, ...Object.values(remotes)].map((url) => url.replace(/^http/, "ws"));
+}
 
 await site.listen({ port, host: process.env.HOST ?? "0.0.0.0" });
 console.log(JSON.stringify({ ready: "site", port }));

@@ -18,7 +18,7 @@ export function serveReleasedFiles(app: FastifyInstance, store: ReleaseStore): v
     const known = memory.get(path);
     if (known) return known;
     const content = await store.readFile(path);
-    if (content !== null && size + content.length <= MEMORY_BYTES) {
+    if (content !== null && !path.includes("/dev/") && size + content.length <= MEMORY_BYTES) {
       memory.set(path, content);
       size += content.length;
     }
@@ -43,7 +43,8 @@ export function serveReleasedFiles(app: FastifyInstance, store: ReleaseStore): v
 
     const content = await read(path);
     if (content === null) return missing(reply);
-    return reply.header("cache-control", ONE_YEAR).type(contentTypeOf(path)).send(content);
+    const caching = path.includes("/dev/") ? "no-store" : ONE_YEAR;
+    return reply.header("cache-control", caching).type(contentTypeOf(path)).send(content);
   }
 
   app.get("/remotes/*", async (request, reply) => {

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { freePort } from "../../tools/free-port.mjs";
+import { root } from "../harness/prepare";
+
+const LEFT_OUT = new Set(["node_modules", ".git", ".data", ".cache", "dist", "coverage", "docs"]);
+
+/** A clone of the sources that this test may edit, under a path with a space in it. */
+async function cloneSources(): Promise<string> {
+  const clone = await mkdtemp(join(tmpdir(), "lintel dev "));
+  await cp(root, clone, {
+    recursive: true,
+    filter: (source) => source === root || !LEFT_OUT.has(basename(source)),
+  });
+  await symlink(join(root, "node_modules"), join(clone, "node_modules"));
+  return clone;
+}
+
+function saidReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString("utf8");
+      if (said.includes("Lintel is open at")) resolve();
+    };
+    server.stdout?.on("data", listen);
+    server.stderr?.on("data", listen);
+    server.once("exit", () => reject(new Error(`The development server ended:\n${said}`)));
+  });
+}
+
+test("an edit in a remote shows in the browser without a new document, and what was typed stays", async ({ page }) => {
+  test.setTimeout(180_000);
+  const clone = await cloneSources();
+  const port = await freePort();
+  const server = spawn(process.execPath, ["tools/dev.mjs", "mfe-auth"], {
+    cwd: clone,
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(clone, ".data") },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  try {
+    await saidReady(server);
+    await page.goto(`http://localhost:${port}/login`);
+    await page.getByLabel("Email or banking ID").fill("typed@example.com");
+    await page.evaluate(() => {
+      (window as { sameDocument?: boolean }).sameDocument = true;
+    });
+
+    const file = join(clone, "mfe-auth", "src", "login", "identifier-step.tsx");
+    const source = await readFile(file, "utf8");
+    await writeFile(file, source.replace('lead={t("loginLead")}', 'lead={"Edited just now."}'));
+
+    await expect(page.getByText("Edited just now.")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByLabel("Email or banking ID")).toHaveValue("typed@example.com");
+    expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+  } finally {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGTERM");
+    await ended;
+    await rm(clone, { recursive: true, force: true });
+  }
+});

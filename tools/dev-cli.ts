@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { rspack } from "@rspack/core";
+import { RspackDevServer } from "@rspack/dev-server";
+import type { DefinedConfig } from "../rspack.shared.js";
+import { signingKey } from "../site/src/signing";
+import { type App, findApps } from "./apps";
+import { freePort } from "./free-port.mjs";
+import { startBank } from "./start-bank.mjs";
+
+const dataDir = process.env.DATA_DIR ?? ".data";
+const port = Number(process.env.PORT ?? 3000);
+const [only] = process.argv.slice(2);
+
+/** Serves an app as its sources are now, and tells the page what has changed. */
+async function serve(app: App, publicPath: string, defines: Readonly<Record<string, unknown>>): Promise<string> {
+  const { default: define } = (await import(pathToFileURL(join(app.folder, "rspack.config.ts")).href)) as {
+    default: DefinedConfig;
+  };
+  const own = await freePort();
+  const compiler = rspack(define({ isDevelopment: true, path: publicPath, defines }));
+  const server = new RspackDevServer(
+    {
+      port: own,
+      host: "localhost",
+      hot: true,
+      liveReload: app.kind === "host",
+      static: false,
+      // The site asks for a file by its bare name; the browser asks the site.
+      devMiddleware: { publicPath: "/" },
+      client: { webSocketURL: `ws://localhost:${own}/ws`, overlay: false, logging: "warn" },
+      allowedHosts: "all",
+    },
+    compiler,
+  );
+  await server.start();
+  console.log(`  watching ${app.name}`);
+  return `http://localhost:${own}`;
+}
+
+const apps = await findApps();
+const remotes = apps.filter(({ name, kind }) => kind === "remote" && (only === undefined || name === only));
+if (only !== undefined && remotes.length === 0) {
+  console.error(
+    `There is no area called ${only}. There are: ${apps
+      .filter(({ kind }) => kind === "remote")
+      .map(({ name }) => name)
+      .join(", ")}.`,
+  );
+  process.exit(1);
+}
+const shell = apps.find(({ kind }) => kind === "host");
+if (!shell) throw new Error("There is no shell.");
+
+const key = await signingKey(dataDir);
+const shellUrl = await serve(shell, "/shell/dev/", { REGISTRY_PUBLIC_KEY: key.publicKey });
+const urls: Record<string, string> = {};
+for (const remote of remotes) urls[remote.name] = await serve(remote, `/remotes/${remote.name}/dev/`, {});
+
+await startBank({ port, dataDir, environment: { DEV_SERVERS: JSON.stringify({ shellUrl, remotes: urls }) } });

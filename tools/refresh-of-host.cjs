@@ -1,0 +1,2 @@
+/** Development only: stands in a remote for react-refresh/runtime. */
+module.exports = globalThis.lintelRefresh;

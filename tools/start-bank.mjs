@@ -1,0 +1,58 @@
+import { freePort } from "./free-port.mjs";
+import { Supervisor } from "./supervisor.mjs";
+
+const READY_WITHIN_MS = 60_000;
+
+/** A failure whose message is the whole story for the person at the keyboard. */
+export class Plain extends Error {}
+
+/**
+ * Runs database, API and site under one supervisor, and returns once the bank takes calls.
+ * @param {{ port: number, dataDir: string, environment?: Record<string, string> }} options
+ */
+export async function startBank({ port, dataDir, environment = {} }) {
+  const apiPort = process.env.API_PORT ?? String(await freePort());
+  const shared = { ...process.env, ...environment, DATA_DIR: dataDir, API_PORT: apiPort };
+  const supervisor = new Supervisor();
+  if (!process.env.DATABASE_URL) supervisor.run("database", ["api/dist/database.js"], shared);
+  supervisor.run("api", ["api/dist/main.js"], {
+    ...shared,
+    HOST: "127.0.0.1",
+    // The site stands before it and says who is calling.
+    TRUSTED_PROXIES: "1",
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+  });
+  supervisor.run("site", ["site/dist/main.js"], { ...shared, PORT: String(port) });
+  supervisor.stopOnSignals();
+
+  await ready(port, supervisor);
+  announce(port);
+}
+
+async function ready(port, supervisor) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  await supervisor.stop();
+  throw new Plain("The bank did not become ready within a minute. Its last words are above.");
+}
+
+function isDemo() {
+  const { DEMO, DATABASE_URL, NODE_ENV } = process.env;
+  return DEMO === undefined ? !DATABASE_URL && NODE_ENV !== "production" : /^(1|true)$/.test(DEMO);
+}
+
+function announce(port) {
+  console.log(`\nLintel is open at http://localhost:${port}\n`);
+  if (!isDemo()) return;
+  console.log("  Demo people, password Demo-pass-1! and PIN 4826:");
+  console.log("    customer@example.com   two accounts, two cards, 14 months of history");
+  console.log("    admin@example.com      the admin console");
+  console.log("    suspended@example.com  may look, may not pay");
+  console.log("    newcomer@example.com   no PIN and no account yet");
+  console.log(`  Codes are mailed to http://localhost:${port}/dev/mailbox\n`);
+  console.log("  Ctrl-C stops everything.");
+}
