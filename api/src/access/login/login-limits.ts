@@ -34,7 +34,8 @@ export async function takeSend(
     [
       { bucket: `send-${purpose}:hour:${name}`, limit: 5, seconds: HOUR },
       { bucket: `send-${purpose}:day:${name}`, limit: 10, seconds: DAY },
-      { bucket: `send:ip:${ip}`, limit: 20, seconds: HOUR },
+      // As many as sign-ups: an office, a school or a family of phones has one address.
+      { bucket: `send:ip:${ip}`, limit: 60, seconds: HOUR },
     ],
     now,
   );
