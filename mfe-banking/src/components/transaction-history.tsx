@@ -64,7 +64,7 @@ export function TransactionHistory({
   const open = openId === null ? undefined : transactions.rows.find((transaction) => transaction.id === openId);
   const isNarrowed = search.trim() !== "" || sort !== "default";
 
-  useAnnouncedCount(search, transactions.isPending ? null : items.length);
+  useAnnouncedCount(isNarrowed ? `${sort} ${search.trim()}` : "", transactions.isPending ? null : items.length);
 
   function setParam(name: "q" | "sort" | "tx", value: string) {
     setParams(
@@ -149,14 +149,14 @@ function sortFrom(value: string | null): Sort {
 }
 
 /** Sighted people see the list shrink; the others are told, once the typing has stopped. */
-function useAnnouncedCount(search: string, count: number | null) {
+function useAnnouncedCount(narrowedBy: string, count: number | null) {
   const t = useMessages(bankingMessages);
 
   useEffect(() => {
-    if (search.trim() === "" || count === null) return;
+    if (narrowedBy === "" || count === null) return;
     const timer = setTimeout(() => announce(t("searchCount", { count })), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [search, count, t]);
+  }, [narrowedBy, count, t]);
 }
 
 const Region = styled(Card)`

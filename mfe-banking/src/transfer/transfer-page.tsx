@@ -1,5 +1,6 @@
 import { parseAmount } from "@lintel/contract";
-import { toast, useMessages } from "@lintel/portal";
+import type { Account } from "@lintel/contract/schema";
+import { toast, useMessages, useSearchParams } from "@lintel/portal";
 import { accountsQuery } from "@lintel/portal/queries";
 import { Card, EmptyState, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
 import { LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
@@ -29,7 +30,8 @@ export default function TransferPage() {
   const accounts = useQuery(accountsQuery);
   const sent = useTransactions({ keep: isTransfer });
   const failureText = useFailureText();
-  const [draft, setDraft] = useRememberedDraft();
+  const [remembered, setDraft] = useRememberedDraft();
+  const draft = useAccountOfAddress(remembered, accounts.data);
   const transfer = useTransfer({
     onSent() {
       toast.success(t("sentToast"));
@@ -127,6 +129,13 @@ export default function TransferPage() {
       )}
     </BankingPage>
   );
+}
+
+/** An account's own page leads here with that account as the source; whatever has been picked since counts more. */
+function useAccountOfAddress(draft: Draft, accounts: readonly Account[] | undefined): Draft {
+  const [params] = useSearchParams();
+  const from = accounts?.find(({ id }) => id === params.get("from"));
+  return draft.account_id === "" && from ? { ...draft, account_id: from.id } : draft;
 }
 
 const Columns = styled.div`
