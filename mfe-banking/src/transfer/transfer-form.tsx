@@ -133,30 +133,28 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
             error={errorAt("bank_name")}
             labels={{ open: t("openBanks"), none: t("noBankFound"), count: (count) => t("banksFound", { count }) }}
           />
-          <Pair>
-            <TextField
-              label={t("routing")}
-              hint={t("routingHint")}
-              value={draft.routing_number}
-              error={errorAt("routing_number")}
-              onChange={(event) => change({ routing_number: accountAsTyped(event.target.value) })}
-              inputMode="numeric"
-              autoComplete="off"
-              translate="no"
-            />
-            <TextField
-              label={t("swift")}
-              hint={<SwiftHint code={draft.swift_code} />}
-              value={draft.swift_code}
-              error={errorAt("swift_code")}
-              onChange={(event) => change({ swift_code: swiftAsTyped(event.target.value) })}
-              maxLength={11}
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
-              translate="no"
-            />
-          </Pair>
+          <TextField
+            label={t("routing")}
+            hint={t("routingHint")}
+            value={draft.routing_number}
+            error={errorAt("routing_number")}
+            onChange={(event) => change({ routing_number: accountAsTyped(event.target.value) })}
+            inputMode="numeric"
+            autoComplete="off"
+            translate="no"
+          />
+          <TextField
+            label={t("swift")}
+            hint={<SwiftHint code={draft.swift_code} />}
+            value={draft.swift_code}
+            error={errorAt("swift_code")}
+            onChange={(event) => change({ swift_code: swiftAsTyped(event.target.value) })}
+            maxLength={11}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            translate="no"
+          />
         </>
       )}
       <AmountField
@@ -274,16 +272,6 @@ const Form = styled.form`
 const Group = styled.div`
   display: grid;
   gap: 10px;
-`;
-
-const Pair = styled.div`
-  display: grid;
-  align-items: start;
-  gap: 20px;
-
-  @media (min-width: 640px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 const Line = styled.span`

@@ -234,7 +234,7 @@ const Line = styled.div`
   &[data-end] {
     align-items: flex-end;
     justify-content: flex-start;
-    gap: 6.6cqi;
+    gap: 4cqi;
   }
 `;
 
@@ -290,10 +290,9 @@ const Fact = styled.div`
   text-transform: uppercase;
 
   &:first-child {
-    overflow: hidden;
-    max-width: 31cqi;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    /* Two lines for a long name rather than half of it: a name on a card is there to be copied. */
+    max-width: 40cqi;
+    overflow-wrap: anywhere;
   }
   small {
     display: block;
