@@ -38,12 +38,13 @@ const Words = styled.div`
 const Art = styled.div`
   position: relative;
   height: 260px;
+  /* Doubled, so that what a picture says of its own position does not depend on whose styles came later. */
+  && > * {
+    position: absolute;
+    inset: 0;
+  }
   @media (min-width: 1024px) {
     height: auto;
-    > * {
-      position: absolute;
-      inset: 0;
-    }
   }
   @media print {
     display: none;
