@@ -2,7 +2,7 @@ import type { Catalogue } from "@lintel/portal";
 import type english from "./en";
 
 export default {
-  title: "Tableau de bord",
+  title: "Synthèse",
   morning: "Bonjour, {name}",
   afternoon: "Bon après-midi, {name}",
   evening: "Bonsoir, {name}",
@@ -15,8 +15,8 @@ export default {
   shownIn: "Affiché en {currency} au taux de {rate} pour 1 USD",
   noAccountTitle: "Votre premier compte arrive.",
   noAccountNote: "La banque l’ouvre pour vous. Il apparaît ici avec son numéro dès qu’il est prêt.",
-  sendMoney: "Envoyer de l’argent",
-  receiveMoney: "Recevoir de l’argent",
+  sendMoney: "Envoyer",
+  receiveMoney: "Recevoir",
   loadingBalance: "Chargement de votre solde",
   balanceFailed: "Nous n’avons pas pu charger votre solde.",
   retry: "Réessayer",

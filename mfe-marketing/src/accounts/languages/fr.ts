@@ -45,8 +45,7 @@ export default {
   step3Text:
     "{checkingOpeningDeposit} pour le compte courant, {savingsOpeningDeposit} pour l’épargne, depuis n’importe quelle banque.",
   question1: "Puis-je avoir plusieurs comptes ?",
-  question1Answer:
-    "Oui. Ils apparaissent côte à côte dans la banque en ligne, et votre tableau de bord en fait le total.",
+  question1Answer: "Oui. Ils apparaissent côte à côte dans la banque en ligne, et votre synthèse en fait le total.",
   question2: "Combien coûte un virement entre mes comptes ?",
   question2Answer: "Rien. L’argent arrive aussitôt et figure dans les deux comptes avec la même référence.",
   question3: "Puis-je voir mes comptes dans une autre devise ?",

@@ -21,7 +21,7 @@ export default {
     "À toute personne qui a un compte {bank}. Il n’y a pas de vérification de solvabilité. Elle convient aux dépenses de tous les jours, à une première carte et à qui préfère qu’un achat soit terminé quand il est terminé.",
   part2: "Ce que vous voyez",
   part2Text:
-    "Chaque paiement apparaît sous la carte et dans son compte, avec le montant, l’heure et une référence que vous pouvez rechercher. Votre tableau de bord fait le total du mois, entrées et dépenses.",
+    "Chaque paiement apparaît sous la carte et dans son compte, avec le montant, l’heure et une référence que vous pouvez rechercher. Votre synthèse fait le total du mois, entrées et dépenses.",
   part3: "La garder en sécurité",
   part3Text:
     "Le numéro est masqué jusqu’à ce que vous l’affichiez, et se masque de nouveau quand vous quittez la page. Si la carte est perdue, détruisez-la avec votre code PIN. Elle cesse aussitôt de fonctionner.",
@@ -35,7 +35,7 @@ export default {
   step3Text: "Elle arrive en {debitCardDelivery} jours ouvrables. Ses données sont à l’écran dès la première minute.",
   question1: "Que se passe-t-il si mon compte est vide ?",
   question1Answer:
-    "Un paiement qui fait passer le compte courant sous zéro coûte les frais de découvert de {overdraftFee}. Surveillez le solde sur votre tableau de bord.",
+    "Un paiement qui fait passer le compte courant sous zéro coûte les frais de découvert de {overdraftFee}. Surveillez le solde dans votre synthèse.",
   question2: "Puis-je en commander une pour un compte épargne ?",
   question2Answer:
     "Oui. Chaque paiement compte comme un retrait, et seuls les {savingsFreeWithdrawals} premiers du mois sont sans pénalité.",

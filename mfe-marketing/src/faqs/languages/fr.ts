@@ -51,7 +51,7 @@ export default {
   loans2: "Combien de temps un prêt immobilier peut-il durer ?",
   loans2Answer:
     "Jusqu’à {homeLoanMaxYears} ans. Le calculateur de sa page montre l’effet d’une durée plus longue sur les intérêts.",
-  loans3: "Qu’est-ce que le score de crédit sur mon tableau de bord ?",
+  loans3: "Qu’est-ce que le score de crédit dans ma synthèse ?",
   loans3Answer:
     "Un chiffre de 300 à 850, calculé d’après l’activité de vos comptes. Il est indicatif et n’est pas le score d’un organisme de crédit.",
   security1: "J’ai oublié mon mot de passe.",

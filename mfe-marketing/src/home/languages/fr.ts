@@ -25,7 +25,7 @@ export default {
   signIn: "Se connecter",
   openAccount: "Ouvrir un compte",
   aboutUs: "Qui sommes-nous",
-  floatTo: "Vers le compte épargne {savingsExample}",
+  floatTo: "Vers l’épargne {savingsExample}",
   floatStatus: "Réussi",
   floatFrom: "Depuis le compte courant {checkingExample}",
   factFee: "de frais mensuels sur le compte courant, sans solde minimum",

@@ -25,7 +25,7 @@ export default {
   signIn: "Accedi",
   openAccount: "Apri un conto",
   aboutUs: "Chi siamo",
-  floatTo: "A conto di risparmio {savingsExample}",
+  floatTo: "Al risparmio {savingsExample}",
   floatStatus: "Riuscito",
   floatFrom: "Da conto corrente {checkingExample}",
   factFee: "di canone mensile sul conto corrente, senza saldo minimo",

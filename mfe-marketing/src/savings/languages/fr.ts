@@ -24,7 +24,7 @@ export default {
     "Les {savingsFreeWithdrawals} premiers retraits d’un mois civil sont sans pénalité. L’argent que vous passez sur votre propre compte courant compte pour un retrait. Les versements ne comptent jamais : faites-en autant que vous voulez.",
   part3: "Gardez un œil dessus",
   part3Text:
-    "Le compte a sa propre liste d’opérations, par mois, avec une recherche par référence. Votre tableau de bord le montre à côté de vos autres comptes et en fait le total, masqué jusqu’à ce que vous le demandiez.",
+    "Le compte a sa propre liste d’opérations, par mois, avec une recherche par référence. Votre synthèse le montre à côté de vos autres comptes et en fait le total, masqué jusqu’à ce que vous le demandiez.",
   sketchTitle: "Voyez ce que cela donne",
   sketchText:
     "Fixez un versement mensuel et une durée. Nous ne publions pas de taux ici : l’esquisse part donc de zéro pour cent ; saisissez un taux si vous voulez comparer.",

@@ -38,7 +38,7 @@ export default {
   educationalLoanText: "Pour les frais de scolarité et la vie courante",
   contact: "Contact",
   signIn: "Se connecter",
-  dashboard: "Tableau de bord",
+  dashboard: "Synthèse",
   openAccount: "Ouvrir un compte",
   menu: "Menu",
   openMenu: "Ouvrir le menu",
