@@ -44,6 +44,27 @@ test.describe("a person with a profile", () => {
     await bank.signIn(person.email, NEW_PASSWORD);
   });
 
+  test("can do all of it by keyboard alone", async ({ page, bank }) => {
+    await page.goto("/reset-account-password");
+    await page.getByLabel("Email").focus();
+    await page.keyboard.type(person.email);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Choose a new password" })).toBeFocused();
+
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(await mailedCode(bank, person.email));
+    // The locked button takes no focus.
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.press("Enter");
+
+    await expect(page).toHaveURL(/\/login$/);
+    await bank.signIn(person.email, NEW_PASSWORD);
+  });
+
   test("keeps the address alone in session storage, shows it masked, and keeps no secret", async ({ page, bank }) => {
     await askForCode(page, person.email);
     const code = await mailedCode(bank, person.email);

@@ -29,6 +29,26 @@ test("makes a profile and goes to the login with the address filled in", async (
   await expect(page.getByLabel("Email or banking ID")).toHaveValue(person.email);
 });
 
+test("can be filled and sent by keyboard alone", async ({ page }) => {
+  const person = somebody();
+  await page.getByLabel("First name").focus();
+  for (const [text, tabs] of [
+    [person.firstname, 1],
+    [person.lastname, 1],
+    [person.email, 1],
+    // The button that shows the password stands between the two.
+    [person.password, 2],
+    [person.password, 0],
+  ] as const) {
+    await page.keyboard.type(text);
+    for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel("Email or banking ID")).toHaveValue(person.email);
+});
+
 test("looks the same for an address that has a profile already", async ({ page, bank }) => {
   const person = await signUp(bank);
   await fill(page, person);

@@ -2,6 +2,7 @@ import type { UserListEntry } from "@lintel/contract/schema";
 import { Link, useMessages } from "@lintel/portal";
 import { Avatar, StatusChip } from "@lintel/shared-ui";
 import { useVirtualizer } from "@tanstack/react-virtual";
+import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { RoleBadge } from "../components/role-badge";
@@ -72,7 +73,16 @@ function UserLink({ user }: { user: UserListEntry }) {
         <b>{name}</b> <Email>{user.email}</Email>
       </Words>
       <Marks>
-        {user.suspended === 1 && <StatusChip tone="warning">{t("suspended")}</StatusChip>}
+        {user.suspended === 1 && (
+          <>
+            <Wide>
+              <StatusChip tone="warning">{t("suspended")}</StatusChip>
+            </Wide>
+            <Narrow role="img" aria-label={t("suspended")}>
+              <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+            </Narrow>
+          </>
+        )}
         <RoleBadge role={user.role} />
       </Marks>
     </Person>
@@ -149,6 +159,20 @@ const Marks = styled.span`
   /* Room for both in every row, so that the addresses stand under each other. */
   @media (min-width: 1024px) {
     width: 150px;
+  }
+`;
+
+const Wide = styled.span`
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;
+
+/* On a phone the word would leave no room for the name. */
+const Narrow = styled.span`
+  color: var(--warning);
+  @media (min-width: 768px) {
+    display: none;
   }
 `;
 

@@ -32,7 +32,7 @@ export function ResendButton({ lockedUntil, isPending, onResend }: ResendButtonP
 
 /* Waiting is its ordinary state: a grey block that says so would look like the next thing to press. */
 const Resend = styled(Button)`
-  margin-right: -12px;
+  margin-inline: -12px;
   font-variant-numeric: tabular-nums;
   &&:disabled {
     background: transparent;
