@@ -23,7 +23,7 @@ const EAGER = [
 const SIGNED_IN = ["@tanstack/react-query", "@lintel/portal/queries", "@lintel/shared-ui/bank"];
 
 /** What the host loads later by itself: a language, the toasts, the verifier for old browsers. Everything else that waits is the signed-in area. */
-const ON_ITS_OWN = /[\\/](react-toastify|@noble|toasts|languages)[\\/]|registry-fallback/;
+const ON_ITS_OWN = /[\\/](react-toastify|@noble|toasts|languages|later|web-vitals)[\\/]|registry-fallback/;
 
 /** The package's exports name its development files alone, with their warnings and their checks. */
 const PRODUCTION_ROUTER = join(root, "node_modules", "react-router", "dist", "production", "index.mjs");
@@ -338,6 +338,16 @@ export function definePrerender({ name, routes, output }) {
 function headsBeside(routes, shellFolder) {
   const heads = join(dirname(routes), "heads.ts");
   return existsSync(heads) ? heads : join(shellFolder, "src", "no-heads.ts");
+}
+
+/** The whole site as one program without federation, for the benchmark alone: same sources, same loader, same minimizer. */
+export function definePlain({ folder, entry, output }) {
+  return {
+    ...base({ folder, name: "plain", isDevelopment: false }),
+    entry: { plain: entry },
+    output: { ...browserOutput({ folder, name: "plain", isDevelopment: false, publicPath: "/plain/" }), path: output },
+    optimization: { minimizer: minimizer(), chunkIds: "named", splitChunks: { chunks: "async" } },
+  };
 }
 
 /** A program for Node in one file beside its dependencies, which stay in node_modules. */

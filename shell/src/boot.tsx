@@ -10,8 +10,8 @@ import {
   followTheme,
   provideToasts,
 } from "@lintel/portal/host";
-import { ROOT_ID } from "@lintel/portal/release";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { type RegisteredRemote, ROOT_ID, remotesFor } from "@lintel/portal/release";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { App } from "./app";
 import { readDocumentData } from "./document-data";
 import { shellMessages } from "./messages";
@@ -19,18 +19,26 @@ import { preloadOnIntent } from "./navigation/preload-on-intent";
 import { verifiedRegistry } from "./registry";
 import { startFederation } from "./remotes/federation";
 import { answerForEveryScript, trustShell } from "./remotes/integrity";
-import { createPageStore } from "./remotes/page-store";
+import { createPageStore, type LivePageStore } from "./remotes/page-store";
 import { createRemoteLoader } from "./remotes/remote-loader";
 import { loadSignedInArea } from "./signed-in/signed-in";
+import { captureFailures, recordLoaded } from "./telemetry/capture";
 import { allowOwnScripts } from "./trusted-types";
 import { ErrorView } from "./views/error-view";
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+const QUIET_MS = 5_000;
 
 /** Starts everything that needs no answer first, then draws: over a prerendered page only once its code is here. */
 export async function boot(): Promise<void> {
   const data = readDocumentData();
+  const live: { remotes: readonly RegisteredRemote[] } = { remotes: [] };
+  let routeOf: LivePageStore["routeOf"] = () => null;
+  captureFailures({
+    site: () => ({ shellVersion: data.shell.version, remotes: live.remotes }),
+    routeOf: (path) => routeOf(path),
+  });
   allowOwnScripts();
   trustShell(data.shell);
   answerForEveryScript();
@@ -47,21 +55,43 @@ export async function boot(): Promise<void> {
   }
 
   const [registry] = await Promise.all([verifiedRegistry(data.registry), shellMessages.load(currentLocale())]);
-  const loader = createRemoteLoader({ federation: startFederation(), manifests: data.manifests });
-  const pages = createPageStore(registry, loader);
+  live.remotes = remotesFor(registry, data.trials);
+  const loader = createRemoteLoader({
+    federation: startFederation(),
+    manifests: data.manifests,
+    onLoaded: ({ name }, version) => recordLoaded(name, version),
+  });
+  const pages = createPageStore(live, loader);
+  routeOf = pages.routeOf;
   const first = pages.request(pathname);
   preloadOnIntent(pages, (path) => currentToken() !== null || !path.includes("/online-banking"));
 
   const root = document.getElementById(ROOT_ID);
   if (root === null) throw new Error("The document has no place for the page.");
-  const app = (
+  const app = () => (
     <BrowserRouter>
-      <App pages={pages} remotes={registry.remotes} idleMinutes={data.idleMinutes} />
+      <App pages={pages} remotes={live.remotes} idleMinutes={data.idleMinutes} />
     </BrowserRouter>
   );
+  const follow = (drawn: Root) => {
+    afterQuiet(async () => {
+      const { startLater } = await import("./later/start-later");
+      startLater({
+        registry,
+        remotes: live.remotes,
+        onRemotes(remotes) {
+          live.remotes = remotes;
+          pages.dropGone();
+          drawn.render(app());
+        },
+      });
+    });
+  };
 
   if (root.firstElementChild === null) {
-    createRoot(root).render(app);
+    const drawn = createRoot(root);
+    drawn.render(app());
+    follow(drawn);
     return;
   }
   // A prerendered page reads and links without us: it stays until its own code can take it over.
@@ -70,7 +100,14 @@ export async function boot(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
     state = await pages.retry(pathname);
   }
-  hydrateRoot(root, app);
+  follow(hydrateRoot(root, app()));
+}
+
+/** The page's own files come first, and people who only look something up are gone before. */
+function afterQuiet(work: () => Promise<void>): void {
+  const begin = () => setTimeout(() => work().catch(() => undefined), QUIET_MS);
+  if (document.readyState === "complete") begin();
+  else window.addEventListener("load", begin, { once: true });
 }
 
 /** The site could not be started at all. A prerendered page is worth more than an error and stays. */

@@ -3,10 +3,14 @@ import type { Registry, SignedRegistry } from "@lintel/portal/release";
 /** Compiled in, so that a document changed on its way cannot bring its own key. */
 declare const REGISTRY_PUBLIC_KEY: string;
 
+class UnsignedRegistry extends Error {
+  readonly file = "registry.json";
+}
+
 /** The registry, if it is the one that was signed. Anything else stops the boot: no remote is worth running unverified code. */
 export async function verifiedRegistry(signed: SignedRegistry): Promise<Registry> {
   const isGenuine = await verify(bytes(signed.signature), new TextEncoder().encode(signed.payload));
-  if (!isGenuine) throw new Error("The list of the site's parts is not signed by us.");
+  if (!isGenuine) throw new UnsignedRegistry("The list of the site's parts is not signed by us.");
   return JSON.parse(signed.payload) as Registry;
 }
 

@@ -38,4 +38,6 @@ export default {
   staySignedIn: "Angemeldet bleiben",
   sessionIdle: "Sie wurden abgemeldet, weil eine Weile nichts geschehen ist.",
   sessionExpired: "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.",
+  newerVersion: "Eine neuere Version dieser Website ist bereit.",
+  later: "Später",
 } satisfies Catalogue<typeof en>;

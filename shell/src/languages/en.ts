@@ -35,4 +35,6 @@ export const en = {
   staySignedIn: "Stay signed in",
   sessionIdle: "You were signed out because nothing happened for a while.",
   sessionExpired: "Your session has ended. Please sign in again.",
+  newerVersion: "A newer version of this site is ready.",
+  later: "Later",
 } as const;

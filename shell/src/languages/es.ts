@@ -38,4 +38,6 @@ export default {
   staySignedIn: "Seguir conectado",
   sessionIdle: "Cerramos tu sesión porque no hubo actividad durante un tiempo.",
   sessionExpired: "Tu sesión ha terminado. Vuelve a iniciar sesión.",
+  newerVersion: "Hay una versión más reciente del sitio.",
+  later: "Más tarde",
 } satisfies Catalogue<typeof en>;

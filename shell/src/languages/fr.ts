@@ -4,7 +4,7 @@ import type { en } from "./en";
 export default {
   skipToContent: "Aller au contenu principal",
   onlineBanking: "Banque en ligne",
-  dashboard: "Tableau de bord",
+  dashboard: "Synthèse",
   accounts: "Comptes",
   cards: "Cartes",
   transactions: "Opérations",
@@ -38,4 +38,6 @@ export default {
   staySignedIn: "Rester dans ma session",
   sessionIdle: "Votre session a été fermée après une période d’inactivité.",
   sessionExpired: "Votre session est terminée. Veuillez vous reconnecter.",
+  newerVersion: "Une version plus récente du site est prête.",
+  later: "Plus tard",
 } satisfies Catalogue<typeof en>;

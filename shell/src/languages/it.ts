@@ -38,4 +38,6 @@ export default {
   staySignedIn: "Continua la sessione",
   sessionIdle: "La sessione è stata chiusa dopo un periodo di inattività.",
   sessionExpired: "La sessione è terminata. Acceda di nuovo.",
+  newerVersion: "È pronta una versione più recente del sito.",
+  later: "Più tardi",
 } satisfies Catalogue<typeof en>;

@@ -38,4 +38,6 @@ export default {
   staySignedIn: "Ingelogd blijven",
   sessionIdle: "U bent uitgelogd omdat er een tijdje niets gebeurde.",
   sessionExpired: "Uw sessie is beëindigd. Log opnieuw in.",
+  newerVersion: "Er is een nieuwere versie van deze site.",
+  later: "Later",
 } satisfies Catalogue<typeof en>;

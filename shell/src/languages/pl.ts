@@ -40,4 +40,6 @@ export default {
   staySignedIn: "Pozostań zalogowany",
   sessionIdle: "Wylogowaliśmy Cię z powodu braku aktywności.",
   sessionExpired: "Twoja sesja wygasła. Zaloguj się ponownie.",
+  newerVersion: "Dostępna jest nowsza wersja strony.",
+  later: "Później",
 } satisfies Catalogue<typeof en>;

@@ -35,4 +35,6 @@ export default {
   staySignedIn: "保持登录",
   sessionIdle: "由于长时间没有操作，您已退出登录。",
   sessionExpired: "您的会话已结束，请重新登录。",
+  newerVersion: "网站有新版本可用。",
+  later: "稍后",
 } satisfies Catalogue<typeof en>;

@@ -40,8 +40,19 @@ export interface PageStore {
   subscribe(listener: () => void): () => void;
 }
 
+export interface LivePageStore extends PageStore {
+  /** The pattern of a page that is ready. */
+  routeOf(pathname: string): string | null;
+  /** Forgets the pages of remotes that are no longer there, shown or not. */
+  dropGone(): void;
+}
+
 /** The page of every path asked for so far: loading, ready, failed, or nobody's. */
-export function createPageStore(registry: Registry, loader: RemoteLoader): PageStore {
+export function createPageStore(
+  registry: Pick<Registry, "remotes"> & Partial<Registry>,
+  loader: RemoteLoader,
+): LivePageStore {
+  const owners = new Map<string, string>();
   const states = new Map<string, PageState>();
   const pending = new Map<string, Promise<PageState>>();
   const listeners = new Set<() => void>();
@@ -60,6 +71,7 @@ export function createPageStore(registry: Registry, loader: RemoteLoader): PageS
     const remote = remoteFor(registry.remotes, path);
     if (remote === null) return Promise.resolve(UNKNOWN);
 
+    owners.set(path, remote.name);
     states.set(path, { status: "loading", remote });
     const loading = withDeadline(loadPage(remote, path), WHOLE_DEADLINE_MS, `The page ${path}`).then(
       (state) => settle(path, state),
@@ -104,6 +116,19 @@ export function createPageStore(registry: Registry, loader: RemoteLoader): PageS
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    routeOf(pathname) {
+      const state = states.get(pathname);
+      return state?.status === "ready" ? state.routePath : null;
+    },
+    dropGone() {
+      for (const [path, owner] of owners) {
+        if (remoteFor(registry.remotes, path)?.name === owner) continue;
+        owners.delete(path);
+        states.delete(path);
+        pending.delete(path);
+      }
+      for (const listener of listeners) listener();
     },
   };
 }

@@ -10,14 +10,26 @@ const ENTRY_DEADLINE_MS = 8_000;
 
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
 
+/** Says which file of a release could not be had. */
+class LoadFailure extends Error {
+  constructor(
+    readonly file: string,
+    readonly version: string,
+    cause: unknown,
+  ) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 interface LoaderOptions {
   readonly federation: Federation;
   /** Texts of manifests that came with the document. */
   readonly manifests: Readonly<Record<string, string>>;
+  onLoaded?(remote: RegisteredRemote, version: string): void;
 }
 
 /** Loads a remote's routes and keeps them; when that fails, tries addresses the browser has no memory of, then the release before. */
-export function createRemoteLoader({ federation, manifests }: LoaderOptions) {
+export function createRemoteLoader({ federation, manifests, onLoaded }: LoaderOptions) {
   const loaded = new Map<string, Promise<RoutesModule>>();
   const repeats = new Map<string, number>();
 
@@ -29,7 +41,10 @@ export function createRemoteLoader({ federation, manifests }: LoaderOptions) {
 
   async function loadRoutes(remote: RegisteredRemote, release: Release, repeat: number): Promise<RoutesModule> {
     const folder = repeat === 0 ? `/remotes/${remote.name}/` : `/remotes/${remote.name}/~r${repeat}/`;
-    const manifest = await loadManifest(remote, release, `${folder}${release.version}`, repeat);
+    const { version } = release;
+    const manifest = await loadManifest(remote, release, `${folder}${version}`, repeat).catch((error: unknown) => {
+      throw new LoadFailure("manifest.json", version, error);
+    });
     trustFilesOf(manifest);
 
     const container = containerNameOf(remote.name);
@@ -37,7 +52,13 @@ export function createRemoteLoader({ federation, manifests }: LoaderOptions) {
       container,
       new URL(`${folder}${release.version}/${manifest.entry}`, window.location.origin).href,
     );
-    const routes = await withDeadline(federation.load(container), ENTRY_DEADLINE_MS, `The entry of ${remote.name}`);
+    const routes = await withDeadline(
+      federation.load(container),
+      ENTRY_DEADLINE_MS,
+      `The entry of ${remote.name}`,
+    ).catch((error: unknown) => {
+      throw new LoadFailure(manifest.entry, version, error);
+    });
     if (!isRoutesModule(routes)) throw new Error(`${remote.name} ${release.version} exposes no routes.`);
     return routes;
   }
@@ -70,26 +91,28 @@ export function createRemoteLoader({ federation, manifests }: LoaderOptions) {
   /** Released code that broke while it was drawn: the release before goes first from then on. */
   const distrusted = new Set<string>();
 
-  function triesFor(remote: RegisteredRemote): (() => Promise<RoutesModule>)[] {
+  function triesFor(remote: RegisteredRemote): { release: Release; routes: () => Promise<RoutesModule> }[] {
     const { name, current, lastGood } = remote;
-    const first = repeats.get(name) ?? 0;
-    const again = (release: Release) => () => routesOf(remote, release, nextRepeat(name));
-    if (lastGood === null) return [() => routesOf(remote, current, first), again(current)];
-    if (distrusted.has(name)) return [() => routesOf(remote, lastGood, first), again(current)];
-    return [() => routesOf(remote, current, first), again(current), again(lastGood)];
+    const first = (release: Release) => ({ release, routes: () => routesOf(remote, release, repeats.get(name) ?? 0) });
+    const again = (release: Release) => ({ release, routes: () => routesOf(remote, release, nextRepeat(name)) });
+    if (lastGood === null) return [first(current), again(current)];
+    if (distrusted.has(name)) return [first(lastGood), again(current)];
+    return [first(current), again(current), again(lastGood)];
   }
 
   return {
     /** Runs what needs the remote's routes; a failure of either is tried again, then with the release before. */
     async attempt<Result>(remote: RegisteredRemote, using: (routes: RoutesModule) => Promise<Result>): Promise<Result> {
       let failure: unknown;
-      for (const tryOnce of triesFor(remote)) {
+      for (const { release, routes } of triesFor(remote)) {
         try {
-          return await using(await tryOnce());
+          const result = await using(await routes());
+          onLoaded?.(remote, release.version);
+          return result;
         } catch (error) {
           failure = error;
           loaded.delete(remote.name);
-          reportError(error, { doing: "loading a part of the site", remote: remote.name });
+          reportError(error, { doing: "loading a part of the site", remote: remote.name, version: release.version });
         }
       }
       throw failure;

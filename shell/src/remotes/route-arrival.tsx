@@ -1,6 +1,9 @@
 import { announce } from "@lintel/shared-ui";
 import { useEffect } from "react";
 
+/** Said whenever a person has arrived on another page. */
+export const ARRIVAL = "lintel:arrival";
+
 /** The path that the document itself arrived on: the browser has placed focus and scroll there. */
 let arrivedAt: string | null = null;
 
@@ -19,6 +22,7 @@ export function RouteArrival({ pathname }: { pathname: string }) {
       heading.focus({ preventScroll: true });
     }
     announce(document.title);
+    window.dispatchEvent(new Event(ARRIVAL));
   }, [pathname]);
 
   return null;

@@ -1,5 +1,5 @@
 import { reportError } from "@lintel/portal";
-import { Component, type ReactNode } from "react";
+import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   /** Says in the report what was being drawn. */
@@ -20,8 +20,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failure: { error } };
   }
 
-  override componentDidCatch(error: unknown): void {
-    reportError(error, { doing: "drawing", drawing: this.props.drawing });
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    reportError(error, { doing: "drawing", drawing: this.props.drawing, componentStack: componentStack ?? "" });
   }
 
   override render(): ReactNode {

@@ -1,0 +1,64 @@
+import { reportError } from "@lintel/portal";
+import type { RegisteredRemote, Registry, SignedRegistry } from "@lintel/portal/release";
+import { verifiedRegistry } from "../registry";
+import { ARRIVAL } from "../remotes/route-arrival";
+import { offerNewerVersion } from "./offer-newer-version";
+
+const LOOK_EVERY_MS = 25_000;
+
+export interface Followed {
+  /** As this page started. What it runs stays that way. */
+  readonly registry: Registry;
+  readonly remotes: readonly RegisteredRemote[];
+  onRemotes(remotes: readonly RegisteredRemote[]): void;
+}
+
+/** An open page keeps its versions, but not an area that was taken off the site. */
+export function followReleases({ registry, remotes, onRemotes }: Followed): void {
+  let newest = registry;
+  let hidden = new Set<string>();
+  let looked = Date.now();
+
+  async function look(): Promise<void> {
+    looked = Date.now();
+    const answer = await fetch("/registry.json", { signal: AbortSignal.timeout(LOOK_EVERY_MS) });
+    if (!answer.ok) return;
+    const next = await verifiedRegistry((await answer.json()) as SignedRegistry);
+    // An older one that somebody kept and plays back says nothing.
+    if (next.serial <= newest.serial) return;
+    newest = next;
+
+    const killed = new Set((next.killed ?? []).map(({ name }) => name));
+    if ([...killed, ...hidden].some((name) => killed.has(name) !== hidden.has(name))) {
+      hidden = killed;
+      onRemotes(remotes.filter(({ name }) => !killed.has(name)));
+    }
+  }
+
+  function lookNow(): void {
+    if (document.visibilityState !== "visible") return;
+    look().catch((error: unknown) => {
+      // Offline, or the site is being started again: the next look will tell.
+      if (error instanceof Error && "file" in error) reportError(error, { doing: "following the releases" });
+    });
+  }
+
+  setInterval(lookNow, LOOK_EVERY_MS);
+  document.addEventListener("visibilitychange", () => {
+    if (Date.now() - looked > LOOK_EVERY_MS) lookNow();
+  });
+
+  window.addEventListener(ARRIVAL, () => {
+    if (isNewer(newest, registry, remotes)) offerNewerVersion(remotes);
+  });
+}
+
+/** Whether a page that starts now would run other code in what this one can reach. A trial is somebody else's. */
+function isNewer(newest: Registry, started: Registry, remotes: readonly RegisteredRemote[]): boolean {
+  if (newest.shell.version !== started.shell.version) return true;
+  return newest.remotes.some(({ name, current }) => {
+    const before = started.remotes.find((remote) => remote.name === name);
+    const running = remotes.find((remote) => remote.name === name)?.current.version;
+    return current.version !== before?.current.version && current.version !== running;
+  });
+}

@@ -1,0 +1,74 @@
+import { useMessages } from "@lintel/portal";
+import { type RegisteredRemote, remoteFor } from "@lintel/portal/release";
+import { Button } from "@lintel/shared-ui";
+import { createRoot } from "react-dom/client";
+import styled from "styled-components";
+import { shellMessages } from "../messages";
+
+let take: (() => void) | null = null;
+
+/** Offered on arriving at a page, before anything is typed there; the first key in a field takes the offer away. */
+export function offerNewerVersion(remotes: readonly RegisteredRemote[]): void {
+  take?.();
+  // Between the steps of signing in or of a reset is no time to start over.
+  if (remoteFor(remotes, window.location.pathname)?.access === "guest") return;
+
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  take = () => {
+    root.unmount();
+    place.remove();
+    document.removeEventListener("input", handleTyping, true);
+    take = null;
+  };
+  const handleTyping = () => take?.();
+  document.addEventListener("input", handleTyping, true);
+  root.render(<Offer onLater={handleTyping} />);
+}
+
+function Offer({ onLater }: { onLater: () => void }) {
+  const t = useMessages(shellMessages);
+  return (
+    <Card role="status">
+      <p>{t("newerVersion")}</p>
+      <Button size="s" onClick={() => window.location.reload()}>
+        {t("reload")}
+      </Button>
+      <Button size="s" variant="quiet" onClick={onLater}>
+        {t("later")}
+      </Button>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  position: fixed;
+  z-index: var(--z-toast);
+  right: 16px;
+  bottom: 80px;
+  left: 16px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 12px 16px;
+  border: 1px solid var(--border);
+  border-radius: 12px;
+  background: var(--surface-raised);
+  color: var(--text);
+
+  font: var(--type-body-s);
+
+  p {
+    flex: 1 1 220px;
+  }
+  @media (min-width: 768px) {
+    right: auto;
+    bottom: 24px;
+    left: 24px;
+    max-width: 460px;
+  }
+  @media print {
+    display: none;
+  }
+`;

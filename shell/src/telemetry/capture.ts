@@ -1,0 +1,130 @@
+import type { Report } from "@lintel/contract/schema";
+import { type ErrorContext, onReportedError } from "@lintel/portal/host";
+import { remoteFor, withoutTrailingSlash } from "@lintel/portal/release";
+import { type Owner, ownerOf, ownerOfPath, type Site, teamOf } from "./attribution";
+import { sendReports, tell } from "./outbox";
+
+interface Surroundings {
+  site(): Site;
+  /** The pattern of the page that is shown; its path may name an account. */
+  routeOf(pathname: string): string | null;
+}
+
+type Kind = Exclude<Report["kind"], "vital" | "loaded">;
+
+let surroundings: Surroundings;
+/** One incident is told once: a file that failed, its repeats, and the page that could not be shown for it. */
+const failedLoads = new Set<string>();
+const loaded = new Set<string>();
+
+/** Hears of everything that breaks, from before the first remote is here, and says whose it is. */
+export function captureFailures(around: Surroundings): void {
+  surroundings = around;
+
+  window.addEventListener(
+    "error",
+    (event) => {
+      if (event.target instanceof Element) resourceFailed(event.target);
+      else record("error", event.error ?? event.message, ownerAt([stackOf(event.error), event.filename ?? ""]));
+    },
+    // Resources tell their failure to their own element and no further up.
+    true,
+  );
+  window.addEventListener("unhandledrejection", ({ reason }) => {
+    record("rejection", reason, ownerAt([stackOf(reason)]));
+  });
+  document.addEventListener("securitypolicyviolation", ({ sourceFile, blockedURI, effectiveDirective }) => {
+    record("policy", `${effectiveDirective} ${pathOf(blockedURI)}`, ownerAt([sourceFile, blockedURI]));
+  });
+  onReportedError(reported);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") sendReports();
+  });
+  window.addEventListener("pagehide", sendReports);
+}
+
+/** A release arrived and its page can be drawn: what its failures are counted against. */
+export function recordLoaded(remote: string, version: string): void {
+  const key = `${remote} ${version}`;
+  if (loaded.has(key)) return;
+  loaded.add(key);
+  tell({ kind: "loaded", remote, version, team: teamOf(remote, surroundings.site()), route: currentRoute() });
+}
+
+export function recordVital(vital: NonNullable<Report["vital"]>, value: number): void {
+  const { remote, version, team } = ownerOfPath(window.location.pathname, surroundings.site());
+  tell({ kind: "vital", remote, version, team, route: currentRoute(), vital, value: Math.round(value * 1e4) / 1e4 });
+}
+
+function reported(error: unknown, context: ErrorContext): void {
+  const { doing, remote, version, componentStack = "" } = context;
+  const owner = ownerAt([stackOf(error), String(componentStack)]);
+  if (doing === "drawing") {
+    // What the host draws around a page is reported with the page's stack or is the host's own.
+    record("render", error, owner);
+    return;
+  }
+  if (typeof remote !== "string") {
+    record(doing === "starting the site" ? "load" : "error", error, { ...owner, ...fileOf(error) });
+    return;
+  }
+  record("load", error, {
+    remote,
+    version: typeof version === "string" ? version : owner.version,
+    team: teamOf(remote, surroundings.site()),
+    ...fileOf(error),
+  });
+}
+
+function resourceFailed(element: Element): void {
+  const address = element.getAttribute("src") ?? element.getAttribute("href") ?? "";
+  // The browser asks for a preloaded file again when it is needed, and that failure counts.
+  if (element instanceof HTMLLinkElement && element.rel === "preload") return;
+  const kind = element instanceof HTMLScriptElement ? "load" : "error";
+  record(kind, `${element.localName} could not be loaded`, ownerAt([address]));
+}
+
+function record(kind: Kind, what: unknown, owner: Owner): void {
+  if (kind === "load") {
+    const incident = `${owner.remote} ${owner.version}`;
+    if (failedLoads.has(incident)) return;
+    failedLoads.add(incident);
+  }
+  tell({ kind, ...owner, route: currentRoute(), message: messageOf(what) });
+}
+
+function ownerAt(texts: readonly string[]): Owner {
+  return ownerOf(texts, window.location.pathname, surroundings.site());
+}
+
+function currentRoute(): string {
+  const pathname = withoutTrailingSlash(window.location.pathname);
+  const route = surroundings.routeOf(pathname);
+  if (route !== null) return route;
+  const remote = remoteFor(surroundings.site().remotes, pathname);
+  return remote?.basePaths.find((claim) => claim === pathname || claim.endsWith("*")) ?? "/*";
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? "") : "";
+}
+
+function fileOf(error: unknown): { file?: string } {
+  const file = typeof error === "object" && error !== null && "file" in error ? error.file : undefined;
+  return typeof file === "string" ? { file } : {};
+}
+
+const LONGEST = 200;
+
+/** What broke, without what might be somebody's: addresses, numbers of accounts and cards, codes. */
+function messageOf(what: unknown): string {
+  const text = what instanceof Error ? `${what.name}: ${what.message}` : String(what);
+  return text
+    .replace(/[^\s@]+@[^\s@]+/g, "…")
+    .replace(/\d(?:[\d -]{2,}\d)/g, "…")
+    .slice(0, LONGEST);
+}
+
+function pathOf(address: string): string {
+  return address.startsWith(window.location.origin) ? new URL(address).pathname : (address.split(":")[0] ?? "");
+}
