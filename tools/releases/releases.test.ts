@@ -1,0 +1,323 @@
+import { generateKeyPairSync } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { RemoteDeclaration, RemoteManifest } from "@lintel/portal/release";
+import { type Built, changeRegistry, putRelease } from "../../site/src/publish";
+import { folderStore } from "../../site/src/release-store";
+import { type Desk, readHistory, readRegistry } from "./desk";
+import { kill, revive } from "./kill";
+import { promote, publishRemote, publishShell } from "./publish";
+import { Refused } from "./refused";
+import { rollback } from "./rollback";
+
+const PROVIDED = { react: "19.3.1", "@lintel/portal": "0.1.0" };
+
+let folder: string;
+let desk: Desk;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lintel-desk-"));
+  const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+  const { x = "" } = publicKey.export({ format: "jwk" });
+  desk = {
+    store: folderStore(join(folder, "store")),
+    key: { privateKey, publicKey: Buffer.from(x, "base64url").toString("base64") },
+    by: "ada",
+    siteUrl: null,
+  };
+  const shell = await putRelease(desk.store, "shell", await built("shell", "1", { exposes: [], shared: PROVIDED }));
+  await changeRegistry(desk.store, desk.key, (registry) => ({ ...registry, shell }));
+  await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "1"));
+  await publishRemote(desk, declared("mfe-two"), await built("mfe-two", "1"));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function declared(name: string, more: Partial<RemoteDeclaration> = {}): RemoteDeclaration {
+  const basePaths = [`/${name}/*`];
+  return { name, team: name, area: name, basePaths, access: "customer", nav: [], requires: {}, ...more };
+}
+
+/** What a build of a remote leaves: an entry, a page's chunk, and what it says of itself. */
+async function built(name: string, version: string, more: Partial<Built> = {}): Promise<Built> {
+  const files = await mkdtemp(join(folder, "built-"));
+  await writeFile(join(files, "entry.js"), `// ${name} ${version}\n`);
+  await writeFile(join(files, "page.js"), `// page of ${name} ${version}\n`);
+  return {
+    name,
+    version,
+    folder: files,
+    prerendered: null,
+    entry: "entry.js",
+    styles: [],
+    pages: { [`/${name}`]: { scripts: ["page.js"], languages: {} } },
+    exposes: ["./routes"],
+    shared: { react: "^19.3.1", "@lintel/portal": "^0.1.0" },
+    ...more,
+  };
+}
+
+async function live(name: string): Promise<string | undefined> {
+  const { remotes } = await readRegistry(desk);
+  return remotes.find((remote) => remote.name === name)?.current.version;
+}
+
+async function reasonsOf(change: Promise<unknown>): Promise<string> {
+  const error = await change.then(
+    () => null,
+    (failure: unknown) => failure,
+  );
+  expect(error).toBeInstanceOf(Refused);
+  return (error as Refused).reasons.join("\n");
+}
+
+describe("publishing", () => {
+  it("moves one pointer and leaves every other where it was", async () => {
+    const before = await readRegistry(desk);
+
+    const published = await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"));
+
+    expect(published).toMatchObject({ from: "1", to: "2", hasMoved: true, filesVerified: 3 });
+    const after = await readRegistry(desk);
+    expect(after.serial).toBe(before.serial + 1);
+    expect(after.shell).toEqual(before.shell);
+    expect(after.remotes.filter(({ name }) => name !== "mfe-one")).toEqual(
+      before.remotes.filter(({ name }) => name !== "mfe-one"),
+    );
+    expect((await readHistory(desk, 1))[0]).toMatchObject({ by: "ada", action: "publish", from: "1", to: "2" });
+  });
+
+  it("lets two teams that publish at the same moment both land", async () => {
+    const [one, two] = [await built("mfe-one", "2"), await built("mfe-two", "2")];
+
+    await Promise.all([publishRemote(desk, declared("mfe-one"), one), publishRemote(desk, declared("mfe-two"), two)]);
+
+    expect([await live("mfe-one"), await live("mfe-two")]).toEqual(["2", "2"]);
+  });
+
+  it("lets one of two who publish the same remote win, and tells the other", async () => {
+    const attempts = await Promise.allSettled([
+      publishRemote({ ...desk, by: "ada" }, declared("mfe-one"), await built("mfe-one", "2")),
+      publishRemote({ ...desk, by: "bob" }, declared("mfe-one"), await built("mfe-one", "3")),
+    ]);
+
+    const won = attempts.filter(({ status }) => status === "fulfilled");
+    const lost = attempts.filter((attempt) => attempt.status === "rejected");
+    expect([won.length, lost.length]).toEqual([1, 1]);
+    expect(String(lost[0]?.reason)).toContain("Somebody else published mfe-one meanwhile");
+    const history = await readHistory(desk);
+    expect(history.filter(({ from }) => from === "1")).toHaveLength(1);
+  });
+
+  it("says so when the version is live already, and moves nothing", async () => {
+    const before = await readRegistry(desk);
+
+    const published = await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "1"));
+
+    expect(published.hasMoved).toBe(false);
+    expect(await readRegistry(desk)).toEqual(before);
+  });
+});
+
+describe("a refused release leaves everything as it was", () => {
+  const cases: [string, () => Promise<[RemoteDeclaration, Built]>, RegExp][] = [
+    [
+      "for a base path that another remote claims",
+      async () => [declared("mfe-one", { basePaths: ["/mfe-two/*"] }), await built("mfe-one", "2")],
+      /\/mfe-two\/\* belongs to mfe-two \(team mfe-two\)/,
+    ],
+    [
+      "for an exposed module that is gone",
+      async () => [declared("mfe-one"), await built("mfe-one", "2", { exposes: [] })],
+      /The exposed module \.\/routes is gone/,
+    ],
+    [
+      "for a file that a page needs and nobody built",
+      async () => [
+        declared("mfe-one"),
+        await built("mfe-one", "2", { pages: { "/mfe-one": { scripts: ["gone.js"], languages: {} } } }),
+      ],
+      /gone\.js is needed by a page/,
+    ],
+    [
+      "for navigation that leads nowhere",
+      async () => [
+        declared("mfe-one", { nav: [{ to: "/mfe-one/lost", label: "x", icon: "list", section: "banking" }] }),
+        await built("mfe-one", "2"),
+      ],
+      /lead to \/mfe-one\/lost/,
+    ],
+    [
+      "for a shared library that the live shell has in another version",
+      async () => [declared("mfe-one"), await built("mfe-one", "2", { shared: { react: "^20.0.0" } })],
+      /mfe-one needs react \^20\.0\.0; the shell provides 19\.3\.1/,
+    ],
+    [
+      "for a portal that is newer than the live shell's",
+      async () => [declared("mfe-one"), await built("mfe-one", "2", { shared: { "@lintel/portal": "^0.2.0" } })],
+      /needs @lintel\/portal \^0\.2\.0; the shell provides 0\.1\.0/,
+    ],
+  ];
+
+  it.each(cases)("%s", async (_what, prepare, reason) => {
+    const before = await desk.store.readRegistry();
+
+    expect(await reasonsOf(publishRemote(desk, ...(await prepare())))).toMatch(reason);
+
+    expect(await desk.store.readRegistry()).toEqual(before);
+  });
+
+  it("for a file of a released version with other bytes", async () => {
+    const before = await desk.store.readRegistry();
+    const changed = await built("mfe-one", "1");
+    await writeFile(join(changed.folder, "page.js"), "// something else");
+
+    await expect(publishRemote(desk, declared("mfe-one"), changed)).rejects.toThrow(/A release is never changed/);
+
+    expect(await desk.store.readRegistry()).toEqual(before);
+  });
+
+  it("for files that the site does not serve", async () => {
+    const before = await desk.store.readRegistry();
+    const losing = {
+      ...desk.store,
+      readFile: async (path: string) =>
+        path.includes("page.js.br") ? Buffer.from("spoiled") : desk.store.readFile(path),
+    };
+
+    const reasons = await reasonsOf(
+      publishRemote({ ...desk, store: losing }, declared("mfe-one"), await built("mfe-one", "2")),
+    );
+
+    expect(reasons).toContain("page.js");
+    expect(await desk.store.readRegistry()).toEqual(before);
+  });
+
+  it("for a shell that no longer provides what a live remote needs", async () => {
+    const before = await desk.store.readRegistry();
+    const next = await built("shell", "2", { exposes: [], shared: { ...PROVIDED, "@lintel/portal": "0.2.0" } });
+
+    expect(await reasonsOf(publishShell(desk, next))).toMatch(/mfe-one 1, which is live, needs @lintel\/portal/);
+
+    expect(await desk.store.readRegistry()).toEqual(before);
+  });
+});
+
+describe("rolling back", () => {
+  it("returns to the release before, twice to the one before that, and never forward again by itself", async () => {
+    for (const version of ["2", "3"]) await publishRemote(desk, declared("mfe-one"), await built("mfe-one", version));
+
+    expect(await rollback(desk, "mfe-one")).toEqual({ from: "3", to: "2" });
+    expect(await rollback(desk, "mfe-one")).toEqual({ from: "2", to: "1" });
+
+    const { remotes } = await readRegistry(desk);
+    const remote = remotes.find(({ name }) => name === "mfe-one");
+    expect(remote?.current.version).toBe("1");
+    expect(remote?.takenBack).toEqual(["2", "3"]);
+    expect(remote?.lastGood).toBeNull();
+    expect(await reasonsOf(rollback(desk, "mfe-one"))).toMatch(/never had a release before 1/);
+  });
+
+  it("brings back what the release said of itself: base paths and navigation", async () => {
+    const moved = declared("mfe-one", { basePaths: ["/elsewhere/*"] });
+    await publishRemote(desk, moved, await built("mfe-one", "2"));
+
+    await rollback(desk, "mfe-one");
+
+    const { remotes } = await readRegistry(desk);
+    expect(remotes.find(({ name }) => name === "mfe-one")?.basePaths).toEqual(["/mfe-one/*"]);
+  });
+
+  it("goes to any version by name, and names those there are for one there was not", async () => {
+    for (const version of ["2", "3"]) await publishRemote(desk, declared("mfe-one"), await built("mfe-one", version));
+
+    expect(await rollback(desk, "mfe-one", "1")).toEqual({ from: "3", to: "1" });
+    expect(await reasonsOf(rollback(desk, "mfe-one", "9"))).toBe("mfe-one never had 9. It had: 3, 2.");
+  });
+
+  it("is refused when the place has been given to another meanwhile", async () => {
+    await publishRemote(desk, declared("mfe-one", { basePaths: ["/new/*"] }), await built("mfe-one", "2"));
+    await publishRemote(desk, declared("mfe-two", { basePaths: ["/mfe-one/*"] }), await built("mfe-two", "2"));
+
+    expect(await reasonsOf(rollback(desk, "mfe-one"))).toMatch(/belongs to mfe-two/);
+  });
+});
+
+describe("a trial", () => {
+  it("stands beside what everybody has, until it is promoted", async () => {
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"), 10);
+    expect(await live("mfe-one")).toBe("1");
+
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"), 50);
+    expect(await promote(desk, "mfe-one")).toEqual({ from: "1", to: "2" });
+
+    const { remotes } = await readRegistry(desk);
+    const remote = remotes.find(({ name }) => name === "mfe-one");
+    expect([remote?.current.version, remote?.lastGood?.version, remote?.trial]).toEqual(["2", "1", undefined]);
+  });
+
+  it("ends by a rollback, and what everybody has is not touched", async () => {
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"), 10);
+
+    expect(await rollback(desk, "mfe-one")).toEqual({ from: "2", to: "1" });
+
+    expect(await live("mfe-one")).toBe("1");
+    expect(await reasonsOf(promote(desk, "mfe-one"))).toMatch(/no trial/);
+  });
+});
+
+describe("killing", () => {
+  it("takes an area off the site and brings it back as it was", async () => {
+    const before = await readRegistry(desk);
+
+    await kill(desk, "mfe-two");
+    expect(await live("mfe-two")).toBeUndefined();
+    expect(await reasonsOf(kill(desk, "mfe-two"))).toMatch(/off the site already/);
+
+    await revive(desk, "mfe-two");
+    expect((await readRegistry(desk)).remotes).toEqual(before.remotes);
+  });
+
+  it("keeps the area's place: nobody else can take its base path, and a new release of it stays off the site", async () => {
+    await kill(desk, "mfe-two");
+
+    const taking = publishRemote(desk, declared("mfe-one", { basePaths: ["/mfe-two/*"] }), await built("mfe-one", "2"));
+    expect(await reasonsOf(taking)).toMatch(/belongs to mfe-two/);
+
+    await publishRemote(desk, declared("mfe-two"), await built("mfe-two", "2"));
+    expect(await live("mfe-two")).toBeUndefined();
+    await revive(desk, "mfe-two");
+    expect(await live("mfe-two")).toBe("2");
+  });
+});
+
+describe("the registry", () => {
+  it("is not built upon when somebody else signed it", async () => {
+    const read = await desk.store.readRegistry();
+    if (read === null) throw new Error("Nothing is released.");
+    await desk.store.swapRegistry(read, { ...read, signature: Buffer.alloc(64).toString("base64") });
+
+    await expect(publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"))).rejects.toThrow(/not signed/);
+  });
+
+  it("keeps each of its past states, with who changed it, how and when", async () => {
+    await publishRemote({ ...desk, by: "bob" }, declared("mfe-one"), await built("mfe-one", "2"));
+    await rollback(desk, "mfe-one");
+
+    const history = await readHistory(desk);
+
+    expect(history.slice(0, 2)).toEqual([
+      { serial: 5, by: "ada", at: expect.any(String), action: "rollback", app: "mfe-one", from: "2", to: "1" },
+      { serial: 4, by: "bob", at: expect.any(String), action: "publish", app: "mfe-one", from: "1", to: "2" },
+    ]);
+  });
+
+  it("names every file with its hash, so that nothing else of a release can run", async () => {
+    const text = await desk.store.readFile("remotes/mfe-one/1/manifest.json");
+    const { files } = JSON.parse(String(text)) as RemoteManifest;
+
+    expect(Object.keys(files)).toEqual(["entry.js", "page.js"]);
+    for (const hash of Object.values(files)) expect(hash).toMatch(/^[\w+/]{64}$/);
+  });
+});
