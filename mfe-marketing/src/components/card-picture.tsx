@@ -16,10 +16,8 @@ const Card = styled.div`
   color: var(--on-wall);
   box-shadow: var(--e3);
   &[data-type="credit"] {
-    background: var(--text);
-    :root[data-theme="dark"] & {
-      background: var(--surface-raised);
-    }
+    background: var(--wall-deep);
+    background: light-dark(var(--text), var(--surface-raised));
   }
 `;
 

@@ -58,6 +58,11 @@ const Slide = styled.div`
     font: var(--type-display-xl);
     letter-spacing: -0.03em;
   }
+  @media (max-width: 767px) {
+    h1 {
+      font-size: clamp(3.25rem, 16.4vw, 4.5rem);
+    }
+  }
   h2 {
     max-width: 9.5em;
     font-size: clamp(2.75rem, 5.2vw, 5rem);

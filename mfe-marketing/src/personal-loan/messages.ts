@@ -2,11 +2,11 @@ import { defineMessages } from "@lintel/portal";
 import en from "./languages/en";
 
 export const messages = defineMessages(en, {
-  fr: () => import("./languages/fr"),
-  it: () => import("./languages/it"),
-  es: () => import("./languages/es"),
-  de: () => import("./languages/de"),
-  nl: () => import("./languages/nl"),
-  pl: () => import("./languages/pl"),
-  "zh-CN": () => import("./languages/zh-CN"),
+  fr: () => import(/* webpackChunkName: "fr" */ "./languages/fr"),
+  it: () => import(/* webpackChunkName: "it" */ "./languages/it"),
+  es: () => import(/* webpackChunkName: "es" */ "./languages/es"),
+  de: () => import(/* webpackChunkName: "de" */ "./languages/de"),
+  nl: () => import(/* webpackChunkName: "nl" */ "./languages/nl"),
+  pl: () => import(/* webpackChunkName: "pl" */ "./languages/pl"),
+  "zh-CN": () => import(/* webpackChunkName: "zh-CN" */ "./languages/zh-CN"),
 });

@@ -8,11 +8,9 @@ import { messages } from "./messages";
 
 /* Ink in both themes: the ground the house stands on. */
 const Ground = styled.footer`
-  background: var(--text);
+  background: var(--wall-deep);
+  background: light-dark(var(--text), var(--surface));
   color: var(--on-wall);
-  :root[data-theme="dark"] & {
-    background: var(--surface);
-  }
   a {
     color: inherit;
   }

@@ -4,12 +4,14 @@ import { Moon, Sun } from "lucide-react";
 import styled from "styled-components";
 import { useHydrated } from "../../lib/use-hydrated";
 
-/* The server cannot know the theme, so both pictures are there and the theme's own attribute chooses. */
+/* The server cannot know the theme, so both pictures are there and the theme itself chooses. */
 const Icons = styled.span`
   display: contents;
-  :root[data-theme="dark"] & > :first-child,
-  :root:not([data-theme="dark"]) & > :last-child {
-    display: none;
+  > :first-child {
+    display: var(--scene-by-day);
+  }
+  > :last-child {
+    display: var(--scene-by-night);
   }
 `;
 
