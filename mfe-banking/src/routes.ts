@@ -1,8 +1,10 @@
 import { defineRoutes } from "@lintel/portal";
 import { BankingLayout } from "./components/banking-layout";
 import { bankingMessages } from "./components/messages";
+import { pinMessages } from "./components/pin-confirmation/messages";
+import { refusalMessages } from "./lib/refusals/messages";
 
-const area = { layout: BankingLayout, messages: bankingMessages };
+const area = { layout: BankingLayout, messages: [bankingMessages, pinMessages, refusalMessages] };
 
 export default defineRoutes([
   { ...area, path: "/online-banking/dashboard", page: () => import("./dashboard/dashboard-page") },

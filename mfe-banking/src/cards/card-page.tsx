@@ -17,6 +17,8 @@ import { CardWithControls } from "./card-with-controls";
 import { cardsMessages } from "./messages";
 import { usePinAction } from "./use-pin-action";
 
+export { cardsMessages as messages } from "./messages";
+
 const CARDS = "/online-banking/cards";
 
 export default function CardPage() {

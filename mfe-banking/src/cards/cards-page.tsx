@@ -8,6 +8,8 @@ import { BankingPage } from "../components/banking-page";
 import { CardWithControls } from "./card-with-controls";
 import { cardsMessages } from "./messages";
 
+export { cardsMessages as messages } from "./messages";
+
 const GET_CARD = "/online-banking/cards/get-new-card";
 
 export default function CardsPage() {

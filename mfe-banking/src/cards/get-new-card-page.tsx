@@ -20,6 +20,8 @@ import { CardTypeTiles } from "./card-type-tiles";
 import { cardsMessages } from "./messages";
 import { usePinAction } from "./use-pin-action";
 
+export { cardsMessages as messages } from "./messages";
+
 type Created = Answer<"POST /cards">["card"];
 
 const CARDS = "/online-banking/cards";

@@ -24,6 +24,8 @@ import { TransferForm } from "./transfer-form";
 import { NotMade, Sent, StillChecking } from "./transfer-outcome";
 import { useTransfer } from "./use-transfer";
 
+export { transferMessages as messages } from "./messages";
+
 export default function TransferPage() {
   const t = useMessages(transferMessages);
   const bank = useMessages(bankingMessages);
