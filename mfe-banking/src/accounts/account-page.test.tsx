@@ -6,6 +6,8 @@ import AccountPage from "./account-page";
 
 const at = { path: "/online-banking/accounts/402177540988", params: { accountNumber: "402177540988" } };
 
+afterEach(() => jest.useRealTimers());
+
 it("shows what is needed to be paid: numbers in full, the bank and the name", async () => {
   openBank();
   renderPage(AccountPage, at);
@@ -31,13 +33,12 @@ it("ticks a copied number for two seconds", async () => {
   await user.click(await screen.findByRole("button", { name: "Copy account number" }));
 
   // The clipboard answers a moment after the click.
-  await act(async () => undefined);
+  await act(() => jest.advanceTimersByTimeAsync(0));
   expect(await navigator.clipboard.readText()).toBe("402177540988");
   act(() => jest.advanceTimersByTime(1_999));
   expect(screen.getByRole("button", { name: "Copied" })).toBeVisible();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.queryByRole("button", { name: "Copied" })).not.toBeInTheDocument();
-  jest.useRealTimers();
 });
 
 it("asks the bank for this account's transactions alone", async () => {

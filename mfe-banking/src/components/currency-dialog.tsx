@@ -1,27 +1,31 @@
 import { CURRENCIES, type CurrencyCode } from "@lintel/contract";
-import { setCurrency, toast, useCurrency, useMessages } from "@lintel/portal";
+import { setCurrency, toast, useCurrency, useLocale, useMessages } from "@lintel/portal";
 import { Button, Dialog, TextField } from "@lintel/shared-ui";
 import { type FormEvent, useId, useState } from "react";
 import styled from "styled-components";
+import { currencyName } from "./currency-name";
 import { bankingMessages } from "./messages";
 
 /** Nothing is stored before Confirm, so Cancel leaves whatever was chosen before. */
 export function CurrencyDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(bankingMessages);
+  const locale = useLocale();
   const current = useCurrency();
   const [code, setCode] = useState<CurrencyCode>(current?.code ?? "USD");
   const [search, setSearch] = useState("");
   const formId = useId();
 
   const wanted = search.trim().toLowerCase();
-  const shown = CURRENCIES.filter((currency) => `${currency.code} ${currency.name}`.toLowerCase().includes(wanted));
+  const shown = CURRENCIES.filter((currency) =>
+    `${currency.code} ${currencyName(currency, locale)}`.toLowerCase().includes(wanted),
+  );
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const chosen = CURRENCIES.find((currency) => currency.code === code);
     if (!chosen) return;
     setCurrency(chosen.code);
-    toast.success(t("currencyChanged", { name: chosen.name }));
+    toast.success(t("currencyChanged", { name: currencyName(chosen, locale) }));
     onClose();
   }
 
@@ -67,7 +71,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
                 {currency.symbol}
               </Sign>
               <span>
-                <b translate="no">{currency.code}</b> {currency.name}
+                <b translate="no">{currency.code}</b> {currencyName(currency, locale)}
               </span>
               <Rate translate="no">{t("currencyRate", { rate: currency.rate, code: currency.code })}</Rate>
             </Option>

@@ -1,5 +1,5 @@
 import type { Profile } from "@lintel/contract/schema";
-import { Link, useCurrency, useMessages } from "@lintel/portal";
+import { Link, useCurrency, useLocale, useMessages } from "@lintel/portal";
 import { accountsQuery } from "@lintel/portal/queries";
 import { Button, CopyButton, LinkButton, Skeleton } from "@lintel/shared-ui";
 import { useQuery } from "@tanstack/react-query";
@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import styled from "styled-components";
 import { useBankLabels } from "../components/bank-labels";
 import { CurrencyDialog } from "../components/currency-dialog";
+import { currencyName } from "../components/currency-name";
 import { FactList } from "../components/fact-list";
 import { BANKING_ID_COPIED_MS } from "../lib/timers";
 import { settingsMessages } from "./messages";
@@ -17,6 +18,7 @@ export function InformationSection({ profile }: { profile: Profile }) {
   const labels = useBankLabels();
   const accounts = useQuery(accountsQuery);
   const currency = useCurrency();
+  const locale = useLocale();
   const bankingId = useRef<HTMLSpanElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
 
@@ -48,7 +50,7 @@ export function InformationSection({ profile }: { profile: Profile }) {
         </div>
         <div>
           <dt>{t("currency")}</dt>
-          <dd>{currency ? `${currency.name} (${currency.code})` : t("noCurrency")}</dd>
+          <dd>{currency ? `${currencyName(currency, locale)} (${currency.code})` : t("noCurrency")}</dd>
         </div>
         <div>
           <dt>{t("accounts")}</dt>

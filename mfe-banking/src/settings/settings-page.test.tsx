@@ -6,6 +6,8 @@ import SettingsPage from "./settings-page";
 
 const at = { path: "/online-banking/settings" };
 
+afterEach(() => jest.useRealTimers());
+
 it("shows who one is, the currency and the number of accounts", async () => {
   openBank().answer("GET /accounts", [account(), account({ id: "account-2" })]);
   renderPage(SettingsPage, { ...at, currency: "EUR" });
@@ -30,12 +32,11 @@ it("ticks a copied banking ID for two and a half seconds", async () => {
   await user.click(await screen.findByRole("button", { name: "Copy banking ID" }));
 
   // The clipboard answers a moment after the click.
-  await act(async () => undefined);
+  await act(() => jest.advanceTimersByTimeAsync(0));
   act(() => jest.advanceTimersByTime(2_499));
   expect(screen.getByRole("button", { name: "Copied" })).toBeVisible();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.queryByRole("button", { name: "Copied" })).not.toBeInTheDocument();
-  jest.useRealTimers();
 });
 
 it("changes the currency on Confirm, everywhere and at once", async () => {
