@@ -83,15 +83,14 @@ export function defineMessages<const English extends Messages>(
   return { load, translate: (locale) => translators.get(locale) ?? null, english: inEnglish };
 }
 
-const SETTLED = Promise.resolve();
+/** Marked the way React marks what it has seen settle, so that `use` answers at once. */
+const SETTLED: Promise<void> = Object.assign(Promise.resolve(), { status: "fulfilled", value: undefined });
 
 /** The typed `t` of a catalogue in the visitor's language. */
 export function useMessages<English extends Messages>(messages: MessageSet<English>): Translate<English> {
   const locale = useLocale();
-  const known = messages.translate(locale);
-  if (known) return known;
-
-  use(messages.load(locale));
+  // Called in every render: React replays a component that waited, and a `use` that is gone by then upsets its hooks.
+  use(messages.translate(locale) ? SETTLED : messages.load(locale));
   return messages.translate(locale) ?? messages.english;
 }
 
