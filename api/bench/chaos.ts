@@ -173,16 +173,23 @@ async function run(seconds: number, { isBroken }: { isBroken: boolean }): Promis
     }
 
     async function killApis() {
-      const pause = (seconds * 1000) / (TARGETS.apiKills * 1.25);
+      const pause = (seconds * 1000) / (TARGETS.apiKills * 1.4);
+      const starting = new Map<number, Promise<void>>();
       while (isOn()) {
         await sleep(pause * (0.6 + Math.random() * 0.4));
-        const port = pick(ports);
+        const up = ports.filter((port) => !starting.has(port));
+        if (up.length === 0) continue;
+        const port = pick(up);
         bank.apiProcess(port).kill("SIGKILL");
         found.apiKills++;
         const began = Date.now();
-        await bank.startApi({}, port);
-        found.readyAfterMs.push(Date.now() - began);
+        const start = bank.startApi({}, port).then(() => {
+          found.readyAfterMs.push(Date.now() - began);
+          starting.delete(port);
+        });
+        starting.set(port, start);
       }
+      await Promise.all(starting.values());
     }
 
     async function killDatabase() {

@@ -82,7 +82,7 @@ async function addressOfEmbedded(): Promise<string> {
 }
 
 async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
-  for (;;) {
+  for (let attempt = 0; ; attempt++) {
     try {
       return await work();
     } catch (error) {
@@ -91,8 +91,8 @@ async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
         process.exit(1);
       }
       if (!isUnavailable(error)) throw error;
-      log.warn({ error: describeError(error) }, "waiting for the database");
-      await sleep(500);
+      if (attempt % 20 === 0) log.warn({ error: describeError(error) }, "waiting for the database");
+      await sleep(150);
     }
   }
 }

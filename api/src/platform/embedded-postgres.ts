@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
   accessSync,
@@ -37,8 +37,6 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   /** For tests, whose data nobody needs after a power cut. */
   durable?: boolean;
-  /** Called when the server ends without having been asked to. */
-  onExit?: () => void;
   settings?: Record<string, string>;
 }
 
@@ -74,7 +72,7 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   if (running) return handle(running, false, pidFile, null);
 
   const binaries = findBinaries(owner, home);
-  checkVersion(data, binaries.postgres);
+  checkVersion(data, binaries.majorVersion);
   const password = readPassword(dataDir) ?? randomBytes(24).toString("base64url");
   const port = await freePort(readPort(dataDir));
   const url = `postgres://${USER}:${password}@127.0.0.1:${port}/bank`;
@@ -93,25 +91,35 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
     ...(options.durable === false ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" } : {}),
     ...options.settings,
   };
-  const server = spawn(
-    binaries.postgres,
-    ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-    { ...owner, cwd: home, stdio: ["ignore", "ignore", "pipe"], detached: true },
-  );
+  const flags = ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const server = await run(binaries.postgres, flags, { ...owner, cwd: home }, url);
+      return handle(url, true, pidFile, server);
+    } catch (error) {
+      // The children of a server that was killed take a moment to notice, and hold its memory until then.
+      const isHeld = error instanceof EmbeddedPostgresError && /shared memory block|lock file/.test(error.message);
+      if (!isHeld || attempt === 100) throw error;
+      await sleep(50);
+    }
+  }
+}
+
+async function run(program: string, flags: string[], options: SpawnOptions, url: string): Promise<ChildProcess> {
+  const server = spawn(program, flags, { ...options, stdio: ["ignore", "ignore", "pipe"], detached: true });
   let complaint = "";
   server.stderr?.on("data", (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-2_000);
   });
+  const ready = new AbortController();
   const ended = new Promise<never>((_resolve, reject) => {
     // Unheard, the error of a program that cannot be run ends the process without a sentence.
     server.once("error", (error) => reject(new EmbeddedPostgresError(`PostgreSQL cannot be run: ${error.message}`)));
-    server.once("exit", () => reject(new EmbeddedPostgresError(`PostgreSQL ended at once: ${complaint.trim()}`)));
+    server.once("close", () => reject(new EmbeddedPostgresError(`PostgreSQL ended at once: ${complaint.trim()}`)));
   });
-  ended.catch(() => {});
-
-  await Promise.race([ended, waitUntilReady(url)]);
-  server.once("exit", () => options.onExit?.());
-  return handle(url, true, pidFile, server);
+  ended.catch(() => ready.abort());
+  await Promise.race([ended, waitUntilReady(url, START_WITHIN_MS, ready.signal)]);
+  return server;
 }
 
 function handle(url: string, started: boolean, pidFile: string, server: ChildProcess | null): EmbeddedPostgres {
@@ -227,6 +235,7 @@ function isReachable(folder: string, owner: Owner): boolean {
 interface Binaries {
   initdb: string;
   postgres: string;
+  majorVersion: string;
 }
 
 function findBinaries(owner: Owner | null, home: string): Binaries {
@@ -239,8 +248,9 @@ function findBinaries(owner: Owner | null, home: string): Binaries {
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Install PostgreSQL 15 or newer and set DATABASE_URL.`,
     );
   }
+  const { version } = JSON.parse(readFileSync(join(native, "../package.json"), "utf8")) as { version: string };
   if (owner && !isReachable(native, owner)) {
-    const copy = join(home, "program");
+    const copy = join(home, `program-${version}`);
     if (!existsSync(join(copy, "bin", "postgres"))) {
       const draft = `${copy}.${process.pid}`;
       cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
@@ -249,7 +259,12 @@ function findBinaries(owner: Owner | null, home: string): Binaries {
     native = copy;
   }
   completeInstallation(native);
-  return { initdb: join(native, "bin", "initdb"), postgres: join(native, "bin", "postgres") };
+  return {
+    initdb: join(native, "bin", "initdb"),
+    postgres: join(native, "bin", "postgres"),
+    // The package is named after the program in it.
+    majorVersion: version.split(".")[0] ?? "",
+  };
 }
 
 /** What the package's install script would have done, which npm does not run unless it is allowed: links between libraries, and the right to execute. */
@@ -274,11 +289,10 @@ function completeInstallation(native: string) {
   }
 }
 
-function checkVersion(data: string, postgres: string) {
+function checkVersion(data: string, ofProgram: string) {
   const file = join(data, "PG_VERSION");
   if (!existsSync(file)) return;
   const ofData = readFileSync(file, "utf8").trim();
-  const ofProgram = /(\d+)/.exec(execFileSync(postgres, ["--version"], { encoding: "utf8" }))?.[1];
   if (ofData !== ofProgram) {
     throw new EmbeddedPostgresError(
       `The data in ${data} was written by PostgreSQL ${ofData}; this is PostgreSQL ${ofProgram}. Move that folder away to start afresh, or dump and restore it with version ${ofData}.`,
@@ -354,7 +368,7 @@ function writeAddress(dataDir: string, url: string) {
 }
 
 /** Until it takes connections and the bank's database exists. */
-async function waitUntilReady(url: string, withinMs = START_WITHIN_MS): Promise<void> {
+async function waitUntilReady(url: string, withinMs: number, giveUp?: AbortSignal): Promise<void> {
   const deadline = Date.now() + withinMs;
   const maintenance = new URL(url);
   maintenance.pathname = "/postgres";
@@ -367,7 +381,7 @@ async function waitUntilReady(url: string, withinMs = START_WITHIN_MS): Promise<
       if (rowCount === 0) await client.query("CREATE DATABASE bank");
       return;
     } catch (error) {
-      if (Date.now() > deadline) {
+      if (giveUp?.aborted || Date.now() > deadline) {
         throw new EmbeddedPostgresError(
           `PostgreSQL does not take connections: ${error instanceof Error ? error.message : "no answer"}`,
         );
