@@ -9,6 +9,7 @@ export default defineRemote({
   nav: [
     {
       to: "/online-banking/admin/users",
+      covers: "/online-banking/admin",
       label: "admin",
       icon: "shield-user",
       section: "administration",

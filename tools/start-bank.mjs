@@ -22,7 +22,7 @@ export async function startBank({ port, dataDir, environment = {} }) {
     TRUSTED_PROXIES: "1",
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
   });
-  supervisor.run("site", ["site/dist/main.js"], { ...shared, PORT: String(port) });
+  supervisor.run("site", ["site/dist/main.js"], { ...shared, PORT: String(port), DEMO: isDemo() ? "1" : "0" });
   supervisor.stopOnSignals();
 
   await ready(port, supervisor);

@@ -16,6 +16,8 @@ export interface NavEntry {
   readonly icon: string;
   readonly section: NavSection;
   readonly role?: "admin";
+  /** Stands for everything below this path; without it, for what lies below `to`. */
+  readonly covers?: string;
 }
 
 export interface RemoteDeclaration {
@@ -107,6 +109,8 @@ export interface DocumentData {
   readonly idleMinutes: number;
   /** How customers reach the bank; placeholders until its operator has said it. */
   readonly contact: { readonly phone: string; readonly email: string; readonly address: string };
+  /** Invented people and money, and a page that shows everybody's mail. */
+  readonly demo: boolean;
 }
 
 /** The name under which the shell's manifest lists what a signed-in page loads beside the shell. */

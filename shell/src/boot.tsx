@@ -10,7 +10,7 @@ import {
   followTheme,
   provideToasts,
 } from "@lintel/portal/host";
-import { type RegisteredRemote, ROOT_ID, remotesFor } from "@lintel/portal/release";
+import { type RegisteredRemote, ROOT_ID, remoteFor, remotesFor } from "@lintel/portal/release";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { App } from "./app";
 import { readDocumentData } from "./document-data";
@@ -63,7 +63,8 @@ export async function boot(): Promise<void> {
   });
   const pages = createPageStore(live, loader);
   routeOf = pages.routeOf;
-  const first = pages.request(pathname);
+  // The console's code is asked for once the profile says that this is an admin, and not before.
+  if (remoteFor(live.remotes, pathname)?.access !== "admin") void pages.request(pathname);
   preloadOnIntent(pages, (path) => currentToken() !== null || !path.includes("/online-banking"));
 
   const root = document.getElementById(ROOT_ID);
@@ -95,7 +96,7 @@ export async function boot(): Promise<void> {
     return;
   }
   // A prerendered page reads and links without us: it stays until its own code can take it over.
-  let state = await first;
+  let state = await pages.request(pathname);
   for (let pause = FIRST_PAUSE_MS; state.status !== "ready"; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     state = await pages.retry(pathname);

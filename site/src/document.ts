@@ -19,6 +19,10 @@ import { contentSecurityPolicy } from "./security-headers";
 
 const BANK = "Lintel";
 
+/** Outside the page's own tree, so that no hydration has to know of it. */
+const DEMO_LINE =
+  '<aside data-demo data-screen-only aria-label="Demo" lang="en">A demo with invented people and money. <a href="/dev/mailbox">Mailbox</a></aside>';
+
 export interface DocumentRequest {
   readonly pathname: string;
   readonly locale: string;
@@ -69,6 +73,7 @@ export async function composeDocument(
     trials: request.trials,
     idleMinutes: request.idleMinutes,
     contact: identity.contact,
+    demo: identity.isDemo,
   };
 
   const critical = prerendered?.css ?? "";
@@ -84,12 +89,14 @@ export async function composeDocument(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     `<style>${theme}</style>`,
     critical === "" ? "" : `<style data-styled="true" data-styled-version="6.6.0">${critical}</style>`,
-    ...(page ? preloads(page, request.locale) : []),
+    // Who may see the console is known only once the profile is here; until then not a byte of it is fetched.
+    ...(page && page.remote.access !== "admin" ? preloads(page, request.locale) : []),
     ...(request.pathname.includes("/online-banking") ? signedInPreloads(shell, shellFolder) : []),
     `<script src="/${shellFolder}/${shell.entry}"${integrity(shell.files[shell.entry])} defer></script>`,
     "</head>",
     "<body>",
     `<div id="${ROOT_ID}">${prerendered ? withIdentity(prerendered.html, identity, escaped) : ""}</div>`,
+    identity.isDemo ? DEMO_LINE : "",
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${embeddedJson(data)}</script>`,
     "</body>",
     "</html>",

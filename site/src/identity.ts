@@ -5,10 +5,12 @@ export interface Identity {
   /** "https://bank.example", without a slash at its end. */
   readonly origin: string;
   readonly contact: { readonly phone: string; readonly email: string; readonly address: string };
+  /** Invented people and money, and a page that shows everybody's mail: every document says so. */
+  readonly isDemo: boolean;
 }
 
 export function identityFrom(environment: Readonly<Record<string, string | undefined>>): Identity {
-  const { PUBLIC_URL, PORT = "3000", CONTACT_PHONE, CONTACT_EMAIL, CONTACT_ADDRESS } = environment;
+  const { PUBLIC_URL, PORT = "3000", CONTACT_PHONE, CONTACT_EMAIL, CONTACT_ADDRESS, DEMO } = environment;
   return {
     origin: (PUBLIC_URL || `http://localhost:${PORT}`).replace(/\/+$/, ""),
     contact: {
@@ -16,6 +18,7 @@ export function identityFrom(environment: Readonly<Record<string, string | undef
       email: CONTACT_EMAIL || CONTACT_PLACEHOLDERS.email,
       address: CONTACT_ADDRESS || CONTACT_PLACEHOLDERS.address,
     },
+    isDemo: DEMO === "1" || DEMO === "true",
   };
 }
 

@@ -147,7 +147,8 @@ function BarEntry({ entry }: { entry: NavEntry }) {
   const label = navLabel(entry.label, t);
   const isTransfer = entry.label === "transfer";
   const isActivity = entry.label === "transactions";
-  const isCurrent = pathname === entry.to || pathname.startsWith(`${entry.to}/`);
+  const covered = entry.covers ?? entry.to;
+  const isCurrent = pathname === covered || pathname.startsWith(`${covered}/`);
   return (
     <BarItem
       as={Link}
