@@ -26,7 +26,9 @@ export interface TransferRequest {
   pin: string;
 }
 
-export type Transfers = ReturnType<typeof createTransfers>;
+const BATCH = 64;
+/** While one batch waits for the disk the next is looked at. More than two only wait for each other's accounts. */
+const BATCHES_AT_ONCE = 2;
 
 /** Sends money. Requests that wait are looked at and committed together, so that many small transfers cost as much as one. */
 export function createTransfers(deps: Deps) {
@@ -35,10 +37,14 @@ export function createTransfers(deps: Deps) {
     metrics.secretsCompared.inc({ kind: "pin" }, guesses.length);
     return checkPins(db, config.keys.pin, guesses, clock.now());
   });
-  const sending = new Lane<TransferCommand, PromiseSettledResult<Outcome<Sent>>>((commands) => {
-    metrics.transferBatch.observe(commands.length);
-    return sendTogether(db, commands, clock.now());
-  });
+  const sending = new Lane<TransferCommand, PromiseSettledResult<Outcome<Sent>>>(
+    (commands) => {
+      metrics.transferBatch.observe(commands.length);
+      return sendTogether(db, commands, clock.now());
+    },
+    BATCH,
+    BATCHES_AT_ONCE,
+  );
 
   async function transfer(request: TransferRequest): Promise<Outcome<Answer<"POST /transactions/transfer">>> {
     const command = commandOf(request);
