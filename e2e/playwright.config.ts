@@ -6,7 +6,7 @@ const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 export default defineConfig({
   testDir: ".",
   outputDir: "../.cache/e2e-results",
-  testMatch: /(federation|journeys)\/.*\.test\.ts$/,
+  testMatch: /(federation|journeys|delivery)\/.*\.test\.ts$/,
   globalSetup: "./harness/prepare.ts",
   fullyParallel: true,
   // Two cores: more browsers at once would only measure each other.

@@ -21,6 +21,8 @@ interface Stack {
   url: string;
   /** The bank behind it. Trusts what we say about who is calling, so that many people can come from one machine. */
   apiUrl: string;
+  /** Holds its database and its release store. */
+  dataFolder: string;
 }
 
 export interface Person {
@@ -158,7 +160,7 @@ export const test = base.extend<Fixtures, { stack: Stack; workerBank: Bank }>({
       const folder = await mkdtemp(join(tmpdir(), "lintel-journeys-"));
       await cp(dataFolder, folder, { recursive: true });
       const [port, apiPort] = [await freePort(), await freePort()];
-      const stack = { url: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}` };
+      const stack = { url: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, dataFolder: folder };
       const program = spawn(process.execPath, ["tools/start.mjs"], {
         cwd: root,
         env: { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: folder, DEMO: "1" },

@@ -1,0 +1,144 @@
+import { join } from "node:path";
+import { folderStore } from "../../site/src/release-store";
+import { test as base, enterAs, expect } from "../harness/bank";
+import { readRegistry } from "../harness/released";
+import { Team } from "./team";
+
+const test = base.extend<{ team: Team }>({
+  team: async ({ stack }, use) => {
+    const team = await Team.create(stack.dataFolder);
+    await use(team);
+    await team.leave();
+  },
+});
+
+const HEADING = { name: "Make Transfer", level: 1 } as const;
+
+test("a team publishes while a customer is inside: the open page goes on, new pages are new, rolling back brings back the old", async ({
+  page,
+  context,
+  bank,
+  enter,
+  complaints,
+  stack,
+  team,
+}) => {
+  test.setTimeout(180_000);
+  const store = folderStore(join(stack.dataFolder, "store"));
+  const person = await bank.person({ balances: [100] });
+  await enter(person, "/online-banking/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    (window as { sameDocument?: boolean }).sameDocument = true;
+  });
+  const before = await readRegistry(store);
+  const buildsBefore = await team.builds();
+
+  await team.edit("mfe-banking/src/transfer/languages/en.ts", (text) =>
+    text.replaceAll('"Make Transfer"', '"Make Transfer, newly"'),
+  );
+  const published = await team.run("publish", "-w", "mfe-banking");
+  expect(published.output).toContain("mfe-banking: ");
+  expect(published.code).toBe(0);
+
+  // Nobody else's build, nobody else's pointer.
+  const after = await readRegistry(store);
+  expect(after.shell).toEqual(before.shell);
+  const others = (remotes: typeof after.remotes) => remotes.filter(({ name }) => name !== "mfe-banking");
+  expect(others(after.remotes)).toEqual(others(before.remotes));
+  const { "mfe-banking": own, ...built } = await team.builds();
+  const { "mfe-banking": ownBefore, ...builtBefore } = buildsBefore;
+  expect(own).not.toBe(ownBefore);
+  expect(built).toEqual(builtBefore);
+
+  // The open page: another page of the same remote, as it was when the page was opened.
+  await page.locator('a[href="/online-banking/transfer"]:visible').first().click();
+  await expect(page.getByRole("heading", { ...HEADING, exact: true })).toBeVisible();
+  expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+  expect(complaints).toEqual([]);
+
+  const newPage = await context.newPage();
+  await newPage.goto("/online-banking/transfer");
+  await expect(newPage.getByRole("heading", { name: "Make Transfer, newly" })).toBeVisible();
+
+  const rolledBack = await team.run("rollback", "--", "mfe-banking");
+  const done = Date.now();
+  expect(rolledBack.output).toContain("New pages have it from now on");
+  await newPage.reload();
+  await expect(newPage.getByRole("heading", { ...HEADING, exact: true })).toBeVisible();
+  expect(Date.now() - done).toBeLessThan(5_000);
+
+  // The version that was taken back stays reachable for whoever still has it open.
+  const left = after.remotes.find(({ name }) => name === "mfe-banking")?.current.version;
+  expect((await page.request.get(`/remotes/mfe-banking/${left}/manifest.json`)).status()).toBe(200);
+});
+
+test("a killed area leaves open pages within a minute, and comes back when it is revived", async ({
+  browser,
+  page,
+  bank,
+  enter,
+  stack,
+  team,
+}) => {
+  test.setTimeout(240_000);
+  const admin = await bank.person({ role: "admin", balances: [10] });
+  await enter(admin, "/online-banking/dashboard");
+  const entry = page.getByRole("link", { name: "Admin", exact: true }).first();
+  await expect(entry).toBeVisible();
+  const inside = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await enterAs(inside, admin.token, "/online-banking/admin/users");
+  await expect(inside.getByRole("heading", { level: 1 })).toBeVisible();
+
+  const killed = await team.run("kill", "--", "mfe-admin");
+  expect(killed.output).toContain("off the site");
+
+  await expect(entry).toHaveCount(0, { timeout: 60_000 });
+  await expect(inside.getByRole("heading", { name: "Page not found" })).toBeVisible({ timeout: 60_000 });
+  const fresh = await (await page.request.get("/online-banking/admin/users")).text();
+  expect(fresh).not.toContain("/remotes/mfe-admin/");
+
+  await team.run("revive", "--", "mfe-admin");
+  await expect(page.getByRole("link", { name: "Admin", exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  await inside.reload();
+  await expect(inside.getByRole("heading", { name: "Users" })).toBeVisible();
+});
+
+test("a newer version is offered on arriving at a page, and taken away by the first key in a form", async ({
+  page,
+  bank,
+  enter,
+  team,
+}) => {
+  test.setTimeout(240_000);
+  const person = await bank.person({ balances: [100] });
+  await enter(person, "/online-banking/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const offer = page.getByText("A newer version of this site is ready.");
+
+  await team.edit("mfe-banking/src/transfer/languages/en.ts", (text) =>
+    text.replaceAll('"Make Transfer"', '"Make Transfer, offered"'),
+  );
+  expect((await team.run("publish", "-w", "mfe-banking")).code).toBe(0);
+
+  // It looks now and then; nothing is said where the person is.
+  await page.waitForResponse((response) => response.url().endsWith("/registry.json") && response.status() === 200, {
+    timeout: 60_000,
+  });
+  await expect(offer).toHaveCount(0);
+
+  await page.locator('a[href="/online-banking/transfer"]:visible').first().click();
+  await expect(offer).toBeVisible();
+  await page
+    .getByLabel(/Amount/)
+    .first()
+    .fill("1");
+  await expect(offer).toHaveCount(0);
+
+  await page.locator('a[href="/online-banking/accounts"]:visible').first().click();
+  await expect(offer).toBeVisible();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.locator('a[href="/online-banking/transfer"]:visible').first().click();
+  await expect(page.getByRole("heading", { name: "Make Transfer, offered" })).toBeVisible();
+  await team.run("rollback", "--", "mfe-banking");
+});

@@ -1,0 +1,70 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { root } from "../harness/prepare";
+
+const NOT_COPIED = new Set(["node_modules", ".git", ".data", ".cache", "docs", "api", "e2e"]);
+const WITHIN_MS = 120_000;
+
+/** A team's own checkout: what it edits and publishes there changes nothing of what the tests run from. */
+export class Team {
+  private constructor(
+    readonly folder: string,
+    private readonly dataFolder: string,
+  ) {}
+
+  static async create(dataFolder: string): Promise<Team> {
+    const folder = await mkdtemp(join(tmpdir(), "lintel-team-"));
+    for (const name of await readdir(root)) {
+      if (NOT_COPIED.has(name)) continue;
+      await cp(join(root, name), join(folder, name), {
+        recursive: true,
+        filter: (source) => !relative(root, source).split("/").includes("node_modules"),
+      });
+      const own = join(root, name, "node_modules");
+      if (existsSync(own)) await symlink(own, join(folder, name, "node_modules"));
+    }
+    await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+    return new Team(folder, dataFolder);
+  }
+
+  async edit(file: string, change: (text: string) => string): Promise<void> {
+    const path = join(this.folder, file);
+    const before = await readFile(path, "utf8");
+    const after = change(before);
+    if (after === before) throw new Error(`Nothing of ${file} was changed.`);
+    await writeFile(path, after);
+  }
+
+  /** What a person types, and what it prints. */
+  async run(...command: string[]): Promise<{ code: number; output: string }> {
+    return new Promise((done) => {
+      execFile(
+        "npm",
+        ["run", "--silent", ...command],
+        {
+          cwd: this.folder,
+          timeout: WITHIN_MS,
+          env: { ...process.env, DATA_DIR: this.dataFolder, PUBLISHER: "e2e" },
+        },
+        (error, stdout, stderr) => done({ code: error === null ? 0 : 1, output: `${stdout}\n${stderr}` }),
+      );
+    });
+  }
+
+  /** Which builds there are: the same list before and after says that nothing was built. */
+  async builds(): Promise<Record<string, string>> {
+    const found: Record<string, string> = {};
+    for (const name of await readdir(this.folder)) {
+      const record = await readFile(join(this.folder, name, "dist", "build.json"), "utf8").catch(() => null);
+      if (record !== null) found[name] = record;
+    }
+    return found;
+  }
+
+  async leave(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
