@@ -46,6 +46,8 @@ export interface Loadable {
 export interface MessageSet<English extends Messages> extends Loadable {
   readonly translate: (locale: Locale) => Translate<English> | null;
   readonly english: Translate<English>;
+  /** The same promise every time: a component that waited is drawn again with what it waited for. */
+  readonly waitFor: (locale: Locale) => Promise<void>;
 }
 
 export function defineMessages<const English extends Messages>(
@@ -80,7 +82,18 @@ export function defineMessages<const English extends Messages>(
     return loading;
   }
 
-  return { load, translate: (locale) => translators.get(locale) ?? null, english: inEnglish };
+  const waits = new Map<Locale, Promise<void>>();
+
+  function waitFor(locale: Locale): Promise<void> {
+    const known = waits.get(locale);
+    if (known) return known;
+    if (translators.has(locale)) return SETTLED;
+    const wait = load(locale);
+    waits.set(locale, wait);
+    return wait;
+  }
+
+  return { load, waitFor, translate: (locale) => translators.get(locale) ?? null, english: inEnglish };
 }
 
 /** Marked the way React marks what it has seen settle, so that `use` answers at once. */
@@ -90,7 +103,7 @@ const SETTLED: Promise<void> = Object.assign(Promise.resolve(), { status: "fulfi
 export function useMessages<English extends Messages>(messages: MessageSet<English>): Translate<English> {
   const locale = useLocale();
   // Called in every render: React replays a component that waited, and a `use` that is gone by then upsets its hooks.
-  use(messages.translate(locale) ? SETTLED : messages.load(locale));
+  use(messages.waitFor(locale));
   return messages.translate(locale) ?? messages.english;
 }
 

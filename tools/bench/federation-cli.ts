@@ -1,0 +1,265 @@
+/** `npm run bench:federation`: what federation costs a visitor, beside the same pages built without it, from one run. */
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { LOCALES } from "@lintel/portal/release";
+import { type Browser, type CDPSession, chromium } from "@playwright/test";
+import { rspack } from "@rspack/core";
+import { definePlain } from "../../rspack.shared.js";
+import { folderStore } from "../../site/src/release-store";
+import { createSite } from "../../site/src/server";
+import { root } from "../apps";
+import { prepare } from "../prepare";
+
+const PATHS = ["/", "/faqs", "/loans/home-loan"];
+const RUNS = 5;
+const NETWORK = { latency: 165, downloadThroughput: (8 * 1024 * 1024) / 8, uploadThroughput: (8 * 1024 * 1024) / 8 };
+const CPU_SLOWDOWN = 4;
+const BUDGET = { requests: 3, trips: 2, gzipOverPlain: 50 * 1024, brotli: 150 * 1024, paintOverBare: 1.1 };
+
+/** How the plain build names a page's chunk. */
+const PAGE_CHUNK: Readonly<Record<string, string>> = {
+  "/": "src_home_home-page",
+  "/faqs": "src_faqs_faqs-page",
+  "/loans/home-loan": "src_home-loan_home-loan-page",
+};
+
+const SCRIPTS = /<link rel="preload" as="script"[^>]*>|<script src=[^>]*><\/script>/g;
+
+const KINDS = ["federated", "plain", "no script"] as const;
+type Kind = (typeof KINDS)[number];
+
+interface Measured {
+  requests: number;
+  gzip: number;
+  brotli: number;
+  trips: number;
+  firstPaint: number;
+  largestPaint: number;
+  usable: number;
+}
+
+const dataFolder = join(root, ".cache", "bench");
+const plainFolder = join(root, ".cache", "plain");
+
+await prepare(dataFolder);
+await buildPlain();
+
+const site = await createSite({
+  store: folderStore(join(dataFolder, "store")),
+  apiUrl: "http://127.0.0.1:9",
+  idleMinutes: 15,
+  locales: LOCALES,
+});
+const siteUrl = await site.listen({ port: 0, host: "127.0.0.1" });
+const servers: Record<string, Server> = Object.fromEntries(
+  await Promise.all(KINDS.map(async (kind) => [kind, await serve(kind)])),
+);
+const browser = await chromium.launch({
+  ...(existsSync("/usr/bin/chromium") ? { executablePath: "/usr/bin/chromium" } : {}),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
+});
+
+console.log(
+  `${cpus().length} x ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Chromium ${browser.version()}`,
+);
+console.log(`${RUNS} runs each, medians; CPU ${CPU_SLOWDOWN}x slower, ${NETWORK.latency} ms, 8 Mbps, nothing cached\n`);
+const broken: string[] = [];
+for (const path of PATHS) {
+  const results = {} as Record<Kind, Measured>;
+  for (const kind of KINDS) results[kind] = await measure(kind, path);
+  print(path, results);
+  broken.push(...brokenBudgets(path, results));
+}
+await browser.close();
+for (const server of Object.values(servers)) server.close();
+site.server.closeAllConnections();
+await site.close();
+
+for (const sentence of broken) console.error(`✗ ${sentence}`);
+console.log(broken.length === 0 ? "✓ every budget holds" : `✗ ${broken.length} budgets broken`);
+process.exit(broken.length === 0 ? 0 : 1);
+
+async function buildPlain(): Promise<void> {
+  const compiler = rspack(definePlain({ folder: import.meta.dirname, entry: "./plain.tsx", output: plainFolder }));
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: "errors-only" })));
+      else resolve();
+    });
+  });
+}
+
+/** The same documents, with the federated scripts, with the plain ones, or with none. */
+async function serve(kind: Kind): Promise<Server> {
+  const plain = (await readdir(plainFolder)).filter((file) => file.endsWith(".js"));
+  const main = plain.find((file) => file.startsWith("plain."));
+  const server = createServer(async (request, answer) => {
+    const path = request.url ?? "/";
+    if (path.startsWith("/plain/")) {
+      const content = await readFile(join(plainFolder, path.slice("/plain/".length)));
+      answer
+        .writeHead(200, { "content-type": "text/javascript", "content-encoding": "br" })
+        .end(brotliCompressSync(content));
+      return;
+    }
+    if (path.startsWith("/api/")) {
+      answer.writeHead(204).end();
+      return;
+    }
+    const isPage = PATHS.includes(path);
+    const passed = await fetch(`${siteUrl}${path}`, { headers: { "accept-encoding": isPage ? "identity" : "br" } });
+    const body = Buffer.from(await passed.arrayBuffer());
+    const type = passed.headers.get("content-type") ?? "text/plain";
+    if (!isPage) {
+      // What fetch has unpacked is packed again, as the site sends it.
+      const isText = /javascript|json|css/.test(type);
+      answer.writeHead(passed.status, { "content-type": type, ...(isText ? { "content-encoding": "br" } : {}) });
+      answer.end(isText ? brotliCompressSync(body) : body);
+      return;
+    }
+    const html = rewritten(body.toString("utf8"), kind, main ?? "", plain, path);
+    answer.writeHead(200, { "content-type": type, "content-encoding": "br" }).end(brotliCompressSync(html));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
+}
+
+function rewritten(html: string, kind: Kind, main: string, files: readonly string[], path: string): string {
+  if (kind === "federated") return html;
+  const bare = html.replace(SCRIPTS, "");
+  if (kind === "no script") return bare;
+  const chunk = files.find((file) => file.includes(PAGE_CHUNK[path] ?? "-"));
+  const preload = chunk ? `<link rel="preload" as="script" href="/plain/${chunk}">` : "";
+  return bare.replace("</head>", `${preload}<script src="/plain/${main}" defer></script></head>`);
+}
+
+async function measure(kind: Kind, path: string): Promise<Measured> {
+  const runs: Measured[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, kind, path));
+  const median = (name: keyof Measured) => {
+    const sorted = runs.map((measured) => measured[name]).sort((left, right) => left - right);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  return {
+    requests: median("requests"),
+    gzip: median("gzip"),
+    brotli: median("brotli"),
+    trips: median("trips"),
+    firstPaint: median("firstPaint"),
+    largestPaint: median("largestPaint"),
+    usable: median("usable"),
+  };
+}
+
+async function visit(from: Browser, kind: Kind, path: string): Promise<Measured> {
+  const { port } = servers[kind]?.address() as AddressInfo;
+  const context = await from.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session: CDPSession = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...NETWORK });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+
+  const scripts: { url: string; body: Promise<Buffer> }[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    scripts.push({ url: response.url(), body: response.body() });
+  });
+  await page.addInitScript(() => {
+    const seen = window as { largest?: number; usable?: number };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.largest = entry.startTime;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+    const look = () => {
+      const heading = document.querySelector("h1");
+      const isTaken = heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));
+      if (isTaken) seen.usable = performance.now();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+
+  await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "load" });
+  if (kind !== "no script") {
+    await page.waitForFunction(() => (window as { usable?: number }).usable !== undefined, undefined, {
+      timeout: 60_000,
+    });
+  }
+  await page.waitForTimeout(1_000);
+  const times = await page.evaluate(() => {
+    const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+    const { largest = Number.NaN, usable = Number.NaN } = window as { largest?: number; usable?: number };
+    return { firstPaint: paint, largestPaint: largest, usable };
+  });
+  const html = await page.content();
+  const bodies = await Promise.all(scripts.map(({ body }) => body));
+  await context.close();
+
+  return {
+    requests: scripts.length,
+    gzip: sum(bodies.map((body) => gzipSync(body, { level: 9 }).length)),
+    brotli: sum(bodies.map((body) => brotliCompressSync(body).length)),
+    // The document is one trip; what it names is the second; what only a script can ask for is a third.
+    trips: scripts.length === 0 ? 1 : scripts.every(({ url }) => html.includes(new URL(url).pathname)) ? 2 : 3,
+    ...times,
+  };
+}
+
+function brokenBudgets(path: string, { federated, plain, "no script": bare }: Record<Kind, Measured>): string[] {
+  const paintRatio = federated.largestPaint / bare.largestPaint;
+  const checks: [boolean, string][] = [
+    [federated.requests <= BUDGET.requests, `${federated.requests} scripts, at most ${BUDGET.requests}`],
+    [federated.trips <= BUDGET.trips, `${federated.trips} trips, at most ${BUDGET.trips}`],
+    [
+      federated.gzip - plain.gzip <= BUDGET.gzipOverPlain,
+      `${kilobytes(federated.gzip - plain.gzip)} gzip more than the plain build, at most 50 KB`,
+    ],
+    [federated.brotli <= BUDGET.brotli, `${kilobytes(federated.brotli)} brotli, at most 150 KB`],
+    [
+      paintRatio <= BUDGET.paintOverBare,
+      `largest paint ${paintRatio.toFixed(2)} times that without scripts, at most ${BUDGET.paintOverBare}`,
+    ],
+  ];
+  return checks.filter(([holds]) => !holds).map(([, sentence]) => `${path}: ${sentence}`);
+}
+
+function print(path: string, results: Record<Kind, Measured>): void {
+  console.log(path);
+  console.table(
+    Object.fromEntries(
+      KINDS.map((kind) => {
+        const it = results[kind];
+        return [
+          kind,
+          {
+            scripts: it.requests,
+            gzip: kilobytes(it.gzip),
+            brotli: kilobytes(it.brotli),
+            trips: it.trips,
+            "first paint": milliseconds(it.firstPaint),
+            "largest paint": milliseconds(it.largestPaint),
+            "taken over": milliseconds(it.usable),
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+function milliseconds(value: number): string {
+  return Number.isNaN(value) ? "-" : `${Math.round(value)} ms`;
+}
