@@ -2,7 +2,9 @@
 import { renderInLocale, StaticRouter, titleOfPrerendered } from "@lintel/portal/host";
 import { LOCALES, type Locale } from "@lintel/portal/release";
 import { renderToString } from "react-dom/server";
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build puts the released remote in this place
 import { headOf } from "remote-heads";
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build puts the released remote in this place
 import routes from "remote-routes";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "./app";

@@ -158,7 +158,9 @@ async function measure(kind: Kind, path: string): Promise<Measured> {
 }
 
 async function visit(from: Browser, kind: Kind, path: string): Promise<Measured> {
-  const { port } = servers[kind]?.address() as AddressInfo;
+  const address = servers[kind]?.address();
+  if (!address || typeof address === "string") throw new Error(`Nothing serves the ${kind} build.`);
+  const { port } = address;
   const context = await from.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const session: CDPSession = await context.newCDPSession(page);

@@ -35,15 +35,6 @@ export async function readAccounts(db: Queryable, ownerId: string): Promise<Acco
   return rows.map(accountOnWire);
 }
 
-/** Whose account it is, as long as it is open; null for one that is not there. */
-export async function ownerOfAccount(db: Queryable, accountId: string): Promise<string | null> {
-  const { rows } = await db.query<{ owner_id: string }>(
-    "SELECT owner_id FROM accounts WHERE id = $1 AND owner_id IS NOT NULL AND closed_at IS NULL",
-    [accountId],
-  );
-  return rows[0]?.owner_id ?? null;
-}
-
 /** Closes everything a person holds. The money goes to the bank's account for such money, the cards become unusable. */
 export async function sweepAccounts(tx: Tx, personId: string, now: Date): Promise<void> {
   const books = await Books.open(tx, { ids: [SYSTEM_ACCOUNTS.closed], ownerId: personId }, now);

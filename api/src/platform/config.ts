@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { z } from "zod";
 
@@ -147,8 +147,4 @@ function refuseUnsafe(
   const used = Object.values(secrets).filter((secret) => secret !== undefined);
   if (new Set(used).size < used.length) reasons.push("two keys are the same");
   if (reasons.length > 0) throw new ConfigError(`The bank does not start in production: ${reasons.join("; ")}.`);
-}
-
-export function sameSecret(left: Buffer, right: Buffer): boolean {
-  return left.length === right.length && timingSafeEqual(left, right);
 }

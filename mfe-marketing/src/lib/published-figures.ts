@@ -28,7 +28,7 @@ export const PUBLISHED_FIGURES = {
   passwordLength: String(PASSWORD_MIN_LENGTH),
 } as const;
 
-export type FigureName = keyof typeof PUBLISHED_FIGURES;
+type FigureName = keyof typeof PUBLISHED_FIGURES;
 
 /** Whole dollars, in the format that money has in all eight languages. */
 export function dollars(amount: number): string {
