@@ -101,7 +101,17 @@ export async function boot(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
     state = await pages.retry(pathname);
   }
+  await painted();
   follow(hydrateRoot(root, app()));
+}
+
+/** What can be read already is shown first, and taken over in a task of its own. A tab in the background paints nothing. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const soon = () => setTimeout(resolve);
+    if (document.hidden) soon();
+    else requestAnimationFrame(soon);
+  });
 }
 
 /** The page's own files come first, and people who only look something up are gone before. */
