@@ -28,8 +28,6 @@ export const PUBLISHED_FIGURES = {
   passwordLength: String(PASSWORD_MIN_LENGTH),
 } as const;
 
-type FigureName = keyof typeof PUBLISHED_FIGURES;
-
 /** Whole dollars, in the format that money has in all eight languages. */
 export function dollars(amount: number): string {
   return `$${amount.toLocaleString("en-US")}`;
