@@ -1,0 +1,165 @@
+import { expect, test } from "../harness/bank";
+
+const DASHBOARD = "/online-banking/dashboard";
+
+test("logging out ends on the home page even when the bank cannot be told, and Back shows nothing", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ firstname: "Leaving", balances: [50] });
+  await enter(person);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Leaving");
+  await page.getByRole("link", { name: "Accounts" }).first().click();
+  await expect(page).toHaveURL(/accounts$/);
+  await page.route("**/api/logout", (route) => route.abort());
+
+  await page.getByRole("button", { name: "Logout" }).click();
+
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("Logout failed. Please try again.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("access_token"))).toBeNull();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/(login)?$/);
+  await expect(page.getByText("Leaving")).toHaveCount(0);
+});
+
+test("logging out in one tab takes the other to the login", async ({ page, context, bank, enter }) => {
+  const person = await bank.person({ firstname: "Twice" });
+  await enter(person);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Twice");
+  const other = await context.newPage();
+  await other.goto(DASHBOARD);
+  await expect(other.getByRole("heading", { level: 1 })).toContainText("Twice");
+
+  await page.getByRole("button", { name: "Logout" }).click();
+
+  await expect(page).toHaveURL(/\/$/);
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByText("Twice")).toHaveCount(0);
+});
+
+test("a session that the bank has ended leads to the login, and the login back to where the person was", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ balances: [50] });
+  await enter(person, "/online-banking/transactions?q=TX");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await bank.call("POST", "/logout", { token: person.token });
+
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+
+  const token = await bank.signIn(person.email);
+  await page.evaluate((fresh) => localStorage.setItem("access_token", fresh), token);
+  await page.goto("/login");
+  await expect(page).toHaveURL(/\/online-banking\/transactions\?q=TX$/);
+});
+
+for (const planted of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"]) {
+  test(`a remembered path of ${planted} leads to the dashboard`, async ({ page, bank }) => {
+    const person = await bank.person();
+    await page.goto("/api/healthz");
+    await page.evaluate(
+      ([token, path]) => {
+        localStorage.setItem("access_token", token ?? "");
+        sessionStorage.setItem("remembered_path", path ?? "");
+      },
+      [person.token, planted],
+    );
+
+    await page.goto("/login");
+
+    await expect(page).toHaveURL(new RegExp(`${DASHBOARD}$`));
+  });
+}
+
+test("nothing of a signed-in page is drawn before it is known who is here, and each list is asked for once", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ firstname: "Once", balances: [50] });
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/") && pathname !== "/api/healthz") calls.push(pathname);
+  });
+  let answer: () => void = () => undefined;
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/me", async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+
+  await enter(person);
+  await expect(page.getByText("Loading your accounts")).toBeVisible();
+  expect(calls.filter((path) => path !== "/api/telemetry")).toEqual(["/api/me"]);
+
+  answer();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Once");
+  await page.waitForLoadState("networkidle");
+  for (const list of ["/api/accounts", "/api/cards", "/api/transactions/summary"]) {
+    expect(
+      calls.filter((path) => path === list),
+      list,
+    ).toHaveLength(1);
+  }
+});
+
+test("a dashboard takes four scripts at most, all of them named by its document", async ({ page, bank, enter }) => {
+  const person = await bank.person({ balances: [50] });
+  const scripts: string[] = [];
+  await enter(person, "/faqs");
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+
+  const document = await page.goto(DASHBOARD);
+  const html = (await document?.text()) ?? "";
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  const beforePainting = scripts.filter((script) => html.includes(script));
+  expect(beforePainting.length).toBeLessThanOrEqual(4);
+  for (const name of ["shell.", "signed-in.", "entry."]) {
+    expect(
+      beforePainting.some((script) => script.includes(name)),
+      name,
+    ).toBe(true);
+  }
+});
+
+test("a person who has done nothing is warned a minute before the end, and can stay", async ({ page, bank, enter }) => {
+  const person = await bank.person();
+  await page.clock.install();
+  await enter(person);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Every answered call is a sign of life, and the lists are still coming.
+  await page.waitForLoadState("networkidle");
+
+  await page.clock.fastForward("14:05");
+  const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
+  await expect(warning).toBeVisible();
+  await warning.getByRole("button", { name: "Stay signed in" }).last().click();
+  await expect(warning).toHaveCount(0);
+
+  await page.clock.fastForward("15:05");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("offline is said, and unsaid", async ({ page, context, bank, enter }) => {
+  const person = await bank.person();
+  await enter(person);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.", { exact: false })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.", { exact: false })).toHaveCount(0);
+});
