@@ -21,7 +21,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const PEOPLE = 512;
 const WIDE_SCALE = 50;
-const TPCB = ["-c", "32", "-j", "2", "-n", "-T", String(SECONDS)];
+const tpcbWith = (clients: number) => ["-c", String(clients), "-j", "2", "-n", "-T", String(SECONDS)];
 const CASES = [
   { name: "1 connection", connections: 1, hot: false, target: null },
   { name: "32 connections", connections: 32, hot: false, target: 1.0 },
@@ -49,12 +49,12 @@ try {
   await load(port, people, 32, false, 2);
 
   console.log(
-    `${describeMachine()}\ncommit ${describeCommit()}, ${ROUNDS} rounds of ${SECONDS} s, TPC-B as it comes, with 32 clients\n`,
+    `${describeMachine()}\ncommit ${describeCommit()}, ${ROUNDS} rounds of ${SECONDS} s, TPC-B as it comes, with as many clients\n`,
   );
   const results = CASES.map(() => ({ ratios: [] as number[], ours: [] as number[], tpcb: [] as number[] }));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, { connections, hot }] of CASES.entries()) {
-      const reference = tps(runPgbench(tpcb, TPCB));
+      const reference = tps(runPgbench(tpcb, tpcbWith(connections)));
       const ours = await load(port, people, connections, hot, SECONDS);
       results[index]?.ours.push(ours);
       results[index]?.tpcb.push(reference);
@@ -62,7 +62,7 @@ try {
     }
   }
 
-  const wideTps = tps(runPgbench(wide, TPCB));
+  const wideTps = tps(runPgbench(wide, tpcbWith(32)));
 
   let missed = 0;
   for (const [index, { name, target }] of CASES.entries()) {

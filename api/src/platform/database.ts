@@ -30,6 +30,8 @@ export function openDatabase(connectionString: string, { max = 16, onError = () 
     // Statements that do not wait for each other travel together.
     pipeline: true,
     application_name: "bank",
+    // Plans are kept for as long as a connection lives. One made while a table was young and small reads all of it for ever after.
+    options: "-c enable_seqscan=off",
     types: {
       getTypeParser: ((oid: number, format?: "text" | "binary") =>
         oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
@@ -53,11 +55,17 @@ export type WithCommit = (statement: Promise<unknown>) => void;
  * Runs `work` in one transaction. Serialisation failures and deadlocks are tried again; a refusal thrown inside rolls back. The BEGIN
  * is not waited for: it travels with the first statement.
  */
-export async function transaction<T>(db: Db, work: (tx: Tx, withCommit: WithCommit) => Promise<T>): Promise<T> {
+export async function transaction<T>(
+  db: Db,
+  work: (tx: Tx, withCommit: WithCommit) => Promise<T>,
+  /** Sends statements that are committed before the transaction begins, and whatever becomes of it. */
+  before: (connection: Tx) => void = () => {},
+): Promise<T> {
   return retried(async () => {
     const tx = await db.connect().catch(failed);
     let broken: Error | undefined;
     try {
+      before(tx);
       const begun = tx.query("BEGIN");
       begun.catch(() => {});
       const last: Promise<unknown>[] = [];

@@ -83,7 +83,7 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
     listen_addresses: "127.0.0.1",
     port: String(port),
     unix_socket_directories: "",
-    max_connections: "120",
+    max_connections: "200",
     shared_buffers: "128MB",
     max_wal_size: "2GB",
     log_min_messages: "fatal",

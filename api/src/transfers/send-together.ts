@@ -1,4 +1,5 @@
 import { type Cents, toWire } from "@lintel/contract";
+import { lookAtPins, type PinVerdict } from "../access/pin/check-pins";
 import { Books, type HeldAccount, type TransactionRow } from "../ledger/books";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { type Db, isUnavailable, onlyRow, type Tx, transaction, type WithCommit } from "../platform/database";
@@ -8,6 +9,7 @@ import { MAX_UNKNOWN_RECIPIENTS, unknownRecipientsBucket } from "./unknown-recip
 
 export interface TransferCommand {
   personId: string;
+  pin: string;
   ip: string;
   key: string | null;
   fromAccountId: string;
@@ -30,27 +32,45 @@ export interface Sent {
 
 type Result = PromiseSettledResult<Outcome<Sent>>;
 
-/** Transfers of several people in one transaction and one commit, in the order in which they came; each is accepted or refused for itself. */
-export async function sendTogether(db: Db, commands: readonly TransferCommand[], now: Date): Promise<Result[]> {
-  try {
-    const outcomes = await transaction(db, (tx, withCommit) => send(tx, withCommit, commands, now));
-    return outcomes.map((value) => ({ status: "fulfilled", value }));
-  } catch (error) {
-    if (commands.length === 1 || isUnavailable(error))
-      return commands.map(() => ({ status: "rejected", reason: error }));
-    // One that breaks a rule of the database must not take its neighbours along.
-    const results: Result[] = [];
-    for (const command of commands) results.push(...(await sendTogether(db, [command], now)));
-    return results;
+/**
+ * Transfers of several people in one transaction and one commit, in the order in which they came; each is accepted or refused for itself.
+ * Their PINs travel along but are looked at before the transaction begins: a wrong one has been counted for good before anything is done.
+ */
+export async function sendTogether(
+  db: Db,
+  pinKey: Buffer,
+  commands: readonly TransferCommand[],
+  now: Date,
+): Promise<Result[]> {
+  let verdicts: Promise<PinVerdict[]> | undefined;
+  return sendAll(commands.map((command, index) => ({ command, verdict: async () => (await verdicts)?.[index] })));
+
+  async function sendAll(looked: readonly Looked[]): Promise<Result[]> {
+    try {
+      const work = (tx: Tx, withCommit: WithCommit) => send(tx, withCommit, looked, now);
+      const outcomes = await transaction(db, work, (connection) => {
+        // Once, however often the transaction is tried: each look at a wrong PIN costs its person a try.
+        verdicts ??= lookAtPins(connection, pinKey, commands, now);
+        verdicts.catch(() => {});
+      });
+      return outcomes.map((value) => ({ status: "fulfilled", value }));
+    } catch (error) {
+      if (looked.length === 1 || isUnavailable(error)) return looked.map(() => ({ status: "rejected", reason: error }));
+      // One that breaks a rule of the database must not take its neighbours along.
+      const results: Result[] = [];
+      for (const one of looked) results.push(...(await sendAll([one])));
+      return results;
+    }
   }
 }
 
-async function send(
-  tx: Tx,
-  withCommit: WithCommit,
-  commands: readonly TransferCommand[],
-  now: Date,
-): Promise<Outcome<Sent>[]> {
+interface Looked {
+  command: TransferCommand;
+  verdict(): Promise<PinVerdict | undefined>;
+}
+
+async function send(tx: Tx, withCommit: WithCommit, looked: readonly Looked[], now: Date): Promise<Outcome<Sent>[]> {
+  const commands = looked.map(({ command }) => command);
   const isToOthers = commands.some(({ otherBank }) => otherBank);
   const accounts = {
     ids: [
@@ -61,8 +81,12 @@ async function send(
   };
   // Sent together, done one after the other: people are held before accounts.
   const [ground, books] = await Promise.all([readGround(tx, commands, now), Books.open(tx, accounts, now)]);
+  const pins = await Promise.all(looked.map(({ verdict }) => verdict()));
 
-  const outcomes = commands.map((command): Outcome<Sent> => {
+  const outcomes = commands.map((command, index): Outcome<Sent> => {
+    const pin = pins[index];
+    if (!pin) throw new Error("A PIN was not looked at.");
+    if (!pin.correct) return pin.refusal;
     const reason = reasonNotToLook(command, ground);
     if (reason) return refused(reason);
     const earlier = ground.sent.get(sentKey(command.personId, command.key));
@@ -162,8 +186,10 @@ async function readGround(tx: Tx, commands: readonly TransferCommand[], now: Dat
                SELECT id, suspended_at IS NOT NULL AS suspended FROM users WHERE id = ANY ($1) AND deleted_at IS NULL ORDER BY id FOR SHARE
              )
              SELECT (SELECT json_agg(people) FROM people) AS people,
-               (SELECT json_agg(json_build_object('person', customer_id, 'key', idempotency_key, 'transfer', id, 'hash', encode(payload_hash, 'hex')))
-                FROM transfers WHERE (customer_id, idempotency_key) IN (SELECT * FROM unnest($2::uuid[], $3::uuid[]))) AS sent,
+               (SELECT json_agg(json_build_object('person', person, 'key', key, 'transfer', t.id, 'hash', encode(t.payload_hash, 'hex')))
+                FROM unnest($2::uuid[], $3::uuid[]) AS asked (person, key) CROSS JOIN LATERAL (
+                  SELECT id, payload_hash FROM transfers WHERE customer_id = person AND idempotency_key = key LIMIT 1
+                ) t) AS sent,
                (SELECT json_agg(bucket) FROM tries WHERE bucket = ANY ($4) AND count >= $5 AND ends_at > $6) AS exhausted`,
       values: [
         [...new Set(commands.map(({ personId }) => personId))],

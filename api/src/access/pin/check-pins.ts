@@ -1,4 +1,4 @@
-import { type Db, retried } from "../../platform/database";
+import { type Db, type Queryable, retried } from "../../platform/database";
 import { type Refused, refused } from "../../platform/outcome";
 import { keyedHash } from "../secrets";
 
@@ -26,18 +26,26 @@ export function pinHmac(key: Buffer, personId: string, pin: string): Buffer {
  * for good before anybody hears of it, whatever becomes of the money it should have moved.
  */
 export async function checkPins(db: Db, key: Buffer, guesses: readonly PinGuess[], now: Date): Promise<PinVerdict[]> {
-  const { rows } = await retried(() =>
-    db.query<VerdictRow>({
-      name: "check-pins",
-      text: "SELECT ordinal, outcome, locked_until FROM check_pins($1, $2, $3, $4) ORDER BY ordinal",
-      values: [
-        guesses.map(({ personId }) => personId),
-        guesses.map(({ personId, pin }) => pinHmac(key, personId, pin)),
-        guesses.map(({ ip }) => ip),
-        now,
-      ],
-    }),
-  );
+  return retried(() => lookAtPins(db, key, guesses, now));
+}
+
+/** The same on a connection of the caller's, who sends it before the BEGIN and does not try it again inside of a transaction. */
+export async function lookAtPins(
+  db: Queryable,
+  key: Buffer,
+  guesses: readonly PinGuess[],
+  now: Date,
+): Promise<PinVerdict[]> {
+  const { rows } = await db.query<VerdictRow>({
+    name: "check-pins",
+    text: "SELECT ordinal, outcome, locked_until FROM check_pins($1, $2, $3, $4) ORDER BY ordinal",
+    values: [
+      guesses.map(({ personId }) => personId),
+      guesses.map(({ personId, pin }) => pinHmac(key, personId, pin)),
+      guesses.map(({ ip }) => ip),
+      now,
+    ],
+  });
   return rows.map((row) => verdict(row, now));
 }
 
