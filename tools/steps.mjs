@@ -69,7 +69,7 @@ function run({ command: [program, ...args], env = {} }, isLoud) {
   return new Promise((done) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, NO_COLOR: "1", ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
