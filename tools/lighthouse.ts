@@ -136,7 +136,11 @@ function line(path: string, { scores, shift, paintMs }: Measured, problems: read
 
 /** Public pages need nothing of the bank; what they ask anyway is answered as to a stranger. */
 async function strangerBank(): Promise<{ url: string; close: () => void }> {
-  const server = createServer((_request, answer) => {
+  const server = createServer((request, answer) => {
+    if (request.url === "/api/telemetry") {
+      answer.writeHead(204).end();
+      return;
+    }
     answer.writeHead(401, { "content-type": "application/json" });
     answer.end(JSON.stringify({ message: "Please sign in to continue.", code: "session_required", request_id: "-" }));
   });
