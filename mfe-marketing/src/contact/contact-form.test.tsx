@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "./contact-form";
 
@@ -90,6 +90,6 @@ it("sends nothing that is incomplete and goes to the first gap", async () => {
 
   expect(await screen.findByText("Please enter your name.")).toBeVisible();
   expect(screen.getByText("Please write a message.")).toBeVisible();
-  expect(await screen.findByLabelText("Your name")).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText("Your name")).toHaveFocus());
   expect(sent).toEqual([]);
 });
