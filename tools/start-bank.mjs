@@ -14,7 +14,8 @@ export async function startBank({ port, dataDir, environment = {} }) {
   const apiPort = process.env.API_PORT ?? String(await freePort());
   const shared = { ...process.env, ...environment, DATA_DIR: dataDir, API_PORT: apiPort };
   const supervisor = new Supervisor();
-  if (!process.env.DATABASE_URL) supervisor.run("database", ["api/dist/database.js"], shared);
+  supervisor.stopOnSignals();
+  if (!process.env.DATABASE_URL) await supervisor.run("database", ["api/dist/database.js"], shared);
   supervisor.run("api", ["api/dist/main.js"], {
     ...shared,
     HOST: "127.0.0.1",
@@ -23,7 +24,6 @@ export async function startBank({ port, dataDir, environment = {} }) {
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
   });
   supervisor.run("site", ["site/dist/main.js"], { ...shared, PORT: String(port), DEMO: isDemo() ? "1" : "0" });
-  supervisor.stopOnSignals();
 
   await ready(port, supervisor);
   announce(port);

@@ -13,10 +13,14 @@ export class Supervisor {
   #programs = [];
   #isStopping = false;
 
+  /** The promise is kept when the program has said, in a line of JSON, that it is ready. */
   run(name, args, env) {
     const program = { name, args, env, child: null, pause: FIRST_PAUSE_MS, hopeless: 0, wasWell: false };
     this.#programs.push(program);
-    this.#start(program);
+    return new Promise((ready) => {
+      program.ready = ready;
+      this.#start(program);
+    });
   }
 
   #start(program) {
@@ -29,7 +33,7 @@ export class Supervisor {
       detached: true,
     });
     program.child = child;
-    prefixLines(child.stdout, process.stdout, program.name);
+    prefixLines(child.stdout, process.stdout, program.name, program.ready);
     prefixLines(child.stderr, process.stderr, program.name);
     child.once("error", (error) => console.error(`${program.name}: ${error.message}`));
     child.once("exit", (code, signal) => {
@@ -80,13 +84,14 @@ function stopped(child) {
 }
 
 /** JSON lines are one program telling another; the rest is for the person. */
-function prefixLines(stream, to, name) {
+function prefixLines(stream, to, name, onJson = () => undefined) {
   let rest = "";
   stream.setEncoding("utf8");
   stream.on("data", (chunk) => {
     const lines = (rest + chunk).split("\n");
     rest = lines.pop() ?? "";
     for (const line of lines) {
+      if (line.startsWith("{")) onJson();
       if (line.trim() !== "" && (process.env.VERBOSE || !line.startsWith("{"))) to.write(`[${name}] ${line}\n`);
     }
   });
