@@ -1,1 +1,60 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Übersicht",
+  morning: "Guten Morgen, {name}",
+  afternoon: "Guten Tag, {name}",
+  evening: "Guten Abend, {name}",
+
+  balanceTitle: "Gesamtguthaben",
+  showBalance: "Guthaben anzeigen",
+  hideBalance: "Guthaben verbergen",
+  balanceHidden: "Guthaben verborgen",
+  balanceNote: { one: "{count} Konto · {currency}", other: "{count} Konten · {currency}" },
+  shownIn: "Angezeigt in {currency} zum Kurs von {rate} für 1 USD",
+  noAccountTitle: "Ihr erstes Konto ist unterwegs.",
+  noAccountNote: "Die Bank eröffnet es für Sie. Es erscheint hier mit seiner Nummer, sobald es bereit ist.",
+  sendMoney: "Geld senden",
+  receiveMoney: "Geld empfangen",
+  loadingBalance: "Ihr Guthaben wird geladen",
+  balanceFailed: "Wir konnten Ihr Guthaben nicht laden.",
+  retry: "Erneut versuchen",
+
+  lastTitle: "Letzter Umsatz",
+  today: "{count} heute",
+  noTransactions: "Keine Umsätze vorhanden.",
+  noTransactionsHelp: "Hier steht künftig Ihre neueste Zahlung.",
+
+  statsTitle: "Ihre Zahlen in diesem Monat",
+  income: "Einnahmen gesamt",
+  spending: "Ausgaben gesamt",
+  total: "Umsätze gesamt",
+  count: { one: "{count} Umsatz", other: "{count} Umsätze" },
+  viewTransactions: "Umsätze ansehen",
+  loadingStats: "Ihre Zahlen werden geladen",
+  statsFailed: "Wir konnten Ihre Zahlen nicht laden.",
+  chartEmpty: "Ab Ihrem ersten Umsatz sehen Sie hier Ihre Einnahmen und Ausgaben, Monat für Monat.",
+  chartTitle: "Einnahmen und Ausgaben nach Monat",
+  chartIncome: "Einnahmen",
+  chartSpending: "Ausgaben",
+  chartMonth: "Monat",
+  chartTable: "Als Tabelle anzeigen",
+
+  infoTitle: "Grunddaten",
+  name: "Name",
+  bankingId: "Banking-ID",
+  copyBankingId: "Banking-ID kopieren",
+
+  scoreTitle: "Kreditscore",
+  scoreOf: "von {max}",
+  scoreLabel: "{score} von {max}, {band}",
+  scoreNext: { one: "Noch {count} Punkt bis „{band}“", other: "Noch {count} Punkte bis „{band}“" },
+  scoreTop: "Oberes Ende der Skala",
+  scoreNote: "Zur Veranschaulichung, aus Ihrer Kontoaktivität bei uns. Kein Score einer Auskunftei.",
+  band_Excellent: "Ausgezeichnet",
+  band_Good: "Gut",
+  band_Fair: "Mittel",
+  band_Poor: "Schwach",
+  "band_Very Poor": "Sehr schwach",
+} satisfies Catalogue<typeof english>;

@@ -1,1 +1,49 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Ajustes",
+  retry: "Reintentar",
+  loading: "Cargando sus ajustes",
+  failed: "No hemos podido cargar sus ajustes.",
+
+  infoTitle: "Información de la cuenta",
+  name: "Nombre",
+  email: "Correo electrónico",
+  bankingId: "ID bancario",
+  copyBankingId: "Copiar el ID bancario",
+  currency: "Moneda actual",
+  noCurrency: "Sin elegir todavía",
+  accounts: "Número de cuentas",
+  changePin: "Cambiar el PIN",
+  changeCurrency: "Cambiar la moneda",
+
+  addressTitle: "Dirección",
+  address: "Dirección",
+  zipCode: "Código postal",
+  saveChanges: "Guardar los cambios",
+  addressSaved: "Dirección guardada.",
+  undoChanges: "Deshacer los cambios",
+
+  displayTitle: "Seguridad y apariencia",
+  theme: "Tema",
+  themeLight: "Claro",
+  themeDark: "Oscuro",
+  language: "Idioma",
+  pin: "PIN",
+  pinNote: "Cuatro cifras que autorizan transferencias y tarjetas.",
+
+  resetTitle: "Restablecer el PIN",
+  resetLead: "Primero la contraseña de su cuenta, después el PIN nuevo.",
+  backToSettings: "Ajustes",
+  password: "Contraseña de la cuenta",
+  showPassword: "Mostrar la contraseña",
+  hidePassword: "Ocultar la contraseña",
+  capsLock: "Bloq Mayús está activado",
+  verify: "Verificar la contraseña",
+  enterPassword: "Introduzca su contraseña",
+  invalidPassword: "Contraseña no válida.",
+  passwordVerified: "Contraseña verificada. Ya puede elegir su PIN.",
+  pinSet: "PIN establecido.",
+  goingBack: "Su PIN nuevo está establecido. Volviendo…",
+} satisfies Catalogue<typeof english>;

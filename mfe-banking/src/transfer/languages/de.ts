@@ -1,1 +1,64 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Geld überweisen",
+  modeLabel: "Wohin das Geld geht",
+  sameBank: "Gleiche Bank",
+  otherBanks: "Andere Banken",
+  bankDetailsCleared: "Bankdaten geleert",
+  from: "Von",
+  chooseAccount: "Konto auswählen",
+  accountOption: "{type} {number} · {balance}",
+  checking: "Girokonto",
+  savings: "Sparkonto",
+  recipient: "Kontonummer des Empfängers",
+  recentRecipients: "Letzte Empfänger",
+  useRecipient: "Konto eintragen, das mit {start} beginnt und auf {end} endet",
+  bank: "Bank",
+  chooseBank: "Bank suchen",
+  openBanks: "Banken anzeigen",
+  noBankFound: "Keine Bank passt zu Ihrer Suche.",
+  banksFound: { one: "{count} Bank", other: "{count} Banken" },
+  routing: "Routingnummer",
+  routingHint: "Neun Ziffern bei Banken in den USA",
+  swift: "SWIFT/BIC-Code",
+  swiftHint: "Der SWIFT-Code muss 8 oder 11 Zeichen lang sein (z. B. BOFAUS3N)",
+  swiftAdvice: "Bisher {count} Zeichen. Ein Code hat 8 oder 11: Fragen Sie im Zweifel den Empfänger.",
+  amount: "Betrag (USD)",
+  leftAfter: "{account}: Nach dieser Überweisung bleiben {amount}",
+  overdrawn: "{account}: Für diese Überweisung fehlen {amount}",
+  displayValue: "Etwa {amount}. Überwiesen wird in US-Dollar.",
+  description: "Verwendungszweck",
+  review: "Überweisung prüfen",
+  clearForm: "Formular leeren",
+  formCleared: "Formular geleert",
+  undo: "Rückgängig",
+  noAccountTitle: "Um Geld zu senden, brauchen Sie ein Konto.",
+  noAccountHelp:
+    "Die Bank eröffnet Ihr erstes Konto. Wenn Sie darauf warten, können Sie sich an den Kundenservice wenden.",
+
+  youAreSending: "Sie senden",
+  summaryTo: "An",
+  summaryFrom: "Von",
+  summaryFee: "Gebühr",
+  summaryNoFee: "Keine",
+  checkingTitle: "Wird noch geprüft",
+  checkingText:
+    "Die Bank hat noch nicht geantwortet. Ihr Geld ist sicher: Diese Überweisung wird genau einmal ausgeführt oder gar nicht. Wir fragen weiter nach.",
+  notMadeTitle: "Diese Überweisung wurde nicht ausgeführt.",
+  notMadeText:
+    "Der Bank liegt dazu nichts vor. Alle Ihre Eingaben sind noch da, und Sie können sie gefahrlos noch einmal senden.",
+  backToForm: "Zurück zum Formular",
+
+  sentTitle: "Gesendet. {amount} an {account}",
+  sentPending: "Das Geld ist unterwegs zu {bank} und gilt bis zur Ankunft als ausstehend.",
+  sentNow: "Das Geld ist angekommen.",
+  viewReceipt: "Beleg ansehen",
+  makeAnother: "Neue Überweisung",
+  sentToast: "Überweisung erfolgreich",
+
+  recentTitle: "Letzte Überweisungen",
+  noTransfers: "Keine Überweisungen vorhanden.",
+  noTransfersHelp: "Geld, das Sie senden, erscheint hier.",
+} satisfies Catalogue<typeof english>;

@@ -1,1 +1,19 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Mit Ihrer PIN bestätigen",
+  description: "Geben Sie zur Bestätigung Ihre 4-stellige PIN ein.",
+  confirm: "Bestätigen",
+  confirming: "Wird bestätigt…",
+  cancel: "Abbrechen",
+  close: "Schließen",
+  suspended: "Ihr Konto ist gesperrt. Bitte wenden Sie sich an den Kundenservice.",
+  incorrect: "Falsche PIN. Bitte versuchen Sie es erneut.",
+  offline: "Sie sind offline. Es wurde nichts gesendet.",
+  keypad: "PIN-Tastenfeld",
+  clear: "Leeren",
+  remove: "Letzte Ziffer löschen",
+  progress: "{count} von {of} Ziffern",
+  entered: "{count} von {of} Ziffern eingegeben",
+} satisfies Catalogue<typeof english>;

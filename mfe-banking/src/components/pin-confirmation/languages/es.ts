@@ -1,1 +1,19 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Confirme con su PIN",
+  description: "Introduzca su PIN de 4 cifras para confirmar.",
+  confirm: "Confirmar",
+  confirming: "Confirmando…",
+  cancel: "Cancelar",
+  close: "Cerrar",
+  suspended: "Su cuenta está suspendida. Contacte con Atención al cliente.",
+  incorrect: "PIN incorrecto. Inténtelo de nuevo.",
+  offline: "No tiene conexión. No se ha enviado nada.",
+  keypad: "Teclado del PIN",
+  clear: "Borrar",
+  remove: "Borrar la última cifra",
+  progress: "{count} de {of} cifras",
+  entered: "{count} de {of} cifras introducidas",
+} satisfies Catalogue<typeof english>;
