@@ -16,7 +16,7 @@ export const PASSWORD = "Journey-pass-1!";
 export const PIN = "4826";
 const STARTED_WITHIN_MS = 120_000;
 
-interface Stack {
+export interface Stack {
   /** The website, as a browser sees it. */
   url: string;
   /** The bank behind it. Trusts what we say about who is calling, so that many people can come from one machine. */
