@@ -60,6 +60,7 @@ test("an edit in a remote shows in the browser without a new document, and what 
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.kill("SIGTERM");
     await ended;
-    await rm(clone, { recursive: true, force: true });
+    // The database writes its last files while it stops.
+    await rm(clone, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 });
