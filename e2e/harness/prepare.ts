@@ -1,9 +1,13 @@
 import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Registry, SignedRegistry } from "@lintel/portal/release";
 
 export const root = join(import.meta.dirname, "..", "..");
 /** The releases that the tests look at; each test works on a store of its own over these files. */
-export const dataFolder = process.env.E2E_CACHE ?? join(root, ".cache", "e2e");
+export const dataFolder = join(root, ".cache", "e2e");
+
+const KEPT_MS = 10 * 60_000;
 
 /** Builds what is stale and releases it, once for the whole run. */
 export default function prepare(): void {
@@ -12,4 +16,22 @@ export default function prepare(): void {
     env: { ...process.env, DATA_DIR: dataFolder },
     stdio: "inherit",
   });
+  forgetOldReleases(join(dataFolder, "store"));
+}
+
+/** Every test copies the store. What was built on earlier days would be copied too, and nobody asks for it. */
+function forgetOldReleases(store: string): void {
+  const { payload } = JSON.parse(readFileSync(join(store, "registry.json"), "utf8")) as SignedRegistry;
+  const { shell, remotes } = JSON.parse(payload) as Registry;
+  forgetIn(join(store, "shell"), new Set([shell.version]));
+  for (const { name, current, lastGood } of remotes) {
+    forgetIn(join(store, "remotes", name), new Set([current.version, lastGood?.version ?? ""]));
+  }
+}
+
+function forgetIn(folder: string, kept: ReadonlySet<string>): void {
+  for (const version of readdirSync(folder)) {
+    const isYoung = Date.now() - statSync(join(folder, version)).mtimeMs < KEPT_MS;
+    if (!kept.has(version) && !isYoung) rmSync(join(folder, version), { recursive: true, force: true });
+  }
 }

@@ -72,9 +72,11 @@ async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {
           "x-forwarded-host": request.headers.host ?? "",
         }),
         onError: (failed, { error }) => {
-          console.error(
-            `site: the API did not answer ${request.method} ${request.url.split("?")[0]}: ${error.message}`,
-          );
+          const path = request.url.split("?")[0] ?? "";
+          // Whoever asks whether the bank is ready expects a no.
+          if (!path.endsWith("/readyz")) {
+            console.error(`site: the API did not answer ${request.method} ${path}: ${error.message}`);
+          }
           void failed.code(503).header("retry-after", "2").header("cache-control", "no-store").send({
             message: "The bank is busy or restarting. Please try again in a moment.",
             code: "unavailable",
