@@ -31,7 +31,8 @@ export function captureFailures(around: Surroundings): void {
     true,
   );
   window.addEventListener("unhandledrejection", ({ reason }) => {
-    record("rejection", reason, ownerAt([stackOf(reason)]));
+    if (isMissingChunk(reason)) reported(reason, {});
+    else record("rejection", reason, ownerAt([stackOf(reason)]));
   });
   document.addEventListener("securitypolicyviolation", ({ sourceFile, blockedURI, effectiveDirective }) => {
     record("policy", `${effectiveDirective} ${pathOf(blockedURI)}`, ownerAt([sourceFile, blockedURI]));
@@ -62,6 +63,10 @@ function reported(error: unknown, context: ErrorContext): void {
   if (doing === "drawing") {
     // What the host draws around a page is reported with the page's stack or is the host's own.
     record("render", error, owner);
+    return;
+  }
+  if (isMissingChunk(error)) {
+    record("load", error, ownerAt([error.message, stackOf(error)]));
     return;
   }
   if (typeof remote !== "string") {
@@ -103,6 +108,11 @@ function currentRoute(): string {
   if (route !== null) return route;
   const remote = remoteFor(surroundings.site().remotes, pathname);
   return remote?.basePaths.find((claim) => claim === pathname || claim.endsWith("*")) ?? "/*";
+}
+
+/** The element that asked for it has told already, or says nothing when it hung. */
+function isMissingChunk(error: unknown): error is Error {
+  return error instanceof Error && error.name === "ChunkLoadError";
 }
 
 function stackOf(error: unknown): string {
