@@ -29,5 +29,6 @@ export {
 export { defineRoutes, type PageModule, type RouteDefinition } from "./routes";
 export { useToken } from "./session";
 export { session } from "./session-actions";
+export { siteFacts } from "./site-facts";
 export { setTheme, type Theme, useTheme } from "./theme";
 export { toast } from "./toast";

@@ -1,8 +1,7 @@
 import { BRAND } from "@lintel/contract";
-import { useMessages } from "@lintel/portal";
+import { siteFacts, useMessages } from "@lintel/portal";
 import { ShieldCheck } from "lucide-react";
 import styled from "styled-components";
-import { isDemo } from "../lib/is-demo";
 import { messages } from "../messages";
 
 /** What a person should know while a code is in their hand; in a demo also where the code is to be found. */
@@ -14,7 +13,7 @@ export function StaffNeverAsk() {
         <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" />
         <span>{t("staffNeverAsk", { brand: BRAND.name })}</span>
       </Warning>
-      {isDemo() && (
+      {siteFacts().demo && (
         <Demo>
           <a href="/dev/mailbox" target="_blank" rel="noreferrer">
             {t("demoMailbox")}

@@ -1,6 +1,6 @@
-import { BRAND, CONTACT_PLACEHOLDERS } from "@lintel/contract";
+import { BRAND } from "@lintel/contract";
 import type { Transaction } from "@lintel/contract/schema";
-import { useMessages } from "@lintel/portal";
+import { siteFacts, useMessages } from "@lintel/portal";
 import { Button, Dialog, FieldError } from "@lintel/shared-ui";
 import { TransactionDetails, usePrintReceipt } from "@lintel/shared-ui/bank";
 import { Printer } from "lucide-react";
@@ -60,7 +60,7 @@ export function useReceipt(transaction: Transaction): () => boolean {
 
   return () =>
     print(
-      { transaction: facts, support: CONTACT_PLACEHOLDERS, labels: labels.receipt },
+      { transaction: facts, support: siteFacts().contact, labels: labels.receipt },
       t("receiptTitle", { bank: BRAND.name, reference: transaction.transaction_reference }),
     );
 }

@@ -1,6 +1,5 @@
-import { Link, usePageTitle } from "@lintel/portal";
+import { Link, siteFacts, usePageTitle } from "@lintel/portal";
 import styled from "styled-components";
-import { contactDetails } from "../components/layout/contact-details";
 import { messages as layoutMessages } from "../components/layout/messages";
 import { Section, SectionTitle } from "../components/section";
 import { StoryHero } from "../components/story-hero";
@@ -63,7 +62,7 @@ const NoScript = styled.p`
 export default function ContactPage() {
   const copy = useCopy(messages);
   const layout = useCopy(layoutMessages);
-  const { phone, email, address } = contactDetails();
+  const { phone, email, address } = siteFacts().contact;
   usePageTitle(copy("title"));
 
   const ways = [

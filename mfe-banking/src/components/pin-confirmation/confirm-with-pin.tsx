@@ -1,8 +1,8 @@
 import { type Refusal, useMessages } from "@lintel/portal";
-import { profileQuery } from "@lintel/portal/queries";
+import { profileQuery, refresh } from "@lintel/portal/queries";
 import { PinDialog } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useFailureText } from "../../lib/refusals/failure-text";
 import { pinMessages } from "./messages";
 import { usePinPadLabels } from "./pin-pad-labels";
@@ -46,7 +46,13 @@ export function ConfirmWithPin({
   const isOnline = useIsOnline();
   const [pin, setPin] = useState("");
 
-  const isSuspended = profile.data?.suspended === 1 || refusal?.code === "suspended";
+  // Suspended meanwhile: the banner and every other page should know it as well.
+  const wasRefusedAsSuspended = refusal?.code === "suspended";
+  useEffect(() => {
+    if (wasRefusedAsSuspended) void refresh(["profile"]);
+  }, [wasRefusedAsSuspended]);
+
+  const isSuspended = profile.data?.suspended === 1 || wasRefusedAsSuspended;
 
   return (
     <PinDialog

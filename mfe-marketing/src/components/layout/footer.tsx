@@ -1,9 +1,8 @@
 import { BRAND } from "@lintel/contract";
-import { Link } from "@lintel/portal";
+import { Link, siteFacts } from "@lintel/portal";
 import { Logo } from "@lintel/shared-ui";
 import styled from "styled-components";
 import { useCopy } from "../../lib/use-copy";
-import { contactDetails } from "./contact-details";
 import { messages } from "./messages";
 
 /* Ink in both themes: the ground the house stands on. */
@@ -85,7 +84,7 @@ const Note = styled.p`
 
 export function Footer() {
   const copy = useCopy(messages);
-  const { phone, email, address } = contactDetails();
+  const { phone, email, address } = siteFacts().contact;
 
   return (
     <Ground>
