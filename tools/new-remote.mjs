@@ -1,0 +1,47 @@
+/** `npm run new-remote -- loans`: an area of its own that `npm run publish -w mfe-loans` puts into the running site. */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root } from "./run.mjs";
+
+const TRANSLATED = ["fr", "it", "es", "de", "nl", "pl", "zh-CN"];
+const FILES = {
+  "package.json": "package.json",
+  "mfe.config.ts": "mfe.config.ts",
+  "rspack.config.ts": "rspack.config.ts",
+  "src/routes.ts": "routes.ts",
+  "src/messages.ts": "messages.ts",
+  "src/home/home-page.tsx": "home-page.tsx",
+  "src/home/home-page.test.tsx": "home-page.test.tsx",
+  "src/languages/en.ts": "english.ts",
+  ...Object.fromEntries(TRANSLATED.map((locale) => [`src/languages/${locale}.ts`, "language.ts"])),
+};
+
+const name = (process.argv[2] ?? "").replace(/^mfe-/, "");
+const folder = join(root, `mfe-${name}`);
+const problem = !/^[a-z][a-z0-9-]{1,30}$/.test(name)
+  ? "Name the area in small letters: npm run new-remote -- loans"
+  : existsSync(folder)
+    ? `mfe-${name} exists already.`
+    : null;
+
+if (problem === null) create();
+else {
+  console.error(problem);
+  process.exitCode = 1;
+}
+
+function create() {
+  const title = name[0].toUpperCase() + name.slice(1).replaceAll("-", " ");
+  for (const [file, template] of Object.entries(FILES)) {
+    const text = readFileSync(join(root, "tools", "templates", "remote", `${template}.tmpl`), "utf8");
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text.replaceAll("__name__", name).replaceAll("__Title__", title));
+  }
+  // A clean install refuses a workspace that the lock file does not know.
+  execFileSync("npm", ["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  console.log(`mfe-${name} is ready. Put it into the running site: npm run publish -w mfe-${name}`);
+}
