@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { folderStore } from "../../site/src/release-store";
+import { signingKey } from "../../site/src/signing";
+import { expect, test } from "../harness/bank";
+import { releaseChanged } from "./changed-release";
+
+const VERSION = "9.0.0-trial";
+
+test("a version on trial that crashes never costs a visitor the page, and after a few failures nobody gets it any more", async ({
+  browser,
+  stack,
+}) => {
+  test.setTimeout(120_000);
+  const releases = { store: folderStore(join(stack.dataFolder, "store")), key: await signingKey(stack.dataFolder) };
+  const crashing = 'throw new Error("planted");';
+  await releaseChanged(
+    releases,
+    "mfe-auth",
+    VERSION,
+    (file, text, { entry }) => (file === entry ? crashing + text : text),
+    100,
+  );
+  const documentNow = async () => (await fetch(`${stack.url}/login`)).text();
+  expect(await documentNow()).toContain(`/remotes/mfe-auth/${VERSION}/`);
+
+  for (let visitor = 0; visitor < 5; visitor += 1) {
+    const context = await browser.newContext({ baseURL: stack.url });
+    const page = await context.newPage();
+    await page.goto("/login");
+    await expect(page.getByLabel("Email or banking ID")).toBeVisible();
+    await page.waitForRequest((request) => request.url().endsWith("/api/telemetry"));
+    await context.close();
+  }
+
+  await expect
+    .poll(documentNow, { timeout: 20_000, intervals: [1_000] })
+    .not.toContain(`/remotes/mfe-auth/${VERSION}/`);
+});
