@@ -144,13 +144,23 @@ async function attach(dataDir: string, pidFile: string): Promise<string | null> 
   const pid = livePid(pidFile);
   if (pid === null) return null;
   const url = readAddress(dataDir);
-  if (url) {
-    const answers = await waitUntilReady(url, 5_000).then(
-      () => true,
-      () => false,
-    );
-    if (answers) return url;
+  // One that was just killed still has its number for a moment, and is not worth waiting for.
+  const gone = new AbortController();
+  const watch = setInterval(() => {
+    if (livePid(pidFile) !== pid) gone.abort();
+  }, 50);
+  try {
+    if (url) {
+      const answers = await waitUntilReady(url, 5_000, gone.signal).then(
+        () => true,
+        () => false,
+      );
+      if (answers) return url;
+    }
+  } finally {
+    clearInterval(watch);
   }
+  if (gone.signal.aborted || livePid(pidFile) !== pid) return null;
   throw new EmbeddedPostgresError(
     `PostgreSQL already runs on this folder as process ${pid} and does not answer. Stop that process, then start again.`,
   );
