@@ -44,6 +44,22 @@ test.describe("a person with a profile", () => {
     await bank.signIn(person.email, NEW_PASSWORD);
   });
 
+  test("goes on to the settings when another tab has signed in meanwhile", async ({ page, bank, context }) => {
+    const other = await signUp(bank);
+    await askForCode(page, person.email);
+    const elsewhere = await context.newPage();
+    await elsewhere.goto("/api/healthz");
+    const token = await bank.signIn(other.email, other.password);
+    await elsewhere.evaluate((token) => localStorage.setItem("access_token", token), token);
+    await expect(page).toHaveURL(/\/reset-account-password\/new-password$/);
+
+    await fillNew(page, await mailedCode(bank, person.email), NEW_PASSWORD);
+    await save(page);
+
+    await expect(page).toHaveURL(/\/online-banking\/settings$/);
+    await bank.signIn(person.email, NEW_PASSWORD);
+  });
+
   test("can do all of it by keyboard alone", async ({ page, bank }) => {
     await page.goto("/reset-account-password");
     await page.getByLabel("Email").focus();
