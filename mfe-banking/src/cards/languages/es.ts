@@ -46,7 +46,7 @@ export default {
   issuanceFee: "Comisión de emisión",
   from: "Desde",
   created: "Tarjeta creada",
-  createdTitle: "Su {type} está lista.",
+  createdTitle: "{type} lista para usar.",
   createdText: "Ya puede usarla en línea; la tarjeta física llega en {days} días laborables.",
   goingBack: "Volviendo en {count} s",
   goNow: "Volver ahora",
