@@ -1,5 +1,5 @@
 import { queryClient } from "@lintel/portal/queries";
-import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { type Draft, EMPTY_DRAFT } from "./transfer-draft";
 
 const queryKey = ["transfer-draft"];
@@ -9,6 +9,13 @@ const queryKey = ["transfer-draft"];
  * emptied when the session ends; nothing of it reaches storage.
  */
 export function useRememberedDraft(): [Draft, (draft: Draft) => void] {
-  const { data } = useQuery({ queryKey, queryFn: () => EMPTY_DRAFT, initialData: EMPTY_DRAFT, enabled: false });
-  return [data, (draft) => queryClient.setQueryData(queryKey, draft)];
+  // Drawn from state of its own: the cache tells its readers a moment later, and a second field filled in that moment would undo the first.
+  const [draft, setDraft] = useState<Draft>(() => queryClient.getQueryData<Draft>(queryKey) ?? EMPTY_DRAFT);
+
+  function change(next: Draft) {
+    setDraft(next);
+    queryClient.setQueryData(queryKey, next);
+  }
+
+  return [draft, change];
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FakeBank } from "../../test/fake-bank";
 import { transaction } from "../../test/people";
@@ -93,6 +93,21 @@ describe("the form", () => {
 
     expect(screen.getByLabelText("SWIFT/BIC code")).toHaveValue("");
   });
+});
+
+it("loses no field when several are filled in at once", async () => {
+  const { view } = openPage();
+  const from = await screen.findByLabelText("From");
+
+  // In one turn, as a password manager or a test does it.
+  fireEvent.change(from, { target: { value: "account-1" } });
+  fireEvent.change(screen.getByLabelText("Recipient account number"), { target: { value: "402177540931" } });
+  fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: "12.50" } });
+
+  expect(from).toHaveValue("account-1");
+  expect(screen.getByLabelText("Recipient account number")).toHaveValue("402177540931");
+  expect(screen.getByLabelText(/^Amount/)).toHaveValue("12.50");
+  view.unmount();
 });
 
 describe("sending", () => {
