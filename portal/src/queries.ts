@@ -14,8 +14,9 @@ import { currentToken, onSessionChange } from "./session";
 const TRIES = 3;
 
 /** A bank that restarts says so and means "in a moment": no reason to give up, still less to end a session. */
-function isBusy(error: unknown): boolean {
-  return error instanceof Refusal && error.status === 503;
+function isWorthAsking(error: Error): boolean {
+  if (error instanceof Refusal) return error.status === 503;
+  return error instanceof Unreachable && !hasTimedOut(error);
 }
 
 /** What the bank knows of the person signed in: each list is loaded once and refreshed by whatever changes it. */
@@ -27,8 +28,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       // A refusal is an answer; asking again would only be refused again. And nobody waits ten seconds three times.
-      retry: (failures, error) =>
-        (error instanceof Unreachable || isBusy(error)) && !hasTimedOut(error) && failures + 1 < TRIES,
+      retry: (failures, error) => isWorthAsking(error) && failures + 1 < TRIES,
     },
     mutations: { retry: false },
   },
