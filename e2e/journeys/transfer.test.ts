@@ -89,8 +89,9 @@ test("an answer that never arrives is asked for and never sent twice, also over 
   await confirmWithPin(page);
   await expect(page.getByRole("heading", { name: "Still checking" })).toBeVisible();
 
-  await page.unroute("**/api/transfers/*");
   await page.reload();
+  await expect(page.getByRole("heading", { name: "Still checking" })).toBeVisible();
+  await page.unroute("**/api/transfers/*");
 
   await expect(page.getByRole("heading", { name: /^Sent\. \$30\.00/ })).toBeVisible();
   expect(sent).toBe(1);
