@@ -16,7 +16,8 @@ const base = {
   rootDir: import.meta.dirname,
   transform: { "^.+\\.(ts|tsx|js|mjs)$": swc(), "\\.sql$": "<rootDir>/tools/jest-text.cjs" },
   moduleNameMapper: { "\\.(css|woff2|svg)$": "<rootDir>/tools/jest-asset.cjs" },
-  transformIgnorePatterns: ["/node_modules/(?!(@lintel|lucide-react)/)"],
+  // Published as ES modules alone.
+  transformIgnorePatterns: ["/node_modules/(?!(@lintel|lucide-react|cookie|light-my-request/node_modules/cookie)/)"],
 };
 
 const inFolders = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
@@ -40,8 +41,6 @@ export default {
       testMatch: inFolders(["api"]),
       globalSetup: "<rootDir>/api/test/start-database.ts",
       globalTeardown: "<rootDir>/api/test/stop-database.ts",
-      // Published as ES modules alone.
-      transformIgnorePatterns: ["/node_modules/(?!(@lintel|cookie|light-my-request/node_modules/cookie)/)"],
     },
   ],
 };

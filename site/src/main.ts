@@ -17,7 +17,15 @@ const site = await createSite({
   apiUrl: process.env.API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
   idleMinutes: Number(process.env.SESSION_IDLE_MINUTES ?? 15),
   locales: LOCALES,
+  trustedProxies: trustedProxiesFrom(process.env.TRUSTED_PROXIES),
 });
+
+function trustedProxiesFrom(text = "0"): number {
+  // Half-read, this would decide whose word about addresses is believed.
+  if (!/^\d$/.test(text))
+    throw new Error("TRUSTED_PROXIES takes a number from 0 to 9: how many proxies stand before the site.");
+  return Number(text);
+}
 
 function socketsOf({ shellUrl, remotes }: DevelopmentServers): string[] {
   return [shellUrl, ...Object.values(remotes)].map((url) => url.replace(/^http/, "ws"));

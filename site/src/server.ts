@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import replyFrom from "@fastify/reply-from";
 import type { SignedRegistry } from "@lintel/portal/release";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { clientAddress } from "./client-address";
 import { composeDocument, type DocumentRequest, type SiteDocument } from "./document";
 import { type Identity, identityFrom } from "./identity";
 import { lastGoodRegistry, type RegistryReader, serveRegistry } from "./last-good-registry";
@@ -19,6 +20,8 @@ export interface SiteOptions {
   readonly locales: readonly string[];
   /** Further addresses that pages may connect to: the development servers' sockets, and none in production. */
   readonly connectTo?: readonly string[];
+  /** How many proxies of ours stand before this site and say who is calling. None where nobody says it. */
+  readonly trustedProxies?: number;
   /** Read from the environment where nobody says it. */
   readonly identity?: Identity;
 }
@@ -33,7 +36,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
     routerOptions: { ignoreTrailingSlash: false },
-    // The API trusts exactly this hop; what a client claims about itself is not passed on.
     trustProxy: false,
   });
 
@@ -41,7 +43,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     reply.headers(ALWAYS);
   });
 
-  await proxyApi(app, options.apiUrl);
+  await proxyApi(app, options);
   serveReleasedFiles(app, options.store);
   receiveReports(app);
   const registry = lastGoodRegistry(options.store);
@@ -52,7 +54,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   return app;
 }
 
-async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {
+async function proxyApi(app: FastifyInstance, { apiUrl, trustedProxies = 0 }: SiteOptions): Promise<void> {
   await app.register(replyFrom, {
     base: apiUrl,
     undici: { connections: 128, pipelining: 1 },
@@ -67,10 +69,17 @@ async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {
       reply.from(request.url, {
         rewriteRequestHeaders: (_request, headers) => ({
           ...headers,
-          "x-forwarded-for": request.socket.remoteAddress ?? "",
+          // The API trusts exactly this hop: it is told one address, and nothing of what a client claims.
+          "x-forwarded-for": clientAddress(
+            request.socket.remoteAddress ?? "",
+            request.headers["x-forwarded-for"],
+            trustedProxies,
+          ),
           "x-forwarded-proto": "http",
           "x-forwarded-host": request.headers.host ?? "",
         }),
+        // A busy bank that says so is not asked again by us, ten times over: whoever asked us decides.
+        retryDelay: () => null,
         onError: (failed, { error }) => {
           const path = request.url.split("?")[0] ?? "";
           // Whoever asks whether the bank is ready expects a no.

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { folderStore } from "./release-store";
+import { createSite } from "./server";
+
+const CLIENT = "203.0.113.7";
+const PROXY = "198.51.100.2";
+
+let api: Server;
+let folder: string;
+const sites: FastifyInstance[] = [];
+
+/** Stands where the API stands and answers what it was told about the caller. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "site-proxy-"));
+  api = createServer((request, answer) => answer.end(JSON.stringify(request.headers)));
+  await new Promise<void>((done) => api.listen(0, "127.0.0.1", done));
+});
+
+afterAll(async () => {
+  await Promise.all(sites.map((site) => site.close()));
+  api.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function siteBefore(server: Server, trustedProxies: number): Promise<FastifyInstance> {
+  const site = await createSite({
+    store: folderStore(folder),
+    apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    idleMinutes: 15,
+    locales: ["en"],
+    trustedProxies,
+  });
+  sites.push(site);
+  return site;
+}
+
+async function addressTold(trustedProxies: number, forwardedFor?: string): Promise<unknown> {
+  const site = await siteBefore(api, trustedProxies);
+  const answer = await site.inject({
+    url: "/api/version",
+    remoteAddress: PROXY,
+    headers: forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor },
+  });
+  return answer.json()["x-forwarded-for"];
+}
+
+it("tells the API the address of the connection where no proxy is trusted, whatever a client claims", async () => {
+  expect(await addressTold(0)).toBe(PROXY);
+  expect(await addressTold(0, CLIENT)).toBe(PROXY);
+});
+
+it("tells the API the address that our own proxy saw, and not what a client had put before it", async () => {
+  expect(await addressTold(1, CLIENT)).toBe(CLIENT);
+  expect(await addressTold(1, `10.0.0.1, 192.0.2.9, ${CLIENT}`)).toBe(CLIENT);
+});
+
+it("counts back as many proxies as there are", async () => {
+  expect(await addressTold(2, `192.0.2.9, ${CLIENT}, ${PROXY}`)).toBe(CLIENT);
+  expect(await addressTold(1, "2001:db8::7")).toBe("2001:db8::7");
+});
+
+it("falls back to the connection where the proxies said less than they should, or no address", async () => {
+  expect(await addressTold(2, CLIENT)).toBe(PROXY);
+  expect(await addressTold(1)).toBe(PROXY);
+  expect(await addressTold(1, "unknown")).toBe(PROXY);
+  expect(await addressTold(1, `${CLIENT}, <script>`)).toBe(PROXY);
+});
+
+it("asks a bank that is busy once, and passes its answer on", async () => {
+  let asked = 0;
+  const busy = createServer((_request, answer) => {
+    asked += 1;
+    answer.writeHead(503, { "retry-after": "1" }).end("busy");
+  });
+  await new Promise<void>((done) => busy.listen(0, "127.0.0.1", done));
+  const site = await siteBefore(busy, 0);
+
+  const answer = await site.inject({ url: "/api/accounts" });
+  busy.close();
+
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("1");
+  expect(asked).toBe(1);
+});
