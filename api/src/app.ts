@@ -1,3 +1,4 @@
+import type { Leaving } from "@lintel/contract";
 import type { FastifyInstance } from "fastify";
 import { accessHandlers, createGatekeeper } from "./access/handlers";
 import type { Deps } from "./deps";
@@ -14,14 +15,15 @@ export interface AppOptions {
   checkAnswers?: boolean;
   /** Whether what has to happen before the first customer has happened. */
   isPrepared?: () => boolean;
+  leaving?: Leaving;
 }
 
 /** The bank as one HTTP application. It listens nowhere yet: tests call it in place. */
 export async function createApp(
   deps: Deps,
-  { checkAnswers = false, isPrepared = () => true }: AppOptions = {},
+  { checkAnswers = false, isPrepared = () => true, leaving }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const app = createServer(deps);
+  const app = createServer(deps, leaving);
   registerOperations(app, deps, isPrepared);
   registerMailbox(app, deps);
   const handlers: Handlers = { ...accessHandlers(sweepAccounts), ...moneyHandlers(deps), ...telemetryHandlers(deps) };

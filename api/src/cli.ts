@@ -72,7 +72,7 @@ async function withDatabase<T>(work: (db: Db, config: Config) => Promise<T>): Pr
   const config = readConfig(process.env, demoSecrets);
   const url = config.databaseUrl ?? readAddress(config.dataDir);
   if (!url) throw new ConfigError("There is no database: set DATABASE_URL, or start the bank once.");
-  const db = openDatabase(url, { max: 1 });
+  const db = openDatabase(url, { max: 1, isPooled: config.isDatabasePooled });
   try {
     return await work(db, config);
   } finally {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { Leaving } from "@lintel/contract";
 import { startForgetting } from "./access/forget-old";
 import { createApp } from "./app";
 import { startSealer } from "./audit/keep-sealed";
@@ -27,12 +28,14 @@ process.on("uncaughtException", (error) => endBecause("uncaught exception", erro
 const databaseUrl = config.databaseUrl ?? (await addressOfEmbedded());
 const db = openDatabase(databaseUrl, {
   max: config.DATABASE_POOL,
+  isPooled: config.isDatabasePooled,
   onError: (error) => log.warn({ error: describeError(error) }, "a database connection broke"),
 });
 const metrics = createMetrics();
 const deps = { config, clock: systemClock, db, log, metrics };
 let isPrepared = false;
-const app = await createApp(deps, { isPrepared: () => isPrepared });
+const leaving = new Leaving();
+const app = await createApp(deps, { isPrepared: () => isPrepared, leaving });
 await app.listen({ port: config.API_PORT, host: config.HOST });
 const metricsServer =
   config.METRICS_PORT === undefined ? null : serveMetrics(metrics, db, config.METRICS_PORT, config.HOST);
@@ -54,7 +57,7 @@ async function drain(signal: string) {
   isPrepared = false;
   setTimeout(() => process.exit(0), DRAIN_WITHIN_MS).unref();
   // Who sends customers here learns from readyz that it should not; what it has sent meanwhile is still answered.
-  await sleep(LEAVE_AFTER_MS);
+  await Promise.all([sleep(LEAVE_AFTER_MS), leaving.begin()]);
   metricsServer?.close();
   await app.close();
   await Promise.all(chores.map((chore) => chore.stop()));

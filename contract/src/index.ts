@@ -15,6 +15,7 @@ export {
 export { CREDIT_SCORE, type CreditBand, creditBand, creditScore, pointsToNextBand } from "./credit-score";
 export { CURRENCIES, type Currency, type CurrencyCode, findCurrency } from "./currencies";
 export { CARD_ISSUANCE_FEE_CENTS, FIGURES } from "./figures";
+export { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "./leaving";
 export { MESSAGES, type MessageKey } from "./messages";
 export { type Cents, decimalText, fromWire, MAX_AMOUNT, parseAmount, toWire } from "./money";
 export { isRefusalCode, REFUSALS, type RefusalBody, type RefusalCode } from "./refusals";

@@ -1,9 +1,12 @@
 import { join } from "node:path";
+import { Leaving } from "@lintel/contract";
 import { LOCALES } from "@lintel/portal/release";
 import { type DevelopmentServers, developmentStore } from "./development";
 import { folderStore } from "./release-store";
 import { createSite } from "./server";
 import { signingKey } from "./signing";
+
+const LEAVE_WITHIN_MS = 10_000;
 
 const dataFolder = process.env.DATA_DIR ?? ".data";
 const port = Number(process.env.PORT ?? 3000);
@@ -11,12 +14,14 @@ const port = Number(process.env.PORT ?? 3000);
 const releases = folderStore(join(dataFolder, "store"));
 const development = process.env.DEV_SERVERS ? (JSON.parse(process.env.DEV_SERVERS) as DevelopmentServers) : null;
 
+const leaving = new Leaving();
 const site = await createSite({
   store: development ? developmentStore(releases, await signingKey(dataFolder), development) : releases,
   connectTo: development ? socketsOf(development) : [],
   apiUrl: process.env.API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
   idleMinutes: Number(process.env.SESSION_IDLE_MINUTES ?? 15),
   locales: LOCALES,
+  leaving,
   trustedProxies: trustedProxiesFrom(process.env.TRUSTED_PROXIES),
 });
 
@@ -35,7 +40,11 @@ await site.listen({ port, host: process.env.HOST ?? "0.0.0.0" });
 console.log(JSON.stringify({ ready: "site", port }));
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    void site.close().then(() => process.exit(0));
+  process.once(signal, async () => {
+    // Who downloads for longer than this has to ask again.
+    setTimeout(() => process.exit(0), LEAVE_WITHIN_MS).unref();
+    await leaving.begin();
+    await site.close();
+    process.exit(0);
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import replyFrom from "@fastify/reply-from";
+import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract";
 import type { SignedRegistry } from "@lintel/portal/release";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address";
@@ -22,6 +23,7 @@ export interface SiteOptions {
   readonly connectTo?: readonly string[];
   /** How many proxies of ours stand before this site and say who is calling. None where nobody says it. */
   readonly trustedProxies?: number;
+  readonly leaving?: Leaving;
   /** Read from the environment where nobody says it. */
   readonly identity?: Identity;
 }
@@ -39,8 +41,12 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     trustProxy: false,
   });
 
-  app.addHook("onRequest", async (_request, reply) => {
+  const leaving = options.leaving ?? new Leaving();
+  app.addHook("onRequest", async (request, reply) => {
     reply.headers(ALWAYS);
+    const isTurnedAway = leaving.turnsAway(request.method, request.headers[TRY_ANOTHER]);
+    if (leaving.hasBegun) reply.header("connection", "close");
+    if (isTurnedAway) return reply.code(ASK_ANOTHER).send();
   });
 
   await proxyApi(app, options);
@@ -67,7 +73,7 @@ async function proxyApi(app: FastifyInstance, { apiUrl, trustedProxies = 0 }: Si
 
     const pass = (request: FastifyRequest, reply: FastifyReply) =>
       reply.from(request.url, {
-        rewriteRequestHeaders: (_request, headers) => ({
+        rewriteRequestHeaders: (_request, { [TRY_ANOTHER]: _ofOurProxy, ...headers }) => ({
           ...headers,
           // The API trusts exactly this hop: it is told one address, and nothing of what a client claims.
           "x-forwarded-for": clientAddress(

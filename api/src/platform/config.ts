@@ -28,6 +28,9 @@ export const VARIABLES = {
     .describe("Any PostgreSQL from version 15 on. Without it: the embedded one, in DATA_DIR."),
   DATA_DIR: text.default(".data").describe("Folder of the embedded PostgreSQL and of the demo's keys."),
   DATABASE_POOL: count(2, 200).default(16).describe("Connections an API process keeps to the database at most."),
+  DATABASE_POOLER: flag
+    .optional()
+    .describe("1: DATABASE_URL is a pooler that shares connections by transaction, such as PgBouncer."),
   PIN_KEY: text.optional().describe("Key under which PINs are kept. 32 characters or more; required in production."),
   CARD_KEY: text.optional().describe("Key under which card numbers and codes are encrypted. As PIN_KEY."),
   AUDIT_KEY: text.optional().describe("Key that chains the audit trail. As PIN_KEY."),
@@ -60,11 +63,13 @@ type SecretName = (typeof SECRETS)[number];
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1", "[::1]", ""]);
 const EXAMPLE = /example|change.?me|secret|demo|dev-|test|password|^(.)\1+$/i;
 
-export interface Config extends Readonly<Omit<z.output<typeof variables>, "DEMO" | "SYNTHETIC_HISTORY" | SecretName>> {
+export interface Config
+  extends Readonly<Omit<z.output<typeof variables>, "DEMO" | "SYNTHETIC_HISTORY" | "DATABASE_POOLER" | SecretName>> {
   readonly demo: boolean;
   readonly syntheticHistory: boolean;
   /** Null: the embedded PostgreSQL, whose launcher writes its address into dataDir. */
   readonly databaseUrl: string | null;
+  readonly isDatabasePooled: boolean;
   readonly dataDir: string;
   readonly keys: Readonly<Keys>;
 }
@@ -95,7 +100,7 @@ export function readConfig(
     throw new ConfigError(`These variables are not usable: ${names.join(", ")}. The README says what each takes.`);
   }
 
-  const { DEMO, SYNTHETIC_HISTORY, PIN_KEY, CARD_KEY, AUDIT_KEY, OUTBOX_KEY, ...rest } = parsed.data;
+  const { DEMO, SYNTHETIC_HISTORY, DATABASE_POOLER, PIN_KEY, CARD_KEY, AUDIT_KEY, OUTBOX_KEY, ...rest } = parsed.data;
   const production = rest.NODE_ENV === "production";
   const demo = DEMO ?? (!rest.DATABASE_URL && !production);
   const dataDir = resolve(rest.DATA_DIR);
@@ -116,6 +121,7 @@ export function readConfig(
     demo,
     syntheticHistory: demo || SYNTHETIC_HISTORY === true,
     databaseUrl: rest.DATABASE_URL ?? null,
+    isDatabasePooled: DATABASE_POOLER === true,
     dataDir,
     keys: { pin: key("PIN_KEY"), card: key("CARD_KEY"), audit: key("AUDIT_KEY"), outbox: key("OUTBOX_KEY") },
   };

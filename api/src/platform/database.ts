@@ -11,27 +11,53 @@ const INT8 = 20;
 
 export interface DatabaseOptions {
   max?: number;
+  /** A pooler stands between, which gives each transaction another connection: nothing may be left behind on one. */
+  isPooled?: boolean;
   /** Hears of connections that broke while nobody was using them. */
   onError?: (error: Error) => void;
 }
 
+/** What every connection is set to. Behind a pooler the role is set to it instead: see deploy/roles.sql. */
+export const SESSION_SETTINGS = {
+  statement_timeout: 4_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 8_000,
+  // Plans are kept for as long as a connection lives. One made while a table was young and small reads all of it for ever after.
+  enable_seqscan: "off",
+} as const;
+
+/** The names under which statements are kept on a connection would not be found on the next one. */
+class NamelessClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+    this.query = ((statement: unknown, ...rest: unknown[]) =>
+      query(
+        typeof statement === "object" && statement !== null && "text" in statement
+          ? { ...statement, name: undefined }
+          : statement,
+        ...rest,
+      )) as typeof this.query;
+  }
+}
+
 /** int8 arrives as bigint: that is how money is kept. */
-export function openDatabase(connectionString: string, { max = 16, onError = () => {} }: DatabaseOptions = {}): Db {
+export function openDatabase(
+  connectionString: string,
+  { max = 16, isPooled = false, onError = () => {} }: DatabaseOptions = {},
+): Db {
+  const { enable_seqscan, ...timeouts } = SESSION_SETTINGS;
   const db = new pg.Pool({
     connectionString,
     max,
     connectionTimeoutMillis: 2_000,
-    statement_timeout: 4_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 8_000,
+    ...(isPooled ? { Client: NamelessClient } : { ...timeouts, options: `-c enable_seqscan=${enable_seqscan}` }),
     // A frozen server never sends its own time-out.
     query_timeout: 4_500,
     keepAlive: true,
     // Statements that do not wait for each other travel together.
     pipeline: true,
     application_name: "bank",
-    // Plans are kept for as long as a connection lives. One made while a table was young and small reads all of it for ever after.
-    options: "-c enable_seqscan=off",
     types: {
       getTypeParser: ((oid: number, format?: "text" | "binary") =>
         oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,

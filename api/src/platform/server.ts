@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import underPressure from "@fastify/under-pressure";
-import { REFUSALS, type RefusalBody } from "@lintel/contract";
+import { ASK_ANOTHER, Leaving, REFUSALS, type RefusalBody, TRY_ANOTHER } from "@lintel/contract";
 import { type EndpointKey, endpoints, type Who } from "@lintel/contract/schema";
 import Fastify, {
   type FastifyBaseLogger,
@@ -50,7 +50,7 @@ const HEADERS_OF_EVERY_ANSWER = {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The API's HTTP face without its routes: what is true of every answer. */
-export function createServer(deps: Deps): FastifyInstance {
+export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstance {
   const { config, log, metrics } = deps;
   let underWay = 0;
   const app = Fastify({
@@ -83,7 +83,10 @@ export function createServer(deps: Deps): FastifyInstance {
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(HEADERS_OF_EVERY_ANSWER).header("x-request-id", request.id);
     underWay++;
-    if (underWay > MAX_CALLS_UNDER_WAY) sendRefusal(refused("unavailable"), request, reply);
+    const isTurnedAway = leaving.turnsAway(request.method, request.headers[TRY_ANOTHER]);
+    if (leaving.hasBegun) reply.header("connection", "close");
+    if (isTurnedAway) reply.code(ASK_ANOTHER).send();
+    else if (underWay > MAX_CALLS_UNDER_WAY) sendRefusal(refused("unavailable"), request, reply);
     else done();
   });
   app.addHook("onResponse", (request, reply, done) => {

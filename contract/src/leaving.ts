@@ -1,0 +1,41 @@
+/** Set by a proxy of ours that has another process to ask. Nobody else's word for it is passed on. */
+export const TRY_ANOTHER = "x-try-another";
+
+/** "Not me": the proxy asks the other process and leaves this one alone for a while. No answer of the bank has this status. */
+export const ASK_ANOTHER = 502;
+
+const QUIET_MS = 1_000;
+const MOST_MS = 4_000;
+
+/**
+ * How a server goes without anybody noticing. It keeps listening and turns reads away until the proxy has learnt to ask elsewhere; only
+ * then does it close. A connection that is closed while a request is on its way in would be a request lost.
+ */
+export class Leaving {
+  private begun = false;
+  private isBehindProxy = false;
+  private lastCall = 0;
+
+  /** From now on each answer asks for its connection to be closed. */
+  get hasBegun(): boolean {
+    return this.begun;
+  }
+
+  /** Notes a call. True: it is to be answered with ASK_ANOTHER. What may not be repeated is always served. */
+  turnsAway(method: string, tryAnother: unknown): boolean {
+    this.lastCall = Date.now();
+    if (tryAnother === undefined) return false;
+    this.isBehindProxy = true;
+    return this.begun && (method === "GET" || method === "HEAD");
+  }
+
+  /** Kept once nobody has called for a second. At once where no proxy could ask anybody else. */
+  async begin(): Promise<void> {
+    const begunAt = Date.now();
+    this.begun = true;
+    if (!this.isBehindProxy) return;
+    while (Date.now() - Math.max(begunAt, this.lastCall) < QUIET_MS && Date.now() - begunAt < MOST_MS) {
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+}
