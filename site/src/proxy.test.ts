@@ -71,19 +71,32 @@ it("falls back to the connection where the proxies said less than they should, o
   expect(await addressTold(1, `${CLIENT}, <script>`)).toBe(PROXY);
 });
 
-it("asks a bank that is busy once, and passes its answer on", async () => {
+/** What becomes of a call when whoever stands behind the site answers every one like this. */
+async function answerOf(status: number, headers: Record<string, string>, body: string) {
   let asked = 0;
-  const busy = createServer((_request, answer) => {
+  const behind = createServer((_request, answer) => {
     asked += 1;
-    answer.writeHead(503, { "retry-after": "1" }).end("busy");
+    answer.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((done) => busy.listen(0, "127.0.0.1", done));
-  const site = await siteBefore(busy, 0);
-
+  await new Promise<void>((done) => behind.listen(0, "127.0.0.1", done));
+  const site = await siteBefore(behind, 0);
   const answer = await site.inject({ url: "/api/accounts" });
-  busy.close();
+  behind.close();
+  return { answer, asked };
+}
+
+it("asks a bank that is busy once, and passes its answer on", async () => {
+  const { answer, asked } = await answerOf(503, { "retry-after": "1" }, "busy");
 
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("1");
   expect(asked).toBe(1);
+});
+
+it("says that the bank is unavailable when a proxy finds none alive, and never that the site itself is to be avoided", async () => {
+  const { answer } = await answerOf(502, { "content-type": "text/html" }, "<h1>502 Bad Gateway</h1>");
+
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+  expect(answer.json()).toMatchObject({ code: "unavailable" });
 });

@@ -86,23 +86,39 @@ async function proxyApi(app: FastifyInstance, { apiUrl, trustedProxies = 0 }: Si
         }),
         // A busy bank that says so is not asked again by us, ten times over: whoever asked us decides.
         retryDelay: () => null,
-        onError: (failed, { error }) => {
+        onResponse: (_request, _reply, answer) => {
+          // Of a proxy between us and the API, which found none alive. Passed on, it would say that this site is the one to avoid.
+          if (answer.statusCode !== ASK_ANOTHER) return reply.send(answer.stream);
+          answer.stream.resume();
+          for (const name of ["content-length", "content-encoding"]) reply.removeHeader(name);
+          return unavailable(request, reply);
+        },
+        onError: (_reply, { error }) => {
           const path = request.url.split("?")[0] ?? "";
           // Whoever asks whether the bank is ready expects a no.
           if (!path.endsWith("/readyz")) {
             console.error(`site: the API did not answer ${request.method} ${path}: ${error.message}`);
           }
-          void failed.code(503).header("retry-after", "2").header("cache-control", "no-store").send({
-            message: "The bank is busy or restarting. Please try again in a moment.",
-            code: "unavailable",
-            request_id: request.id,
-          });
+          unavailable(request, reply);
         },
       });
     for (const path of ["/api/*", "/dev/mailbox", "/dev/mailbox.json", "/dev/*"]) {
       proxy.all(path, pass);
     }
   });
+}
+
+function unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .type("application/json; charset=utf-8")
+    .header("retry-after", "2")
+    .header("cache-control", "no-store")
+    .send({
+      message: "The bank is busy or restarting. Please try again in a moment.",
+      code: "unavailable",
+      request_id: request.id,
+    });
 }
 
 function receiveReports(app: FastifyInstance): void {
