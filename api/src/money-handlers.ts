@@ -9,7 +9,7 @@ import { readCards } from "./cards/read-cards";
 import { destroyCard, revealCard } from "./cards/use-card";
 import type { Deps } from "./deps";
 import { exportPerson } from "./export/export-person";
-import { readAccounts } from "./ledger/accounts";
+import { readAccounts, readHoldings } from "./ledger/accounts";
 import { transaction } from "./platform/database";
 import type { Handlers } from "./platform/endpoint";
 import { ok } from "./platform/outcome";
@@ -19,6 +19,7 @@ import { readTransferByKey } from "./transfers/read-transfer";
 import { createTransfers } from "./transfers/transfer";
 
 const MONEY_CALLS = [
+  "GET /session",
   "GET /me/export",
   "GET /accounts",
   "GET /cards",
@@ -46,6 +47,8 @@ export function moneyHandlers(deps: Deps): Pick<Handlers, (typeof MONEY_CALLS)[n
   const transfers = createTransfers(deps);
 
   return {
+    "GET /session": async ({ person }) =>
+      ok({ role: person.role, suspended: person.suspended ? 1 : 0, ...(await readHoldings(db, person.id)) }),
     "GET /me/export": ({ person, meta }) => exportPerson(deps, { personId: person.id, ip: meta.ip }),
     "GET /accounts": async ({ person }) => ok(await readAccounts(db, person.id)),
     "GET /cards": async ({ person }) => ok(await readCards(db, person.id)),

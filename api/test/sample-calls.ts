@@ -44,6 +44,7 @@ export function sampleCall(
     "POST /me": { as: customer },
     "POST /logout": { as: { ...customer, token: "A".repeat(43) } },
     "POST /session/extend": { as: customer },
+    "GET /session": { as: customer },
     "POST /user/set-pin": { as: customer, body: { pin: "1357" } },
     "POST /validate-user-password": { as: customer, body: { user_id: customer.id, password } },
     "POST /update-address": { as: customer, body: { address: "1 Door Street", zip_code: "10115" } },

@@ -4,6 +4,7 @@ import {
   auditEntry,
   card,
   cardSecrets,
+  dollars,
   newCard,
   overview,
   profile,
@@ -48,6 +49,8 @@ interface Endpoint {
   refusals: readonly RefusalCode[];
   /** Takes an Idempotency-Key: the same key and payload is answered again and done once. */
   idempotent?: true;
+  /** Asked by an open page, not by the person before it: it does not put off the end of an idle session. */
+  unattended?: true;
 }
 
 const message = z.strictObject({ message: z.string() });
@@ -116,6 +119,17 @@ export const endpoints = {
     who: "session",
     answer: z.strictObject({ expires_at: z.iso.datetime() }),
     refusals: [],
+  },
+  "GET /session": {
+    summary: "What an open page has to hear about: whether its person may still act, and what they hold.",
+    who: "session",
+    answer: z.strictObject({
+      ...profile.pick({ role: true, suspended: true }).shape,
+      accounts: z.number().int(),
+      balance: dollars,
+    }),
+    refusals: [],
+    unattended: true,
   },
   "POST /user/set-pin": {
     summary: "Set the first PIN, or change it within five minutes of verifying the password.",

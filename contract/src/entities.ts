@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ACCOUNT_TYPES, CARD_TYPES, ROLES, TRANSACTION_STATUSES } from "./transaction-types";
 
 const id = z.string().min(1).max(64);
-const dollars = z.number();
+export const dollars = z.number();
 const instant = z.iso.datetime();
 
 export const profile = z.strictObject({

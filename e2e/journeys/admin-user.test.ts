@@ -33,9 +33,16 @@ test("shows who somebody is, and what they hold", async ({ page, bank, enter }) 
   await expect(page.getByRole("region", { name: "Accounts" })).toContainText("$120.00");
 });
 
-test("opens an account, says its number for ten seconds, and the customer has it", async ({ page, bank, enter }) => {
+test("opens an account, says its number for ten seconds, and the customer has it at once in the page they have open", async ({
+  page,
+  bank,
+  enter,
+  browser,
+  baseURL,
+}) => {
   await page.clock.install();
   const person = await bank.person();
+  const customer = await openBrowserOf(browser, baseURL, person);
   await enter(admin, pageOf(person));
 
   await page.getByLabel("Account type").selectOption("savings");
@@ -48,6 +55,8 @@ test("opens an account, says its number for ten seconds, and the customer has it
   await expect(note).toBeVisible();
   await page.clock.fastForward(1_500);
   await expect(note).toBeHidden();
+  await expect(customer.getByText("1 account · USD")).toBeVisible();
+  await customer.context().close();
   const accounts = await bank.call<{ account_type: string }[]>("GET", "/accounts", { token: person.token });
   expect(accounts.body.map((one) => one.account_type)).toEqual(["savings"]);
 });
@@ -100,14 +109,16 @@ test("suspends with a reason: refused at once, the banner stands, and the reason
     body: { address: "1 Beam Street", zip_code: "1" },
   });
   expect([refused.status, refused.body.code]).toEqual([403, "suspended"]);
-  await customer.reload();
-  await expect(customer.getByText("Your account has been suspended. Please contact support.")).toBeVisible();
-  await customer.context().close();
+  // The page that was open all the time says so, without being loaded again.
+  const banner = customer.getByText("Your account has been suspended. Please contact support.");
+  await expect(banner).toBeVisible();
 
   await page.getByRole("button", { name: "Lift suspension" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Lift suspension" }).click();
   await expect(toast(page, "Suspension lifted successfully.")).toBeVisible();
   await expect(page.getByRole("region", { name: "User information" })).toContainText("Active");
+  await expect(banner).toBeHidden();
+  await customer.context().close();
 });
 
 test("generates history: both fields are needed, and the balance follows three seconds later", async ({

@@ -44,6 +44,8 @@ export type CallInput<K extends EndpointKey> = Given<"params", Params<K>> &
     readonly query?: Query<K>;
     readonly headers?: Readonly<Record<string, string>>;
     readonly signal?: AbortSignal;
+    /** Asked by the page by itself: nobody was there to be noted as active. */
+    readonly unattended?: true;
   };
 
 type InputArguments<K extends EndpointKey> =
@@ -68,7 +70,7 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
   const body = await bodyOf(response);
 
   if (response.ok) {
-    if (token !== null) noteActivity();
+    if (token !== null && !input?.unattended) noteActivity();
     return { answer: body as Answer<K>, headers: response.headers };
   }
   // A session that was replaced meanwhile is not ended by an answer to the old one.

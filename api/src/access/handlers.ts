@@ -83,7 +83,7 @@ export function accessHandlers(sweepAccounts: SweepAccounts): Pick<Handlers, (ty
 export function createGatekeeper({ db, config }: Pick<Deps, "db" | "config">): Gatekeeper {
   const sessions = new SessionFinder(db, config.SESSION_IDLE_MINUTES);
   return {
-    findSession: (tokenHash, { clock }) => sessions.find(tokenHash, clock.now()),
+    findSession: (tokenHash, isAttended, { clock }) => sessions.find(tokenHash, clock.now(), isAttended),
     noteForbidden: ({ person }, endpoint, { ip }, { clock }) =>
       recordAudit(db, {
         at: clock.now(),

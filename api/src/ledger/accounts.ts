@@ -35,6 +35,18 @@ export async function readAccounts(db: Queryable, ownerId: string): Promise<Acco
   return rows.map(accountOnWire);
 }
 
+/** How many accounts a person has open, and what these hold together. */
+export async function readHoldings(db: Queryable, ownerId: string): Promise<{ accounts: number; balance: number }> {
+  const result = await db.query<{ accounts: number; balance: Cents }>({
+    name: "read-holdings",
+    text: `SELECT count(*)::integer AS accounts, coalesce(sum(balance), 0)::bigint AS balance
+           FROM accounts WHERE owner_id = $1 AND closed_at IS NULL`,
+    values: [ownerId],
+  });
+  const { accounts, balance } = onlyRow(result);
+  return { accounts, balance: toWire(balance) };
+}
+
 /** Closes everything a person holds. The money goes to the bank's account for such money, the cards become unusable. */
 export async function sweepAccounts(tx: Tx, personId: string, now: Date): Promise<void> {
   const books = await Books.open(tx, { ids: [SYSTEM_ACCOUNTS.closed], ownerId: personId }, now);

@@ -20,7 +20,7 @@ import { refuseRequest } from "./refuse-request";
 
 /** What the server needs to know about people, supplied by the access feature. */
 export interface Gatekeeper {
-  findSession(tokenHash: Buffer, deps: Deps): Promise<LiveSession | null>;
+  findSession(tokenHash: Buffer, isAttended: boolean, deps: Deps): Promise<LiveSession | null>;
   /** Somebody without the role knocked at an admin's call. */
   noteForbidden(session: LiveSession, endpoint: EndpointKey, meta: Meta, deps: Deps): Promise<void>;
 }
@@ -124,7 +124,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
       url: `/api${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
       // Before the body is read: a stranger's body is not worth parsing, and suspension comes before everything else.
       onRequest: async (request, reply) => {
-        const outcome = await admit(key, endpoint.who, request);
+        const outcome = await admit(key, request);
         if (outcome) return sendRefusal(outcome, request, reply);
       },
       handler: async (request, reply) => {
@@ -137,9 +137,10 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
     });
   }
 
-  async function admit(key: EndpointKey, who: Who, request: FastifyRequest): Promise<Refused | null> {
-    const token = bearerToken(request);
-    const session = token && who !== "anyone" ? await inTime(gatekeeper.findSession(hashToken(token), deps)) : null;
+  async function admit(key: EndpointKey, request: FastifyRequest): Promise<Refused | null> {
+    const { who, unattended = false } = endpoints[key] as { who: Who; unattended?: true };
+    const token = who === "anyone" ? null : bearerToken(request);
+    const session = token && (await inTime(gatekeeper.findSession(hashToken(token), !unattended, deps)));
     const now = deps.clock.now().getTime();
     const wait = session ? perPerson.take(session.person.id, now) : perAddress.take(request.ip, now);
     if (wait !== null) return refused("too_many_requests", { retryAfterSeconds: wait });

@@ -13,6 +13,7 @@ import type { PageStore } from "../remotes/page-store";
 import { RemoteView } from "../remotes/remote-view";
 import { LoadingScreen } from "../views/loading-screen";
 import { Frame } from "./frame";
+import { useNews } from "./hear-news";
 import { IdleGuard } from "./idle-guard";
 
 export interface SignedInAreaProps {
@@ -37,6 +38,7 @@ function KnownPerson({ pages, remotes, pathname, idleMinutes }: SignedInAreaProp
   const profile = useProfile();
   const isKnown = profile.data !== undefined;
   const hasFailed = profile.isError && !isKnown;
+  useNews(isKnown);
 
   useEffect(() => {
     if (isKnown) loadLists();

@@ -27,6 +27,18 @@ describe("W7 a session ends by itself", () => {
     expect(after.map(({ status }) => status)).toEqual([200, 401]);
   });
 
+  it("although a page left open goes on asking for news", async () => {
+    const person = await bank.person();
+
+    for (let minute = 0; minute < 14; minute++) {
+      bank.clock.advance(MINUTE);
+      expect((await bank.call("GET /session", { as: person })).status).toBe(200);
+    }
+    bank.clock.advance(MINUTE + 1_000);
+
+    expect((await bank.call("GET /session", { as: person })).status).toBe(401);
+  });
+
   it("after eight hours, however busy", async () => {
     const person = await bank.person();
     const statuses: number[] = [];

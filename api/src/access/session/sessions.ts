@@ -31,6 +31,8 @@ interface SessionRow {
 interface Lookup {
   hash: Buffer;
   now: Date;
+  /** False: nobody is there to keep the session awake. */
+  isAttended: boolean;
 }
 
 /**
@@ -47,8 +49,8 @@ export class SessionFinder {
     this.lane = new Lane((lookups) => this.findAll(lookups), 256, 2);
   }
 
-  find(hash: Buffer, now: Date): Promise<LiveSession | null> {
-    return this.lane.add({ hash, now });
+  find(hash: Buffer, now: Date, isAttended = true): Promise<LiveSession | null> {
+    return this.lane.add({ hash, now, isAttended });
   }
 
   private async findAll(lookups: Lookup[]): Promise<(LiveSession | null)[]> {
@@ -76,9 +78,9 @@ export class SessionFinder {
   }
 
   private async markSeen(lookups: Lookup[], found: Map<string, SessionRow>) {
-    const stale = lookups.filter(({ hash, now }) => {
+    const stale = lookups.filter(({ hash, now, isAttended }) => {
       const row = found.get(hash.toString("hex"));
-      return row && now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS;
+      return row && isAttended && now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS;
     });
     const [first] = stale;
     if (!first) return;

@@ -1,0 +1,51 @@
+import { fromWire } from "@lintel/contract";
+import type { Account, Answer } from "@lintel/contract/schema";
+import { api } from "@lintel/portal";
+import { accountsQuery, profileQuery, queryClient, refresh, transactionsQuery } from "@lintel/portal/queries";
+import { useQuery } from "@tanstack/react-query";
+
+const ASK_EVERY_MS = 5_000;
+
+type News = Answer<"GET /session">;
+
+/**
+ * Hears of what happens to a person elsewhere while their page is open: a suspension, another role, money that has come or gone.
+ * A page that nobody looks at does not ask, and asking does not keep a session awake.
+ */
+export function useNews(isKnown: boolean): void {
+  useQuery({
+    queryKey: ["news"],
+    queryFn: async ({ signal }) => {
+      const news = await api("GET /session", { signal, unattended: true });
+      takeIn(news);
+      return news;
+    },
+    enabled: isKnown,
+    // What the page has just loaded is no news yet.
+    initialData: null,
+    refetchInterval: ASK_EVERY_MS,
+    refetchOnWindowFocus: "always",
+    retry: false,
+  });
+}
+
+/** What the page itself has changed it has refreshed itself, and it is up to date already. */
+function takeIn(news: News): void {
+  const profile = queryClient.getQueryData(profileQuery.queryKey);
+  if (profile && (profile.role !== news.role || profile.suspended !== news.suspended)) void refresh(["profile"]);
+
+  const accounts = queryClient.getQueryData(accountsQuery.queryKey);
+  if (accounts && !areStillSo(accounts, news)) {
+    void refresh(isReadingFar() ? ["accounts", "stats"] : ["accounts", "stats", "transactions"]);
+  }
+}
+
+function areStillSo(accounts: readonly Account[], news: News): boolean {
+  const held = accounts.reduce((sum, account) => sum + fromWire(account.balance), 0n);
+  return accounts.length === news.accounts && held === fromWire(news.balance);
+}
+
+/** Somebody far down a long list would be thrown back to its top. */
+function isReadingFar(): boolean {
+  return (queryClient.getQueryData(transactionsQuery().queryKey)?.pages.length ?? 0) > 1;
+}
