@@ -1,12 +1,13 @@
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { readHistory } from "../site/src/history";
 import { folderStore } from "../site/src/release-store";
 import { signingKey } from "../site/src/signing";
 import { type App, declarationOf, findApps, root } from "./apps";
 import { withLock } from "./lock";
 import { buildFor, publisher } from "./release";
 import { describeReleases } from "./releases/describe";
-import { type Desk, readHistory, readRegistry } from "./releases/desk";
+import { type Desk, readRegistry } from "./releases/desk";
 import { kill, revive } from "./releases/kill";
 import { promote, publishRemote, publishShell } from "./releases/publish";
 import { Refused } from "./releases/refused";
@@ -51,7 +52,7 @@ async function run(desk: Desk): Promise<void> {
     case "revive":
       return console.log(`${name} ${await revive(desk, name)} is back.`);
     case "releases":
-      return console.log(describeReleases(await readRegistry(desk), await readHistory(desk)));
+      return console.log(describeReleases(await readRegistry(desk), await readHistory(desk.store)));
     default:
       throw new Refused([`There is no command ${command}.`]);
   }

@@ -77,6 +77,40 @@ export interface SignedRegistry {
   readonly signature: string;
 }
 
+/** What the site tells admins about its releases, at /releases.json. */
+export interface ReleasesOfSite {
+  readonly live: readonly {
+    readonly name: string;
+    readonly team: string;
+    readonly version: string;
+    readonly trial: { readonly version: string; readonly share: number } | null;
+    readonly isKilled: boolean;
+  }[];
+  /** The newest first. */
+  readonly history: readonly {
+    readonly serial: number;
+    /** ISO 8601. */
+    readonly at: string;
+    readonly by: string;
+    readonly action: ReleaseAction;
+    readonly app: string;
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly share?: number;
+  }[];
+}
+
+export type ReleaseAction =
+  | "publish"
+  | "share"
+  | "promote"
+  | "end trial"
+  | "returned by itself"
+  | "rollback"
+  | "kill"
+  | "revive"
+  | "start";
+
 export interface RemoteManifest {
   readonly name: string;
   readonly version: string;

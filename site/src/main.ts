@@ -4,7 +4,7 @@ import { LOCALES } from "@lintel/portal/release";
 import { type DevelopmentServers, developmentStore } from "./development";
 import { folderStore } from "./release-store";
 import { createSite } from "./server";
-import { signingKey } from "./signing";
+import { existingKey, signingKey } from "./signing";
 
 const LEAVE_WITHIN_MS = 10_000;
 
@@ -21,6 +21,7 @@ const site = await createSite({
   apiUrl: process.env.API_URL ?? `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
   idleMinutes: Number(process.env.SESSION_IDLE_MINUTES ?? 15),
   locales: LOCALES,
+  key: await existingKey(dataFolder),
   leaving,
   trustedProxies: trustedProxiesFrom(process.env.TRUSTED_PROXIES),
 });

@@ -6,6 +6,7 @@ import type {
   RegisteredRemote,
   Registry,
   Release,
+  ReleaseAction,
   RemoteDeclaration,
   RemoteManifest,
   SignedRegistry,
@@ -35,7 +36,7 @@ export interface Built {
 export interface AuditLine {
   readonly by: string;
   readonly at: string;
-  readonly action: "publish" | "share" | "promote" | "end trial" | "rollback" | "kill" | "revive" | "start";
+  readonly action: ReleaseAction;
   readonly app: string;
   readonly from: string | null;
   readonly to: string | null;

@@ -8,10 +8,14 @@ import { clientAddress } from "./client-address";
 import { composeDocument, type DocumentRequest, type SiteDocument } from "./document";
 import { type Identity, identityFrom } from "./identity";
 import { lastGoodRegistry, type RegistryReader, serveRegistry } from "./last-good-registry";
+import { receivePolicyReports } from "./policy-reports";
 import type { ReleaseStore } from "./release-store";
 import { serveReleasedFiles } from "./released-files";
+import { serveReleases } from "./releases-answer";
+import { trialReturner } from "./return-trial";
 import { ALWAYS } from "./security-headers";
 import { createTrials, type Trials } from "./share-trials";
+import type { SigningKey } from "./signing";
 import { serveWellKnown } from "./well-known";
 
 export interface SiteOptions {
@@ -23,6 +27,8 @@ export interface SiteOptions {
   readonly connectTo?: readonly string[];
   /** How many proxies of ours stand before this site and say who is calling. None where nobody says it. */
   readonly trustedProxies?: number;
+  /** With the registry's key the site writes into the registry that a failing trial has ended. Without, it only remembers it. */
+  readonly key?: SigningKey | null;
   readonly leaving?: Leaving;
   /** Read from the environment where nobody says it. */
   readonly identity?: Identity;
@@ -51,18 +57,21 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 
   await proxyApi(app, options);
   serveReleasedFiles(app, options.store);
-  receiveReports(app);
   const registry = lastGoodRegistry(options.store);
   serveRegistry(app, registry);
   const identity = options.identity ?? identityFrom(process.env);
   serveWellKnown(app, registry, identity);
-  serveDocuments(app, { ...options, identity }, registry, createTrials(options.apiUrl));
+  const asking = { ...options, addressOf: (request: FastifyRequest) => addressOf(request, options) };
+  serveReleases(app, registry, asking);
+  receivePolicyReports(app, registry, asking);
+  const returnTrial = options.key ? trialReturner(options.store, options.key) : null;
+  serveDocuments(app, { ...options, identity }, registry, createTrials(options.apiUrl, returnTrial));
   return app;
 }
 
-async function proxyApi(app: FastifyInstance, { apiUrl, trustedProxies = 0 }: SiteOptions): Promise<void> {
+async function proxyApi(app: FastifyInstance, options: SiteOptions): Promise<void> {
   await app.register(replyFrom, {
-    base: apiUrl,
+    base: options.apiUrl,
     undici: { connections: 128, pipelining: 1 },
   });
 
@@ -76,11 +85,7 @@ async function proxyApi(app: FastifyInstance, { apiUrl, trustedProxies = 0 }: Si
         rewriteRequestHeaders: (_request, { [TRY_ANOTHER]: _ofOurProxy, ...headers }) => ({
           ...headers,
           // The API trusts exactly this hop: it is told one address, and nothing of what a client claims.
-          "x-forwarded-for": clientAddress(
-            request.socket.remoteAddress ?? "",
-            request.headers["x-forwarded-for"],
-            trustedProxies,
-          ),
+          "x-forwarded-for": addressOf(request, options),
           "x-forwarded-proto": "http",
           "x-forwarded-host": request.headers.host ?? "",
         }),
@@ -121,18 +126,8 @@ function unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply
     });
 }
 
-function receiveReports(app: FastifyInstance): void {
-  app.register(async (reports) => {
-    reports.addContentTypeParser(
-      ["application/csp-report", "application/reports+json"],
-      { parseAs: "string", bodyLimit: 16 * 1024 },
-      (_request, body, done) => done(null, body),
-    );
-    reports.post("/reports/csp", async (request, reply) => {
-      console.warn(`site: policy violation ${String(request.body).slice(0, 2_000)}`);
-      return reply.code(204).send();
-    });
-  });
+function addressOf(request: FastifyRequest, { trustedProxies = 0 }: SiteOptions): string {
+  return clientAddress(request.socket.remoteAddress ?? "", request.headers["x-forwarded-for"], trustedProxies);
 }
 
 interface Composed {

@@ -14,8 +14,11 @@ export interface Trials {
   of(request: FastifyRequest, reply: FastifyReply, registry: Registry): string[];
 }
 
+/** Writes into the registry that a trial has ended by itself. */
+export type ReturnTrial = (remote: string, version: string) => Promise<void>;
+
 /** Who gets a version that is on trial. One that keeps failing in people's pages is given to nobody any more. */
-export function createTrials(apiUrl: string): Trials {
+export function createTrials(apiUrl: string, returnTrial: ReturnTrial | null): Trials {
   const returned = new Set<string>();
   let asked = 0;
 
@@ -25,16 +28,23 @@ export function createTrials(apiUrl: string): Trials {
     if (now - asked < ASK_EVERY_MS) return;
     asked = now;
     for (const { name, trial } of registry.remotes) {
-      if (!trial || returned.has(trial.release.version)) continue;
-      const query = new URLSearchParams({ remote: name, version: trial.release.version });
+      if (!trial) continue;
+      const { version } = trial.release;
+      if (returned.has(version)) {
+        // The store was down when it returned, or the registry was being changed.
+        await returnTrial?.(name, version);
+        continue;
+      }
+      const query = new URLSearchParams({ remote: name, version });
       const answer = await fetch(`${apiUrl}/api/telemetry/verdict?${query}`, {
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });
       if (!answer.ok) continue;
       const { returned: hasReturned } = (await answer.json()) as { returned: boolean };
       if (!hasReturned) continue;
-      returned.add(trial.release.version);
-      console.warn(`site: ${name} ${trial.release.version} fails too often and is given to nobody any more`);
+      returned.add(version);
+      console.warn(`site: ${name} ${version} fails too often and is given to nobody any more`);
+      await returnTrial?.(name, version);
     }
   }
 

@@ -11,15 +11,25 @@ export interface SigningKey {
 
 /** `REGISTRY_KEY` names the private key's file where somebody keeps it safe; without it a key pair of this machine's own is made once. */
 export async function signingKey(dataFolder: string): Promise<SigningKey> {
-  const file = process.env.REGISTRY_KEY ?? join(dataFolder, "keys", "registry.pem");
-  const existing = await readFile(file, "utf8").catch(() => null);
-  if (existing !== null) return fromPrivateKey(createPrivateKey(existing));
+  const file = keyFile(dataFolder);
+  const existing = await existingKey(dataFolder);
+  if (existing !== null) return existing;
   if (process.env.REGISTRY_KEY !== undefined) throw new Error(`REGISTRY_KEY names ${file}, which cannot be read.`);
 
   const { privateKey } = generateKeyPairSync("ed25519");
   await mkdir(join(dataFolder, "keys"), { recursive: true, mode: 0o700 });
   await writeFile(file, privateKey.export({ type: "pkcs8", format: "pem" }), { mode: 0o600, flag: "wx" });
   return fromPrivateKey(privateKey);
+}
+
+/** The key where there is one. A site that may not change its registry has none. */
+export async function existingKey(dataFolder: string): Promise<SigningKey | null> {
+  const pem = await readFile(keyFile(dataFolder), "utf8").catch(() => null);
+  return pem === null ? null : fromPrivateKey(createPrivateKey(pem));
+}
+
+function keyFile(dataFolder: string): string {
+  return process.env.REGISTRY_KEY ?? join(dataFolder, "keys", "registry.pem");
 }
 
 function fromPrivateKey(privateKey: KeyObject): SigningKey {

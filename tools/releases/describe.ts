@@ -1,5 +1,5 @@
 import type { Registry } from "@lintel/portal/release";
-import type { HistoryEntry } from "./desk";
+import type { HistoryEntry } from "../../site/src/history";
 
 /** What is live, and how it came to be, for a terminal. */
 export function describeReleases(registry: Registry, history: readonly HistoryEntry[]): string {

@@ -1,5 +1,5 @@
 import type { Registry, Release, RemoteManifest } from "@lintel/portal/release";
-import { type AuditLine, auditPath, changeRegistry, findRemote, historyPath, isKilled } from "../../site/src/publish";
+import { type AuditLine, changeRegistry, findRemote, isKilled } from "../../site/src/publish";
 import type { ReleaseStore } from "../../site/src/release-store";
 import { isSignedBy, type SigningKey } from "../../site/src/signing";
 import { Refused } from "./refused";
@@ -46,38 +46,6 @@ export function moved(
   move: (registry: Registry) => Registry,
 ): Promise<Registry> {
   return changeRegistry(store, key, move, () => ({ ...change, by, at: new Date().toISOString() }));
-}
-
-export interface HistoryEntry extends AuditLine {
-  readonly serial: number;
-}
-
-/** The newest changes first. Registries from before there was a history have no line. */
-export async function readHistory(desk: Pick<Desk, "store">, limit = 50): Promise<HistoryEntry[]> {
-  const found: HistoryEntry[] = [];
-  for await (const { registry, audit } of pastRegistries(desk)) {
-    if (audit !== null) found.push({ ...audit, serial: registry.serial });
-    if (found.length >= limit) break;
-  }
-  return found;
-}
-
-export interface PastRegistry {
-  readonly registry: Registry;
-  readonly audit: AuditLine | null;
-}
-
-export async function* pastRegistries({ store }: Pick<Desk, "store">): AsyncGenerator<PastRegistry> {
-  let signed = await store.readRegistry();
-  for (let serial = Number.POSITIVE_INFINITY; signed !== null; ) {
-    const registry = JSON.parse(signed.payload) as Registry;
-    const line = await store.readFile(auditPath(signed));
-    yield { registry, audit: line === null ? null : (JSON.parse(line.toString("utf8")) as AuditLine) };
-    serial = Math.min(serial, registry.serial) - 1;
-    if (serial < 1) return;
-    const before = await store.readFile(historyPath(serial));
-    signed = before === null ? null : JSON.parse(before.toString("utf8"));
-  }
 }
 
 export function knownRemote(registry: Registry, name: string) {

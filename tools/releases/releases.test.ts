@@ -3,9 +3,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RemoteDeclaration, RemoteManifest } from "@lintel/portal/release";
+import { readHistory } from "../../site/src/history";
 import { type Built, changeRegistry, putRelease } from "../../site/src/publish";
 import { folderStore } from "../../site/src/release-store";
-import { type Desk, readHistory, readRegistry } from "./desk";
+import { type Desk, readRegistry } from "./desk";
 import { kill, revive } from "./kill";
 import { promote, publishRemote, publishShell } from "./publish";
 import { Refused } from "./refused";
@@ -85,7 +86,7 @@ describe("publishing", () => {
     expect(after.remotes.filter(({ name }) => name !== "mfe-one")).toEqual(
       before.remotes.filter(({ name }) => name !== "mfe-one"),
     );
-    expect((await readHistory(desk, 1))[0]).toMatchObject({ by: "ada", action: "publish", from: "1", to: "2" });
+    expect((await readHistory(desk.store, 1))[0]).toMatchObject({ by: "ada", action: "publish", from: "1", to: "2" });
   });
 
   it("lets two teams that publish at the same moment both land", async () => {
@@ -106,7 +107,7 @@ describe("publishing", () => {
     const lost = attempts.filter((attempt) => attempt.status === "rejected");
     expect([won.length, lost.length]).toEqual([1, 1]);
     expect(String(lost[0]?.reason)).toContain("Somebody else published mfe-one meanwhile");
-    const history = await readHistory(desk);
+    const history = await readHistory(desk.store);
     expect(history.filter(({ from }) => from === "1")).toHaveLength(1);
   });
 
@@ -305,7 +306,7 @@ describe("the registry", () => {
     await publishRemote({ ...desk, by: "bob" }, declared("mfe-one"), await built("mfe-one", "2"));
     await rollback(desk, "mfe-one");
 
-    const history = await readHistory(desk);
+    const history = await readHistory(desk.store);
 
     expect(history.slice(0, 2)).toEqual([
       { serial: 5, by: "ada", at: expect.any(String), action: "rollback", app: "mfe-one", from: "2", to: "1" },

@@ -1,6 +1,7 @@
 import type { RegisteredRemote, RemoteDeclaration } from "@lintel/portal/release";
+import { pastRegistries } from "../../site/src/history";
 import { findRemote, replaced } from "../../site/src/publish";
-import { type Desk, knownRemote, manifestOf, moved, pastRegistries, prefixOf, readRegistry } from "./desk";
+import { type Desk, knownRemote, manifestOf, moved, prefixOf, readRegistry } from "./desk";
 import { reasonsToRefuse } from "./reasons-to-refuse";
 import { Refused } from "./refused";
 import { verifyOverHttp } from "./verify-over-http";
@@ -65,7 +66,7 @@ async function endTrial(desk: Desk, remote: RegisteredRemote): Promise<RolledBac
 /** As the registry had it at each change, the newest first. */
 async function pastReleases(desk: Desk, name: string): Promise<RegisteredRemote[]> {
   const found: RegisteredRemote[] = [];
-  for await (const { registry } of pastRegistries(desk)) {
+  for await (const { registry } of pastRegistries(desk.store)) {
     const remote = findRemote(registry, name);
     if (remote !== null && remote.current.version !== found.at(-1)?.current.version) found.push(remote);
   }

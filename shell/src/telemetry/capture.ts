@@ -10,7 +10,8 @@ interface Surroundings {
   routeOf(pathname: string): string | null;
 }
 
-type Kind = Exclude<Report["kind"], "vital" | "loaded">;
+/** Violations of the policy are told to the site by the browser itself, also of a page on which nothing of ours runs. */
+type Kind = Exclude<Report["kind"], "vital" | "loaded" | "policy">;
 
 let surroundings: Surroundings;
 /** One incident is told once: a file that failed, its repeats, and the page that could not be shown for it. */
@@ -33,9 +34,6 @@ export function captureFailures(around: Surroundings): void {
   window.addEventListener("unhandledrejection", ({ reason }) => {
     if (isMissingChunk(reason)) reported(reason, {});
     else record("rejection", reason, ownerAt([stackOf(reason)]));
-  });
-  document.addEventListener("securitypolicyviolation", ({ sourceFile, blockedURI, effectiveDirective }) => {
-    record("policy", `${effectiveDirective} ${pathOf(blockedURI)}`, ownerAt([sourceFile, blockedURI]));
   });
   onReportedError(reported);
   document.addEventListener("visibilitychange", () => {
@@ -133,8 +131,4 @@ function messageOf(what: unknown): string {
     .replace(/[^\s@]+@[^\s@]+/g, "…")
     .replace(/\d(?:[\d -]{2,}\d)/g, "…")
     .slice(0, LONGEST);
-}
-
-function pathOf(address: string): string {
-  return address.startsWith(window.location.origin) ? new URL(address).pathname : (address.split(":")[0] ?? "");
 }

@@ -1,0 +1,83 @@
+import { eventually, ORIGIN, startSite, type TestSite } from "./site.fixtures";
+
+let site: TestSite;
+const warned = jest.spyOn(console, "warn").mockReturnValue();
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  warned.mockRestore();
+  await site.close();
+});
+beforeEach(() => {
+  site.bank.reports.length = 0;
+});
+
+async function told(type: string, report: unknown) {
+  const answer = await site.app.inject({
+    method: "POST",
+    url: "/reports/csp",
+    headers: { "content-type": type },
+    payload: JSON.stringify(report),
+  });
+  expect(answer.statusCode).toBe(204);
+  return eventually(
+    () => site.bank.reports,
+    (reports) => reports.length > 0,
+  );
+}
+
+const violation = {
+  "document-uri": `${ORIGIN}/mfe-one/12345678?q=secret`,
+  "source-file": `${ORIGIN}/remotes/mfe-two/1/page.js`,
+  "blocked-uri": "https://elsewhere.example/track?account=12345678",
+  "effective-directive": "connect-src",
+};
+
+it("gives a violation to the remote whose file it was, and names nothing that belongs to a person", async () => {
+  const reports = await told("application/csp-report", { "csp-report": violation });
+
+  expect(reports).toEqual([
+    {
+      kind: "policy",
+      remote: "mfe-two",
+      version: "1",
+      team: "team of mfe-two",
+      file: "page.js",
+      route: "/mfe-one/:id",
+      message: "connect-src https://elsewhere.example",
+      count: 1,
+    },
+  ]);
+  expect(JSON.stringify([...reports, ...warned.mock.calls])).not.toMatch(/secret|12345678/);
+});
+
+it("gives what no file is named for to whoever answers for the page", async () => {
+  const { "source-file": _gone, ...anonymous } = { ...violation, "blocked-uri": "inline" };
+
+  expect(await told("application/csp-report", { "csp-report": anonymous })).toMatchObject([
+    { remote: "mfe-one", team: "team of mfe-one", message: "connect-src inline" },
+  ]);
+});
+
+it("understands the newer form, of several at a time", async () => {
+  const body = {
+    documentURL: `${ORIGIN}/nowhere`,
+    sourceFile: `${ORIGIN}/shell/1/entry.js`,
+    blockedURL: "eval",
+    effectiveDirective: "script-src",
+  };
+
+  const reports = await told("application/reports+json", [{ type: "csp-violation", body }, { body }, { body: null }]);
+
+  expect(reports).toHaveLength(2);
+  expect(reports[0]).toMatchObject({ remote: "shell", team: "platform", version: "1", file: "entry.js", route: "/*" });
+});
+
+it.each(["", "no JSON", "[]", '{"csp-report":{"document-uri":7}}'])("drops %p without a word", async (payload) => {
+  const headers = { "content-type": "application/csp-report" };
+  const answer = await site.app.inject({ method: "POST", url: "/reports/csp", headers, payload });
+
+  expect([204, 400]).toContain(answer.statusCode);
+  expect(site.bank.reports).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import type { Report } from "@lintel/contract/schema";
+import {
+  bestMatch,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteManifest,
+  remoteFor,
+  withoutTrailingSlash,
+} from "@lintel/portal/release";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { RegistryReader } from "./last-good-registry";
+import type { ReleaseStore } from "./release-store";
+
+const ANSWER_WITHIN_MS = 5_000;
+const SHELL = { remote: "shell", team: "platform" };
+const RELEASED_FILE =
+  /^\/(?:remotes\/(?<name>[a-z0-9-]+)|shell)\/(?:~r\d+\/)?(?<version>[\w.+-]+)\/(?<file>[\w./@-]+)$/;
+/** The most that the bank takes at a time. */
+const MOST = 20;
+
+interface Violation {
+  readonly page: string;
+  readonly source: string;
+  readonly blocked: string;
+  readonly directive: string;
+}
+
+export interface PolicyReportOptions {
+  readonly store: ReleaseStore;
+  readonly apiUrl: string;
+  addressOf(request: FastifyRequest): string;
+}
+
+/** What browsers report about the content security policy, told to the bank like every other failure: with remote, version, team and route. */
+export function receivePolicyReports(
+  app: FastifyInstance,
+  registry: RegistryReader,
+  { store, apiUrl, addressOf }: PolicyReportOptions,
+): void {
+  async function reportsIn(body: string): Promise<Report[]> {
+    const violations = violationsIn(body).slice(0, MOST);
+    const signed = violations.length === 0 ? null : await registry.read();
+    if (signed === null) return [];
+    const { shell, remotes } = JSON.parse(signed.payload) as Registry;
+    return Promise.all(
+      violations.map(async ({ page, source, blocked, directive }) => ({
+        kind: "policy" as const,
+        ...ownerOf([source, blocked], page, remotes, shell.version),
+        route: await routeOf(store, remotes, page),
+        message: `${directive} ${withoutQuery(blocked)}`.slice(0, 200),
+        count: 1,
+      })),
+    );
+  }
+
+  app.register(async (reports) => {
+    reports.addContentTypeParser(
+      ["application/csp-report", "application/reports+json"],
+      { parseAs: "string", bodyLimit: 16 * 1024 },
+      (_request, body, done) => done(null, body),
+    );
+    reports.post("/reports/csp", async (request, reply) => {
+      const found = await reportsIn(String(request.body)).catch(() => []);
+      for (const { remote, version, route, message } of found) {
+        console.warn(`site: policy violation of ${remote} ${version} at ${route}: ${message}`);
+      }
+      // The browser has no use for an answer, and waits for none of the bank's.
+      if (found.length > 0) tell(apiUrl, found, addressOf(request)).catch(() => undefined);
+      return reply.code(204).send();
+    });
+  });
+}
+
+async function tell(apiUrl: string, reports: readonly Report[], address: string): Promise<void> {
+  await fetch(`${apiUrl}/api/telemetry`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": address },
+    body: JSON.stringify({ reports }),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+}
+
+/** Both forms that browsers send: one report by itself, or a list of them with other names for the same things. */
+function violationsIn(text: string): Violation[] {
+  const said: unknown = JSON.parse(text);
+  if (Array.isArray(said)) {
+    return said.flatMap((report: unknown) => {
+      const body = field(report, "body");
+      return violation(body, "documentURL", "sourceFile", "blockedURL", "effectiveDirective");
+    });
+  }
+  return violation(field(said, "csp-report"), "document-uri", "source-file", "blocked-uri", "effective-directive");
+}
+
+function violation(body: unknown, page: string, source: string, blocked: string, directive: string): Violation[] {
+  const found = {
+    page: textIn(body, page),
+    source: textIn(body, source),
+    blocked: textIn(body, blocked),
+    directive: textIn(body, directive) || textIn(body, "violated-directive"),
+  };
+  return found.page === "" ? [] : [found];
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
+
+function textIn(value: unknown, name: string): string {
+  const text = field(value, name);
+  return typeof text === "string" ? text : "";
+}
+
+/** The file that broke the policy, else whoever answers for the page. */
+function ownerOf(files: readonly string[], page: string, remotes: readonly RegisteredRemote[], shellVersion: string) {
+  for (const address of files) {
+    const { groups } = RELEASED_FILE.exec(pathOf(address)) ?? {};
+    if (!groups) continue;
+    const { name, version = "", file = "" } = groups;
+    if (name === undefined) return { ...SHELL, version, file };
+    const remote = remotes.find((candidate) => candidate.name === name);
+    return { remote: name, version, file, team: remote?.team ?? SHELL.team };
+  }
+  const remote = remoteFor(remotes, pathOf(page));
+  return remote === null
+    ? { ...SHELL, version: shellVersion }
+    : { remote: remote.name, version: remote.current.version, team: remote.team };
+}
+
+/** The page's pattern: its path may name an account. */
+async function routeOf(store: ReleaseStore, remotes: readonly RegisteredRemote[], page: string): Promise<string> {
+  const path = withoutTrailingSlash(pathOf(page));
+  const remote = remoteFor(remotes, path);
+  if (remote === null) return "/*";
+  const content = await store.readFile(`remotes/${remote.name}/${remote.current.version}/manifest.json`);
+  const { pages } = content === null ? { pages: {} } : (JSON.parse(content.toString("utf8")) as RemoteManifest);
+  const routes = Object.keys(pages).map((pattern) => ({ path: pattern }));
+  const claim = remote.basePaths.find((base) => base === path || base.endsWith("*"));
+  return bestMatch(routes, path)?.route.path ?? claim ?? "/*";
+}
+
+function pathOf(address: string): string {
+  try {
+    return new URL(address).pathname;
+  } catch {
+    return "";
+  }
+}
+
+function withoutQuery(address: string): string {
+  const path = pathOf(address);
+  // Of an address of somebody else its origin says enough; "inline" and "eval" are no addresses.
+  if (path === "") return address.slice(0, 40);
+  const { origin } = new URL(address);
+  return RELEASED_FILE.test(path) || origin === "null" ? path : origin;
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Registry } from "@lintel/portal/release";
+import { readHistory } from "./history";
+import { changeRegistry, findRemote, putRelease, replaced } from "./publish";
+import { built, declared, eventually, startSite, type TestSite } from "./site.fixtures";
+
+let site: TestSite;
+const warned = jest.spyOn(console, "warn").mockReturnValue();
+afterAll(() => warned.mockRestore());
+afterEach(() => site.close());
+
+async function beginTrial(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "lintel-trial-"));
+  const release = await putRelease(site.store, "remotes/mfe-one", await built(folder, "mfe-one", "2"));
+  await rm(folder, { recursive: true });
+  await changeRegistry(site.store, site.key, (registry) => {
+    const remote = findRemote(registry, "mfe-one");
+    if (remote === null) throw new Error("mfe-one is not released.");
+    return replaced(registry, { ...remote, trial: { release, declaration: declared("mfe-one"), share: 100 } });
+  });
+}
+
+async function remoteNow() {
+  const signed = await site.store.readRegistry();
+  return findRemote(JSON.parse(signed?.payload ?? "") as Registry, "mfe-one");
+}
+
+const documentNow = async () => (await site.app.inject("/mfe-one/7")).body;
+
+it("ends a trial that fails too often in the registry, with a line in the history", async () => {
+  site = await startSite();
+  await beginTrial();
+  expect(await documentNow()).toContain("/remotes/mfe-one/2/");
+
+  site.bank.hasReturned = true;
+  const remote = await eventually(
+    async () => {
+      await documentNow();
+      return remoteNow();
+    },
+    (now) => now?.trial === null,
+  );
+
+  expect(remote).toMatchObject({ current: { version: "1" }, takenBack: ["2"] });
+  expect(await documentNow()).not.toContain("/remotes/mfe-one/2/");
+  expect(await readHistory(site.store, 5)).toMatchObject([
+    { action: "returned by itself", by: "the site", app: "mfe-one", from: "2", to: "1", share: 0 },
+  ]);
+});
+
+it("without the registry's key gives it to nobody all the same", async () => {
+  site = await startSite({ key: null });
+  await beginTrial();
+  site.bank.hasReturned = true;
+
+  await eventually(documentNow, (document) => !document.includes("/remotes/mfe-one/2/"));
+
+  expect((await remoteNow())?.trial).toMatchObject({ share: 100 });
+});

@@ -1,0 +1,39 @@
+import type { Registry } from "@lintel/portal/release";
+import { changeRegistry, findRemote, replaced } from "./publish";
+import type { ReleaseStore } from "./release-store";
+import type { ReturnTrial } from "./share-trials";
+import type { SigningKey } from "./signing";
+
+class EndedAlready extends Error {}
+
+/** Ends a trial for good: no copy of the site that starts later gives it to anybody, and the history says why. */
+export function trialReturner(store: ReleaseStore, key: SigningKey): ReturnTrial {
+  return async (remote, version) => {
+    const live = (registry: Registry) => findRemote(registry, remote);
+    try {
+      await changeRegistry(
+        store,
+        key,
+        (registry) => {
+          const now = live(registry);
+          // Another copy of the site was quicker, or somebody has promoted or ended it meanwhile.
+          if (now?.trial?.release.version !== version) throw new EndedAlready();
+          return replaced(registry, { ...now, trial: null, takenBack: [version, ...(now.takenBack ?? [])] });
+        },
+        (before) => ({
+          by: "the site",
+          at: new Date().toISOString(),
+          action: "returned by itself",
+          app: remote,
+          from: version,
+          to: live(before)?.current.version ?? null,
+          share: 0,
+        }),
+      );
+      console.warn(`site: the trial of ${remote} ${version} is ended in the registry`);
+    } catch (error) {
+      if (error instanceof EndedAlready) return;
+      console.error(`site: the trial of ${remote} ${version} could not be ended in the registry: ${error}`);
+    }
+  };
+}

@@ -1,0 +1,136 @@
+import { generateKeyPairSync } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Report } from "@lintel/contract/schema";
+import { LOCALES, type RemoteDeclaration } from "@lintel/portal/release";
+import type { FastifyInstance } from "fastify";
+import { type Built, changeRegistry, putRelease, releaseRemote } from "./publish";
+import { folderStore, type ReleaseStore } from "./release-store";
+import { createSite, type SiteOptions } from "./server";
+import type { SigningKey } from "./signing";
+
+export const ORIGIN = "https://bank.example";
+
+/** A site over a store of its own, with two small remotes and a bank at which we decide what it says. */
+export interface TestSite {
+  readonly app: FastifyInstance;
+  readonly store: ReleaseStore;
+  readonly key: SigningKey;
+  readonly bank: TestBank;
+  close(): Promise<void>;
+}
+
+interface TestBank {
+  readonly url: string;
+  /** Everything that was told to it. */
+  readonly reports: Report[];
+  /** Addresses on whose behalf it was asked. */
+  readonly askedFor: string[];
+  hasReturned: boolean;
+}
+
+export const ADMIN = "Bearer an-admin";
+
+export async function startSite(more: Partial<SiteOptions> = {}): Promise<TestSite> {
+  const folder = await mkdtemp(join(tmpdir(), "lintel-site-"));
+  const store = folderStore(join(folder, "store"));
+  const key = newKey();
+  const { bank, stop } = await startBank();
+
+  const shell = await putRelease(store, "shell", await built(folder, "shell", "1"));
+  await changeRegistry(store, key, (registry) => ({ ...registry, shell }));
+  for (const name of ["mfe-one", "mfe-two"]) {
+    const release = await putRelease(store, `remotes/${name}`, await built(folder, name, "1"));
+    await releaseRemote(store, key, declared(name), release);
+  }
+  const identity = { origin: ORIGIN, contact: { phone: "", email: "", address: "" }, isDemo: false };
+  const app = await createSite({ store, key, apiUrl: bank.url, idleMinutes: 15, locales: LOCALES, identity, ...more });
+  return {
+    app,
+    store,
+    key,
+    bank,
+    async close() {
+      await app.close();
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function newKey(): SigningKey {
+  const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+  const { x = "" } = publicKey.export({ format: "jwk" });
+  return { privateKey, publicKey: Buffer.from(x, "base64url").toString("base64") };
+}
+
+export function declared(name: string): RemoteDeclaration {
+  const basePaths = [`/${name}/*`];
+  return { name, team: `team of ${name}`, area: name, basePaths, access: "customer", nav: [], requires: {} };
+}
+
+export async function built(folder: string, name: string, version: string): Promise<Built> {
+  const files = await mkdtemp(join(folder, "built-"));
+  await writeFile(join(files, "entry.js"), `// ${name} ${version}\n`);
+  await writeFile(join(files, "page.js"), `// page of ${name} ${version}\n`);
+  await writeFile(join(files, "look.css"), ":root{}");
+  return {
+    name,
+    version,
+    folder: files,
+    prerendered: null,
+    entry: "entry.js",
+    styles: ["look.css"],
+    pages: { [`/${name}/:id`]: { scripts: ["page.js"], languages: {} } },
+    exposes: ["./routes"],
+    shared: {},
+  };
+}
+
+async function startBank(): Promise<{ bank: TestBank; stop(): Promise<void> }> {
+  const reports: Report[] = [];
+  const askedFor: string[] = [];
+  const server = createServer((request, answer) => {
+    let body = "";
+    request.on("data", (chunk) => {
+      body += chunk;
+    });
+    request.on("end", () => {
+      askedFor.push(String(request.headers["x-forwarded-for"]));
+      const say = (status: number, value: unknown) =>
+        answer.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+      if (request.url === "/api/telemetry") {
+        reports.push(...(JSON.parse(body) as { reports: Report[] }).reports);
+        say(200, { message: "Thank you." });
+      } else if (request.url?.startsWith("/api/telemetry/verdict")) {
+        say(200, { returned: bank.hasReturned });
+      } else if (request.url === "/api/admin/releases") {
+        const isAdmin = request.headers.authorization === ADMIN;
+        say(isAdmin ? 200 : 403, isAdmin ? { health: [], newest: [] } : { message: "no", code: "forbidden" });
+      } else say(404, {});
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  const bank: TestBank = { url: `http://127.0.0.1:${port}`, reports, askedFor, hasReturned: false };
+  return {
+    bank,
+    stop: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
+
+export async function eventually<Value>(read: () => Promise<Value> | Value, isRight: (value: Value) => boolean) {
+  for (const deadline = Date.now() + 5_000; ; ) {
+    const value = await read();
+    if (isRight(value)) return value;
+    if (Date.now() > deadline) throw new Error(`Still ${JSON.stringify(value)} after five seconds.`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
