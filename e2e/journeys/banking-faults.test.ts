@@ -1,4 +1,5 @@
-import { enterAs, expect, test } from "../harness/bank";
+import type { Page } from "@playwright/test";
+import { type Bank, confirmWithPin, enterAs, expect, type Person, test } from "../harness/bank";
 
 test("R15: offline says so and leaves what is there, and the word goes once the line is back", async ({
   page,
@@ -90,4 +91,87 @@ test("an account's page leads to a transfer from that account", async ({ page, b
   await page.getByRole("link", { name: "Send money" }).click();
 
   await expect(page.getByLabel("From").first()).toHaveValue(second?.id ?? "");
+});
+
+/** Fills the form and opens the PIN step. */
+async function review(page: Page, from: Person, to: Person, amount: string) {
+  await page.getByLabel("From").selectOption(from.accounts[0]?.id ?? "");
+  await page.getByLabel("Recipient account number").fill(to.accounts[0]?.account_number ?? "");
+  await page.getByLabel("Amount (USD)").fill(amount);
+  await page.getByRole("button", { name: "Review transfer" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+function countTransfers(page: Page): () => number {
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/transactions/transfer")) sent += 1;
+  });
+  return () => sent;
+}
+
+async function logInOnScreen(page: Page, bank: Bank, person: Person) {
+  await page.getByLabel("Email or banking ID").fill(person.email);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("6-digit code").fill(await bank.code(person.email));
+  await page.keyboard.press("Enter");
+}
+
+test("R14: a session that ends at the PIN leads through the login back to the form; nothing moves and nothing is kept", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const sender = await bank.person({ balances: [100] });
+  const recipient = await bank.person({ balances: [1] });
+  await enter(sender, "/online-banking/transfer");
+  const transfers = countTransfers(page);
+  await review(page, sender, recipient, "30");
+  await bank.call("POST", "/logout", { token: sender.token });
+  await confirmWithPin(page);
+
+  await expect(page).toHaveURL(/\/login$/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  expect(stored).not.toContain(recipient.accounts[0]?.account_number);
+  await logInOnScreen(page, bank, sender);
+
+  await expect(page).toHaveURL(/\/online-banking\/transfer$/);
+  await expect(page.getByLabel("Recipient account number")).toHaveValue("");
+  expect(transfers()).toBeLessThanOrEqual(1);
+  expect(await bank.balance(recipient)).toBe(1);
+
+  await review(page, sender, recipient, "30");
+  await confirmWithPin(page);
+  await expect(page.getByRole("heading", { name: /^Sent\. \$30\.00/ })).toBeVisible();
+  expect(await bank.balance(recipient)).toBe(31);
+});
+
+test("R15: offline nothing can be confirmed and nothing waits to be sent; back on the line it goes on", async ({
+  page,
+  context,
+  bank,
+  enter,
+}) => {
+  const sender = await bank.person({ balances: [100] });
+  const recipient = await bank.person({ balances: [1] });
+  await enter(sender, "/online-banking/transfer");
+  const transfers = countTransfers(page);
+  await review(page, sender, recipient, "30");
+
+  await context.setOffline(true);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(/offline/i)).toBeVisible();
+  await page.keyboard.type("4826");
+  await expect(dialog.getByRole("button", { name: "Confirm" })).toBeDisabled();
+  await page.keyboard.press("Enter");
+  expect(transfers()).toBe(0);
+
+  await context.setOffline(false);
+  await expect(dialog.getByRole("button", { name: "Confirm" })).toBeEnabled();
+  expect(transfers()).toBe(0);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { name: /^Sent\. \$30\.00/ })).toBeVisible();
+  expect([transfers(), await bank.balance(recipient)]).toEqual([1, 31]);
 });

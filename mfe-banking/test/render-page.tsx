@@ -1,6 +1,7 @@
+import type { Profile } from "@lintel/contract/schema";
 import { session, setCurrency, setLocale } from "@lintel/portal";
 import { BrowserRouter, ParamsContext, provideToasts } from "@lintel/portal/host";
-import { queryClient } from "@lintel/portal/queries";
+import { profileQuery, queryClient } from "@lintel/portal/queries";
 import { LiveRegions } from "@lintel/shared-ui";
 import { notifyManager, QueryClientProvider } from "@tanstack/react-query";
 import { act, configure, render } from "@testing-library/react";
@@ -23,6 +24,8 @@ interface Options {
   currency?: "USD" | "EUR" | "JPY" | null;
   /** What session storage holds from before, as after a reload. */
   session?: Readonly<Record<string, string>>;
+  /** Whom the host knows already. */
+  person?: Profile;
 }
 
 /** What toasts said, oldest first. */
@@ -40,8 +43,12 @@ export function openBank(): FakeBank {
 }
 
 /** Shows a page as the host does: signed in, inside the area's layout, at its own address. */
-export function renderPage(Page: ComponentType, { path, params = {}, currency = "USD", session: kept = {} }: Options) {
+export function renderPage(
+  Page: ComponentType,
+  { path, params = {}, currency = "USD", session: kept = {}, person }: Options,
+) {
   queryClient.clear();
+  if (person) queryClient.setQueryData(profileQuery.queryKey, person);
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);

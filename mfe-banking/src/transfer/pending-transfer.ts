@@ -1,36 +1,36 @@
 import { sessionValues } from "@lintel/portal";
-import type { Draft } from "./transfer-draft";
+import { profileQuery, queryClient } from "@lintel/portal/queries";
 
 const KEY = "pending_transfer";
 
-/** A transfer that was sent and not yet answered. The PIN is not part of it and is never kept. */
-export interface PendingTransfer {
-  key: string;
-  draft: Draft;
-}
-
-/** Written just before the request leaves, so that a reload between question and answer can find out what became of it. */
-export function rememberPending(pending: PendingTransfer): void {
-  sessionValues.set(KEY, JSON.stringify(pending));
+/**
+ * Written just before a transfer leaves, so that a reload between question and answer can find out what became of it. It is the
+ * key and whose it is: neither the PIN nor anything that stood in the form is kept.
+ */
+export function rememberPending(key: string): void {
+  sessionValues.set(KEY, JSON.stringify({ key, person: personHere() }));
 }
 
 export function forgetPending(): void {
   sessionValues.remove(KEY);
 }
 
-export function readPending(): PendingTransfer | null {
-  const stored = sessionValues.get(KEY);
-  if (stored === null) return null;
+/** The key of the transfer that is still in question, unless somebody else was here when it left. */
+export function readPending(): string | null {
   try {
-    const value: unknown = JSON.parse(stored);
-    return isPending(value) ? value : null;
+    const value: unknown = JSON.parse(sessionValues.get(KEY) ?? "null");
+    return isPending(value) && value.person === personHere() ? value.key : null;
   } catch {
     return null;
   }
 }
 
-function isPending(value: unknown): value is PendingTransfer {
-  if (typeof value !== "object" || value === null || !("key" in value) || !("draft" in value)) return false;
-  const { key, draft } = value;
-  return typeof key === "string" && typeof draft === "object" && draft !== null && "account_id" in draft;
+function personHere(): string | null {
+  return queryClient.getQueryData(profileQuery.queryKey)?.id ?? null;
+}
+
+function isPending(value: unknown): value is { key: string; person: string | null } {
+  return (
+    typeof value === "object" && value !== null && "key" in value && typeof value.key === "string" && "person" in value
+  );
 }

@@ -1,19 +1,20 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FakeBank } from "../../test/fake-bank";
-import { transaction } from "../../test/people";
+import { profile, transaction } from "../../test/people";
 import { openBank, renderPage } from "../../test/render-page";
 import TransferPage from "./transfer-page";
 
 const TRANSFER = "POST /transactions/transfer";
 const STATUS = "GET /transfers/{key}";
 const path = "/online-banking/transfer";
+const RECIPIENT = "402177540931";
 const sent = transaction({
   id: "sent",
   transaction_type: "transfer",
   direction: "outgoing",
   amount: 12.5,
-  recipient_account: "402177540931",
+  recipient_account: RECIPIENT,
 });
 const made = { message: "Transfer successful", transaction: sent };
 
@@ -27,7 +28,7 @@ const keysOf = (bank: FakeBank) => bank.callsTo(TRANSFER).map(({ headers }) => h
 
 async function fillAndReview(user: ReturnType<typeof userEvent.setup>) {
   await user.selectOptions(await screen.findByLabelText("From"), "account-1");
-  await user.type(screen.getByLabelText("Recipient account number"), "402177540931");
+  await user.type(screen.getByLabelText("Recipient account number"), RECIPIENT);
   await user.type(screen.getByLabelText(/^Amount/), "12.50");
   await user.click(screen.getByRole("button", { name: "Review transfer" }));
 }
@@ -172,7 +173,7 @@ describe("sending", () => {
     expect(screen.queryByText(/failed/i)).not.toBeInTheDocument();
   });
 
-  it("finds out after a reload what became of a transfer whose answer was lost, without the PIN having been kept", async () => {
+  it("finds out after a reload what became of a transfer whose answer was lost, with nothing of the form kept", async () => {
     const { user, bank, view } = openPage(
       openBank().dropLine(TRANSFER).answer(STATUS, { state: "unknown", transaction: null }),
     );
@@ -180,16 +181,26 @@ describe("sending", () => {
     await enterPin(user, "4826");
     expect(await screen.findByRole("heading", { name: "Still checking" })).toBeInTheDocument();
     const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
-    expect(stored).not.toContain("4826");
+    for (const typed of ["4826", "12.5", RECIPIENT]) expect(stored).not.toContain(typed);
     const pending = sessionStorage.getItem("pending_transfer") ?? "";
 
     view.unmount();
     bank.answer(STATUS, { state: "done", transaction: sent });
-    renderPage(TransferPage, { path, session: { pending_transfer: pending } });
+    renderPage(TransferPage, { path, session: { pending_transfer: pending }, person: profile() });
 
     expect(await screen.findByRole("heading", { name: /^Sent/ })).toBeInTheDocument();
     expect(bank.callsTo(TRANSFER)).toHaveLength(1);
     expect(sessionStorage.getItem("pending_transfer")).toBeNull();
+  });
+
+  it("asks nothing about a transfer that somebody else left behind", async () => {
+    const bank = openBank();
+    const pending = JSON.stringify({ key: "8f4d0f9e-0000-4000-8000-000000000000", person: "somebody-else" });
+
+    renderPage(TransferPage, { path, session: { pending_transfer: pending }, person: profile() });
+
+    expect(await screen.findByLabelText(/^Recipient account/)).toBeInTheDocument();
+    expect(bank.callsTo(STATUS)).toEqual([]);
   });
 
   it("brings a refusal back to the field that can be changed, with everything still typed", async () => {

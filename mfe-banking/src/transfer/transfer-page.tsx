@@ -79,7 +79,7 @@ export default function TransferPage() {
   }
 
   const account = accounts.data?.find(
-    ({ id }) => state.phase === "confirming" && id === state.pending.draft.account_id,
+    ({ id }) => state.phase === "confirming" && id === state.confirmed.draft.account_id,
   );
 
   return (
@@ -91,12 +91,7 @@ export default function TransferPage() {
         ) : state.phase === "checking" ? (
           <StillChecking />
         ) : state.phase === "not-made" ? (
-          <NotMade
-            onBack={() => {
-              setDraft(state.pending.draft);
-              transfer.close();
-            }}
-          />
+          <NotMade onBack={transfer.close} />
         ) : (
           <Card>{form()}</Card>
         )}
@@ -112,11 +107,11 @@ export default function TransferPage() {
           title={t("youAreSending")}
           summary={
             <PinSummary
-              headline={<Money cents={parseAmount(state.pending.draft.amount) ?? 0n} currency={LEDGER_CURRENCY} />}
+              headline={<Money cents={parseAmount(state.confirmed.draft.amount) ?? 0n} currency={LEDGER_CURRENCY} />}
               rows={[
                 [
                   t("summaryTo"),
-                  `${state.pending.draft.recipient_account} · ${state.pending.draft.bank_name || t("sameBank")}`,
+                  `${state.confirmed.draft.recipient_account} · ${state.confirmed.draft.bank_name || t("sameBank")}`,
                 ],
                 [t("summaryFrom"), account && <AccountName account={account} />],
                 [t("summaryFee"), t("summaryNoFee")],

@@ -3,15 +3,20 @@ import { api, Refusal } from "@lintel/portal";
 import { refresh } from "@lintel/portal/queries";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { staysInPinDialog } from "../components/pin-confirmation/confirm-with-pin";
-import { forgetPending, type PendingTransfer, readPending, rememberPending } from "./pending-transfer";
+import { forgetPending, readPending, rememberPending } from "./pending-transfer";
 import { type Draft, transferBody } from "./transfer-draft";
+
+interface ConfirmedDraft {
+  key: string;
+  draft: Draft;
+}
 
 export type TransferState =
   | { phase: "editing"; refusal: Refusal | null }
-  | { phase: "confirming"; pending: PendingTransfer; isSending: boolean; refusal: Refusal | null }
-  | { phase: "checking"; pending: PendingTransfer }
-  | { phase: "not-made"; pending: PendingTransfer }
-  | { phase: "sent"; pending: PendingTransfer; transaction: Transaction };
+  | { phase: "confirming"; confirmed: ConfirmedDraft; isSending: boolean; refusal: Refusal | null }
+  | { phase: "checking"; key: string }
+  | { phase: "not-made" }
+  | { phase: "sent"; transaction: Transaction };
 
 interface TransferEvents {
   onSent: () => void;
@@ -29,56 +34,56 @@ const CERTAIN_AFTER_MS = 20_000;
  */
 export function useTransfer({ onSent, onRefused }: TransferEvents) {
   const [state, setState] = useState<TransferState>(() => {
-    const pending = readPending();
-    return pending ? { phase: "checking", pending } : { phase: "editing", refusal: null };
+    const key = readPending();
+    return key ? { phase: "checking", key } : { phase: "editing", refusal: null };
   });
   // A second Enter arrives before React has drawn the first.
   const isSending = useRef(false);
   const sentAt = useRef(Date.now());
-  const lastPending = useRef<PendingTransfer | null>(null);
+  const last = useRef<ConfirmedDraft | null>(null);
 
   const tellSent = useRef(onSent);
   useEffect(() => {
     tellSent.current = onSent;
   });
 
-  const succeed = useCallback((pending: PendingTransfer, transaction: Transaction) => {
+  const succeed = useCallback((transaction: Transaction) => {
     forgetPending();
-    lastPending.current = null;
-    setState({ phase: "sent", pending, transaction });
+    last.current = null;
+    setState({ phase: "sent", transaction });
     tellSent.current();
     void refresh(["accounts", "transactions", "stats"]);
   }, []);
 
   function confirm(draft: Draft) {
-    const last = lastPending.current;
-    const isSame = last !== null && JSON.stringify(last.draft) === JSON.stringify(draft);
-    const pending = isSame ? last : { key: crypto.randomUUID(), draft };
-    lastPending.current = pending;
-    setState({ phase: "confirming", pending, isSending: false, refusal: null });
+    const isSame = JSON.stringify(last.current?.draft) === JSON.stringify(draft);
+    const confirmed = isSame && last.current ? last.current : { key: crypto.randomUUID(), draft };
+    last.current = confirmed;
+    setState({ phase: "confirming", confirmed, isSending: false, refusal: null });
   }
 
   async function send(pin: string) {
     if (state.phase !== "confirming" || isSending.current) return;
-    const { pending } = state;
+    const { confirmed } = state;
+    const { key, draft } = confirmed;
     isSending.current = true;
     sentAt.current = Date.now();
-    setState({ phase: "confirming", pending, isSending: true, refusal: null });
-    rememberPending(pending);
+    setState({ phase: "confirming", confirmed, isSending: true, refusal: null });
+    rememberPending(key);
     try {
       const { transaction } = await api("POST /transactions/transfer", {
-        body: { ...transferBody(pending.draft), pin },
-        headers: { "idempotency-key": pending.key },
+        body: { ...transferBody(draft), pin },
+        headers: { "idempotency-key": key },
       });
-      succeed(pending, transaction);
+      succeed(transaction);
     } catch (error) {
       if (!(error instanceof Refusal) || error.status >= 500) {
-        setState({ phase: "checking", pending });
+        setState({ phase: "checking", key });
         return;
       }
       forgetPending();
       if (staysInPinDialog(error)) {
-        setState({ phase: "confirming", pending, isSending: false, refusal: error });
+        setState({ phase: "confirming", confirmed, isSending: false, refusal: error });
       } else {
         setState({ phase: "editing", refusal: error });
         onRefused(error);
@@ -88,25 +93,25 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
     }
   }
 
-  const checking = state.phase === "checking" ? state.pending : null;
+  const checking = state.phase === "checking" ? state.key : null;
   useEffect(() => {
     if (checking === null) return;
     const stopped = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
 
-    async function ask(pending: PendingTransfer) {
+    async function ask(key: string) {
       try {
-        const found = await api("GET /transfers/{key}", { params: { key: pending.key }, signal: stopped.signal });
+        const found = await api("GET /transfers/{key}", { params: { key }, signal: stopped.signal });
         if (stopped.signal.aborted) return;
-        if (found.state === "done" && found.transaction) return succeed(pending, found.transaction);
+        if (found.state === "done" && found.transaction) return succeed(found.transaction);
         if (Date.now() - sentAt.current > CERTAIN_AFTER_MS) {
           forgetPending();
-          return setState({ phase: "not-made", pending });
+          return setState({ phase: "not-made" });
         }
       } catch {
         if (stopped.signal.aborted) return;
       }
-      timer = setTimeout(() => void ask(pending), ASK_AGAIN_MS);
+      timer = setTimeout(() => void ask(key), ASK_AGAIN_MS);
     }
 
     void ask(checking);
