@@ -10,4 +10,5 @@ export default defineRoutes([
   { path: "/online-banking/admin/users/:id", page: () => import("./user/user-page"), ...area },
   { path: "/online-banking/admin/pending", page: () => import("./pending/pending-page"), ...area },
   { path: "/online-banking/admin/audit", page: () => import("./audit/audit-page"), ...area },
+  { path: "/online-banking/admin/releases", page: () => import("./releases/releases-page"), ...area },
 ]);

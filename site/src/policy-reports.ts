@@ -1,4 +1,3 @@
-import type { Report } from "@lintel/contract/schema";
 import {
   bestMatch,
   type RegisteredRemote,
@@ -17,6 +16,18 @@ const RELEASED_FILE =
   /^\/(?:remotes\/(?<name>[a-z0-9-]+)|shell)\/(?:~r\d+\/)?(?<version>[\w.+-]+)\/(?<file>[\w./@-]+)$/;
 /** The most that the bank takes at a time. */
 const MOST = 20;
+
+/** As the bank takes reports of pages. */
+export interface PolicyReport {
+  readonly kind: "policy";
+  readonly remote: string;
+  readonly version: string;
+  readonly team: string;
+  readonly route: string;
+  readonly file?: string;
+  readonly message: string;
+  readonly count: number;
+}
 
 interface Violation {
   readonly page: string;
@@ -37,7 +48,7 @@ export function receivePolicyReports(
   registry: RegistryReader,
   { store, apiUrl, addressOf }: PolicyReportOptions,
 ): void {
-  async function reportsIn(body: string): Promise<Report[]> {
+  async function reportsIn(body: string): Promise<PolicyReport[]> {
     const violations = violationsIn(body).slice(0, MOST);
     const signed = violations.length === 0 ? null : await registry.read();
     if (signed === null) return [];
@@ -71,7 +82,7 @@ export function receivePolicyReports(
   });
 }
 
-async function tell(apiUrl: string, reports: readonly Report[], address: string): Promise<void> {
+async function tell(apiUrl: string, reports: readonly PolicyReport[], address: string): Promise<void> {
   await fetch(`${apiUrl}/api/telemetry`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": address },

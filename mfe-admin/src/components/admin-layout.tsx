@@ -27,6 +27,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <NavLink to="/online-banking/admin/users">{t("users")}</NavLink>
           <NavLink to="/online-banking/admin/pending">{t("pendingTab")}</NavLink>
           <NavLink to="/online-banking/admin/audit">{t("audit")}</NavLink>
+          <NavLink to="/online-banking/admin/releases">{t("releases")}</NavLink>
         </Sections>
         {children}
       </Root>

@@ -10,6 +10,7 @@ export const english = {
   pending: "Pending transfers",
   pendingTab: "Pending",
   audit: "Audit trail",
+  releases: "Releases",
 
   retry: "Retry",
   cancel: "Cancel",

@@ -10,6 +10,7 @@ export default {
   pending: "Virements en attente",
   pendingTab: "En attente",
   audit: "Journal d’audit",
+  releases: "Versions",
 
   retry: "Réessayer",
   cancel: "Annuler",

@@ -9,6 +9,7 @@ export default {
   pending: "Bonifici in attesa",
   pendingTab: "In attesa",
   audit: "Registro di controllo",
+  releases: "Rilasci",
 
   retry: "Riprova",
   cancel: "Annulla",

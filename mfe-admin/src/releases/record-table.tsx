@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+
+interface RecordTableProps {
+  label: string;
+  heads: readonly string[];
+  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** Rows of a record, which scroll sideways inside their own frame where the screen is narrow. */
+export function RecordTable({ label, heads, rows }: RecordTableProps) {
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={label}>
+      <Table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, column) => (
+                <td key={heads[column]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  min-width: 720px;
+  font: var(--type-caption);
+  text-align: left;
+
+  th {
+    padding: 8px 12px 8px 0;
+    border-bottom: 2px solid var(--border);
+    color: var(--text-muted);
+    font: var(--type-micro);
+  }
+  td {
+    padding: 10px 12px 10px 0;
+    border-bottom: 1px solid var(--border);
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  td:first-child {
+    white-space: nowrap;
+  }
+  code {
+    font: 600 0.8125rem/1.4 ui-monospace, monospace;
+  }
+`;

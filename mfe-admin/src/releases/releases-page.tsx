@@ -1,0 +1,70 @@
+import { useMessages, useToken } from "@lintel/portal";
+import { Button, LoadFailed } from "@lintel/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import styled from "styled-components";
+import { AdminPage } from "../components/admin-page";
+import { RowSkeletons } from "../components/row-skeletons";
+import { Section } from "../components/section";
+import { FailuresSection } from "./failures-section";
+import { messages } from "./messages";
+import { PartCard } from "./part-card";
+import { PublishesSection } from "./publishes-section";
+import { healthQuery, liveQuery } from "./releases-queries";
+
+export { messages } from "./messages";
+
+export default function ReleasesPage() {
+  const t = useMessages(messages);
+  const site = useQuery(liveQuery(useToken()));
+  const bank = useQuery(healthQuery);
+
+  function refresh() {
+    void site.refetch();
+    void bank.refetch();
+  }
+
+  if (site.isPending || bank.isPending) {
+    return (
+      <AdminPage title={t("title")}>
+        <RowSkeletons label={t("loading")} />
+      </AdminPage>
+    );
+  }
+  if (!site.data || !bank.data) {
+    return (
+      <AdminPage title={t("title")}>
+        <LoadFailed onRetry={refresh} labels={{ message: t("failed"), retry: t("retry") }} />
+      </AdminPage>
+    );
+  }
+
+  const { live, history } = site.data;
+  const { health, newest } = bank.data;
+  return (
+    <AdminPage
+      title={t("title")}
+      lead={t("lead")}
+      actions={
+        <Button variant="secondary" busy={site.isFetching || bank.isFetching} onClick={refresh}>
+          {t("refresh")}
+        </Button>
+      }
+    >
+      <Section title={t("live")}>
+        <Note>{t("percentile")}</Note>
+        <ul>
+          {live.map((part) => (
+            <PartCard key={part.name} live={part} health={health} />
+          ))}
+        </ul>
+      </Section>
+      <PublishesSection history={history} />
+      <FailuresSection newest={newest} />
+    </AdminPage>
+  );
+}
+
+const Note = styled.p`
+  color: var(--text-muted);
+  font: var(--type-caption);
+`;

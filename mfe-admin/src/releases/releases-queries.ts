@@ -1,0 +1,32 @@
+import type { Answer } from "@lintel/contract/schema";
+import { api, CALL_TIMEOUT_MS } from "@lintel/portal";
+import type { ReleasesOfSite } from "@lintel/portal/release";
+import { queryOptions } from "@tanstack/react-query";
+
+const fresh = { staleTime: 0, gcTime: 300_000 };
+
+export type Health = Answer<"GET /admin/releases">;
+
+/** What people's pages told the bank. */
+export const healthQuery = queryOptions<Health>({
+  ...fresh,
+  queryKey: ["admin", "releases", "health"],
+  queryFn: ({ signal }) => api("GET /admin/releases", { signal }),
+});
+
+/** What the site says is live, and who changed it. The site asks the bank whether this is an admin. */
+export function liveQuery(token: string | null) {
+  return queryOptions<ReleasesOfSite>({
+    ...fresh,
+    queryKey: ["admin", "releases", "live"],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch("/releases.json", {
+        headers: { accept: "application/json", authorization: `Bearer ${token}` },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]),
+        cache: "no-store",
+      });
+      if (!answer.ok) throw new Error(`The site's releases answered ${answer.status}.`);
+      return (await answer.json()) as ReleasesOfSite;
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { useMessages } from "@lintel/portal";
+import styled from "styled-components";
+import { messages } from "./messages";
+import { ratingOf, VITAL_BOUNDS, type Vital, vitalText } from "./versions-of";
+
+const WIDTH = 100;
+
+/** A measured figure with its place between good, fair and poor. */
+export function VitalGauge({ vital, value }: { vital: Vital; value: number | null }) {
+  const t = useMessages(messages);
+  if (value === null) return <Unmeasured>{t("unmeasured")}</Unmeasured>;
+
+  const [good, poor] = VITAL_BOUNDS[vital];
+  // The scale ends where it is half as bad again as poor.
+  const at = (bound: number) => Math.min(WIDTH, (bound / (poor * 1.5)) * WIDTH);
+  const rating = ratingOf(vital, value);
+  return (
+    <Root>
+      <b translate="no">{vitalText(vital, value)}</b>
+      <span>{t(rating)}</span>
+      <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
+        <rect className="good" width={at(good) - 1} y="3" height="4" />
+        <rect className="fair" x={at(good)} width={at(poor) - at(good) - 1} y="3" height="4" />
+        <rect className="poor" x={at(poor)} width={WIDTH - at(poor)} y="3" height="4" />
+        <rect className="value" x={Math.min(WIDTH - 3, at(value))} width="3" height="10" />
+      </svg>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: baseline;
+  gap: 4px 8px;
+
+  b {
+    font: var(--type-label-l);
+    font-variant-numeric: tabular-nums;
+  }
+  span {
+    color: var(--text-muted);
+    font: var(--type-micro);
+    font-weight: 400;
+  }
+  svg {
+    grid-column: 1 / -1;
+    width: 100%;
+    max-width: 160px;
+    height: 10px;
+  }
+  .good {
+    fill: var(--positive);
+  }
+  .fair {
+    fill: var(--warning);
+  }
+  .poor {
+    fill: var(--negative);
+  }
+  .value {
+    fill: var(--text);
+  }
+`;
+
+const Unmeasured = styled.span`
+  color: var(--text-muted);
+  font: var(--type-caption);
+`;
