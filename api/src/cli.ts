@@ -1,7 +1,12 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createFirstAdmin } from "./access/people/first-admin";
 import { notedHead } from "./audit/keep-sealed";
 import { verifyTrail } from "./audit/verify-trail";
+import { hasPgDump, isPgDump, pgDump, pgRestore } from "./backup/postgres-tools";
+import { isEmptyDatabase, RestoreRefused, restoreBackup } from "./backup/restore-backup";
+import { writeBackup } from "./backup/write-backup";
+import { isBalanced, verifyBooks } from "./ledger/verify-books";
 import { MIGRATIONS } from "./migrations/migrations";
 import { systemClock } from "./platform/clock";
 import { type Config, ConfigError, readConfig } from "./platform/config";
@@ -31,21 +36,48 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
       return `${values.email} is the first admin. There is no password yet: choose one at ${page}`;
     }),
 
-  "audit:verify": () =>
-    withDatabase(async (db, config) => {
-      const head = await notedHead(db, config.dataDir);
-      const report = await verifyTrail(db, config.keys.audit, head);
-      if (report.intact) {
-        const waiting = report.unsealed > 0 ? `, ${report.unsealed} wait for their seal` : "";
-        const against = head
-          ? `checked against seal ${head.number} as noted here`
-          : "no seal was noted here to check against";
-        return `The audit trail is intact: ${report.rows} rows under ${report.seals} seals${waiting}; ${against}.`;
+  "audit:verify": () => withDatabase(sentenceAboutTrail),
+
+  backup: ([file]) =>
+    withDatabase(async (db, _config, url) => {
+      if (!file) throw new CommandFailed("Say where to: backup -- FILE");
+      if (existsSync(file)) throw new CommandFailed(`${file} is there already: a backup overwrites nothing.`);
+      if (await hasPgDump(db)) {
+        await pgDump(url, file);
+        return `Backed up to ${file} with pg_dump.`;
       }
-      const row = report.sequence === null ? "" : ` at row ${report.sequence}`;
-      throw new CommandFailed(`The audit trail is broken: ${report.what}${row}, seal ${report.seal}.`);
+      const rows = await writeBackup(db, file);
+      return `Backed up ${rows} rows to ${file}. There is no pg_dump for this server here: this is the bank's own format, which only \`restore\` reads.`;
+    }),
+
+  restore: ([file]) =>
+    withDatabase(async (db, config, url) => {
+      if (!file || !existsSync(file)) throw new CommandFailed("Say which backup: restore -- FILE");
+      if (!(await isEmptyDatabase(db))) {
+        throw new CommandFailed(
+          "This database has customers in it. Restore into an empty one, and look before you switch.",
+        );
+      }
+      if (await isPgDump(file)) await pgRestore(url, file);
+      else await restoreBackup(db, file);
+      if (!isBalanced(await verifyBooks(db))) throw new CommandFailed("Restored, and the books do not add up.");
+      return `Restored. The books add up. ${await sentenceAboutTrail(db, config)}`;
     }),
 };
+
+async function sentenceAboutTrail(db: Db, config: Config): Promise<string> {
+  const head = await notedHead(db, config.dataDir);
+  const report = await verifyTrail(db, config.keys.audit, head);
+  if (!report.intact) {
+    const row = report.sequence === null ? "" : ` at row ${report.sequence}`;
+    throw new CommandFailed(`The audit trail is broken: ${report.what}${row}, seal ${report.seal}.`);
+  }
+  const waiting = report.unsealed > 0 ? `, ${report.unsealed} wait for their seal` : "";
+  const against = head
+    ? `checked against seal ${head.number} as noted here`
+    : "no seal was noted here to check against";
+  return `The audit trail is intact: ${report.rows} rows under ${report.seals} seals${waiting}; ${against}.`;
+}
 
 const WHY_NO_ADMIN = {
   admin_exists: "There is an admin already. An admin makes others in the admin console.",
@@ -63,18 +95,21 @@ try {
   process.stdout.write(`${await command(words)}\n`);
 } catch (error) {
   const isExpected =
-    error instanceof CommandFailed || error instanceof ConfigError || error instanceof MigrationRefused;
+    error instanceof CommandFailed ||
+    error instanceof ConfigError ||
+    error instanceof MigrationRefused ||
+    error instanceof RestoreRefused;
   process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
 
-async function withDatabase<T>(work: (db: Db, config: Config) => Promise<T>): Promise<T> {
+async function withDatabase<T>(work: (db: Db, config: Config, url: string) => Promise<T>): Promise<T> {
   const config = readConfig(process.env, demoSecrets);
   const url = config.databaseUrl ?? readAddress(config.dataDir);
   if (!url) throw new ConfigError("There is no database: set DATABASE_URL, or start the bank once.");
   const db = openDatabase(url, { max: 1, isPooled: config.isDatabasePooled });
   try {
-    return await work(db, config);
+    return await work(db, config, url);
   } finally {
     await db.end();
   }

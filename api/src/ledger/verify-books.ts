@@ -31,3 +31,7 @@ export async function verifyBooks(db: Queryable): Promise<BooksReport> {
          AND coalesce(moved.total, 0) <> CASE t.status WHEN 'failed' THEN 0 ELSE -t.amount END) AS "misplacedTransfers"`),
   );
 }
+
+export function isBalanced(books: BooksReport): boolean {
+  return Object.values(books).every((figure) => figure === 0 || figure === 0n);
+}

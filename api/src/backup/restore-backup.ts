@@ -1,0 +1,106 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import { MIGRATIONS } from "../migrations/migrations";
+import { codeOf, type Db, onlyRow, type Queryable, type Tx, transaction } from "../platform/database";
+import { migrate } from "../platform/migrate";
+import { type BackupHead, type BackupLine, FORMAT } from "./write-backup";
+
+/** The backup cannot be restored here. The sentence is for whoever typed the command. */
+export class RestoreRefused extends Error {}
+
+const INSUFFICIENT_PRIVILEGE = "42501";
+
+/** Whether anybody's data would be in the way. */
+export async function isEmptyDatabase(db: Queryable): Promise<boolean> {
+  const { there } = onlyRow(
+    await db.query<{ there: boolean }>("SELECT to_regclass('public.users') IS NOT NULL AS there"),
+  );
+  return !there || (await db.query("SELECT FROM users LIMIT 1")).rowCount === 0;
+}
+
+/** Puts a backup into an empty database: all of it or nothing. Gives the number of rows. */
+export async function restoreBackup(db: Db, file: string): Promise<number> {
+  await migrate(db, MIGRATIONS);
+  return transaction(db, (tx) => restoreInto(tx, file));
+}
+
+async function restoreInto(tx: Tx, file: string): Promise<number> {
+  // Rows come back as they were: what triggers made of them then is among them, and references are whole once everything is there.
+  await tx.query("SET LOCAL session_replication_role = replica; SET LOCAL statement_timeout = 0").catch((error) => {
+    if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new RestoreRefused(
+      "This database account may not restore. Use the database's owner, or GRANT SET ON PARAMETER session_replication_role to it.",
+    );
+  });
+  let head: BackupHead | null = null;
+  let table = "";
+  let columns = "";
+  let total = 0;
+  let isComplete = false;
+  for await (const text of linesOf(file)) {
+    const line = parsed(text);
+    if (head === null) {
+      head = await acceptedHead(tx, line);
+      await tx.query(`TRUNCATE ${head.tables.join(", ")}`);
+    } else if ("table" in line) {
+      table = line.table;
+      columns = await columnsOf(tx, table);
+    } else if ("rows" in line) {
+      await tx.query(
+        `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
+         SELECT ${columns} FROM (SELECT (unnest($1::text[])::${table}).*) AS kept`,
+        [line.rows],
+      );
+      total += line.rows.length;
+    } else if ("end" in line) isComplete = line.end === total;
+  }
+  if (head === null || !isComplete) throw new RestoreRefused("The backup is not complete. Nothing was restored.");
+  for (const { name, last } of head.sequences) await tx.query("SELECT setval($1, $2)", [name, last]);
+  return total;
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const unzipped = createReadStream(file).pipe(createGunzip());
+  try {
+    yield* createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    // A backup that was cut off, or is no backup.
+    if (typeof error === "object" && error && "code" in error && String(error.code).startsWith("Z_"))
+      throw new RestoreRefused("The backup is damaged. Nothing was restored.");
+    throw error;
+  }
+}
+
+function parsed(text: string): BackupHead | BackupLine {
+  try {
+    return JSON.parse(text) as BackupHead | BackupLine;
+  } catch {
+    throw new RestoreRefused("The backup is damaged. Nothing was restored.");
+  }
+}
+
+async function acceptedHead(tx: Tx, line: BackupHead | BackupLine): Promise<BackupHead> {
+  if (!("format" in line) || line.format !== FORMAT) throw new RestoreRefused("This is no backup of the bank.");
+  const { rows } = await tx.query<{ name: string; checksum: string }>(
+    "SELECT name, checksum FROM migrations ORDER BY name",
+  );
+  if (JSON.stringify(rows) !== JSON.stringify(line.migrations)) {
+    const last = line.migrations.at(-1)?.name ?? "none";
+    throw new RestoreRefused(
+      `The backup's tables were made up to ${last}, and this release's are others. Restore it with the release that made it; a newer one brings it up to date when it starts.`,
+    );
+  }
+  return line;
+}
+
+async function columnsOf(tx: Tx, table: string): Promise<string> {
+  const { columns } = onlyRow(
+    await tx.query<{ columns: string }>(
+      `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns FROM pg_attribute
+       WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+      [table],
+    ),
+  );
+  return columns;
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { newestCode } from "../../test/inbox";
+import { hashPassword } from "../access/passwords";
+import { createApp } from "../app";
+import { TrailSealer } from "../audit/seal-trail";
+import { verifyTrail } from "../audit/verify-trail";
+import { verifyBooks } from "../ledger/verify-books";
+import { type Db, openDatabase } from "../platform/database";
+import { RestoreRefused, restoreBackup } from "./restore-backup";
+import { writeBackup } from "./write-backup";
+
+const PASSWORD = "Right-pass-1!";
+
+/** R22: what was backed up is a bank again. */
+describe("a restored backup", () => {
+  const folder = mkdtempSync(join(tmpdir(), "bank-backup-"));
+  const file = join(folder, "bank.backup");
+  const opened: { db: Db; drop(): Promise<void> }[] = [];
+  let bank: TestBank;
+  let person: TestPerson;
+  let other: TestPerson;
+  let accounts: { id: string; account_number: string }[];
+
+  beforeAll(async () => {
+    bank = await createBank();
+    person = await bank.customer({ passwordHash: await hashPassword(PASSWORD), firstname: 'Ada "\\, (x)' });
+    other = await bank.customer();
+    accounts = [await bank.account(person), await bank.account(other)];
+    for (let index = 0; index < 5; index++) expect((await send(bank.app, 1 + index)).status).toBe(200);
+    await new TrailSealer(bank.db, bank.deps.config.keys.audit).sealAll();
+    await writeBackup(bank.db, file);
+  });
+  afterAll(async () => {
+    for (const { db, drop } of opened) {
+      await db.end();
+      await drop();
+    }
+    await bank.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  function send(app: FastifyInstance, amount: number) {
+    const body = {
+      account_id: accounts[0]?.id ?? "",
+      recipient_account: accounts[1]?.account_number ?? "",
+      amount,
+      pin: TEST_PIN,
+    };
+    return bank.call("POST /transactions/transfer", { app, as: person, body, key: randomUUID() });
+  }
+
+  async function emptyDatabase(): Promise<Db> {
+    const name = `restored_${randomUUID().slice(0, 8)}`;
+    await bank.db.query(`CREATE DATABASE ${name}`);
+    const url = new URL(bank.deps.config.databaseUrl ?? "");
+    url.pathname = `/${name}`;
+    const db = openDatabase(url.href, { max: 4 });
+    opened.push({ db, drop: async () => void (await bank.db.query(`DROP DATABASE ${name}`)) });
+    return db;
+  }
+
+  /** A backup with one thing changed in its lines. */
+  function changed(change: (lines: string[]) => string[]): string {
+    const lines = gunzipSync(readFileSync(file)).toString("utf8").split("\n");
+    const path = join(folder, `${randomUUID()}.backup`);
+    writeFileSync(path, gzipSync(change(lines).join("\n")));
+    return path;
+  }
+
+  async function tablesIn(db: Db): Promise<string[]> {
+    const { rows } = await db.query<{ name: string }>(
+      "SELECT quote_ident(relname) AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1",
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  it("has every row of every table as it was, balanced books and an intact trail", async () => {
+    const restored = await emptyDatabase();
+    await restoreBackup(restored, file);
+
+    const tables = await tablesIn(bank.db);
+    expect(await tablesIn(restored)).toEqual(tables);
+    for (const table of tables.filter((name) => name !== "migrations")) {
+      const all = `SELECT coalesce(json_agg(t::text ORDER BY t::text), '[]') AS rows FROM ${table} t`;
+      expect((await restored.query(all)).rows).toEqual((await bank.db.query(all)).rows);
+    }
+    expect(await verifyBooks(restored)).toEqual(NOTHING_WRONG);
+    expect(await verifyTrail(restored, bank.deps.config.keys.audit)).toMatchObject({ intact: true, unsealed: 0 });
+  });
+
+  it("lets its people in and their money move, and the trail goes on where it was", async () => {
+    const restored = await emptyDatabase();
+    await restoreBackup(restored, file);
+    const deps = { ...bank.deps, db: restored };
+    const app = await createApp(deps, { checkAnswers: true });
+
+    const started = await bank.call("POST /send-login-otp", { app, body: { identifier: person.email } });
+    const otp = await newestCode({ ...bank, app }, person.email);
+    const login = await bank.call("POST /verify-otp-login", {
+      app,
+      body: { user_id: started.answer.user_id, otp, password: PASSWORD },
+    });
+    expect(login.status).toBe(200);
+    expect((await send(app, 10)).status).toBe(200);
+
+    await new TrailSealer(restored, deps.config.keys.audit).sealAll();
+    expect(await verifyTrail(restored, deps.config.keys.audit)).toMatchObject({ intact: true, unsealed: 0 });
+    expect(await verifyBooks(restored)).toEqual(NOTHING_WRONG);
+    await app.close();
+  });
+
+  it("is readable by its owner alone and leaves no draft behind", () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(existsSync(`${file}.draft`)).toBe(false);
+  });
+
+  it("shows that somebody changed the trail inside of it", async () => {
+    const restored = await emptyDatabase();
+    const path = changed((lines) => lines.map((line) => line.replace("transfer.sent", "transfer.sunk")));
+    await restoreBackup(restored, path);
+
+    expect(await verifyTrail(restored, bank.deps.config.keys.audit)).toMatchObject({ intact: false });
+  });
+
+  it.each([
+    ["was cut off", (lines: string[]) => lines.slice(0, -2)],
+    [
+      "lost rows",
+      (lines: string[]) => lines.filter((line) => !line.includes('{"rows":["(') || line.includes("admins")),
+    ],
+    [
+      "is of another release",
+      ([head = "", ...lines]: string[]) => [head.replace(/"checksum":"\w/, '"checksum":"-'), ...lines],
+    ],
+    ["is none", () => ["{}", ""]],
+  ])("restores nothing of one that %s", async (_what, change) => {
+    const restored = await emptyDatabase();
+
+    await expect(restoreBackup(restored, changed(change))).rejects.toThrow(RestoreRefused);
+    expect((await restored.query("SELECT FROM users")).rowCount).toBe(0);
+    expect((await restored.query("SELECT FROM accounts")).rowCount).toBeGreaterThan(0);
+  });
+
+  it("restores nothing of a file whose bytes are damaged", async () => {
+    const restored = await emptyDatabase();
+    const path = join(folder, "damaged.backup");
+    const bytes = readFileSync(file);
+    writeFileSync(path, bytes.subarray(0, bytes.length / 2));
+
+    await expect(restoreBackup(restored, path)).rejects.toThrow(RestoreRefused);
+    expect((await restored.query("SELECT FROM users")).rowCount).toBe(0);
+  });
+});
