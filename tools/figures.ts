@@ -11,6 +11,23 @@ export interface Figure {
   readonly isControl?: boolean;
 }
 
+export function atLeast(name: string, value: number, target: number, unit = ""): Figure {
+  return { name, value: `${value}${unit}`, target: `at least ${target}${unit}`, isMet: value >= target };
+}
+
+export function atMost(name: string, value: number, target: number, unit = ""): Figure {
+  return { name, value: `${value}${unit}`, target: `at most ${target}${unit}`, isMet: value <= target };
+}
+
+export function none(name: string, value: number): Figure {
+  return { name, value, target: "none", isMet: value === 0 };
+}
+
+/** Something broken on purpose, and whether the same check found it out. */
+export function control(name: string, value: string | number, isCaught: boolean): Figure {
+  return { name, value, target: "caught", isMet: isCaught, isControl: true };
+}
+
 /** Hands a command's figures to `npm run proof`, when that is who runs it. */
 export function tellProof(figures: readonly Figure[]): void {
   const file = process.env.PROOF_FILE;

@@ -10,6 +10,7 @@ import marketing from "../mfe-marketing/mfe.config";
 import { folderStore } from "../site/src/release-store";
 import { createSite } from "../site/src/server";
 import { root } from "./apps";
+import { type Figure, tellProof } from "./figures";
 import { prepare } from "./prepare";
 
 const MARKS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
@@ -59,6 +60,7 @@ async function measureAll(): Promise<number> {
   const browser = await launch({ chromeFlags: BROWSER_FLAGS, logLevel: "error" });
 
   let below = 0;
+  const figures: Figure[] = [];
   try {
     // The first visit warms the site's own caches, as the first customer of the day does.
     await measure(`${address}/`, browser.port);
@@ -69,6 +71,7 @@ async function measureAll(): Promise<number> {
       const problems = problemsOf(result);
       below += problems.length > 0 ? 1 : 0;
       console.log(line(path, result, problems));
+      figures.push(figureOf(path, result, problems));
     }
   } finally {
     browser.kill();
@@ -76,6 +79,7 @@ async function measureAll(): Promise<number> {
     await site.close();
     stranger.close();
   }
+  tellProof(figures);
   console.log(below === 0 ? `All ${paths.length} pages reach the marks.` : `${below} of ${paths.length} pages do not.`);
   return below === 0 ? 0 : 1;
 }
@@ -132,6 +136,17 @@ function line(path: string, { scores, shift, paintMs }: Measured, problems: read
   const marks = CATEGORIES.map((category) => `${category} ${scores[category]}`).join(", ");
   const note = problems.length > 0 ? `   below the mark: ${problems.join(", ")}` : "";
   return `${path.padEnd(28)} ${marks}, shift ${shift.toFixed(4)}, largest paint ${paintMs} ms${note}`;
+}
+
+function figureOf(path: string, { scores, shift }: Measured, problems: readonly string[]): Figure {
+  const marks = (values: Readonly<Record<Category, number>>) =>
+    CATEGORIES.map((category) => values[category]).join(" / ");
+  return {
+    name: `${path}: ${CATEGORIES.join(" / ")}, layout shift`,
+    value: `${marks(scores)}, ${shift.toFixed(3)}${problems.length > 0 ? ` (${problems.join(", ")})` : ""}`,
+    target: `${marks(MARKS)}, under ${SHIFT_LIMIT}`,
+    isMet: problems.length === 0,
+  };
 }
 
 /** Public pages need nothing of the bank; what they ask anyway is answered as to a stranger. */

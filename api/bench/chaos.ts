@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { verifyBooks } from "../src/ledger/verify-books";
+import { control as controlFigure, type Figure, tellProof } from "../../tools/figures";
+import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import {
   BankUnderTest,
   type BenchCustomer,
@@ -50,6 +51,7 @@ console.log(
   `${describeMachine()}\ncommit ${describeCommit()}, ${options.seconds} s, ${SENDERS} senders, two API processes, fsync on\n`,
 );
 
+const figures: Figure[] = [];
 const findings = await run(Number(options.seconds), { isBroken: false });
 report(findings);
 const isSound = isClean(findings) && meetsTargets(findings);
@@ -58,10 +60,12 @@ let isControlCaught = true;
 if (!options["skip-control"]) {
   const control = await run(25, { isBroken: true });
   isControlCaught = control.doubles > 0;
+  figures.push(controlFigure("transfers done twice without the constraint on keys", control.doubles, isControlCaught));
   console.log(
     `negative control, without the constraint on keys: ${control.doubles} transfers done twice: ${isControlCaught ? "caught" : "NOT CAUGHT"}`,
   );
 }
+tellProof(figures);
 if (!isSound || !isControlCaught) process.exitCode = 1;
 
 async function run(seconds: number, { isBroken }: { isBroken: boolean }): Promise<Findings> {
@@ -103,7 +107,7 @@ async function run(seconds: number, { isBroken }: { isBroken: boolean }): Promis
     found.lost = acknowledged.filter((key) => !booked.has(key)).length;
     found.doubles = [...booked.values()].filter((times) => times > 1).length;
     const books = await eventually(() => verifyBooks(db));
-    found.books = Object.values(books).every((figure) => figure === 0 || figure === 0n);
+    found.books = isBalanced(books);
     await db.end();
     return found;
 
@@ -234,8 +238,10 @@ function meetsTargets({ transfers, apiKills, databaseKills, reads, repeatedKeys,
 }
 
 function report(found: Findings) {
-  const line = (name: string, value: number | boolean, isGood: boolean, target: string) =>
+  const line = (name: string, value: number | boolean, isGood: boolean, target: string) => {
     console.log(`${name.padEnd(52)} ${String(value).padStart(8)}   ${target}: ${isGood ? "yes" : "NO"}`);
+    figures.push({ name, value: String(value), target, isMet: isGood });
+  };
   line(
     "transfers acknowledged",
     found.transfers,
@@ -248,6 +254,12 @@ function report(found: Findings) {
     found.repeatedKeys >= TARGETS.keys,
     `at least ${TARGETS.keys}`,
   );
+  figures.push({
+    name: "answers that left the outcome open, asked again",
+    value: found.unknown,
+    target: null,
+    isMet: true,
+  });
   console.log(`${"answers that left the outcome open, asked again".padEnd(52)} ${String(found.unknown).padStart(8)}`);
   console.log(`${"refusals".padEnd(52)} ${String(found.refused).padStart(8)}`);
   line("API processes killed", found.apiKills, found.apiKills >= TARGETS.apiKills, `at least ${TARGETS.apiKills}`);

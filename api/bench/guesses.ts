@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { tellProof } from "../../tools/figures";
 import { hashPassword } from "../src/access/passwords";
 import { openEnvelope } from "../src/mail/outbox";
 import { BankUnderTest, type BenchCustomer, buildBank, describeCommit, describeMachine, PIN } from "./bank-under-test";
@@ -40,6 +41,7 @@ try {
     for (const { what, value, isFine } of findings)
       console.log(`${what.padEnd(58)} ${value}${isFine ? "" : "  WRONG"}`);
     console.log(`${"requests whose answer was lost to the kill".padEnd(58)} ${unknown}`);
+    tellProof(findings.map(({ what, value, isFine, target }) => ({ name: what, value, target, isMet: isFine })));
     if (findings.some(({ isFine }) => !isFine)) process.exitCode = 1;
   } finally {
     await db.end();
@@ -51,6 +53,7 @@ try {
 interface Finding {
   what: string;
   value: number | string;
+  target: string;
   isFine: boolean;
 }
 
@@ -75,14 +78,16 @@ async function guessCodes(db: pg.Pool, ports: number[], person: BenchCustomer): 
     {
       what: "answers to wrong codes that let somebody in",
       value: replies.filter(is(200)).length,
+      target: "none",
       isFine: !replies.some(is(200)),
     },
     {
       what: "the right code afterwards is answered",
       value: right?.status ?? "lost",
+      target: "401",
       isFine: right?.status === 401,
     },
-    { what: "sessions that came of it", value: sessions - 1, isFine: sessions === 1 },
+    { what: "sessions that came of it", value: sessions - 1, target: "none", isFine: sessions === 1 },
   ];
 }
 
@@ -117,11 +122,13 @@ async function guessPins(db: pg.Pool, ports: number[], person: BenchCustomer): P
     {
       what: "answers of 423 to the others",
       value: replies.filter(is(423)).length,
+      target: "some",
       isFine: replies.some(is(423)),
     },
     {
       what: "the right PIN afterwards is answered",
       value: right?.status ?? "lost",
+      target: "423",
       isFine: right?.status === 423,
     },
   ];
@@ -176,7 +183,7 @@ async function post(
 }
 
 function atMostFive(what: string, value: number): Finding {
-  return { what, value, isFine: value <= MAX_LOOKED_AT && value > 0 };
+  return { what, value, target: `at most ${MAX_LOOKED_AT}`, isFine: value <= MAX_LOOKED_AT && value > 0 };
 }
 
 function is(status: number) {

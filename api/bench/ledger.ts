@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { atLeast, atMost, type Figure, tellProof } from "../../tools/figures";
 import {
   BankUnderTest,
   type BenchCustomer,
@@ -65,12 +66,20 @@ try {
   const wideTps = tps(runPgbench(wide, tpcbWith(32)));
 
   let missed = 0;
+  const figures: Figure[] = [];
   for (const [index, { name, target }] of CASES.entries()) {
     const result = results[index];
     if (!result) continue;
     const ratio = quantile(result.ratios, 0.5);
     const verdict = target === null ? "" : ratio >= target ? `  at least ${target}x: yes` : `  at least ${target}x: NO`;
     if (target !== null && ratio < target) missed++;
+    const against = `transfers a second against TPC-B, ${name} (${quantile(result.ours, 0.5).toFixed(0)}/s)`;
+    const rounded = Number(ratio.toFixed(2));
+    figures.push(
+      target === null
+        ? { name: against, value: `${rounded}x`, target: null, isMet: true }
+        : { ...atLeast(against, rounded, target, "x"), isMet: ratio >= target },
+    );
     console.log(
       `${name.padEnd(44)} ${ratio.toFixed(2)}x   (${quantile(result.ours, 0.5).toFixed(0)} transfers/s, TPC-B ${quantile(result.tpcb, 0.5).toFixed(0)}/s)${verdict}`,
     );
@@ -78,6 +87,8 @@ try {
   console.log(`TPC-B at scale ${WIDE_SCALE}, for comparison: ${wideTps.toFixed(0)}/s`);
   const megabytes = bank.residentBytes(port) / 1_048_576;
   console.log(`API memory after the load: ${megabytes.toFixed(0)} MB (under 250: ${megabytes < 250 ? "yes" : "NO"})`);
+  figures.push(atMost("memory of the API after the load", Math.round(megabytes), 250, " MB"));
+  tellProof(figures);
   if (missed > 0 || megabytes >= 250) process.exitCode = 1;
 } finally {
   await bank.stop();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { atMost, control, type Figure, tellProof } from "../../tools/figures";
 import {
   BankUnderTest,
   type BenchCustomer,
@@ -68,6 +69,7 @@ try {
     `${describeMachine()}\ncommit ${describeCommit()}, ${LONG} rows next to ${SHORT}, the quietest of ${BLOCKS} blocks of ${REQUESTS} requests each, asked in turn\n`,
   );
   let missed = 0;
+  const figures: Figure[] = [];
   for (const [name, path] of CASES) {
     const blocks = { short: [] as number[][], long: [] as number[][] };
     for (let block = 0; block <= BLOCKS; block++) {
@@ -90,6 +92,8 @@ try {
     const [ofShort, ofLong] = [quietest("short", 0.99), quietest("long", 0.99)];
     const ratio = ofLong / ofShort;
     if (ratio > TARGET) missed++;
+    const name99 = `${name}, ${LONG} rows against ${SHORT}, 99th percentile`;
+    figures.push({ ...atMost(name99, Number(ratio.toFixed(2)), TARGET, "x"), isMet: ratio <= TARGET });
     console.log(
       `${name.padEnd(36)} ${ratio.toFixed(2)}x  (99th percentile ${ofLong.toFixed(1)} ms against ${ofShort.toFixed(1)} ms, median ${quietest("long", 0.5).toFixed(1)} against ${quietest("short", 0.5).toFixed(1)})  at most ${TARGET}x: ${ratio <= TARGET ? "yes" : "NO"}`,
     );
@@ -119,6 +123,11 @@ try {
     `API memory after the load: ${megabytes.toFixed(0)} MB (under ${MAX_MEGABYTES}: ${megabytes < MAX_MEGABYTES ? "yes" : "NO"})`,
   );
   connection.close();
+  figures.push(
+    control("the same page found by counting from the start", `${walked.toFixed(1)}x`, walked > TARGET),
+    atMost("memory of the API after the load", Math.round(megabytes), MAX_MEGABYTES, " MB"),
+  );
+  tellProof(figures);
   if (missed > 0 || walked <= TARGET || megabytes >= MAX_MEGABYTES) process.exitCode = 1;
 } finally {
   await bank.stop();

@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import type { Browser } from "@playwright/test";
 import pg from "pg";
+import { atMost, tellProof } from "../../tools/figures";
 import { enterAs, expect, type Person, test } from "../harness/bank";
 
 const FEW = 100;
@@ -93,6 +94,10 @@ test("a list of 100,000 is usable as soon as one of 100, and never has more than
       `rows in the page  ${mostRows} at most while scrolling to row ${furthest}  (target: at most ${MOST_ROWS_IN_PAGE})`,
     ].join("\n"),
   );
+  tellProof([
+    atMost("time to a usable list of 100,000 against one of 100", Number(ratio.toFixed(2)), MOST_TIMES_SLOWER, "x"),
+    atMost("rows in the page at once", mostRows, MOST_ROWS_IN_PAGE),
+  ]);
   expect(ratio).toBeLessThanOrEqual(MOST_TIMES_SLOWER);
   expect(mostRows).toBeLessThanOrEqual(MOST_ROWS_IN_PAGE);
 });

@@ -11,7 +11,7 @@ import { type BenchCustomer, buildBank, describeCommit, describeMachine } from "
 import { isBalanced, verifyBooks } from "../../api/src/ledger/verify-books";
 import { SESSION_SETTINGS } from "../../api/src/platform/database";
 import { root } from "../apps";
-import { type Figure, tellProof } from "../figures";
+import { atLeast, control, type Figure, none, tellProof } from "../figures";
 import { prepare } from "../prepare";
 import { find, NotHere } from "./programs";
 import { BOTH, Stage } from "./stage";
@@ -193,13 +193,7 @@ async function killedTogether(stage: Stage, people: readonly BenchCustomer[]): P
   const { failures } = await traffic.end();
   const pages = failures.filter((failure) => failure.startsWith("/") && !failure.startsWith("/api/"));
   return [
-    {
-      name: "requests failed when both APIs are killed at once",
-      value: failures.length,
-      target: "some",
-      isMet: failures.length > 0,
-      isControl: true,
-    },
+    control("requests failed when both APIs are killed at once", failures.length, failures.length > 0),
     none("pages that failed meanwhile, because there was no API", pages.length),
   ];
 }
@@ -211,14 +205,6 @@ async function post(stage: Stage, path: string, body: object): Promise<Record<st
     body: JSON.stringify(body),
   });
   return (await answer.json()) as Record<string, unknown>;
-}
-
-function atLeast(name: string, value: number, target: number): Figure {
-  return { name, value, target: `at least ${target}`, isMet: value >= target };
-}
-
-function none(name: string, value: number): Figure {
-  return { name, value, target: "none", isMet: value === 0 };
 }
 
 function version(program: string, flag: string): string {

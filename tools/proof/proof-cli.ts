@@ -1,0 +1,156 @@
+/**
+ * `npm run proof`: every bench, chaos, fuzz and rehearsal of the project, one after the other, written down in docs/proof.md.
+ * `-- --quick` makes each of them short and writes elsewhere; `-- --only NAME` runs those alone and prints.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, totalmem } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { root } from "../apps";
+import { control, type Figure } from "../figures";
+import { isProven, proofOf, type Run } from "./report";
+
+interface Known {
+  readonly shows: string;
+  readonly quick?: readonly string[];
+  readonly quickEnvironment?: Readonly<Record<string, string>>;
+  /** What makes the command look at something broken, where it does not do so by itself. It must not be satisfied then. */
+  readonly control?: { readonly name: string; readonly args: readonly string[] };
+}
+
+/** A script of the root that is called like these is part of the proof, whether or not it is described here. */
+const PROVES = /^(bench|chaos|fuzz|skew)(:|$)|^(lighthouse|rehearsal|skew)$/;
+const KNOWN: Readonly<Record<string, Known>> = {
+  "bench:federation": { shows: "Federated pages beside one plain build of the same pages, on a throttled phone." },
+  "bench:ledger": {
+    shows: "Transfers through HTTP with everything on, beside pgbench on the same server.",
+    quickEnvironment: { BENCH_SECONDS: "2", BENCH_ROUNDS: "1" },
+  },
+  "bench:lists": {
+    shows: "A customer with a long history beside one with a short history, at the bank.",
+    quickEnvironment: { BENCH_ROWS: "10000", BENCH_REQUESTS: "90" },
+  },
+  "bench:ui": { shows: "The same on the screen." },
+  "chaos:bank": {
+    shows: "API processes and PostgreSQL killed at random while customers pay.",
+    quick: ["--seconds", "20"],
+  },
+  "chaos:guesses": {
+    shows: "A thousand codes and two hundred PINs guessed at once, with a process killed in the middle.",
+    control: { name: "counters that forget", args: ["--broken"] },
+  },
+  "fuzz:api": {
+    shows: "Requests made from the bank's own description of itself: valid, nearly valid and hostile.",
+    quickEnvironment: { FUZZ_REQUESTS: "1000" },
+  },
+  lighthouse: {
+    shows: "Every public page on a slow phone, the median of three.",
+    quick: ["--runs", "1", "--only", "/"],
+  },
+  rehearsal: {
+    shows: "A rolling restart of two APIs and two sites behind nginx and PgBouncer, under load.",
+    quick: ["--rounds", "1"],
+  },
+};
+
+const { values: options } = parseArgs({
+  options: { quick: { type: "boolean", default: false }, only: { type: "string", multiple: true } },
+});
+const isQuick = options.quick;
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
+const all = Object.keys(scripts)
+  .filter((name) => PROVES.test(name))
+  .sort();
+const unknown = options.only?.filter((name) => !all.includes(name)) ?? [];
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(", ")}. There are: ${all.join(", ")}.`);
+  process.exit(1);
+}
+
+const setting = {
+  machine: `${cpus().length} x ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}`,
+  commit: commit(),
+  date: new Date().toISOString().slice(0, 10),
+  load: (loadavg()[0] ?? 0).toFixed(1),
+  isQuick,
+};
+const folder = join(root, ".cache", "proof");
+mkdirSync(folder, { recursive: true });
+
+const runs: Run[] = [];
+for (const name of options.only ?? all) {
+  process.stdout.write(`${name} … `);
+  const run = await prove(name);
+  runs.push(run);
+  console.log(`${isProven(run) ? "yes" : "NO"} (${Math.round(run.seconds)} s)`);
+}
+
+const text = proofOf(runs, setting);
+if (options.only) console.log(`\n${text}`);
+else {
+  const file = isQuick ? join(folder, "proof.md") : join(root, "docs", "proof.md");
+  writeFileSync(file, text);
+  console.log(`Written to ${file}.`);
+}
+process.exitCode = runs.every(isProven) ? 0 : 1;
+
+function commit(): string {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+  return `${git("rev-parse", "--short", "HEAD")}${git("status", "--porcelain", "--untracked-files=no") === "" ? "" : " with uncommitted changes"}`;
+}
+
+async function prove(name: string): Promise<Run> {
+  const known = KNOWN[name];
+  const started = Date.now();
+  const args = isQuick ? (known?.quick ?? []) : [];
+  const ran = await run(name, args, isQuick ? (known?.quickEnvironment ?? {}) : {});
+  const figures = ran.figures ? [...ran.figures] : null;
+  if (known?.control && figures) {
+    const broken = await run(name, known.control.args, {});
+    const missed = broken.figures?.filter(({ isMet }) => !isMet).length ?? 0;
+    figures.push(control(known.control.name, `${missed} figures missed`, broken.exitCode !== 0 && missed > 0));
+  }
+  return {
+    command: ["npm run", name, ...(args.length > 0 ? ["--", ...args] : [])].join(" "),
+    shows: known?.shows ?? "",
+    seconds: (Date.now() - started) / 1000,
+    ...ran,
+    figures,
+  };
+}
+
+async function run(name: string, args: readonly string[], environment: Readonly<Record<string, string>>) {
+  const file = join(folder, `${name.replaceAll(":", "-")}.json`);
+  // What an earlier run left must not speak for this one.
+  rmSync(file, { force: true });
+  const child = spawn("npm", ["run", "--silent", name, "--", ...args], {
+    cwd: root,
+    env: { ...process.env, ...environment, PROOF_FILE: file },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      said += chunk;
+    });
+  }
+  const exitCode = await new Promise<number | null>((done) => {
+    child.once("error", () => done(127));
+    child.once("close", (code) => done(code));
+  });
+  writeFileSync(file.replace(/json$/, "log"), said);
+  return {
+    exitCode,
+    figures: figuresIn(file),
+    lastWords: said.trim().split("\n").slice(-12).join("\n").replaceAll(root, "."),
+  };
+}
+
+function figuresIn(file: string): readonly Figure[] | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Figure[];
+  } catch {
+    return null;
+  }
+}

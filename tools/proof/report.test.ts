@@ -1,0 +1,49 @@
+import { atLeast, control, none } from "../figures";
+import { isProven, proofOf, type Run } from "./report";
+
+const SETTING = { machine: "2 x Processor", commit: "abc1234", date: "2026-01-02", load: "0.1", isQuick: false };
+const good: Run = {
+  command: "npm run chaos:bank",
+  shows: "Kills.",
+  seconds: 3,
+  figures: [none("transfers lost", 0), control("without the lock", 7, true)],
+  exitCode: 0,
+  lastWords: "",
+};
+
+it("says so when everything is reached", () => {
+  const text = proofOf([good], SETTING);
+
+  expect(text).toContain("Every figure reaches its target.");
+  expect(text).toContain("| transfers lost | 0 | none | yes |");
+  expect(text).toContain("| Negative control: without the lock | 7 | caught | yes |");
+  expect(text).toContain("2 x Processor. Commit abc1234, 2026-01-02");
+});
+
+it("shows a figure below its target as such, and a control that was not caught", () => {
+  const run = { ...good, figures: [atLeast("transfers", 3, 5), control("without the lock", 0, false)], exitCode: 1 };
+  const text = proofOf([good, run], SETTING);
+
+  expect(isProven(run)).toBe(false);
+  expect(text).toContain("**2 figures are below their target, 0 commands failed.**");
+  expect(text).toContain("| transfers | 3 | at least 5 | **NO** |");
+  expect(text).toContain("| Negative control: without the lock | 0 | caught | **NO** |");
+  expect(text).not.toContain("Every figure reaches");
+});
+
+it("shows a command that crashed as failed, with its last words, also when its figures were good until then", () => {
+  const silent = { ...good, figures: null, exitCode: null, lastWords: "No such file" };
+  const late = { ...good, exitCode: 1 };
+  const text = proofOf([silent, late], SETTING);
+
+  expect(isProven(silent)).toBe(false);
+  expect(isProven(late)).toBe(false);
+  expect(text).toContain("**0 figures are below their target, 2 commands failed.**");
+  expect(text).toContain("**Failed: it ended with a signal.**");
+  expect(text).toContain("**Failed: it ended with 1.**");
+  expect(text).toContain("No such file");
+});
+
+it("names a command without a negative control", () => {
+  expect(proofOf([{ ...good, figures: [none("faults", 0)] }], SETTING)).toContain("No negative control.");
+});
