@@ -100,3 +100,16 @@ it("says that the bank is unavailable when a proxy finds none alive, and never t
   expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(answer.json()).toMatchObject({ code: "unavailable" });
 });
+
+it.each(["/favicon.svg", "/robots.txt", "/remotes/nothing/1/x.js", "/.git/config", "/sitemap.xml", "/reports/nothing"])(
+  "lets nothing that is no page do anything or be framed: %s",
+  async (url) => {
+    const site = await siteBefore(api, 0);
+    const { headers } = await site.inject({ url });
+
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["strict-transport-security"]).toMatch(/max-age=31536000; includeSubDomains/);
+  },
+);
