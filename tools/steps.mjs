@@ -15,6 +15,10 @@ export const QUICK = [
     name: "import boundaries",
     command: [process.execPath, "--import", "./tools/typescript.mjs", "tools/boundaries-cli.ts"],
   },
+  {
+    name: "documents",
+    command: [process.execPath, "--import", "./tools/typescript.mjs", "tools/docs/claims-cli.ts"],
+  },
   { name: "unused code", command: [bin("knip"), "--no-progress"] },
   jest("unit tests", ["browser", "node"]),
 ];

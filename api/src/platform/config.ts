@@ -44,7 +44,7 @@ export const VARIABLES = {
   METRICS_PORT: port.optional().describe("Port of /metrics for Prometheus, on HOST. Not set: no metrics."),
   TRUSTED_PROXIES: count(0, 10)
     .default(0)
-    .describe("How many proxies stand before the API, whose X-Forwarded-For is believed."),
+    .describe("How many proxies stand before the API, or before site, whose X-Forwarded-For is believed."),
   SYNTHETIC_HISTORY: flag.optional().describe("1 lets admins generate synthetic history outside demo mode."),
   CONTACT_PHONE: text.optional().describe("Phone number the site shows."),
   CONTACT_EMAIL: z

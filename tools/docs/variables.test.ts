@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { VARIABLES } from "../../api/src/platform/config";
+
+const root = join(__dirname, "../..");
+const readme = readFileSync(join(root, "README.md"), "utf8");
+
+interface Row {
+  readonly without: string;
+  readonly meaning: string;
+}
+
+/** The README's table, by the variable's name. */
+const rows = new Map<string, Row>(
+  [...readme.matchAll(/^\| `(?<name>[A-Z_]+)` \| (?<without>.*?) \| (?<meaning>.*) \|$/gm)].map(({ groups }) => [
+    groups?.name ?? "",
+    { without: groups?.without?.trim() ?? "", meaning: groups?.meaning ?? "" },
+  ]),
+);
+
+/** What `site` asks its environment for, read from its sources. */
+function variablesOfSite(): string[] {
+  const folder = join(root, "site/src");
+  const sources = readdirSync(folder)
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n");
+  const asked = [...sources.matchAll(/process\.env\.(?<name>[A-Z_]+)/g)].map(({ groups }) => groups?.name ?? "");
+  const taken = [...sources.matchAll(/const \{(?<names>[^}]+)\} = environment/g)].flatMap(({ groups }) =>
+    [...(groups?.names ?? "").matchAll(/\b[A-Z_]{3,}\b/g)].map(([name]) => name),
+  );
+  // Handed over by the development servers alone.
+  return [...new Set([...asked, ...taken])].filter((name) => name !== "DEV_SERVERS");
+}
+
+describe("the README's table of variables", () => {
+  it.each(Object.entries(VARIABLES))("says what the API makes of %s, and what it is without", (name, schema) => {
+    const standard: unknown = schema.parse(undefined);
+
+    expect(rows.get(name)).toEqual({
+      without: standard === undefined ? "" : `\`${standard}\``,
+      meaning: schema.description,
+    });
+  });
+
+  it("has every variable that the site reads", () => {
+    const names = variablesOfSite();
+
+    expect(names).toContain("PUBLIC_URL");
+    expect(names.filter((name) => !rows.has(name))).toEqual([]);
+  });
+
+  it("has none that nobody reads", () => {
+    const known = new Set([...Object.keys(VARIABLES), ...variablesOfSite()]);
+
+    expect([...rows.keys()].filter((name) => !known.has(name))).toEqual([]);
+  });
+});
