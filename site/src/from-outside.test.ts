@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { folderStore } from "./release-store";
+import { contentSecurityPolicy } from "./security-headers";
+import { createSite } from "./server";
+
+let api: Server;
+let site: FastifyInstance;
+let folder: string;
+let port: number;
+const reached: IncomingMessage[] = [];
+
+/** The whole site on a socket of its own, before something that notes what gets through. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "site-outside-"));
+  api = createServer((request, answer) => {
+    reached.push(request);
+    request.resume().on("end", () => answer.end("{}"));
+  });
+  await new Promise<void>((done) => api.listen(0, "127.0.0.1", done));
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  site = await createSite({ store: folderStore(folder), apiUrl, idleMinutes: 15, locales: ["en"] });
+  await site.listen({ port: 0, host: "127.0.0.1" });
+  port = (site.server.address() as AddressInfo).port;
+});
+beforeEach(() => {
+  reached.length = 0;
+});
+afterAll(async () => {
+  site.server.closeAllConnections();
+  await site.close();
+  api.closeAllConnections();
+  api.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends bytes as they are and gives all that comes back until the connection is closed, or a second has passed. */
+function raw(bytes: string): Promise<string> {
+  return new Promise((done) => {
+    let said = "";
+    const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(bytes));
+    const end = () => {
+      socket.destroy();
+      done(said);
+    };
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+    socket.once("close", end).once("error", end);
+    setTimeout(end, 1_000).unref();
+  });
+}
+
+describe("W14 a message whose end is a matter of opinion", () => {
+  const head = "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+  const hidden = "GET /api/me/export HTTP/1.1\r\nHost: x\r\n\r\n";
+
+  it.each([
+    ["has both lengths", `${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`],
+    ["has two lengths", `${head}Content-Length: 0\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`],
+    ["has a coding nobody knows", `${head}Transfer-Encoding: xchunked\r\n\r\n${hidden}`],
+    ["hides its coding behind a space", `${head}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${hidden}`],
+    ["has a chunk of no size", `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n\r\n${hidden}`],
+    ["has a length below nothing", `${head}Content-Length: -1\r\n\r\n${hidden}`],
+  ])("is refused, and what hides in it reaches nobody: it %s", async (_what, bytes) => {
+    const said = await raw(bytes);
+
+    expect(said).toMatch(/^HTTP\/1\.1 400 /);
+    expect(said.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(reached.map(({ url }) => url)).not.toContain("/api/me/export");
+  });
+
+  it("is refused when its headers have no end", async () => {
+    expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(40_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
+
+describe("W8 another origin", () => {
+  it.each(["https://evil.example", "null", "https://bank.example.evil.example", "http://localhost:3000.evil.example"])(
+    "is allowed nothing: %s",
+    async (origin) => {
+      const asked = await site.inject({ url: "/api/accounts", headers: { origin } });
+      const preflight = await site.inject({
+        method: "OPTIONS",
+        url: "/api/transactions/transfer",
+        headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": "authorization" },
+      });
+
+      for (const { headers } of [asked, preflight]) {
+        expect(headers["access-control-allow-origin"]).toBeUndefined();
+        expect(headers["access-control-allow-credentials"]).toBeUndefined();
+      }
+    },
+  );
+});
+
+it.each([
+  "/.git/config",
+  "/.env",
+  "/package.json",
+  "/metrics",
+  "/main.js.map",
+  "/swagger.json",
+  "/registry.pem",
+  "/remotes/../registry.json",
+  "/remotes/x/1/..%2f..%2fregistry.json",
+  "/shell/1/%2e%2e/%2e%2e/registry.json",
+])("W21 hands out nothing that is not released: %s", async (url) => {
+  const { statusCode, body } = await site.inject({ url });
+
+  expect([404, 503]).toContain(statusCode);
+  expect(body.length).toBeLessThan(60);
+});
+
+it("W10 lets no page of ours be framed, and no script of anybody else's or inline run on it", () => {
+  const policy = contentSecurityPolicy(["a{}"]);
+
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toMatch(/script-src 'self'(;|$)/);
+  expect(policy).not.toMatch(/unsafe-|\*/);
+});
