@@ -29,6 +29,7 @@ export {
 export { defineRoutes, type PageModule, type RouteDefinition } from "./routes";
 export { useToken } from "./session";
 export { session } from "./session-actions";
+export { setShortcuts, useShortcuts } from "./shortcuts";
 export { siteFacts } from "./site-facts";
 export { setTheme, type Theme, useTheme } from "./theme";
 export { toast } from "./toast";

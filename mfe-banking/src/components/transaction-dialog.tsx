@@ -4,7 +4,7 @@ import { siteFacts, useMessages } from "@lintel/portal";
 import { Button, Dialog, FieldError } from "@lintel/shared-ui";
 import { TransactionDetails, usePrintReceipt } from "@lintel/shared-ui/bank";
 import { Printer } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useBankLabels } from "./bank-labels";
 import { bankingMessages } from "./messages";
 import { useTransactionFacts } from "./transaction-facts";
@@ -12,14 +12,21 @@ import { useTransactionFacts } from "./transaction-facts";
 interface TransactionDialogProps {
   transaction: Transaction;
   onClose: () => void;
+  /** Opened for its receipt's sake. */
+  printsAtOnce?: boolean;
 }
 
-export function TransactionDialog({ transaction, onClose }: TransactionDialogProps) {
+export function TransactionDialog({ transaction, onClose, printsAtOnce = false }: TransactionDialogProps) {
   const t = useMessages(bankingMessages);
   const labels = useBankLabels();
   const facts = useTransactionFacts(transaction);
   const print = useReceipt(transaction);
   const [isBlocked, setIsBlocked] = useState(false);
+
+  const printNow = useEffectEvent(() => setIsBlocked(!print()));
+  useEffect(() => {
+    if (printsAtOnce) printNow();
+  }, [printsAtOnce]);
 
   return (
     <Dialog

@@ -70,6 +70,7 @@ export function TransactionHistory({
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
+        next.delete("print");
         if (value === "") next.delete(name);
         else next.set(name, value);
         return next;
@@ -139,7 +140,14 @@ export function TransactionHistory({
         />
       )}
 
-      {open && <TransactionDialog transaction={open} onClose={() => setParam("tx", "")} />}
+      {open && (
+        <TransactionDialog
+          key={open.id}
+          transaction={open}
+          onClose={() => setParam("tx", "")}
+          printsAtOnce={params.has("print")}
+        />
+      )}
     </Region>
   );
 }

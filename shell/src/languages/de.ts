@@ -17,6 +17,7 @@ export default {
   darkTheme: "Dunkles Design",
   lightTheme: "Helles Design",
   logout: "Abmelden",
+  jump: "Suchen oder springen zu …",
   signedInAs: "Angemeldet als",
   loadingAccounts: "Ihre Konten werden geladen",
   loadingPage: "Wird geladen",

@@ -14,6 +14,7 @@ export const en = {
   darkTheme: "Dark theme",
   lightTheme: "Light theme",
   logout: "Logout",
+  jump: "Search or jump to…",
   signedInAs: "Signed in as",
   loadingAccounts: "Loading your accounts",
   loadingPage: "Loading",

@@ -17,6 +17,7 @@ export default {
   darkTheme: "Tema oscuro",
   lightTheme: "Tema claro",
   logout: "Cerrar sesión",
+  jump: "Buscar o ir a…",
   signedInAs: "Sesión iniciada como",
   loadingAccounts: "Cargando tus cuentas",
   loadingPage: "Cargando",

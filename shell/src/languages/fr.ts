@@ -17,6 +17,7 @@ export default {
   darkTheme: "Thème sombre",
   lightTheme: "Thème clair",
   logout: "Se déconnecter",
+  jump: "Rechercher ou aller à…",
   signedInAs: "Session ouverte par",
   loadingAccounts: "Chargement de vos comptes",
   loadingPage: "Chargement",

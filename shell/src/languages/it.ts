@@ -17,6 +17,7 @@ export default {
   darkTheme: "Tema scuro",
   lightTheme: "Tema chiaro",
   logout: "Esci",
+  jump: "Cerca o vai a…",
   signedInAs: "Accesso effettuato come",
   loadingAccounts: "Caricamento dei conti",
   loadingPage: "Caricamento",

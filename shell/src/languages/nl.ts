@@ -17,6 +17,7 @@ export default {
   darkTheme: "Donker thema",
   lightTheme: "Licht thema",
   logout: "Uitloggen",
+  jump: "Zoeken of gaan naar…",
   signedInAs: "Ingelogd als",
   loadingAccounts: "Uw rekeningen worden geladen",
   loadingPage: "Laden",

@@ -17,6 +17,7 @@ export default {
   darkTheme: "Ciemny motyw",
   lightTheme: "Jasny motyw",
   logout: "Wyloguj",
+  jump: "Szukaj lub przejdź do…",
   signedInAs: "Zalogowano jako",
   loadingAccounts: "Wczytywanie Twoich kont",
   loadingPage: "Wczytywanie",

@@ -17,6 +17,7 @@ export default {
   darkTheme: "深色主题",
   lightTheme: "浅色主题",
   logout: "退出登录",
+  jump: "搜索或跳转到…",
   signedInAs: "当前用户",
   loadingAccounts: "正在加载您的账户",
   loadingPage: "正在加载",

@@ -20,6 +20,7 @@ import {
 } from "./frame-parts";
 import { navIcon } from "./nav-icons";
 import { navLabel } from "./nav-label";
+import { CommandField } from "./palette/command-field";
 
 interface FrameProps {
   profile: Profile;
@@ -70,6 +71,7 @@ export function Frame({ profile, remotes, children }: FrameProps) {
           <Link to="/online-banking/dashboard" data-logo>
             <Logo size="s" />
           </Link>
+          <CommandField entries={entries} />
           <Person>
             <span>
               <strong translate="no">{name}</strong>

@@ -1,0 +1,74 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../harness/bank";
+
+test("Ctrl and K leads anywhere: a page, an account, the last receipt", async ({ page, bank, enter, complaints }) => {
+  const person = await bank.person({ balances: [100] });
+  const number = person.accounts[0]?.account_number ?? "";
+  await enter(person);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const field = page.getByRole("combobox", { name: "Search or jump to" });
+
+  await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("ending in");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/online-banking/accounts/${number}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  const popup = page.waitForEvent("popup");
+  await page.keyboard.press("Control+k");
+  await field.fill("receipt");
+  await page.keyboard.press("Enter");
+  const receipt = await popup;
+  await expect(receipt.locator("body")).toContainText(/TX-/);
+  await receipt.close();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+  await expect(page).toHaveURL(/\/online-banking\/transactions$/);
+
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("g");
+  await page.keyboard.press("s");
+  await expect(page).toHaveURL(/\/online-banking\/settings$/);
+  expect(complaints).toEqual([]);
+});
+
+test("offers the console to admins alone", async ({ page, bank, enter }) => {
+  const customer = await bank.person();
+  const admin = await bank.person({ role: "admin" });
+  const options = page.getByRole("option");
+
+  await enter(customer);
+  await page.getByRole("button", { name: /^Search or jump to/ }).click();
+  await expect(options.first()).toBeVisible();
+  await expect(options.filter({ hasText: /^Admin$/ })).toHaveCount(0);
+
+  await enter(admin);
+  await page.getByRole("button", { name: /^Search or jump to/ }).click();
+  await options.filter({ hasText: /^Admin$/ }).click();
+  await expect(page).toHaveURL(/\/online-banking\/admin/);
+});
+
+for (const width of [390, 1440]) {
+  test(`is free of violations at ${width} px, as is the list of keys`, async ({ page, bank, enter }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const person = await bank.person({ balances: [5] });
+    await enter(person);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    for (const keys of ["Control+k", "?"]) {
+      for (const theme of ["light", "dark"] as const) {
+        await page.evaluate((theme) => {
+          document.documentElement.dataset.theme = theme;
+        }, theme);
+        await page.keyboard.press(keys);
+        await page.getByRole("dialog").waitFor();
+        await page.waitForTimeout(400);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+      }
+    }
+  });
+}

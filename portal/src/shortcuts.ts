@@ -1,0 +1,23 @@
+import { atom, getDefaultStore } from "jotai";
+import { useSyncExternalStore } from "react";
+import { localValues } from "./browser-storage";
+
+const KEY = "shortcuts";
+
+const shortcutsAtom = atom<boolean>(typeof window === "undefined" || localValues.get(KEY) !== "off");
+const store = getDefaultStore();
+
+/** Whether single keys do something. Somebody who dictates, or whose hands slip, turns them off. */
+export function useShortcuts(): boolean {
+  return useSyncExternalStore(
+    (listener) => store.sub(shortcutsAtom, listener),
+    () => store.get(shortcutsAtom),
+    () => true,
+  );
+}
+
+export function setShortcuts(areOn: boolean): void {
+  if (areOn) localValues.remove(KEY);
+  else localValues.set(KEY, "off");
+  store.set(shortcutsAtom, areOn);
+}

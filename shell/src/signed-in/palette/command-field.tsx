@@ -1,0 +1,133 @@
+import { reportError, toast, useMessages, useNavigate } from "@lintel/portal";
+import type { NavEntry } from "@lintel/portal/release";
+import { Search } from "lucide-react";
+import { Suspense, useState } from "react";
+import styled from "styled-components";
+import { shellMessages } from "../../messages";
+import { PAGE_OF_KEY } from "./page-of-key";
+import { useShortcutKeys } from "./use-shortcut-keys";
+
+type Dialogs = typeof import("./palette-dialogs");
+
+let loading: Promise<Dialogs> | null = null;
+
+/** Nobody pays for the palette before the first look at it. */
+function loadDialogs(): Promise<Dialogs> {
+  loading ??= import("./palette-dialogs").catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+function prepare() {
+  loadDialogs().catch(() => undefined);
+}
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Where one goes without looking for it: a field that opens the palette, and the keys that do without even that. */
+export function CommandField({ entries }: { entries: readonly NavEntry[] }) {
+  const t = useMessages(shellMessages);
+  const navigate = useNavigate();
+  const [dialogs, setDialogs] = useState<Dialogs | null>(null);
+  const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
+
+  function show(which: "palette" | "shortcuts") {
+    setOpen(which);
+    loadDialogs().then(setDialogs, (error: unknown) => {
+      setOpen(null);
+      reportError(error, { doing: "opening the palette" });
+      toast.error(t("areaUnavailable", { area: t("jump") }));
+    });
+  }
+
+  useShortcutKeys({
+    onPalette: () => show("palette"),
+    onList: () => show("shortcuts"),
+    onGo(key) {
+      const page = entries.find((entry) => entry.label === PAGE_OF_KEY[key]);
+      if (page) navigate(page.to);
+      return page !== undefined;
+    },
+  });
+
+  return (
+    <>
+      <FieldButton
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => show("palette")}
+      >
+        <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span>{t("jump")}</span>
+        <kbd>{isMac() ? "⌘ K" : "Ctrl K"}</kbd>
+      </FieldButton>
+      <Suspense fallback={null}>
+        {dialogs && open === "palette" && (
+          <dialogs.PaletteDialog
+            entries={entries}
+            onClose={() => setOpen(null)}
+            onShortcuts={() => setOpen("shortcuts")}
+          />
+        )}
+        {dialogs && open === "shortcuts" && <dialogs.ShortcutDialog entries={entries} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+const FieldButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: min(340px, 100%);
+  min-height: 44px;
+  margin-right: auto;
+  padding: 0 8px 0 14px;
+  border: 1px solid var(--border);
+  border-radius: 6px;
+  background: var(--surface);
+  color: var(--text-muted);
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--border-strong);
+  }
+  span {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  kbd {
+    padding: 3px 7px;
+    border-radius: 4px;
+    background: var(--surface-tint);
+    color: var(--text-muted);
+    font: 600 0.75rem/1.4 var(--font-ui);
+  }
+  /* A thumb wants the glass alone; its name stays for whoever listens. */
+  @media (max-width: 767px) {
+    width: 44px;
+    margin: 0 0 0 auto;
+    padding: 0;
+    justify-content: center;
+    border-color: transparent;
+    background: none;
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+    kbd {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,2 @@
+export { PaletteDialog } from "./palette-dialog";
+export { ShortcutDialog } from "./shortcut-dialog";

@@ -1,0 +1,172 @@
+import type { Account, Profile } from "@lintel/contract/schema";
+import { setShortcuts, setTheme } from "@lintel/portal";
+import { BrowserRouter, provideToasts } from "@lintel/portal/host";
+import { accountsQuery, profileQuery, queryClient, transactionsQuery } from "@lintel/portal/queries";
+import type { NavEntry } from "@lintel/portal/release";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CommandField } from "./command-field";
+import { matches } from "./palette-items";
+
+const ENTRIES: NavEntry[] = [
+  { to: "/online-banking/dashboard", label: "dashboard", icon: "layout-dashboard", section: "banking" },
+  { to: "/online-banking/accounts", label: "accounts", icon: "landmark", section: "banking" },
+  { to: "/online-banking/transactions", label: "transactions", icon: "list", section: "banking" },
+  { to: "/online-banking/transfer", label: "transfer", icon: "send", section: "banking" },
+];
+const savings = { id: "a1", account_type: "savings", account_number: "402177540931", balance: 1 } as Account;
+
+const toasts: string[] = [];
+
+function open(entries = ENTRIES) {
+  window.history.replaceState({ idx: 0 }, "", "/online-banking/dashboard");
+  queryClient.clear();
+  queryClient.setQueryData(profileQuery.queryKey, { banking_id: "LNT-0042-7719" } as Profile);
+  queryClient.setQueryData(accountsQuery.queryKey, [savings]);
+  queryClient.setQueryData(transactionsQuery().queryKey, {
+    pages: [{ rows: [{ id: "newest" }], nextCursor: null }],
+    pageParams: [null],
+  } as never);
+  setShortcuts(true);
+  setTheme("light");
+  toasts.length = 0;
+  provideToasts(async () => (_kind, text) => toasts.push(text));
+  const user = userEvent.setup();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <CommandField entries={entries} />
+        <main>
+          <input type="search" aria-label="Search by reference" />
+        </main>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  return user;
+}
+
+const path = () => `${window.location.pathname}${window.location.search}`;
+
+async function openPalette(user: ReturnType<typeof userEvent.setup>) {
+  await user.keyboard("{Control>}k{/Control}");
+  return screen.findByRole("combobox", { name: "Search or jump to" });
+}
+
+const options = () => screen.getAllByRole("option").map((option) => option.textContent);
+
+describe("the palette", () => {
+  it("opens with Ctrl and K, from the field, and offers pages, accounts and actions", async () => {
+    const user = open();
+    await openPalette(user);
+
+    expect(options()).toEqual([
+      "Dashboard",
+      "Accounts",
+      "Transactions",
+      "Transfer",
+      "Savings account ending in 31",
+      "New transfer",
+      "Copy banking ID",
+      "Dark theme",
+      "Print last receipt",
+      "Keyboard shortcuts",
+    ]);
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole("button", { name: /^Search or jump to/ }));
+    expect(await screen.findByRole("combobox", { name: "Search or jump to" })).toHaveFocus();
+  });
+
+  it("finds by parts of words, moves round with the arrows and goes with Enter", async () => {
+    const user = open();
+    const field = await openPalette(user);
+
+    await user.type(field, "tra");
+    expect(options()).toEqual(["Transactions", "Transfer", "New transfer"]);
+    const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent;
+    expect(active()).toBe("Transactions");
+    await user.keyboard("{ArrowUp}");
+    expect(active()).toBe("New transfer");
+    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+
+    expect(path()).toBe("/online-banking/transfer");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("says so when nothing is found, and Enter then does nothing", async () => {
+    const user = open();
+    await user.type(await openPalette(user), "zebra{Enter}");
+
+    expect(screen.getByText("Nothing found for “zebra”")).toBeInTheDocument();
+    expect(path()).toBe("/online-banking/dashboard");
+  });
+
+  it("leads to an account, copies the banking ID, changes the theme, and prints the last receipt", async () => {
+    const user = open();
+    await user.type(await openPalette(user), "savings{Enter}");
+    expect(path()).toBe("/online-banking/accounts/402177540931");
+
+    await user.type(await openPalette(user), "copy{Enter}");
+    await waitFor(() => expect(toasts).toEqual(["Banking ID copied."]));
+    expect(await navigator.clipboard.readText()).toBe("LNT-0042-7719");
+
+    await user.type(await openPalette(user), "dark{Enter}");
+    expect(document.documentElement.dataset.theme).toBe("dark");
+
+    await user.type(await openPalette(user), "receipt{Enter}");
+    expect(path()).toBe("/online-banking/transactions?tx=newest&print");
+  });
+
+  it("matches whatever the case and the accents", () => {
+    expect(matches("Compte d’épargne", "EPAR com")).toBe(true);
+    expect(matches("Compte d’épargne", "epar x")).toBe(false);
+  });
+});
+
+describe("single keys", () => {
+  it("go to pages after a g, to a new transfer with n, and to the search with a stroke", async () => {
+    const user = open();
+    await user.keyboard("ga");
+    expect(path()).toBe("/online-banking/accounts");
+    await user.keyboard("gt");
+    expect(path()).toBe("/online-banking/transactions");
+    await user.keyboard("n");
+    expect(path()).toBe("/online-banking/transfer");
+    await user.keyboard("/");
+    expect(screen.getByRole("searchbox")).toHaveFocus();
+  });
+
+  it("know only pages that this person has", async () => {
+    const user = open(ENTRIES.slice(0, 1));
+    await user.keyboard("gan");
+    expect(path()).toBe("/online-banking/dashboard");
+  });
+
+  it("list themselves with a question mark", async () => {
+    const user = open();
+    await user.keyboard("?");
+    const list = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+    expect(within(list).getByText("Go to Accounts")).toBeInTheDocument();
+  });
+
+  it("do nothing in a field, in a dialog, or once they are turned off; Ctrl and K stays", async () => {
+    const user = open();
+    await user.type(screen.getByRole("searchbox"), "gan?");
+    expect(path()).toBe("/online-banking/dashboard");
+    expect(screen.getByRole("searchbox")).toHaveValue("gan?");
+
+    await openPalette(user);
+    screen.getByRole("dialog").focus();
+    await user.keyboard("n");
+    expect(path()).toBe("/online-banking/dashboard");
+    await user.keyboard("{Escape}");
+
+    act(() => setShortcuts(false));
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard("n");
+    expect(path()).toBe("/online-banking/dashboard");
+    expect(await openPalette(user)).toBeInTheDocument();
+  });
+});
