@@ -1,0 +1,58 @@
+import type { CardSecrets } from "@lintel/contract/schema";
+import { confirmWithPin, expect, test } from "../harness/bank";
+
+test("a card costs its fee, shows its details on request alone, and is gone once it is destroyed", async ({
+  page,
+  bank,
+  enter,
+  complaints,
+}) => {
+  const person = await bank.person({ balances: [20] });
+  await enter(person, "/online-banking/cards");
+  await expect(page.getByText("You don't have a card with us.")).toBeVisible();
+  await page.getByRole("link", { name: "Get a card" }).first().click();
+
+  await page.getByLabel("Account", { exact: true }).selectOption(person.accounts[0]?.id ?? "");
+  await page.getByRole("button", { name: "Get card" }).click();
+  await expect(page.getByRole("dialog")).toContainText("$5.00");
+  await confirmWithPin(page);
+  await expect(page.getByText("Card created successfully").first()).toBeVisible();
+  expect(await bank.balance(person)).toBe(15);
+  await expect(page).toHaveURL(/\/online-banking\/cards$/, { timeout: 6_000 });
+
+  const cards = await bank.call<{ id: string; card_number: string }[]>("GET", "/cards", { token: person.token });
+  const [card] = cards.body;
+  expect(card?.card_number).toMatch(/^\d{4}\*+\d{4}$/);
+  const secrets = await bank.call<CardSecrets>("POST", `/cards/${card?.id}/reveal`, { token: person.token });
+  const digits = secrets.body.card_number;
+  await expect(page.locator("body")).not.toContainText(digits.slice(4, 12));
+  await page.getByRole("button", { name: "Show details" }).click();
+  await expect(page.locator("body")).toContainText(digits.match(/.{4}/g)?.join(" ") ?? "");
+  await page.getByRole("button", { name: "Hide details" }).click();
+  await expect(page.locator("body")).not.toContainText(digits.slice(4, 8).concat(" ", digits.slice(8, 12)));
+
+  await page.getByRole("link", { name: /^View card/ }).click();
+  await page.getByRole("button", { name: "Destroy card" }).click();
+  await confirmWithPin(page, undefined, "Destroy card");
+  await expect(page.getByText("Card destroyed successfully")).toBeVisible();
+  await expect(page.getByText("You don't have a card with us.")).toBeVisible();
+  expect((await bank.call("POST", `/cards/${card?.id}/reveal`, { token: person.token })).status).toBe(404);
+  expect(await bank.balance(person)).toBe(15);
+  expect(complaints).toEqual([]);
+
+  await page.goto(`/online-banking/cards/${card?.id}`);
+  await expect(page.getByText("Card not found.")).toBeVisible();
+});
+
+test("an account that cannot pay the fee gets no card, and the reason is told", async ({ page, bank, enter }) => {
+  const person = await bank.person({ balances: [4.99] });
+  await enter(person, "/online-banking/cards/get-new-card");
+
+  await page.getByLabel("Account", { exact: true }).selectOption(person.accounts[0]?.id ?? "");
+  await page.getByRole("button", { name: "Get card" }).click();
+  await confirmWithPin(page);
+
+  await expect(page.getByText("Insufficient funds.").first()).toBeVisible();
+  expect(await bank.balance(person)).toBe(4.99);
+  expect((await bank.call<unknown[]>("GET", "/cards", { token: person.token })).body).toEqual([]);
+});
