@@ -19,7 +19,10 @@ export const QUICK = [
     name: "documents",
     command: [process.execPath, "--import", "./tools/typescript.mjs", "tools/docs/claims-cli.ts"],
   },
-  { name: "unused code", command: [bin("knip"), "--no-progress"] },
+  {
+    name: "unused code",
+    command: [process.execPath, "--import", "./tools/typescript.mjs", "tools/unused/unused-cli.ts"],
+  },
   jest("unit tests", ["browser", "node"]),
 ];
 
