@@ -34,13 +34,15 @@ it("shows a figure below its target as such, and a control that was not caught",
 it("shows a command that crashed as failed, with its last words, also when its figures were good until then", () => {
   const silent = { ...good, figures: null, exitCode: null, lastWords: "No such file" };
   const late = { ...good, exitCode: 1 };
-  const text = proofOf([silent, late], SETTING);
+  const mute = { ...good, figures: null };
+  const text = proofOf([silent, late, mute], SETTING);
 
   expect(isProven(silent)).toBe(false);
   expect(isProven(late)).toBe(false);
-  expect(text).toContain("**0 figures are below their target, 2 commands failed.**");
+  expect(text).toContain("**0 figures are below their target, 3 commands failed.**");
   expect(text).toContain("**Failed: it ended with a signal.**");
   expect(text).toContain("**Failed: it ended with 1.**");
+  expect(text).toContain("**Failed: it told no figures.**");
   expect(text).toContain("No such file");
 });
 

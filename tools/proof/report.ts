@@ -50,7 +50,8 @@ function section(run: Run): string[] {
   const { command, shows, seconds, figures, exitCode, lastWords } = run;
   const head = [`## \`${command}\``, "", `${shows} Took ${Math.round(seconds)} s.`, ""];
   if (figures === null || (exitCode !== 0 && figures.every(({ isMet }) => isMet))) {
-    head.push(`**Failed: it ended with ${exitCode ?? "a signal"}.** It said last:`, "", "```", lastWords, "```", "");
+    const how = exitCode === 0 ? "told no figures" : `ended with ${exitCode ?? "a signal"}`;
+    head.push(`**Failed: it ${how}.** It said last:`, "", "```", lastWords, "```", "");
   }
   return figures === null ? head : [...head, ...table(figures), ""];
 }

@@ -52,22 +52,24 @@ export interface Pooled {
   readonly url: string;
 }
 
+export function pgBouncerSettings(databaseUrl: string, port: number, users: string): string {
+  const { hostname, port: databasePort, pathname } = new URL(databaseUrl);
+  return withAddresses("pgbouncer.ini", {
+    "host=postgres port=5432 dbname=bank": `host=${hostname} port=${databasePort} dbname=${pathname.slice(1)}`,
+    "listen_addr = 0.0.0.0": "listen_addr = 127.0.0.1",
+    "listen_port = 6432": `listen_port = ${port}`,
+    "/etc/pgbouncer/userlist.txt": users,
+  });
+}
+
 export async function startPgBouncer(folder: string, databaseUrl: string, port: number): Promise<Pooled> {
-  const { hostname, port: databasePort, username, password, pathname } = new URL(databaseUrl);
+  const { username, password } = new URL(databaseUrl);
   const home = join(folder, "pgbouncer");
   mkdirSync(home);
   const users = join(home, "userlist.txt");
   writeFileSync(users, `"${username}" "${password}"\n`, { mode: 0o600 });
   const settings = join(home, "pgbouncer.ini");
-  writeFileSync(
-    settings,
-    withAddresses("pgbouncer.ini", {
-      "host=postgres port=5432 dbname=bank": `host=${hostname} port=${databasePort} dbname=${pathname.slice(1)}`,
-      "listen_addr = 0.0.0.0": "listen_addr = 127.0.0.1",
-      "listen_port = 6432": `listen_port = ${port}`,
-      "/etc/pgbouncer/userlist.txt": users,
-    }),
-  );
+  writeFileSync(settings, pgBouncerSettings(databaseUrl, port, users));
   chmodSync(folder, 0o755);
   if (lent) for (const path of [home, users, settings]) chownSync(path, lent.uid, lent.gid);
   const process = await started(
@@ -84,24 +86,25 @@ export interface Addresses {
   readonly inside: number;
 }
 
-export async function startNginx(folder: string, { sites, apis, outside, inside }: Addresses): Promise<ChildProcess> {
+export function nginxSettings({ sites, apis, outside, inside }: Addresses): string {
+  return withAddresses("nginx.conf", {
+    "site-1:3000": `127.0.0.1:${sites[0]}`,
+    "site-2:3000": `127.0.0.1:${sites[1]}`,
+    "api-1:3001": `127.0.0.1:${apis[0]}`,
+    "api-2:3001": `127.0.0.1:${apis[1]}`,
+    "listen 8080": `listen 127.0.0.1:${outside}`,
+    "listen 8081": `listen 127.0.0.1:${inside}`,
+  });
+}
+
+export async function startNginx(folder: string, addresses: Addresses): Promise<ChildProcess> {
   const home = join(folder, "nginx");
   mkdirSync(home);
   chmodSync(folder, 0o755);
   const settings = join(home, "nginx.conf");
-  writeFileSync(
-    settings,
-    withAddresses("nginx.conf", {
-      "site-1:3000": `127.0.0.1:${sites[0]}`,
-      "site-2:3000": `127.0.0.1:${sites[1]}`,
-      "api-1:3001": `127.0.0.1:${apis[0]}`,
-      "api-2:3001": `127.0.0.1:${apis[1]}`,
-      "listen 8080": `listen 127.0.0.1:${outside}`,
-      "listen 8081": `listen 127.0.0.1:${inside}`,
-    }),
-  );
+  writeFileSync(settings, nginxSettings(addresses));
   const args = ["-e", "stderr", "-p", home, "-c", settings, "-g", "daemon off;"];
-  return started(spawn(find("nginx"), args, { stdio: ["ignore", "ignore", "inherit"] }), outside);
+  return started(spawn(find("nginx"), args, { stdio: ["ignore", "ignore", "inherit"] }), addresses.outside);
 }
 
 async function started(program: ChildProcess, port: number): Promise<ChildProcess> {

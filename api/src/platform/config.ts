@@ -17,7 +17,7 @@ export const VARIABLES = {
     .optional()
     .describe("1: demo people, demo mailbox. On by itself when neither DATABASE_URL nor production is set."),
   API_PORT: port.default(3001).describe("Port of the API. 0 takes any free one."),
-  HOST: text.default("127.0.0.1").describe("Address the API listens on."),
+  HOST: text.default("127.0.0.1").describe("Address the API listens on. Site listens on all unless this is set."),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .default("http://localhost:3000")

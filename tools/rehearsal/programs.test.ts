@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SESSION_SETTINGS } from "../../api/src/platform/database";
+import { nginxSettings, pgBouncerSettings, withAddresses } from "./programs";
+
+it("rehearses the files that ship: every address that it changes is in them, and none is left", () => {
+  const nginx = nginxSettings({ sites: [1001, 1002], apis: [1003, 1004], outside: 1005, inside: 1006 });
+  const pgBouncer = pgBouncerSettings("postgres://bank:x@127.0.0.1:1007/bank", 1008, "/tmp/users");
+
+  expect(nginx).not.toMatch(/(site|api)-\d:|listen 80/);
+  expect(nginx.match(/127\.0\.0\.1:100\d/g)).toHaveLength(6);
+  expect(pgBouncer).toContain("host=127.0.0.1 port=1007 dbname=bank");
+  expect(pgBouncer).not.toContain("0.0.0.0\n");
+});
+
+it("refuses to rehearse a file that says something else by now", () => {
+  expect(() => withAddresses("nginx.conf", { "site-9:3000": "x" })).toThrow(
+    'deploy/nginx.conf does not say "site-9:3000" any more.',
+  );
+});
+
+it("sets a pooled connection to what the API sets on its own", () => {
+  const roles = readFileSync(join(__dirname, "../../deploy/roles.sql"), "utf8");
+  const set = [...roles.matchAll(/ALTER ROLE bank SET (\w+) = '(\w+?)(?:ms)?';/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+
+  expect(Object.fromEntries(set)).toEqual(
+    Object.fromEntries(Object.entries(SESSION_SETTINGS).map(([name, value]) => [name, String(value)])),
+  );
+});
