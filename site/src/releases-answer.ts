@@ -5,7 +5,7 @@ import type { RegistryReader } from "./last-good-registry";
 import type { ReleaseStore } from "./release-store";
 
 const ANSWER_WITHIN_MS = 5_000;
-const NEWEST = 30;
+const NEWEST = 15;
 
 export interface AnswerOptions {
   readonly store: ReleaseStore;

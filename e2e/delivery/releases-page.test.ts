@@ -1,0 +1,130 @@
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { folderStore } from "../../site/src/release-store";
+import { signingKey } from "../../site/src/signing";
+import { expect, type Person, test } from "../harness/bank";
+import { readRegistry } from "../harness/released";
+import { releaseChanged } from "./changed-release";
+
+const PATH = "/online-banking/admin/releases";
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+let admin: Person;
+test.beforeEach(async ({ bank }) => {
+  admin = await bank.person({ firstname: "Ada", role: "admin" });
+});
+
+const part = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) });
+
+test("an admin sees which version has which share, how each does, who published, and what broke whose", async ({
+  page,
+  bank,
+  enter,
+  stack,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const releases = { store: folderStore(join(stack.dataFolder, "store")), key: await signingKey(stack.dataFolder) };
+  const registry = await readRegistry(releases.store);
+  const live = registry.remotes.find(({ name }) => name === "mfe-marketing")?.current.version ?? "";
+  await releaseChanged(releases, "mfe-marketing", "9.0.0-tenth", (_file, text) => `${text}\n`, 10);
+  const about = { remote: "mfe-marketing", version: "9.0.0-tenth", team: "marketing", route: "/faqs" };
+  const told = await bank.call("POST", "/telemetry", {
+    body: {
+      reports: [
+        { ...about, kind: "loaded", count: 40 },
+        { ...about, kind: "error", message: "TypeError: planted for the list", file: "faqs-page.js", count: 2 },
+        { ...about, kind: "vital", vital: "LCP", value: 4_321, count: 1 },
+        { ...about, kind: "vital", vital: "INP", value: 120, count: 1 },
+        { ...about, kind: "vital", vital: "CLS", value: 0.02, count: 1 },
+      ],
+    },
+  });
+  expect(told.status).toBe(200);
+
+  await enter(admin, "/online-banking/admin");
+  await page.getByRole("link", { name: "Releases", exact: true }).click();
+
+  const marketing = part(page, "mfe-marketing").first();
+  await expect(marketing.getByText("90 % of visitors")).toBeVisible();
+  await expect(marketing.getByText(live, { exact: true })).toBeVisible();
+  const trial = marketing.getByRole("listitem").filter({ hasText: "9.0.0-tenth" });
+  await expect(trial).toContainText("On trial: 10 % of visitors");
+  await expect(trial).toContainText("5.0 %");
+  await expect(trial).toContainText("4.3 sPoor");
+  await expect(trial).toContainText("120 msGood");
+  await expect(part(page, "shell").first()).toContainText("Everybody");
+
+  const publishes = page.getByRole("region", { name: "Last publishes" }).getByRole("row");
+  await expect(publishes.filter({ hasText: "mfe-banking" }).first()).toContainText("Started with it");
+  const failures = page.getByRole("region", { name: "Newest failures" }).getByRole("row");
+  await expect(failures.filter({ hasText: "planted for the list" })).toContainText("faqs-page.js");
+  expect(complaints).toEqual([]);
+
+  // What the browser itself reports takes the same way.
+  await page.evaluate(() => fetch("https://elsewhere.example/").catch(() => undefined));
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole("button", { name: "Refresh" }).click();
+        return failures.filter({ hasText: "https://elsewhere.example" }).count();
+      },
+      { timeout: 20_000, intervals: [1_000] },
+    )
+    .toBe(1);
+  const violation = failures.filter({ hasText: "https://elsewhere.example" });
+  await expect(violation).toContainText("Policy violation: connect-src");
+  await expect(violation).toContainText(PATH);
+});
+
+test("names nobody who published to a customer or to a stranger", async ({ bank, stack }) => {
+  const customer = await bank.person();
+
+  const asked = await Promise.all([
+    fetch(`${stack.url}/releases.json`),
+    fetch(`${stack.url}/releases.json`, { headers: { authorization: `Bearer ${customer.token}` } }),
+  ]);
+
+  expect(asked.map(({ status }) => status)).toEqual([401, 403]);
+  for (const answer of asked) expect(await answer.text()).not.toContain("history");
+});
+
+test("says that the releases could not be loaded, and loads them when asked again", async ({ page, enter }) => {
+  await page.route("**/releases.json", (route) => route.fulfill({ status: 503, body: "" }));
+  await enter(admin, PATH);
+  await expect(page.getByText("We could not load the releases.")).toBeVisible({ timeout: 20_000 });
+
+  await page.unroute("**/releases.json");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { name: "Live now" })).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`the releases page is free of violations and of sideways scrolling at ${width} px, in both themes`, async ({
+    page,
+    enter,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    await enter(admin, PATH);
+    await expect(page.getByRole("heading", { name: "Live now" })).toBeVisible();
+
+    const found: string[] = [];
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset.theme = chosen;
+      }, theme);
+      // Colours fade into each other for a moment, and a rule about contrast would read the moment.
+      await page.waitForTimeout(400);
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      for (const { id, nodes } of violations) found.push(`${theme}: ${id}: ${nodes.map(({ html }) => html).join()}`);
+    }
+    expect(found).toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
+}
