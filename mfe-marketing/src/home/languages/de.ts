@@ -1,1 +1,94 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Girokonto, Sparkonto, Karten und Kredite",
+  description:
+    "Ein Girokonto für {checkingMonthlyFee} im Monat, Sparen ab {savingsOpeningDeposit}, Karten, Kredite und Überweisungen. Jede Gebühr ist veröffentlicht, bevor Sie ihr zustimmen.",
+  carousel: "Willkommen bei {bank}",
+  slides: "Bilder",
+  slideOf: "{number} von {total}",
+  stopSlides: "Automatischen Wechsel anhalten",
+  startSlides: "Automatischen Wechsel starten",
+  slide1Name: "Willkommen",
+  slide2Name: "Neue Lösungen",
+  slide3Name: "Einfaches Banking",
+  slide1: "Geld, gut gebaut.",
+  slide1Text:
+    "Girokonto, Sparkonto, Karten und Überweisungen an einem ruhigen Ort. Sie sehen jede Gebühr, bevor Sie zustimmen, und ohne Ihre PIN geht nichts hinaus.",
+  slide2: "Gebühren, die Sie lesen, bevor Sie sie zahlen.",
+  slide2Text:
+    "Eine Seite nennt in Dollar, was wir berechnen. Der Preis einer Überweisung oder Karte steht auf dem Bildschirm, bevor Sie bestätigen, und nicht erst auf dem Auszug.",
+  slide3: "Senden, sparen und erledigen in Minuten.",
+  slide3Text:
+    "Bewegen Sie Geld zwischen Konten bei {bank} sofort oder senden Sie es an eine Bank im Ausland. Jede Überweisung hinterlässt einen Beleg, den Sie suchen und drucken können.",
+  signIn: "Anmelden",
+  openAccount: "Konto eröffnen",
+  aboutUs: "Über uns",
+  floatTo: "An Sparkonto {savingsExample}",
+  floatStatus: "Erfolgreich",
+  floatFrom: "Von Girokonto {checkingExample}",
+  factFee: "Monatsgebühr beim Girokonto, kein Mindestguthaben",
+  factSavings: "eröffnen ein Sparkonto",
+  factCardDays: "{debitCardDelivery} Tage",
+  factCard: "Lieferung der Debitkarte, Werktage",
+  factSupportHours: "24/7",
+  factSupport: "Hilfe von einem Menschen",
+  benefitsTitle: "Worauf Sie sich stützen können",
+  benefit1: "Sicherheit",
+  benefit1Text:
+    "Zum Anmelden braucht es ein Passwort und einen Einmalcode. Wer Geld sendet, braucht auch die PIN und sieht jedes Mal, wozu er zustimmt.",
+  benefit2: "Bequemlichkeit",
+  benefit2Text:
+    "Konten, Karten, Überweisungen und Belege auf einem Bildschirm, am Telefon oder am Schreibtisch, am Tag oder im dunklen Design.",
+  benefit3: "Transparentes Banking",
+  benefit3Text:
+    "Unsere Gebühren passen in eine Tabelle. Kostet ein Schritt etwas, steht der Preis neben der Schaltfläche.",
+  benefit4: "Persönliche Hilfe",
+  benefit4Text: "Menschen antworten bei Tag und Nacht. Sie fragen nie nach Passwort, PIN oder Code.",
+  howTitle: "So funktioniert es",
+  how1: "Konto eröffnen",
+  how1Text:
+    "Registrieren Sie sich mit Name, E-Mail-Adresse und Passwort. Sie erhalten eine Banking-ID, wählen Giro- oder Sparkonto und legen Ihre {pinDigits}-stellige PIN fest.",
+  how2: "Einzahlen",
+  how2Text:
+    "Das Girokonto eröffnen Sie mit {checkingOpeningDeposit}, das Sparkonto mit {savingsOpeningDeposit}. Überweisen Sie von einer anderen Bank mit der Konto- und Routing-Nummer, die in Ihrem Konto steht.",
+  how3: "Karten nutzen",
+  how3Text:
+    "Wählen Sie Debit oder Kredit, bestätigen Sie mit Ihrer PIN, und die Karte ist sofort im Online-Banking. Die Plastikkarte folgt in {debitCardDelivery} oder {creditCardDelivery} Werktagen.",
+  how4: "Zahlungen ausführen",
+  how4Text:
+    "Senden Sie Geld innerhalb von {bank}, an eine andere Bank oder ins Ausland. Verfolgen Sie jede Überweisung von offen bis erfolgreich und drucken Sie den Beleg.",
+  accountsTitle: "Zwei Konten, kein Kleingedrucktes",
+  checking: "Girokonto",
+  checkingText: "Für Gehalt, Miete und alles, was sich bewegt.",
+  checkingRow1: "Monatsgebühr",
+  checkingRow2: "Ersteinzahlung",
+  checkingRow3: "Überziehungsgebühr",
+  savings: "Sparkonto",
+  savingsText: "Für das Geld, das auf etwas wartet.",
+  savingsRow1: "Ersteinzahlung",
+  savingsRow2: "Abhebungen ohne Abschlag",
+  savingsRow2Value: "{savingsFreeWithdrawals} im Monat",
+  savingsRow3: "Abheben auf",
+  savingsRow3Value: "Jedes Konto",
+  viewMore: "Mehr ansehen",
+  viewMoreChecking: "Mehr über das Girokonto",
+  viewMoreSavings: "Mehr über das Sparkonto",
+  servicesTitle: "Alles hinter einer Tür",
+  service1: "Online-Banking",
+  service1Text:
+    "Kontostände, Überweisungen, Karten und Einstellungen; der Kontostand bleibt verborgen, bis Sie ihn sehen möchten.",
+  service2: "Debit- und Kreditkarten",
+  service2Text: "In Minuten bestellen, Daten ansehen, wenn Sie sie brauchen, eine Karte in einem Schritt vernichten.",
+  service3: "Überweisungen",
+  service3Text: "Innerhalb von {bank}, an andere Banken und ins Ausland, an Menschen und für Rechnungen.",
+  service4: "Kontoauszüge",
+  service4Text: "Jede Buchung nach Monaten, über die Referenz zu finden, mit einem Beleg zum Drucken.",
+  service5: "Hilfe rund um die Uhr",
+  service5Text: "Schreiben Sie zu jeder Stunde, und ein Mensch antwortet.",
+  exampleBalance: "Gesamtguthaben",
+  questionsTitle: "Was Menschen zuerst fragen",
+  questionsText: "Acht Antworten. Mehr stehen auf der Seite mit den häufigen Fragen.",
+  allQuestions: "Alle Fragen lesen",
+} satisfies Catalogue<typeof english>;
