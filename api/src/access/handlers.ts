@@ -84,6 +84,7 @@ export function createGatekeeper({ db, config }: Pick<Deps, "db" | "config">): G
   const sessions = new SessionFinder(db, config.SESSION_IDLE_MINUTES);
   return {
     findSession: (tokenHash, isAttended, { clock }) => sessions.find(tokenHash, clock.now(), isAttended),
+    recallPerson: (tokenHash) => sessions.recallPerson(tokenHash),
     noteForbidden: ({ person }, endpoint, { ip }, { clock }) =>
       recordAudit(db, {
         at: clock.now(),

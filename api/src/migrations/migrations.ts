@@ -2,10 +2,12 @@ import type { Migration } from "../platform/migrate";
 import access from "./001-access.sql";
 import ledger from "./002-ledger.sql";
 import telemetry from "./003-telemetry.sql";
+import sendTransfers from "./004-send-transfers.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: "001-access", sql: access },
   { name: "002-ledger", sql: ledger },
   { name: "003-telemetry", sql: telemetry },
+  { name: "004-send-transfers", sql: sendTransfers },
 ];

@@ -74,32 +74,19 @@ const RETRIED = new Set(["40001", "40P01"]);
 const UNIQUE_VIOLATION = "23505";
 const MAX_TRIES = 5;
 
-/** Sends a statement together with the COMMIT, which spares a round trip. Its failure fails the transaction. */
-export type WithCommit = (statement: Promise<unknown>) => void;
-
 /**
  * Runs `work` in one transaction. Serialisation failures and deadlocks are tried again; a refusal thrown inside rolls back. The BEGIN
  * is not waited for: it travels with the first statement.
  */
-export async function transaction<T>(
-  db: Db,
-  work: (tx: Tx, withCommit: WithCommit) => Promise<T>,
-  /** Sends statements that are committed before the transaction begins, and whatever becomes of it. */
-  before: (connection: Tx) => void = () => {},
-): Promise<T> {
+export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return retried(async () => {
     const tx = await db.connect().catch(failed);
     let broken: Error | undefined;
     try {
-      before(tx);
       const begun = tx.query("BEGIN");
       begun.catch(() => {});
-      const last: Promise<unknown>[] = [];
-      const result = await work(tx, (statement) => {
-        statement.catch(() => {});
-        last.push(statement);
-      });
-      await Promise.all([begun, ...last, tx.query("COMMIT")]);
+      const result = await work(tx);
+      await Promise.all([begun, tx.query("COMMIT")]);
       return result;
     } catch (error) {
       // After a time-out of ours the connection still waits for the old answer: it must not serve anybody else.

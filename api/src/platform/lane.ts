@@ -11,6 +11,8 @@ export class Lane<Item, Result> {
     private readonly run: (items: Item[]) => Promise<Result[]>,
     private readonly maxBatch = 64,
     private readonly maxRunning = 1,
+    /** So many must wait before another batch starts beside one that is under way: small batches cost more than they gain. */
+    private readonly worthwhile = 1,
   ) {}
 
   add(item: Item): Promise<Result> {
@@ -21,7 +23,7 @@ export class Lane<Item, Result> {
   }
 
   private next() {
-    if (this.running >= this.maxRunning || this.waiting.length === 0) return;
+    if (this.running >= this.maxRunning || this.waiting.length < (this.running === 0 ? 1 : this.worthwhile)) return;
     const batch = this.waiting.splice(0, this.maxBatch);
     this.running++;
     this.run(batch.map(({ item }) => item))

@@ -21,6 +21,8 @@ import { refuseRequest } from "./refuse-request";
 /** What the server needs to know about people, supplied by the access feature. */
 export interface Gatekeeper {
   findSession(tokenHash: Buffer, isAttended: boolean, deps: Deps): Promise<LiveSession | null>;
+  /** Whose session this was when it was last looked at, without looking again. It says nothing of whether it still is one. */
+  recallPerson(tokenHash: Buffer): string | null;
   /** Somebody without the role knocked at an admin's call. */
   noteForbidden(session: LiveSession, endpoint: EndpointKey, meta: Meta, deps: Deps): Promise<void>;
 }
@@ -35,6 +37,8 @@ export interface ServerOptions {
 const CALLS_A_MINUTE_WITHOUT_SESSION = 300;
 const CALLS_A_SECOND_WITH_SESSION = 100;
 const MAX_CALLS_UNDER_WAY = 1_000;
+/** Its transaction looks at the session and the person itself, so a known caller need not be looked up at the door as well. */
+const LOOKS_FOR_ITSELF: EndpointKey = "POST /transactions/transfer";
 /** Below the patience of a browser, above every time-out of the database. */
 const ANSWER_WITHIN_MS = 5_500;
 /** Nothing here is a page, except where a route says otherwise. */
@@ -113,7 +117,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
   const { gatekeeper, handlers, checkAnswers = false } = options;
   const perAddress = new RateLimit(CALLS_A_MINUTE_WITHOUT_SESSION, 60_000);
   const perPerson = new RateLimit(CALLS_A_SECOND_WITH_SESSION, 1_000);
-  const sessions = new WeakMap<FastifyRequest, LiveSession>();
+  const sessions = new WeakMap<FastifyRequest, LiveSession & { isRecalled?: true }>();
 
   for (const key of Object.keys(endpoints) as EndpointKey[]) {
     const endpoint = endpoints[key];
@@ -127,9 +131,11 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
         const outcome = await admit(key, request);
         if (outcome) return sendRefusal(outcome, request, reply);
       },
+      errorHandler: async (error, request, reply) =>
+        sendRefusal(await asAtTheDoor(refusalOf(error, request, deps), request), request, reply),
       handler: async (request, reply) => {
         const outcome = await inTime(answer(key, request));
-        if (!outcome.ok) return sendRefusal(outcome, request, reply);
+        if (!outcome.ok) return sendRefusal(await asAtTheDoor(outcome, request), request, reply);
         const schema: z.ZodType = endpoint.answer;
         if (checkAnswers) schema.parse(JSON.parse(JSON.stringify(outcome.answer)));
         return reply.headers(outcome.headers).send(outcome.answer);
@@ -140,8 +146,17 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
   async function admit(key: EndpointKey, request: FastifyRequest): Promise<Refused | null> {
     const { who, unattended = false } = endpoints[key] as { who: Who; unattended?: true };
     const token = who === "anyone" ? null : bearerToken(request);
-    const session = token && (await inTime(gatekeeper.findSession(hashToken(token), !unattended, deps)));
     const now = deps.clock.now().getTime();
+    const hash = token && hashToken(token);
+    const recalled = hash && key === LOOKS_FOR_ITSELF ? gatekeeper.recallPerson(hash) : null;
+    if (hash && recalled) {
+      const wait = perPerson.take(recalled, now);
+      if (wait !== null) return refused("too_many_requests", { retryAfterSeconds: wait });
+      const person = { id: recalled, role: "user", suspended: false } as const;
+      sessions.set(request, { id: hash.toString("hex"), person, isRecalled: true });
+      return null;
+    }
+    const session = hash && (await inTime(gatekeeper.findSession(hash, !unattended, deps)));
     const wait = session ? perPerson.take(session.person.id, now) : perAddress.take(request.ip, now);
     if (wait !== null) return refused("too_many_requests", { retryAfterSeconds: wait });
     if (who === "anyone") return null;
@@ -154,6 +169,15 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
       return refused("forbidden");
     }
     return who !== "session" && person.suspended ? refused("suspended") : null;
+  }
+
+  /** Whoever was let in from memory and is refused something hears first what the door would have said. */
+  async function asAtTheDoor(refusal: Refused, request: FastifyRequest): Promise<Refused> {
+    const recalled = sessions.get(request);
+    if (!recalled?.isRecalled || REFUSALS[refusal.code].status >= 500) return refusal;
+    const session = await inTime(gatekeeper.findSession(Buffer.from(recalled.id, "hex"), true, deps));
+    if (!session) return refused("session_required");
+    return session.person.suspended ? refused("suspended") : refusal;
   }
 
   async function answer(key: EndpointKey, request: FastifyRequest): Promise<Outcome<unknown>> {

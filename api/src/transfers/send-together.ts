@@ -1,14 +1,15 @@
-import { type Cents, toWire } from "@lintel/contract";
-import { lookAtPins, type PinVerdict } from "../access/pin/check-pins";
-import { Books, type HeldAccount, type TransactionRow } from "../ledger/books";
-import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
-import { type Db, isUnavailable, onlyRow, type Tx, transaction, type WithCommit } from "../platform/database";
+import type { Cents } from "@lintel/contract";
+import { pinHmac } from "../access/pin/check-pins";
+import type { TransactionRow } from "../ledger/books";
+import { type Db, isUnavailable, retried } from "../platform/database";
 import { type Outcome, ok, type Refused, refused } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
-import { MAX_UNKNOWN_RECIPIENTS, unknownRecipientsBucket } from "./unknown-recipients";
+import { MAX_UNKNOWN_RECIPIENTS } from "./unknown-recipients";
 
 export interface TransferCommand {
   personId: string;
+  /** Hex of the hash of the token. The session is looked at once more in the transaction. */
+  sessionId: string;
   pin: string;
   ip: string;
   key: string | null;
@@ -19,8 +20,9 @@ export interface TransferCommand {
   description: string;
   /** Null: the recipient is with us. */
   otherBank: { name: string; routingNumber: string } | null;
-  payloadHash: Buffer;
-  scaHash: Buffer;
+  /** SHA-256, in hex. */
+  payloadHash: string;
+  scaHash: string;
 }
 
 export interface Sent {
@@ -30,192 +32,126 @@ export interface Sent {
   transaction: TransactionRow | null;
 }
 
-type Result = PromiseSettledResult<Outcome<Sent>>;
+/** `seenAt`: when the session had last been marked as seen. Null: there is no such session. */
+export type Result = PromiseSettledResult<{ outcome: Outcome<Sent>; seenAt: Date | null }>;
+
+interface ResultRow {
+  code: "sent" | Refused["code"];
+  wait_until: Date | number | null;
+  seen_at: Date | null;
+  transfer_id: string | null;
+  transaction_id: string | null;
+  reference: string | null;
+  sender: string | null;
+  repeats: number | null;
+}
 
 /**
- * Transfers of several people in one transaction and one commit, in the order in which they came; each is accepted or refused for itself.
- * Their PINs travel along but are looked at before the transaction begins: a wrong one has been counted for good before anything is done.
+ * Transfers of several people in one call of the database, which is one transaction and one commit, in the order in which they came; each
+ * is accepted or refused for itself. The rules are in `send_transfers`.
  */
 export async function sendTogether(
   db: Db,
   pinKey: Buffer,
+  idleMinutes: number,
   commands: readonly TransferCommand[],
   now: Date,
 ): Promise<Result[]> {
-  let verdicts: Promise<PinVerdict[]> | undefined;
-  return sendAll(commands.map((command, index) => ({ command, verdict: async () => (await verdicts)?.[index] })));
-
-  async function sendAll(looked: readonly Looked[]): Promise<Result[]> {
-    try {
-      const work = (tx: Tx, withCommit: WithCommit) => send(tx, withCommit, looked, now);
-      const outcomes = await transaction(db, work, (connection) => {
-        // Once, however often the transaction is tried: each look at a wrong PIN costs its person a try.
-        verdicts ??= lookAtPins(connection, pinKey, commands, now);
-        verdicts.catch(() => {});
-      });
-      return outcomes.map((value) => ({ status: "fulfilled", value }));
-    } catch (error) {
-      if (looked.length === 1 || isUnavailable(error)) return looked.map(() => ({ status: "rejected", reason: error }));
-      // One that breaks a rule of the database must not take its neighbours along.
-      const results: Result[] = [];
-      for (const one of looked) results.push(...(await sendAll([one])));
-      return results;
-    }
+  try {
+    const { rows } = await retried(() =>
+      db.query<ResultRow>({
+        name: "send-transfers",
+        text: `SELECT code, wait_until, seen_at, transfer_id, transaction_id, reference, sender, repeats
+               FROM send_transfers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+        values: [
+          now,
+          idleMinutes,
+          MAX_UNKNOWN_RECIPIENTS,
+          bytes(commands, ({ sessionId }) => sessionId),
+          plain(commands, ({ personId }) => personId),
+          bytes(commands, ({ personId, pin }) => pinHmac(pinKey, personId, pin).toString("hex")),
+          plain(commands, ({ ip }) => `"${ip}"`),
+          plain(commands, ({ key }) => key),
+          plain(commands, ({ fromAccountId }) => (isUuid(fromAccountId) ? fromAccountId : null)),
+          plain(commands, ({ recipient }) => `"${recipient}"`),
+          plain(commands, ({ amount }) => amount.toString()),
+          commands.map(({ otherBank }) => otherBank?.name ?? null),
+          commands.map(({ otherBank }) => otherBank?.routingNumber ?? null),
+          commands.map(({ description }) => description),
+          bytes(commands, ({ payloadHash }) => payloadHash),
+          bytes(commands, ({ scaHash }) => scaHash),
+        ],
+      }),
+    );
+    return commands.map((command, index) => {
+      const row = rows[index];
+      if (!row) throw new Error("A transfer was sent and nothing was said of it.");
+      const source = row.repeats ? (rows[row.repeats - 1] ?? row) : row;
+      const outcome = outcomeOf(command, row, source, now);
+      return { status: "fulfilled", value: { outcome, seenAt: row.seen_at } };
+    });
+  } catch (error) {
+    if (commands.length === 1 || isUnavailable(error))
+      return commands.map(() => ({ status: "rejected", reason: error }));
+    // One that breaks a rule of the database must not take its neighbours along.
+    const results: Result[] = [];
+    for (const one of commands) results.push(...(await sendTogether(db, pinKey, idleMinutes, [one], now)));
+    return results;
   }
 }
 
-interface Looked {
-  command: TransferCommand;
-  verdict(): Promise<PinVerdict | undefined>;
-}
-
-async function send(tx: Tx, withCommit: WithCommit, looked: readonly Looked[], now: Date): Promise<Outcome<Sent>[]> {
-  const commands = looked.map(({ command }) => command);
-  const isToOthers = commands.some(({ otherBank }) => otherBank);
-  const accounts = {
-    ids: [
-      ...commands.map(({ fromAccountId }) => fromAccountId).filter(isUuid),
-      ...(isToOthers ? [SYSTEM_ACCOUNTS.clearing, SYSTEM_ACCOUNTS.cash] : []),
-    ],
-    numbers: commands.filter(({ otherBank }) => !otherBank).map(({ recipient }) => recipient),
-  };
-  // Sent together, done one after the other: people are held before accounts.
-  const [ground, books] = await Promise.all([readGround(tx, commands, now), Books.open(tx, accounts, now)]);
-  const pins = await Promise.all(looked.map(({ verdict }) => verdict()));
-
-  const outcomes = commands.map((command, index): Outcome<Sent> => {
-    const pin = pins[index];
-    if (!pin) throw new Error("A PIN was not looked at.");
-    if (!pin.correct) return pin.refusal;
-    const reason = reasonNotToLook(command, ground);
-    if (reason) return refused(reason);
-    const earlier = ground.sent.get(sentKey(command.personId, command.key));
-    if (earlier) {
-      if (earlier.payloadHash !== command.payloadHash.toString("hex")) return refused("key_reused");
-      return ok({ transferId: earlier.transferId, isReplay: true, transaction: earlier.transaction });
-    }
-
-    const from = books.account(command.fromAccountId);
-    const to = command.otherBank ? books.system("cash") : books.byNumber(command.recipient);
-    const decision = decide(command, from, to, ground.exhausted);
-    if (!decision.ok) return decision;
-
-    const { transfer, outgoing } = books.record({
-      ...decision.answer,
-      type: command.otherBank ? "wire_transfer" : "transfer",
-      amount: command.amount,
-      status: command.otherBank ? "pending" : "success",
-      createdAt: now,
-      description: command.description,
-      outsideAccount: command.otherBank ? command.recipient : null,
-      bankName: command.otherBank?.name ?? null,
-      routingNumber: command.otherBank?.routingNumber ?? null,
-      customerId: command.personId,
-      idempotencyKey: command.key,
-      payloadHash: command.payloadHash,
-      scaHash: command.scaHash,
-    });
-    books.audit({
-      at: now,
-      action: "transfer.sent",
-      actorId: command.personId,
-      subjectId: command.personId,
-      ip: command.ip,
-      details: { transfer: transfer.id, amount: toWire(command.amount), other_bank: command.otherBank !== null },
-    });
-    if (command.key) {
-      ground.sent.set(sentKey(command.personId, command.key), {
-        transferId: transfer.id,
-        payloadHash: command.payloadHash.toString("hex"),
-        transaction: outgoing,
-      });
-    }
-    return ok({ transferId: transfer.id, isReplay: false, transaction: outgoing });
+function outcomeOf(command: TransferCommand, row: ResultRow, source: ResultRow, now: Date): Outcome<Sent> {
+  if (row.code !== "sent") return refusalOf(row.code, row.wait_until, now);
+  if (source.transfer_id === null) throw new Error("A transfer was sent and has no id.");
+  return ok({
+    transferId: source.transfer_id,
+    isReplay: row.repeats !== null,
+    transaction: outgoingOf(command, source, now),
   });
-  withCommit(books.write(tx));
-  return outcomes;
 }
 
-/** The bank's rules, in the order in which a customer should hear about them. */
-function decide(
-  command: TransferCommand,
-  from: HeldAccount | undefined,
-  to: HeldAccount | undefined,
-  exhausted: ReadonlySet<string>,
-): Outcome<{ from: HeldAccount; to: HeldAccount }> {
-  // Somebody else's account and no account at all get the same answer.
-  if (!from || from.ownerId !== command.personId || from.isClosed) return refused("account_not_found");
-  if (command.recipient === from.number) return refused("same_account");
-  // Before it is known whether the recipient exists, or the answer would tell.
-  if (!command.otherBank && exhausted.has(command.personId))
-    return refused("too_many_requests", { retryAfterSeconds: 3_600 });
-  if (!to || to.isClosed) return refused("recipient_not_found");
-  if (from.balance < command.amount) return refused("insufficient_funds");
-  return ok({ from, to });
+function refusalOf(code: Refused["code"], waitUntil: Date | number | null, now: Date): Refused {
+  if (code === "too_many_requests") return refused(code, { retryAfterSeconds: 3_600 });
+  // A lock without an end arrives as the number Infinity: waiting does not help, a password reset does.
+  if (!(waitUntil instanceof Date)) return refused(code);
+  const seconds = Math.ceil((waitUntil.getTime() - now.getTime()) / 1000);
+  return refused(code, { retryAfterSeconds: Math.max(1, seconds) });
 }
 
-interface Ground {
-  people: ReadonlyMap<string, { suspended: boolean }>;
-  sent: Map<string, { transferId: string; payloadHash: string; transaction: TransactionRow | null }>;
-  /** Who has named too many recipients that do not exist. */
-  exhausted: ReadonlySet<string>;
-}
-
-function reasonNotToLook(command: TransferCommand, { people }: Ground): Refused["code"] | null {
-  const person = people.get(command.personId);
-  if (!person) return "session_required";
-  return person.suspended ? "suspended" : null;
-}
-
-interface GroundRow {
-  people: { id: string; suspended: boolean }[] | null;
-  sent: { person: string; key: string; transfer: string; hash: string }[] | null;
-  exhausted: string[] | null;
-}
-
-/**
- * Holds the people, so that nobody is suspended between the look and the commit, and finds what was sent before under the same keys.
- * People are always held before accounts.
- */
-async function readGround(tx: Tx, commands: readonly TransferCommand[], now: Date): Promise<Ground> {
-  const keyed = commands.filter(({ key }) => key !== null);
-  const row = onlyRow(
-    await tx.query<GroundRow>({
-      name: "read-transfer-ground",
-      text: `WITH people AS (
-               SELECT id, suspended_at IS NOT NULL AS suspended FROM users WHERE id = ANY ($1) AND deleted_at IS NULL ORDER BY id FOR SHARE
-             )
-             SELECT (SELECT json_agg(people) FROM people) AS people,
-               (SELECT json_agg(json_build_object('person', person, 'key', key, 'transfer', t.id, 'hash', encode(t.payload_hash, 'hex')))
-                FROM unnest($2::uuid[], $3::uuid[]) AS asked (person, key) CROSS JOIN LATERAL (
-                  SELECT id, payload_hash FROM transfers WHERE customer_id = person AND idempotency_key = key LIMIT 1
-                ) t) AS sent,
-               (SELECT json_agg(bucket) FROM tries WHERE bucket = ANY ($4) AND count >= $5 AND ends_at > $6) AS exhausted`,
-      values: [
-        [...new Set(commands.map(({ personId }) => personId))],
-        keyed.map(({ personId }) => personId),
-        keyed.map(({ key }) => key),
-        commands.map(({ personId }) => unknownRecipientsBucket(personId)),
-        MAX_UNKNOWN_RECIPIENTS,
-        now,
-      ],
-    }),
-  );
-  const exhausted = new Set(row.exhausted);
+/** The sender's line, as it was just written. A repetition has the same payload as what it repeats. */
+function outgoingOf(
+  { fromAccountId, recipient, amount, description, otherBank }: TransferCommand,
+  { transfer_id, transaction_id, reference, sender }: ResultRow,
+  now: Date,
+): TransactionRow | null {
+  if (transfer_id === null || transaction_id === null || reference === null) return null;
   return {
-    people: new Map(row.people?.map((person) => [person.id, person])),
-    sent: new Map(
-      row.sent?.map(({ person, key, transfer, hash }) => [
-        sentKey(person, key),
-        { transferId: transfer, payloadHash: hash, transaction: null },
-      ]),
-    ),
-    exhausted: new Set(
-      commands.map(({ personId }) => personId).filter((personId) => exhausted.has(unknownRecipientsBucket(personId))),
-    ),
+    id: transaction_id,
+    transfer_id,
+    account_id: fromAccountId.toLowerCase(),
+    card_id: null,
+    reference,
+    type: otherBank ? "wire_transfer" : "transfer",
+    direction: "outgoing",
+    amount,
+    status: otherBank ? "pending" : "success",
+    created_at: now,
+    description: description || null,
+    senders_account: sender,
+    recipient_account: recipient,
+    bank_name: otherBank?.name ?? null,
+    routing_number: otherBank?.routingNumber || null,
+    synthetic: false,
+    hidden: false,
   };
 }
 
-function sentKey(personId: string, key: string | null): string {
-  return `${personId} ${key}`;
+/** An array as PostgreSQL reads it, of values that hold no character with a meaning there. */
+function plain(commands: readonly TransferCommand[], value: (command: TransferCommand) => string | null): string {
+  return `{${commands.map((command) => value(command) ?? "NULL").join(",")}}`;
+}
+
+/** The same for bytes, given in hex. */
+function bytes(commands: readonly TransferCommand[], hex: (command: TransferCommand) => string): string {
+  return `{${commands.map((command) => `"\\\\x${hex(command)}"`).join(",")}}`;
 }

@@ -1,6 +1,7 @@
 import { type Cents, decimalText, transferProblem } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
 import { checkPins, type PinGuess, type PinVerdict } from "../access/pin/check-pins";
+import { isSeenLongAgo, markSeen } from "../access/session/sessions";
 import type { Deps } from "../deps";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
 import { payloadHash, REPLAYED } from "../platform/answer-once";
@@ -8,7 +9,7 @@ import { Lane } from "../platform/lane";
 import { type Outcome, ok, type Refused, refused } from "../platform/outcome";
 import { transactionOnWire } from "../transactions/transaction-on-wire";
 import { readOutgoing } from "./read-transfer";
-import { type Sent, sendTogether, type TransferCommand } from "./send-together";
+import { type Result, sendTogether, type TransferCommand } from "./send-together";
 import { countUnknownRecipient } from "./unknown-recipients";
 
 export interface TransferRequest {
@@ -26,26 +27,51 @@ export interface TransferRequest {
   pin: string;
 }
 
-const BATCH = 64;
-/** While one batch waits for the disk the next is looked at. More than two only wait for each other's accounts. */
+const BATCH = 128;
+/** While one batch waits for the disk the next may be under way. More than two only wait for each other's accounts. */
 const BATCHES_AT_ONCE = 2;
+/** A batch costs as much as six transfers before the first of them: fewer than this wait for the batch before. */
+const WORTH_A_BATCH = 20;
+
+/** Refused before the PIN was looked at. */
+const NOT_COMPARED: ReadonlySet<string> = new Set(["session_required", "suspended", "pin_not_set", "pin_locked"]);
 
 /** Sends money. Requests that wait are looked at and committed together, so that many small transfers cost as much as one. */
 export function createTransfers(deps: Deps) {
   const { db, clock, config, metrics } = deps;
-  const pins = new Lane<PinGuess, PinVerdict>((guesses) => {
-    metrics.secretsCompared.inc({ kind: "pin" }, guesses.length);
-    return checkPins(db, config.keys.pin, guesses, clock.now());
+  const compared = (codes: readonly (string | null)[]) => {
+    const count = codes.filter((code) => code === null || !NOT_COMPARED.has(code)).length;
+    metrics.secretsCompared.inc({ kind: "pin" }, count);
+  };
+  const pins = new Lane<PinGuess, PinVerdict>(async (guesses) => {
+    const verdicts = await checkPins(db, config.keys.pin, guesses, clock.now());
+    compared(verdicts.map((verdict) => (verdict.correct ? null : verdict.refusal.code)));
+    return verdicts;
   });
-  const sending = new Lane<TransferCommand, PromiseSettledResult<Outcome<Sent>>>(
-    (commands) => {
+  const sending = new Lane<TransferCommand, Result>(
+    async (commands) => {
       metrics.transferBatch.observe(commands.length);
-      metrics.secretsCompared.inc({ kind: "pin" }, commands.length);
-      return sendTogether(db, config.keys.pin, commands, clock.now());
+      const results = await sendTogether(db, config.keys.pin, config.SESSION_IDLE_MINUTES, commands, clock.now());
+      compared(
+        results.map((result) =>
+          result.status === "fulfilled" && !result.value.outcome.ok ? result.value.outcome.code : null,
+        ),
+      );
+      return results;
     },
     BATCH,
     BATCHES_AT_ONCE,
+    WORTH_A_BATCH,
   );
+  // Nobody waits for it: at worst a session ends a few seconds sooner.
+  const seen = new Lane<string, true>(async (sessionIds) => {
+    await markSeen(
+      db,
+      [...new Set(sessionIds)].map((id) => Buffer.from(id, "hex")),
+      clock.now(),
+    );
+    return sessionIds.map(() => true);
+  });
 
   async function transfer(request: TransferRequest): Promise<Outcome<Answer<"POST /transactions/transfer">>> {
     const command = commandOf(request);
@@ -53,7 +79,8 @@ export function createTransfers(deps: Deps) {
 
     const settled = await sending.add(command);
     if (settled.status === "rejected") throw settled.reason;
-    const outcome = settled.value;
+    const { outcome, seenAt } = settled.value;
+    if (seenAt && isSeenLongAgo(seenAt, clock.now())) seen.add(request.sessionId).catch(() => {});
     if (!outcome.ok) {
       return outcome.code === "recipient_not_found"
         ? countUnknownRecipient(db, request.personId, clock.now())
@@ -97,6 +124,7 @@ function commandOf(request: TransferRequest): TransferCommand | Refused {
   const terms = { fromAccountId, recipient, amount, bankName, routingNumber, swiftCode, description };
   return {
     personId,
+    sessionId,
     pin,
     ip,
     key,
@@ -106,7 +134,7 @@ function commandOf(request: TransferRequest): TransferCommand | Refused {
     description,
     // Our own routing number leads home, whatever the form says.
     otherBank: toOtherBank && routingNumber !== ROUTING_NUMBER ? { name: bankName, routingNumber } : null,
-    payloadHash: payloadHash(terms),
+    payloadHash: payloadHash(terms).toString("hex"),
     scaHash: payloadHash({
       amount,
       payee: [recipient, routingNumber, swiftCode],
@@ -114,7 +142,7 @@ function commandOf(request: TransferRequest): TransferCommand | Refused {
       personId,
       sessionId,
       key,
-    }),
+    }).toString("hex"),
   };
 }
 

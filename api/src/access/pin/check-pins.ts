@@ -1,4 +1,4 @@
-import { type Db, type Queryable, retried } from "../../platform/database";
+import { type Db, retried } from "../../platform/database";
 import { type Refused, refused } from "../../platform/outcome";
 import { keyedHash } from "../secrets";
 
@@ -23,30 +23,22 @@ export function pinHmac(key: Buffer, personId: string, pin: string): Buffer {
 
 /**
  * Looks at several PINs in one call that is a transaction of its own, one verdict for each, in order. A wrong one has been counted
- * for good before anybody hears of it, whatever becomes of the money it should have moved.
+ * for good before anybody hears of it.
  */
 export async function checkPins(db: Db, key: Buffer, guesses: readonly PinGuess[], now: Date): Promise<PinVerdict[]> {
-  return retried(() => lookAtPins(db, key, guesses, now));
-}
-
-/** The same on a connection of the caller's, who sends it before the BEGIN and does not try it again inside of a transaction. */
-export async function lookAtPins(
-  db: Queryable,
-  key: Buffer,
-  guesses: readonly PinGuess[],
-  now: Date,
-): Promise<PinVerdict[]> {
-  const { rows } = await db.query<VerdictRow>({
-    name: "check-pins",
-    text: "SELECT ordinal, outcome, locked_until FROM check_pins($1, $2, $3, $4) ORDER BY ordinal",
-    values: [
-      guesses.map(({ personId }) => personId),
-      guesses.map(({ personId, pin }) => pinHmac(key, personId, pin)),
-      guesses.map(({ ip }) => ip),
-      now,
-    ],
+  return retried(async () => {
+    const { rows } = await db.query<VerdictRow>({
+      name: "check-pins",
+      text: "SELECT ordinal, outcome, locked_until FROM check_pins($1, $2, $3, $4) ORDER BY ordinal",
+      values: [
+        guesses.map(({ personId }) => personId),
+        guesses.map(({ personId, pin }) => pinHmac(key, personId, pin)),
+        guesses.map(({ ip }) => ip),
+        now,
+      ],
+    });
+    return rows.map((row) => verdict(row, now));
   });
-  return rows.map((row) => verdict(row, now));
 }
 
 export async function checkPin(db: Db, key: Buffer, guess: PinGuess, now: Date): Promise<PinVerdict> {

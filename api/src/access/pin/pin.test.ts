@@ -232,3 +232,29 @@ describe("A12 verifying the own password", () => {
     expect(reply.answer).toMatchObject({ code: "invalid_password", message: "Invalid password." });
   });
 });
+
+describe("what the figure of compared PINs counts", () => {
+  it("is five of eight wrong ones: those that find the PIN locked are not compared", async () => {
+    const person = await withPin();
+    const account = await bank.account(person);
+    const compared = async () => {
+      const { values } = await bank.deps.metrics.secretsCompared.get();
+      return values.find(({ labels }) => labels.kind === "pin")?.value ?? 0;
+    };
+    const before = await compared();
+
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        index % 2
+          ? bank.call("POST /cards", { as: person, body: { account_id: account.id, card_type: "debit", pin: "0000" } })
+          : bank.call("POST /transactions/transfer", {
+              as: person,
+              body: { account_id: account.id, recipient_account: "100000000000", amount: 1, pin: "0000" },
+            }),
+      ),
+    );
+
+    expect(replies.filter(({ status }) => status === 403)).toHaveLength(5);
+    expect((await compared()) - before).toBe(5);
+  });
+});

@@ -8,6 +8,7 @@ const ABSOLUTE_HOURS = 8;
 /** How old a last-seen time may get before it is written again: a write for every read would cost more than the read. */
 const SEEN_EVERY_MS = 10_000;
 const PASSWORD_VERIFIED_MINUTES = 5;
+const MAX_RECALLED = 20_000;
 
 /** The token itself exists in this answer and at the client, nowhere else. */
 export async function startSession(tx: Queryable, personId: string, now: Date): Promise<string> {
@@ -41,6 +42,7 @@ interface Lookup {
  */
 export class SessionFinder {
   private readonly lane: Lane<Lookup, LiveSession | null>;
+  private readonly people = new Map<string, string>();
 
   constructor(
     private readonly db: Db,
@@ -51,6 +53,11 @@ export class SessionFinder {
 
   find(hash: Buffer, now: Date, isAttended = true): Promise<LiveSession | null> {
     return this.lane.add({ hash, now, isAttended });
+  }
+
+  /** Whose session it was when it was last found. Whoever goes by this looks at session and person in the transaction itself. */
+  recallPerson(hash: Buffer): string | null {
+    return this.people.get(hash.toString("hex")) ?? null;
   }
 
   private async findAll(lookups: Lookup[]): Promise<(LiveSession | null)[]> {
@@ -73,24 +80,42 @@ export class SessionFinder {
     return lookups.map(({ hash }) => {
       const sessionId = hash.toString("hex");
       const row = found.get(sessionId);
+      this.remember(sessionId, row?.id);
       return row ? { id: sessionId, person: { id: row.id, role: row.role, suspended: row.suspended } } : null;
     });
+  }
+
+  private remember(sessionId: string, personId: string | undefined) {
+    if (personId === undefined) this.people.delete(sessionId);
+    else if (!this.people.has(sessionId)) {
+      if (this.people.size >= MAX_RECALLED) this.people.clear();
+      this.people.set(sessionId, personId);
+    }
   }
 
   private async markSeen(lookups: Lookup[], found: Map<string, SessionRow>) {
     const stale = lookups.filter(({ hash, now, isAttended }) => {
       const row = found.get(hash.toString("hex"));
-      return row && isAttended && now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS;
+      return row && isAttended && isSeenLongAgo(row.last_seen_at, now);
     });
     const [first] = stale;
     if (!first) return;
-    await retried(() =>
-      this.db.query("UPDATE sessions SET last_seen_at = greatest(last_seen_at, $2) WHERE token_hash = ANY ($1)", [
-        stale.map(({ hash }) => hash),
-        first.now,
-      ]),
-    );
+    const hashes = stale.map(({ hash }) => hash);
+    await markSeen(this.db, hashes, first.now);
   }
+}
+
+export function isSeenLongAgo(seenAt: Date, now: Date): boolean {
+  return now.getTime() - seenAt.getTime() >= SEEN_EVERY_MS;
+}
+
+export async function markSeen(db: Db, hashes: readonly Buffer[], now: Date): Promise<void> {
+  await retried(() =>
+    db.query("UPDATE sessions SET last_seen_at = greatest(last_seen_at, $2) WHERE token_hash = ANY ($1)", [
+      hashes,
+      now,
+    ]),
+  );
 }
 
 /** When the session would end if nothing more were asked of it. */
