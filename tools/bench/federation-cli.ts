@@ -12,7 +12,7 @@ import { definePlain } from "../../rspack.shared.js";
 import { folderStore } from "../../site/src/release-store";
 import { createSite } from "../../site/src/server";
 import { root } from "../apps";
-import { atMost, type Figure, tellProof } from "../figures";
+import { atMost, control, type Figure, tellProof } from "../figures";
 import { prepare } from "../prepare";
 
 const PATHS = ["/", "/faqs", "/loans/home-loan"];
@@ -28,10 +28,13 @@ const PAGE_CHUNK: Readonly<Record<string, string>> = {
   "/loans/home-loan": "src_home-loan_home-loan-page",
 };
 
+const PRELOADS = /<link rel="preload" as="script"[^>]*>/g;
 const SCRIPTS = /<link rel="preload" as="script"[^>]*>|<script src=[^>]*><\/script>/g;
 
 const KINDS = ["federated", "plain", "no script"] as const;
-type Kind = (typeof KINDS)[number];
+/** The negative control: federated, and the document names nothing in advance. */
+const UNNAMED = "nothing named";
+type Kind = (typeof KINDS)[number] | typeof UNNAMED;
 
 interface Measured {
   requests: number;
@@ -57,7 +60,7 @@ const site = await createSite({
 });
 const siteUrl = await site.listen({ port: 0, host: "127.0.0.1" });
 const servers: Record<string, Server> = Object.fromEntries(
-  await Promise.all(KINDS.map(async (kind) => [kind, await serve(kind)])),
+  await Promise.all(([...KINDS, UNNAMED] as const).map(async (kind) => [kind, await serve(kind)])),
 );
 const browser = await chromium.launch({
   ...(existsSync("/usr/bin/chromium") ? { executablePath: "/usr/bin/chromium" } : {}),
@@ -74,6 +77,11 @@ for (const path of PATHS) {
   print(path, results);
   figures.push(...figuresOf(path, results));
 }
+const unnamed = await visit(browser, UNNAMED, "/");
+console.log(`negative control, nothing named in advance: ${unnamed.trips} trips`);
+figures.push(
+  control("/: trips when the document names nothing in advance", unnamed.trips, unnamed.trips > BUDGET.trips),
+);
 await browser.close();
 for (const server of Object.values(servers)) server.close();
 site.server.closeAllConnections();
@@ -133,6 +141,7 @@ async function serve(kind: Kind): Promise<Server> {
 
 function rewritten(html: string, kind: Kind, main: string, files: readonly string[], path: string): string {
   if (kind === "federated") return html;
+  if (kind === UNNAMED) return html.replace(PRELOADS, "");
   const bare = html.replace(SCRIPTS, "");
   if (kind === "no script") return bare;
   const chunk = files.find((file) => file.includes(PAGE_CHUNK[path] ?? "-"));
@@ -141,8 +150,8 @@ function rewritten(html: string, kind: Kind, main: string, files: readonly strin
 }
 
 /** The kinds take turns: whatever else the machine is doing then slows all of them alike. */
-async function measure(path: string): Promise<Record<Kind, Measured>> {
-  const runs: Record<Kind, Measured[]> = { federated: [], plain: [], "no script": [] };
+async function measure(path: string): Promise<Record<(typeof KINDS)[number], Measured>> {
+  const runs: Record<(typeof KINDS)[number], Measured[]> = { federated: [], plain: [], "no script": [] };
   for (let run = 0; run < RUNS; run += 1) {
     for (const kind of KINDS) runs[kind].push(await visit(browser, kind, path));
   }
@@ -221,7 +230,10 @@ async function visit(from: Browser, kind: Kind, path: string): Promise<Measured>
   };
 }
 
-function figuresOf(path: string, { federated, plain, "no script": bare }: Record<Kind, Measured>): Figure[] {
+function figuresOf(
+  path: string,
+  { federated, plain, "no script": bare }: Record<(typeof KINDS)[number], Measured>,
+): Figure[] {
   const more = federated.gzip - plain.gzip;
   const paintRatio = federated.largestPaint / bare.largestPaint;
   return [
@@ -242,7 +254,7 @@ function withUnit(figure: Figure, write: (value: number) => string): Figure {
   return { ...figure, value: write(Number(figure.value)), target: `at most ${write(target)}` };
 }
 
-function print(path: string, results: Record<Kind, Measured>): void {
+function print(path: string, results: Record<(typeof KINDS)[number], Measured>): void {
   console.log(path);
   console.table(
     Object.fromEntries(
