@@ -155,6 +155,8 @@ function browserOutput({ folder, name, isDevelopment, publicPath }) {
     assetModuleFilename: "assets/[name].[contenthash:10][ext]",
     // The runtime's own patience is 120 s; nobody waits that long for a page of a bank.
     chunkLoadTimeout: 7_000,
+    // For previews alone, whose files come from another origin: without it their bytes could not be compared.
+    crossOriginLoading: "anonymous",
     scriptType: "text/javascript",
   };
 }

@@ -93,9 +93,11 @@ export const RULES: readonly Rule[] = [
   },
   {
     isBroken: ({ file, target }) =>
-      file.startsWith("site/") && isOurs(target) && !["@lintel/portal/release", "@lintel/contract"].includes(target),
+      file.startsWith("site/") &&
+      isOurs(target) &&
+      !["@lintel/portal/release", "@lintel/portal/preview", "@lintel/contract"].includes(target),
     sentence:
-      "site knows releases and nothing of what is in them: of our packages it uses @lintel/portal/release and @lintel/contract alone.",
+      "site knows releases and nothing of what is in them: of our packages it uses @lintel/portal/release, @lintel/portal/preview and @lintel/contract alone.",
   },
   {
     isBroken: ({ file, target }) => target === "@lintel/shared-ui/public" && !MAY_DRAW_PUBLIC.test(file),

@@ -9,13 +9,22 @@ import { buildFor, publisher } from "./release";
 import { describeReleases } from "./releases/describe";
 import { type Desk, readRegistry } from "./releases/desk";
 import { kill, revive } from "./releases/kill";
+import { previewLink, serveBuild } from "./releases/preview";
 import { promote, publishRemote, publishShell } from "./releases/publish";
 import { Refused } from "./releases/refused";
 import { rollback } from "./releases/rollback";
 
 const dataFolder = resolve(root, process.env.DATA_DIR ?? ".data");
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { share: { type: "string" } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    share: { type: "string" },
+    site: { type: "string" },
+    minutes: { type: "string" },
+    port: { type: "string" },
+  },
+});
 const [command = "", name = "", version = null] = positionals;
 
 try {
@@ -51,6 +60,8 @@ async function run(desk: Desk): Promise<void> {
       return console.log(`${name} ${await kill(desk, name)} is off the site. Open pages follow within a minute.`);
     case "revive":
       return console.log(`${name} ${await revive(desk, name)} is back.`);
+    case "preview":
+      return preview(desk, await named(name), version);
     case "releases":
       return console.log(describeReleases(await readRegistry(desk), await readHistory(desk.store)));
     default:
@@ -80,6 +91,29 @@ async function publish(desk: Desk, app: App): Promise<void> {
   else if (share !== null) console.log(`${share} % of the visitors get ${to} instead of ${from}.`);
   else console.log(`${app.name}: ${from ?? "nothing"} → ${to}`);
   console.log(`${seconds} s`);
+}
+
+/** `version` stands where the other commands have one: here it is the address of a build; without it this machine's own is built and served. */
+async function preview(desk: Desk, app: App, address: string | null): Promise<void> {
+  const minutes = Number(values.minutes ?? 60);
+  const siteUrl = values.site ?? process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+  const { url, stop } =
+    address === null
+      ? await serveBuild((await buildFor(app, desk.key)).built, Number(values.port ?? 0))
+      : { url: address, stop: async () => {} };
+  try {
+    const link = await previewLink(desk, { name: app.name, url, siteUrl, minutes });
+    console.log(
+      `${app.name} from ${url} inside ${siteUrl}, for whoever opens this within ${minutes} minutes:\n\n  ${link}\n`,
+    );
+    if (address !== null) return;
+    console.log("The build is served until Ctrl-C. After a change, start again: the link is for these very bytes.");
+    await new Promise((done) => {
+      for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, done);
+    });
+  } finally {
+    await stop();
+  }
 }
 
 async function named(wanted: string): Promise<App> {

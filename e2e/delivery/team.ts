@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -52,6 +52,35 @@ export class Team {
         (error, stdout, stderr) => done({ code: error === null ? 0 : 1, output: `${stdout}\n${stderr}` }),
       );
     });
+  }
+
+  /** What a person leaves running; resolves once it has said what is waited for. */
+  async start(command: readonly string[], until: RegExp): Promise<{ said: RegExpExecArray; stop(): Promise<void> }> {
+    // npm would not pass a signal on, and what it started would stay.
+    const program = spawn(process.execPath, ["tools/releases.mjs", ...command], {
+      cwd: this.folder,
+      env: { ...process.env, DATA_DIR: this.dataFolder, PUBLISHER: "e2e" },
+      detached: true,
+    });
+    const ended = new Promise<void>((done) => program.once("exit", () => done()));
+    let output = "";
+    const said = await new Promise<RegExpExecArray>((done, failed) => {
+      const listen = (chunk: Buffer) => {
+        output += chunk.toString("utf8");
+        const found = until.exec(output);
+        if (found) done(found);
+      };
+      program.stdout.on("data", listen);
+      program.stderr.on("data", listen);
+      program.once("exit", () => failed(new Error(`${command.join(" ")} ended:\n${output}`)));
+    });
+    return {
+      said,
+      async stop() {
+        if (program.pid !== undefined && program.exitCode === null) process.kill(-program.pid, "SIGTERM");
+        await ended;
+      },
+    };
   }
 
   /** Which builds there are: the same list before and after says that nothing was built. */

@@ -1,3 +1,5 @@
+import type { SignedPreview } from "./preview";
+
 /** What a remote says about itself, and what the site says about its releases. Data only: read by the host, the site and the tools. */
 
 /** The languages of the whole site, the first being the one every message is written in. */
@@ -52,6 +54,8 @@ export interface RegisteredRemote extends RemoteDeclaration {
   readonly trial?: Trial | null;
   /** Versions that somebody rolled back from: nothing but their own publishing makes them live again. */
   readonly takenBack?: readonly string[];
+  /** Never in a registry: where a browser that previews the remote has its code from. */
+  readonly previewedAt?: string;
 }
 
 export interface Trial {
@@ -140,6 +144,8 @@ export interface DocumentData {
   readonly manifests: Readonly<Record<string, string>>;
   /** The remotes whose trial this visitor takes part in. Which code that is, the signed registry says. */
   readonly trials: readonly string[];
+  /** The remotes that this browser previews. Absent where there are none; the shell verifies each by itself. */
+  readonly previews?: readonly SignedPreview[];
   readonly idleMinutes: number;
   /** How customers reach the bank; placeholders until its operator has said it. */
   readonly contact: { readonly phone: string; readonly email: string; readonly address: string };

@@ -56,6 +56,10 @@ export async function boot(): Promise<void> {
 
   const [registry] = await Promise.all([verifiedRegistry(data.registry), shellMessages.load(currentLocale())]);
   live.remotes = remotesFor(registry, data.trials);
+  if (data.previews) {
+    const { previewRemotes } = await import("./later/preview-remotes");
+    live.remotes = await previewRemotes(live.remotes, data.previews);
+  }
   const loader = createRemoteLoader({
     federation: startFederation(),
     manifests: data.manifests,

@@ -9,9 +9,14 @@ class UnsignedRegistry extends Error {
 
 /** The registry, if it is the one that was signed. Anything else stops the boot: no remote is worth running unverified code. */
 export async function verifiedRegistry(signed: SignedRegistry): Promise<Registry> {
-  const isGenuine = await verify(bytes(signed.signature), new TextEncoder().encode(signed.payload));
-  if (!isGenuine) throw new UnsignedRegistry("The list of the site's parts is not signed by us.");
+  if (!(await isSignedByUs(signed.payload, signed.signature)))
+    throw new UnsignedRegistry("The list of the site's parts is not signed by us.");
   return JSON.parse(signed.payload) as Registry;
+}
+
+/** Whether whoever holds the key of the releases has signed this very text. */
+export function isSignedByUs(text: string, signature: string): Promise<boolean> {
+  return verify(bytes(signature), new TextEncoder().encode(text));
 }
 
 async function verify(signature: Uint8Array<ArrayBuffer>, payload: Uint8Array<ArrayBuffer>): Promise<boolean> {

@@ -14,6 +14,8 @@ import {
 import { embeddedJson, escaped } from "./html";
 import { type Identity, withIdentity } from "./identity";
 import { type DescribedPage, pageHead } from "./page-head";
+import { BANNER_LOOK, previewBanner } from "./preview-banner";
+import type { PreviewedRemote } from "./previews";
 import type { ReleaseStore } from "./release-store";
 import { contentSecurityPolicy } from "./security-headers";
 
@@ -30,6 +32,7 @@ export interface DocumentRequest {
   readonly idleMinutes: number;
   /** The remotes whose trial this visitor takes part in. */
   readonly trials: readonly string[];
+  readonly previews: readonly PreviewedRemote[];
 }
 
 export interface SiteDocument {
@@ -64,13 +67,18 @@ export async function composeDocument(
   // Inlined, the sheet stands elsewhere than where its relative addresses were written.
   const theme = followingSystem(sheets.join("").replaceAll("url(assets/", `url(/${shellFolder}/assets/`));
 
-  const page = await pageFor(store, remotesFor(registry, request.trials), request.pathname);
+  const released = remotesFor(registry, request.trials);
+  const answering = remoteFor(released, request.pathname);
+  // What is previewed is fetched by the browser alone: the site may not even reach it.
+  const isPreviewed = request.previews.some(({ remote }) => remote === answering?.name);
+  const page = answering === null || isPreviewed ? null : await pageOf(store, answering, request.pathname);
   const prerendered = page?.route ? await prerenderedPage(store, page, page.route, request.locale) : null;
   const data: DocumentData = {
     registry: signed,
     shell: { version: shell.version, files: scriptsOnly(shell.files) },
     manifests: page ? { [page.remote.name]: page.manifestText } : {},
     trials: request.trials,
+    ...(request.previews.length > 0 ? { previews: request.previews.map(({ signed }) => signed) } : {}),
     idleMinutes: request.idleMinutes,
     contact: identity.contact,
     demo: identity.isDemo,
@@ -88,6 +96,7 @@ export async function composeDocument(
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     `<style>${theme}</style>`,
+    request.previews.length > 0 ? `<style>${BANNER_LOOK}</style>` : "",
     critical === "" ? "" : `<style data-styled="true" data-styled-version="6.6.0">${critical}</style>`,
     // Who may see the console is known only once the profile is here; until then not a byte of it is fetched.
     ...(page && page.remote.access !== "admin" ? preloads(page, request.locale, prerendered !== null) : []),
@@ -95,6 +104,7 @@ export async function composeDocument(
     `<script src="/${shellFolder}/${shell.entry}"${integrity(shell.files[shell.entry])} defer></script>`,
     "</head>",
     "<body>",
+    request.previews.length > 0 ? previewBanner(request.previews) : "",
     `<div id="${ROOT_ID}">${prerendered ? withIdentity(prerendered.html, identity, escaped) : ""}</div>`,
     identity.isDemo ? DEMO_LINE : "",
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${embeddedJson(data)}</script>`,
@@ -103,19 +113,16 @@ export async function composeDocument(
   ].join("");
 
   return {
-    status: page?.route ? 200 : 404,
+    status: page?.route || isPreviewed ? 200 : 404,
     html,
-    policy: contentSecurityPolicy(critical === "" ? [theme] : [theme, critical]),
+    policy: contentSecurityPolicy(
+      [theme, critical, request.previews.length > 0 ? BANNER_LOOK : ""].filter((style) => style !== ""),
+      request.previews.map(({ url }) => url),
+    ),
   };
 }
 
-async function pageFor(
-  store: ReleaseStore,
-  remotes: readonly RegisteredRemote[],
-  pathname: string,
-): Promise<Page | null> {
-  const remote = remoteFor(remotes, pathname);
-  if (remote === null) return null;
+async function pageOf(store: ReleaseStore, remote: RegisteredRemote, pathname: string): Promise<Page> {
   const manifestText = await text(store, `remotes/${remote.name}/${remote.current.version}/manifest.json`);
   const manifest = JSON.parse(manifestText) as RemoteManifest;
   const routes = Object.keys(manifest.pages).map((path) => ({ path }));

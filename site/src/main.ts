@@ -14,6 +14,13 @@ const port = Number(process.env.PORT ?? 3000);
 const releases = folderStore(join(dataFolder, "store"));
 const development = process.env.DEV_SERVERS ? (JSON.parse(process.env.DEV_SERVERS) as DevelopmentServers) : null;
 
+const openPreviews = process.env.OPEN_PREVIEWS === "1";
+if (openPreviews && process.env.NODE_ENV === "production") {
+  throw new Error(
+    "OPEN_PREVIEWS lets whoever asks run code of the own machine; it is not for production. Sign a link.",
+  );
+}
+
 const leaving = new Leaving();
 const site = await createSite({
   store: development ? developmentStore(releases, await signingKey(dataFolder), development) : releases,
@@ -22,6 +29,8 @@ const site = await createSite({
   idleMinutes: Number(process.env.SESSION_IDLE_MINUTES ?? 15),
   locales: LOCALES,
   key: await existingKey(dataFolder),
+  publicKey: process.env.REGISTRY_PUBLIC_KEY || null,
+  openPreviews,
   leaving,
   trustedProxies: trustedProxiesFrom(process.env.TRUSTED_PROXIES),
 });

@@ -3,15 +3,17 @@ import { createHash } from "node:crypto";
 /** styled-components fills an empty style element through CSSOM; this is the hash of nothing. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-export function contentSecurityPolicy(inlineStyles: readonly string[]): string {
+/** `codeFrom`: the folders of previewed builds, for the one browser that previews them. */
+export function contentSecurityPolicy(inlineStyles: readonly string[], codeFrom: readonly string[] = []): string {
+  const from = ["'self'", ...codeFrom.map((url) => `${url}/`)].join(" ");
   const styles = inlineStyles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${from}`,
     `style-src 'self' ${[EMPTY_STYLE, ...styles].join(" ")}`,
-    "font-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    `font-src ${from}`,
+    `img-src ${from} data:`,
+    `connect-src ${from}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import replyFrom from "@fastify/reply-from";
 import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract";
-import type { SignedRegistry } from "@lintel/portal/release";
+import type { Registry, SignedRegistry } from "@lintel/portal/release";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address";
 import { composeDocument, type DocumentRequest, type SiteDocument } from "./document";
 import { type Identity, identityFrom } from "./identity";
 import { lastGoodRegistry, type RegistryReader, serveRegistry } from "./last-good-registry";
 import { receivePolicyReports } from "./policy-reports";
+import { type Previews, servePreviews } from "./previews";
 import type { ReleaseStore } from "./release-store";
 import { serveReleasedFiles } from "./released-files";
 import { serveReleases } from "./releases-answer";
@@ -29,6 +30,10 @@ export interface SiteOptions {
   readonly trustedProxies?: number;
   /** With the registry's key the site writes into the registry that a failing trial has ended. Without, it only remembers it. */
   readonly key?: SigningKey | null;
+  /** The registry's public half, with which previews are verified. Taken from the key where there is one. */
+  readonly publicKey?: string | null;
+  /** No customer is here: a developer may preview from the own machine without a signed link. */
+  readonly openPreviews?: boolean;
   readonly leaving?: Leaving;
   /** Read from the environment where nobody says it. */
   readonly identity?: Identity;
@@ -64,8 +69,16 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   const asking = { ...options, addressOf: (request: FastifyRequest) => addressOf(request, options) };
   serveReleases(app, registry, asking);
   receivePolicyReports(app, registry, asking);
+  const previews = servePreviews(app, registry, {
+    publicKey: options.publicKey ?? options.key?.publicKey ?? null,
+    open: options.openPreviews ? (options.key ?? null) : null,
+    identity,
+  });
   const returnTrial = options.key ? trialReturner(options.store, options.key) : null;
-  serveDocuments(app, { ...options, identity }, registry, createTrials(options.apiUrl, returnTrial));
+  serveDocuments(app, { ...options, identity }, registry, {
+    trials: createTrials(options.apiUrl, returnTrial),
+    previews,
+  });
   return app;
 }
 
@@ -144,7 +157,7 @@ function serveDocuments(
   app: FastifyInstance,
   { store, idleMinutes, locales, connectTo = [], identity }: SiteOptions & { identity: Identity },
   registry: RegistryReader,
-  trials: Trials,
+  { trials, previews }: { trials: Trials; previews: Previews },
 ): void {
   const kept = new Map<string, Composed>();
 
@@ -153,6 +166,7 @@ function serveDocuments(
     const known = kept.get(key);
     if (known) return known;
     const composed = compressed(await composeDocument(store, signed, request, identity));
+    if (request.previews.length > 0) return composed;
     if (kept.size >= DOCUMENTS_KEPT) kept.clear();
     kept.set(key, composed);
     return composed;
@@ -171,8 +185,11 @@ function serveDocuments(
     if (signed === null) return reply.code(503).header("retry-after", "2").send("Nothing is released yet.");
 
     const cookies = cookiesOf(request);
+    const registryNow = JSON.parse(signed.payload) as Registry;
+    const previewed = previews.of(cookies, registryNow);
     const { document, etag, bodies } = await compose(signed, {
-      trials: trials.of(request, reply, JSON.parse(signed.payload)),
+      trials: trials.of(request, reply, registryNow),
+      previews: previewed,
       pathname,
       locale: chosen(cookies.get("locale"), locales) ?? "en",
       theme: chosen(cookies.get("theme"), ["dark", "light"] as const) ?? null,
@@ -186,7 +203,10 @@ function serveDocuments(
       .header("vary", "Accept-Encoding, Cookie")
       .header("etag", etag)
       // A signed-in page must not come back from a cache after logout.
-      .header("cache-control", pathname.startsWith("/online-banking") ? "no-store" : "no-cache");
+      .header(
+        "cache-control",
+        pathname.startsWith("/online-banking") || previewed.length > 0 ? "no-store" : "no-cache",
+      );
     if (document.status === 200 && request.headers["if-none-match"] === etag) return reply.code(304).send();
 
     const encoding = encodingFor(request);

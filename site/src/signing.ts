@@ -45,3 +45,14 @@ export function signed(registry: Registry, key: SigningKey): SignedRegistry {
 export function isSignedBy({ payload, signature }: SignedRegistry, { privateKey }: SigningKey): boolean {
   return verify(null, Buffer.from(payload), createPublicKey(privateKey), Buffer.from(signature, "base64"));
 }
+
+export function textSigned(text: string, { privateKey }: SigningKey): string {
+  return sign(null, Buffer.from(text), privateKey).toString("base64");
+}
+
+/** `publicKey` as the shell has it compiled in. */
+export function isTextSigned(text: string, signature: string, publicKey: string): boolean {
+  const x = Buffer.from(publicKey, "base64").toString("base64url");
+  const key = createPublicKey({ format: "jwk", key: { kty: "OKP", crv: "Ed25519", x } });
+  return verify(null, Buffer.from(text), key, Buffer.from(signature, "base64"));
+}

@@ -6,11 +6,9 @@ const NO_FILE = "A".repeat(64);
 
 const known = new Map<string, string>();
 
-/** What the manifest lists may run, and nothing else under the remote's folder. */
-export function trustFilesOf(manifest: RemoteManifest): void {
-  for (const [file, sha384] of Object.entries(manifest.files)) {
-    known.set(`/remotes/${manifest.name}/${manifest.version}/${file}`, sha384);
-  }
+/** What the manifest lists may run, and nothing else under the release's folder. */
+export function trustFilesOf({ files }: RemoteManifest, folder: string): void {
+  for (const [file, sha384] of Object.entries(files)) known.set(`${folder}/${file}`, sha384);
 }
 
 export function trustShell({ version, files }: DocumentData["shell"]): void {
@@ -22,7 +20,9 @@ declare const IS_DEVELOPMENT: boolean;
 
 /** Fails closed: a file that no verified manifest lists gets a hash that nothing has. */
 export function integrityOf(url: string): string {
-  const { pathname } = new URL(url, window.location.origin);
+  const { origin, pathname } = new URL(url, window.location.origin);
+  // A preview's files have their own address in the table: none of them can pass for one of ours.
+  if (origin !== window.location.origin) return `sha384-${known.get(origin + pathname) ?? NO_FILE}`;
   if (typeof IS_DEVELOPMENT !== "undefined" && IS_DEVELOPMENT && pathname.includes("/dev/")) return "";
   return `sha384-${known.get(pathname.replace(ATTEMPT, "$1")) ?? NO_FILE}`;
 }

@@ -40,17 +40,19 @@ export function createRemoteLoader({ federation, manifests, onLoaded }: LoaderOp
   }
 
   async function loadRoutes(remote: RegisteredRemote, release: Release, repeat: number): Promise<RoutesModule> {
-    const folder = repeat === 0 ? `/remotes/${remote.name}/` : `/remotes/${remote.name}/~r${repeat}/`;
     const { version } = release;
-    const manifest = await loadManifest(remote, release, `${folder}${version}`, repeat).catch((error: unknown) => {
+    const folder = remote.previewedAt ?? `/remotes/${remote.name}/${repeat === 0 ? "" : `~r${repeat}/`}${version}`;
+    const manifest = await loadManifest(remote, release, folder, repeat).catch((error: unknown) => {
       throw new LoadFailure("manifest.json", version, error);
     });
-    trustFilesOf(manifest);
+    trustFilesOf(manifest, remote.previewedAt ?? `/remotes/${remote.name}/${version}`);
 
     const container = containerNameOf(remote.name);
     federation.register(
       container,
-      new URL(`${folder}${release.version}/${manifest.entry}`, window.location.origin).href,
+      // A preview has no second address of its files; what its server reads past makes one.
+      new URL(`${folder}/${manifest.entry}${remote.previewedAt && repeat ? `?${repeat}` : ""}`, window.location.origin)
+        .href,
     );
     const routes = await withDeadline(
       federation.load(container),
@@ -69,11 +71,12 @@ export function createRemoteLoader({ federation, manifests, onLoaded }: LoaderOp
     folder: string,
     repeat: number,
   ): Promise<RemoteManifest> {
-    const inlined = repeat === 0 ? manifests[remote.name] : undefined;
+    const inlined = repeat === 0 && !remote.previewedAt ? manifests[remote.name] : undefined;
     if (inlined !== undefined) return JSON.parse(inlined) as RemoteManifest;
 
     const response = await fetch(`${folder}/manifest.json`, {
-      integrity: `sha384-${release.manifestSha384}`,
+      // Only a preview may be signed without saying what lies there.
+      ...(remote.previewedAt && release.manifestSha384 === "" ? {} : { integrity: `sha384-${release.manifestSha384}` }),
       signal: AbortSignal.timeout(MANIFEST_DEADLINE_MS),
     });
     if (!response.ok) throw new Error(`The manifest of ${remote.name} answered ${response.status}.`);

@@ -1,0 +1,105 @@
+import { generateKeyPairSync } from "node:crypto";
+import { previewText } from "@lintel/portal/preview";
+import { textSigned } from "../../site/src/signing";
+import { test as base, enterAs, expect } from "../harness/bank";
+import { Team } from "./team";
+
+const test = base.extend<{ team: Team }>({
+  team: async ({ stack }, use) => {
+    const team = await Team.create(stack.dataFolder);
+    await use(team);
+    await team.leave();
+  },
+});
+
+const PATH = "/online-banking/transfer";
+const LINK = /(http:\/\/localhost:\d+\/preview\?token=[\w.-]+)/;
+
+test("a signed link shows a developer's build inside the running site, in that browser alone, until the banner is clicked", async ({
+  page,
+  browser,
+  bank,
+  enter,
+  stack,
+  team,
+}) => {
+  test.setTimeout(180_000);
+  const person = await bank.person({ balances: [100] });
+  await enter(person, PATH);
+  await expect(page.getByRole("heading", { name: "Make Transfer", level: 1, exact: true })).toBeVisible();
+
+  await team.edit("mfe-banking/src/transfer/languages/en.ts", (text) =>
+    text.replaceAll('"Make Transfer"', '"Make Transfer, previewed"'),
+  );
+  const preview = await team.start(["preview", "mfe-banking", "--site", stack.url], LINK);
+  try {
+    await page.goto(preview.said[1] ?? "");
+    await page.goto(PATH);
+    await expect(page.getByRole("heading", { name: "Make Transfer, previewed" })).toBeVisible();
+    const banner = page.getByRole("complementary", { name: "Preview" });
+    await expect(banner).toContainText("mfe-banking from http://localhost:");
+
+    const other = await (await browser.newContext({ baseURL: stack.url })).newPage();
+    await enterAs(other, person.token, PATH);
+    await expect(other.getByRole("heading", { name: "Make Transfer", level: 1, exact: true })).toBeVisible();
+    await expect(other.getByRole("complementary", { name: "Preview" })).toHaveCount(0);
+
+    // The link is for these very bytes: what was put there afterwards does not run.
+    await page.route(/^http:\/\/localhost:\d+\/[^/]+\.js$/, async (route) => {
+      const isPreview = !route.request().url().startsWith(stack.url);
+      if (!isPreview) return route.fallback();
+      const answer = await route.fetch();
+      return route.fulfill({ response: answer, body: `${await answer.text()} ` });
+    });
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Online banking is not available right now" })).toBeVisible({
+      timeout: 20_000,
+    });
+    await page.unroute(/^http:\/\/localhost:\d+\/[^/]+\.js$/);
+
+    await banner.getByRole("button", { name: "Back to what is released" }).click();
+    await expect(page).toHaveURL(`${stack.url}${PATH}`);
+    await expect(page.getByRole("heading", { name: "Make Transfer", level: 1, exact: true })).toBeVisible();
+    await expect(banner).toHaveCount(0);
+  } finally {
+    await preview.stop();
+  }
+});
+
+test("a document that claims a preview which nobody of ours signed runs what is released", async ({ page, stack }) => {
+  const { privateKey } = generateKeyPairSync("ed25519");
+  const elsewhere = "http://localhost:9";
+  const said = { remote: "mfe-auth", url: elsewhere, manifestSha384: null, audience: stack.url };
+  const payload = JSON.stringify({ ...said, expires: Date.now() + 60_000 });
+  const signature = textSigned(previewText(payload), { privateKey, publicKey: "" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.route(`${stack.url}/login`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      '"trials":',
+      `"previews":${JSON.stringify([{ payload, signature }])},"trials":`,
+    );
+    const policy = (answer.headers()["content-security-policy"] ?? "").replaceAll("'self'", `'self' ${elsewhere}`);
+    return route.fulfill({
+      response: answer,
+      body,
+      headers: { ...answer.headers(), "content-security-policy": policy },
+    });
+  });
+
+  await page.goto("/login");
+  await page.evaluate(() => {
+    for (const store of [localStorage, sessionStorage]) {
+      store.setItem("preview-mfe-auth", "http://localhost:9");
+      store.setItem("overrides", JSON.stringify({ "mfe-auth": "http://localhost:9" }));
+    }
+  });
+  await page.reload();
+
+  await expect(page.getByLabel("Email or banking ID")).toBeVisible();
+  expect(await page.evaluate(() => document.getElementById("lintel-data")?.textContent?.includes('"previews"'))).toBe(
+    true,
+  );
+  expect(asked.filter((url) => url.startsWith(elsewhere))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { escaped } from "./html";
+import { PREVIEW_PATH, type PreviewedRemote } from "./previews";
+
+/** In the document and not in the shell, so that it stands above whatever the previewed code draws or breaks. */
+export function previewBanner(previews: readonly PreviewedRemote[]): string {
+  const named = previews.map(({ remote, url, expires }) => {
+    const until = new Date(expires).toISOString().slice(11, 16);
+    return `<b>${escaped(remote)}</b> from ${escaped(url)} until ${until} UTC`;
+  });
+  return (
+    `<aside class="previewed" data-screen-only aria-label="Preview" lang="en"><p>Not released: ${named.join(", ")}.</p>` +
+    `<form method="post" action="${PREVIEW_PATH}/end"><button>Back to what is released</button></form></aside>`
+  );
+}
+
+export const BANNER_LOOK =
+  ".previewed{position:sticky;top:0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;justify-content:center;" +
+  "padding:6px 12px;background:#7a1f00;color:#fff;font:14px/1.4 system-ui,sans-serif;overflow-wrap:anywhere}" +
+  ".previewed button{min-height:32px;padding:4px 12px;border:1px solid #fff;border-radius:4px;background:#fff;color:#7a1f00;font:inherit;cursor:pointer}";

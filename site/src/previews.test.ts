@@ -1,0 +1,162 @@
+import { type Preview, previewText } from "@lintel/portal/preview";
+import type { Registry } from "@lintel/portal/release";
+import { previewToken, signedPreview } from "./previews";
+import { changeRegistry } from "./publish";
+import { type SigningKey, textSigned } from "./signing";
+import { newKey, ORIGIN, startSite, type TestSite } from "./site.fixtures";
+
+const ELSEWHERE = "https://preview.example/42";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const ends = () => Date.now() + 30 * 60_000;
+
+function tokenFor(change: Partial<Preview> = {}, key: SigningKey = site.key): string {
+  const preview = { remote: "mfe-one", url: ELSEWHERE, manifestSha384: "abc", audience: ORIGIN, expires: ends() };
+  return previewToken(signedPreview({ ...preview, ...change }, key));
+}
+
+async function documentWith(cookie: string, url = "/mfe-one/7") {
+  const { body, headers } = await site.app.inject({ url, headers: { cookie } });
+  return { body, policy: String(headers["content-security-policy"]), caching: headers["cache-control"] };
+}
+
+const document = (token: string) => documentWith(`preview-mfe-one=${token}`);
+
+it("shows a signed preview in the one browser that opened its link, and says so on the page", async () => {
+  const opened = await site.app.inject(`/preview?token=${tokenFor()}`);
+  const cookie = String(opened.headers["set-cookie"]);
+  expect(opened.statusCode).toBe(303);
+  expect(opened.headers.location).toBe("/mfe-one");
+  expect(cookie).toMatch(/^preview-mfe-one=[\w.-]+; Path=\/; Max-Age=1[78]\d\d; HttpOnly; SameSite=Lax; Secure$/);
+
+  const previewing = await documentWith(cookie.split(";")[0] ?? "");
+  expect(previewing.body).toContain(`<b>mfe-one</b> from ${ELSEWHERE}`);
+  expect(previewing.body).not.toContain("/remotes/mfe-one/1/");
+  expect(previewing.policy).toContain(`script-src 'self' ${ELSEWHERE}/;`);
+  expect(previewing.policy).toContain(`connect-src 'self' ${ELSEWHERE}/;`);
+  expect(previewing.caching).toBe("no-store");
+
+  const everybody = await documentWith("");
+  expect(everybody.body + everybody.policy).not.toContain("preview.example");
+});
+
+it("ends every preview with one click, back on the page it was", async () => {
+  const answer = await site.app.inject({
+    method: "POST",
+    url: "/preview/end",
+    headers: {
+      cookie: `theme=dark; preview-mfe-one=${tokenFor()}; preview-mfe-two=x`,
+      referer: `${ORIGIN}/mfe-one/7?a=b`,
+      "content-type": "application/x-www-form-urlencoded",
+    },
+  });
+
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers.location).toBe("/mfe-one/7");
+  expect([answer.headers["set-cookie"]].flat().map((cookie) => String(cookie).slice(0, 37))).toEqual([
+    "preview-mfe-one=; Path=/; Max-Age=0; ",
+    "preview-mfe-two=; Path=/; Max-Age=0; ",
+  ]);
+});
+
+describe("in production nothing without a valid signature changes which code runs:", () => {
+  async function expectNothing(token: string): Promise<void> {
+    const before = await documentWith("");
+    expect((await site.app.inject(`/preview?token=${token}`)).statusCode).toBe(403);
+    expect((await site.app.inject(`/preview?token=${token}`)).headers["set-cookie"]).toBeUndefined();
+    // Whoever writes the cookie by hand gets no further.
+    expect(await document(token)).toEqual(before);
+  }
+
+  it("not a tampered token", async () => {
+    const [payload = "", signature = ""] = tokenFor().split(".");
+    const said = JSON.parse(Buffer.from(payload, "base64url").toString());
+    const tampered = Buffer.from(JSON.stringify({ ...said, url: "https://evil.example" })).toString("base64url");
+
+    await expectNothing(`${tampered}.${signature}`);
+    await expectNothing(`${payload}.${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`);
+  });
+
+  it("not one that has ended, nor one that was made to last longer than an hour", async () => {
+    await expectNothing(tokenFor({ expires: Date.now() - 1 }));
+    await expectNothing(tokenFor({ expires: Date.now() + 61 * 60_000 }));
+  });
+
+  it("not one for another site", async () => {
+    await expectNothing(tokenFor({ audience: "https://staging.example" }));
+  });
+
+  it("not one that somebody else signed", async () => {
+    await expectNothing(tokenFor({}, newKey()));
+  });
+
+  it("not one for another remote in this one's place", async () => {
+    const before = await documentWith("");
+
+    expect(await documentWith(`preview-mfe-one=${tokenFor({ remote: "mfe-two" })}`)).toEqual(before);
+    await expectNothing(tokenFor({ remote: "mfe-unheard-of" }));
+  });
+
+  it("not a signature that was made under something else", async () => {
+    const payload = JSON.stringify({ remote: "mfe-one", url: ELSEWHERE, manifestSha384: "abc", audience: ORIGIN });
+    await expectNothing(previewToken({ payload, signature: textSigned(payload, site.key) }));
+    const signed = await site.store.readRegistry();
+    await expectNothing(previewToken(signed ?? { payload: "", signature: "" }));
+    expect(previewText(payload)).not.toBe(payload);
+  });
+
+  it("not a developer's unsigned wish, in the address or anywhere", async () => {
+    const before = await documentWith("");
+    const wish = `remote=mfe-one&url=${encodeURIComponent("http://localhost:4100")}`;
+
+    expect((await site.app.inject(`/preview?${wish}`)).statusCode).toBe(403);
+    expect(await documentWith("", `/mfe-one/7?${wish}&override=mfe-one&token=${tokenFor()}`)).toEqual(before);
+    expect(await documentWith("preview-mfe-one=http://localhost:4100; override=mfe-one")).toEqual(before);
+  });
+
+  it.each(["", ".", "a.b", "%00", "x".repeat(3_000)])("not %p", async (token) => {
+    await expectNothing(token);
+  });
+});
+
+it("does not bring a killed area back", async () => {
+  const killing = await startSite();
+  await changeRegistry(killing.store, killing.key, (registry: Registry) => ({
+    ...registry,
+    remotes: registry.remotes.filter(({ name }) => name !== "mfe-one"),
+    killed: registry.remotes.filter(({ name }) => name === "mfe-one"),
+  }));
+
+  const opened = await killing.app.inject(`/preview?token=${tokenFor({}, killing.key)}`);
+
+  expect(opened.statusCode).toBe(403);
+  await killing.close();
+});
+
+describe("where no customer is", () => {
+  let open: TestSite;
+  beforeAll(async () => {
+    open = await startSite({ openPreviews: true });
+  });
+  afterAll(() => open.close());
+
+  const wish = (url: string) => open.app.inject(`/preview?remote=mfe-one&url=${encodeURIComponent(url)}`);
+
+  it("lets a developer preview from the own machine without a link", async () => {
+    const { headers } = await wish("http://localhost:4100");
+    const cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
+
+    const previewing = await open.app.inject({ url: "/mfe-one/7", headers: { cookie } });
+
+    expect(previewing.body).toContain("<b>mfe-one</b> from http://localhost:4100");
+  });
+
+  it("still takes no code from elsewhere without a signature", async () => {
+    expect((await wish("https://evil.example")).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,100 @@
+import { createReadStream } from "node:fs";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isPreviewAddress, PREVIEW_LASTS_MS } from "@lintel/portal/preview";
+import { contentTypeOf } from "../../site/src/content-type";
+import { PREVIEW_PATH, previewToken, signedPreview } from "../../site/src/previews";
+import { type Built, putRelease } from "../../site/src/publish";
+import { folderStore, sha384 } from "../../site/src/release-store";
+import { type Desk, knownRemote, readRegistry } from "./desk";
+import { Refused } from "./refused";
+
+const ANSWER_WITHIN_MS = 10_000;
+
+export interface PreviewWish {
+  readonly name: string;
+  /** The folder with the build's manifest and files. */
+  readonly url: string;
+  /** The site in which it shall be seen. */
+  readonly siteUrl: string;
+  readonly minutes: number;
+}
+
+/** A link that shows a build inside a running site, to whoever opens it, until it ends. It names the bytes that it is for. */
+export async function previewLink(desk: Desk, { name, url, siteUrl, minutes }: PreviewWish): Promise<string> {
+  knownRemote(await readRegistry(desk), name);
+  const folder = url.replace(/\/+$/, "");
+  if (!isPreviewAddress(folder)) {
+    throw new Refused([
+      `${url} is no address for a preview: https, or http on this machine, and nothing after the path.`,
+    ]);
+  }
+  if (!(minutes > 0 && minutes * 60_000 <= PREVIEW_LASTS_MS)) {
+    throw new Refused(["A preview lasts from 1 to 60 minutes."]);
+  }
+  const manifest = await manifestAt(folder);
+  const named = (JSON.parse(manifest.toString("utf8")) as { name?: unknown }).name;
+  if (named !== name) throw new Refused([`${folder} has a build of ${String(named)}, not of ${name}.`]);
+
+  const { origin } = new URL(siteUrl);
+  const preview = {
+    remote: name,
+    url: folder,
+    manifestSha384: sha384(manifest),
+    audience: origin,
+    // A second of grace for the clock of whoever opens it.
+    expires: Date.now() + minutes * 60_000 - 1_000,
+  };
+  return `${origin}${PREVIEW_PATH}?token=${previewToken(signedPreview(preview, desk.key))}`;
+}
+
+async function manifestAt(folder: string): Promise<Buffer> {
+  try {
+    const answer = await fetch(`${folder}/manifest.json`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+    throw new Error(`it answers ${answer.status}`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refused([`${folder}/manifest.json cannot be read: ${reason}.`]);
+  }
+}
+
+export interface ServedBuild {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A build of this machine at an address that another origin's page may run code from. */
+export async function serveBuild(built: Built, port: number): Promise<ServedBuild> {
+  const folder = await mkdtemp(join(tmpdir(), "lintel-preview-"));
+  const { version } = await putRelease(folderStore(folder), "build", built);
+  const files = join(folder, "build", version);
+  const server = createServer(async (request, answer) => {
+    const path = (request.url ?? "/").split("?")[0] ?? "/";
+    const file = join(files, path);
+    const isThere = !path.includes("..") && (await stat(file).catch(() => null))?.isFile();
+    const headers = {
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+      "cache-control": "no-store",
+      "content-type": contentTypeOf(isThere ? file : ".txt"),
+    };
+    if (isThere) createReadStream(file).pipe(answer.writeHead(200, headers));
+    else answer.writeHead(404, headers).end("Not found");
+  });
+  await new Promise<void>((done, failed) => {
+    server.once("error", failed);
+    server.listen(port, "127.0.0.1", done);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
