@@ -1,1 +1,44 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Sobre nosotros",
+  description: "Por qué el banco se llama {bank}, qué prometemos y todas las comisiones que cobramos, en una tabla.",
+  heading: "Un dintel carga el peso para que la puerta pueda abrirse.",
+  lead: "«Lintel» significa dintel: la viga sobre una puerta. Bastante fuerte para el muro de arriba y sin estorbar a quien pasa. Intentamos ser un banco así.",
+  part1: "Qué hacemos",
+  part1Text:
+    "{bank} es un banco para particulares. Llevamos cuentas corrientes y de ahorro, emitimos tarjetas de débito y crédito, prestamos para viviendas, estudios y proyectos, y movemos dinero dentro del banco, a otros bancos y al extranjero. Todo se hace en línea, y cuando escribe le responde una persona.",
+  part2: "Qué prometemos",
+  promise1: "Primero, el precio",
+  promise1Text: "Si algo cuesta dinero, el importe está en la pantalla antes de que confirme.",
+  promise2: "Nada sale sin usted",
+  promise2Text: "Cada transferencia y cada tarjeta se confirman con su PIN, después de ver lo que acepta.",
+  promise3: "Palabras claras",
+  promise3Text: "Un error dice qué ha pasado y qué hacer. Un contrato se puede leer de una sentada.",
+  promise4: "Responden personas",
+  promise4Text: "La ayuda está ahí a todas horas. Nuestro personal nunca pide una contraseña, un PIN ni un código.",
+  part3: "Cómo llevamos los libros",
+  part3Text:
+    "Cada importe se escribe dos veces: de dónde vino y adónde fue. Los dos lados coinciden siempre, al céntimo, y un asiento nunca se modifica. Un error se corrige con un asiento nuevo, que ve cualquiera que lea la cuenta. Es un método antiguo y no hemos encontrado otro mejor.",
+  feesTitle: "Qué cobramos",
+  feesText: "Estas son nuestras comisiones y cifras publicadas. El interés de un préstamo se acuerda en su oferta.",
+  feesWhat: "Concepto",
+  feesAmount: "Importe",
+  fee1: "Cuenta corriente, comisión mensual",
+  fee1Value: "{checkingMonthlyFee}",
+  fee2: "Cuenta corriente, depósito de apertura (sigue siendo suyo)",
+  fee2Value: "{checkingOpeningDeposit}",
+  fee3: "Cuenta de ahorro, depósito de apertura (sigue siendo suyo)",
+  fee3Value: "{savingsOpeningDeposit}",
+  fee4: "Descubierto en cuenta corriente",
+  fee4Value: "{overdraftFee}",
+  fee5: "Emisión de una tarjeta",
+  fee5Value: "{cardIssuanceFee}",
+  fee6: "TAE de la tarjeta de crédito",
+  fee6Value: "Desde {creditCardApr}",
+  part4: "Por dónde seguir",
+  part4Text: "Mire las cuentas, lea lo que otros preguntaron o trabaje con nosotros.",
+  seeAccounts: "Ver las cuentas",
+  seeCareers: "Ver los puestos abiertos",
+} satisfies Catalogue<typeof english>;

@@ -21,7 +21,7 @@ export default {
   groupSupport: "Einstellungen und Hilfe",
   accounts1: "Wo finde ich meine Konto- und Routing-Nummer?",
   accounts1Answer:
-    "Öffnen Sie im Online-Banking „Konten“ und wählen Sie „Mehr ansehen“. Beide Nummern stehen dort, jede mit einer Schaltfläche zum Kopieren.",
+    "Öffnen Sie im Online-Banking „Konten“ und wählen Sie „Mehr anzeigen“. Beide Nummern stehen dort, jede mit einer Schaltfläche zum Kopieren.",
   accounts2: "Bekomme ich Kontoauszüge?",
   accounts2Answer:
     "Ihre Buchungen sind nach Monaten aufgeführt, so weit das Konto zurückreicht. Suchen Sie nach der Referenz, öffnen Sie eine Buchung und drucken Sie einen Beleg für Ihre Unterlagen.",

@@ -1,1 +1,60 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Cuenta de ahorro",
+  description:
+    "Una cuenta de ahorro que se abre con {savingsOpeningDeposit}. Las primeras {savingsFreeWithdrawals} retiradas del mes no tienen penalización. Esboce cómo se suman los ingresos regulares.",
+  heading: "Póngalo donde no tropiece con él.",
+  lead: "Un lugar aparte para el dinero con un fin. Se abre con {savingsOpeningDeposit}, queda al alcance y le deja sacar cuando hace falta.",
+  action: "Abrir una cuenta de ahorro",
+  glance1: "Depósito de apertura",
+  glance1Value: "{savingsOpeningDeposit}",
+  glance2: "Retiradas sin penalización",
+  glance2Value: "Las primeras {savingsFreeWithdrawals} al mes",
+  glance3: "Ingresos",
+  glance3Value: "Tantas veces como quiera",
+  glance4: "A su cuenta corriente",
+  glance4Value: "Al momento",
+  part1: "Para quién es",
+  part1Text:
+    "Para quien ahorra mejor cuando no ve el dinero: para tres meses de alquiler, un curso, un tejado. Si paga facturas desde la cuenta o mueve dinero cada semana, use la corriente. No tiene límite de retiradas.",
+  part2: "La regla de las seis retiradas",
+  part2Text:
+    "Las primeras {savingsFreeWithdrawals} retiradas de un mes natural no tienen penalización. El dinero que pasa a su propia cuenta corriente cuenta como una. Los ingresos no cuentan nunca: ingrese cuanto quiera.",
+  part3: "Téngala a la vista",
+  part3Text:
+    "La cuenta tiene su propia lista de movimientos, por meses, con búsqueda por referencia. Su panel la muestra junto a las demás y las suma, ocultas hasta que lo pida.",
+  sketchTitle: "Vea cómo se suma",
+  sketchText:
+    "Fije un ingreso mensual y un tiempo. Aquí no publicamos ningún tipo, así que el esbozo empieza en cero por ciento; escriba un tipo si quiere comparar.",
+  sketchDeposit: "Ingreso mensual",
+  sketchYears: "Años",
+  sketchRate: "Tipo anual que quiere comparar, en porcentaje",
+  sketchRateHint: "Su cifra, no una oferta",
+  sketchTotal: "Después de {years} tendría",
+  sketchYearCount: { one: "{count} año", other: "{count} años" },
+  sketchPaidIn: "Ingresado",
+  sketchGrowth: "Crecimiento a su tipo",
+  sketchRateWrong: "Escriba un tipo de 0 a {limit}, como 1.5.",
+  sketchBalance: "Saldo",
+  sketchPicture: "Cómo crece el ahorro año a año",
+  sketchTable: "Ver como tabla",
+  sketchYear: "Año",
+  sketchYearTick: "Año {year}",
+  sketchNote:
+    "Un esbozo para planificar. El crecimiento se capitaliza cada mes al tipo que ha escrito; los impuestos no se incluyen.",
+  stepsTitle: "Cómo abrirla",
+  step1: "Regístrese",
+  step1Text: "Su nombre, su correo electrónico y una contraseña. Si ya es cliente, sáltese este paso.",
+  step2: "Elija la de ahorro",
+  step2Text: "Abrimos la cuenta junto a las que ya tiene.",
+  step3: "Ingrese {savingsOpeningDeposit}",
+  step3Text: "Páselo desde la corriente al momento o envíelo desde otro banco.",
+  question1: "¿Qué cuenta como retirada?",
+  question1Answer: "Todo lo que sale de la cuenta: una transferencia a su corriente, a otro cliente o a otro banco.",
+  question2: "¿Puedo tener una tarjeta en una cuenta de ahorro?",
+  question2Answer: "Sí, pero cada pago con tarjeta es una retirada. Recomendamos pedir las tarjetas en la corriente.",
+  question3: "¿Necesito también una cuenta corriente?",
+  question3Answer: "No. Ayuda, porque mover dinero entre sus propias cuentas es gratis e inmediato.",
+} satisfies Catalogue<typeof english>;
