@@ -1,7 +1,9 @@
 import { join } from "node:path";
-import { folderStore } from "../../site/src/release-store";
+import { readHistory } from "../../site/src/history";
+import { folderStore, type ReleaseStore } from "../../site/src/release-store";
 import { signingKey } from "../../site/src/signing";
 import { expect, test } from "../harness/bank";
+import { releasedRemote } from "../harness/released";
 import { releaseChanged } from "./changed-release";
 
 const VERSION = "9.0.0-trial";
@@ -35,4 +37,11 @@ test("a version on trial that crashes never costs a visitor the page, and after 
   await expect
     .poll(documentNow, { timeout: 20_000, intervals: [1_000] })
     .not.toContain(`/remotes/mfe-auth/${VERSION}/`);
+
+  // For good, so that no copy of the site that starts later gives it out again.
+  await expect.poll(async () => releasedNow(releases.store)).toMatchObject({ trial: null, takenBack: [VERSION] });
+  const [newest] = await readHistory(releases.store, 1);
+  expect(newest).toMatchObject({ action: "returned by itself", app: "mfe-auth", from: VERSION, share: 0 });
 });
+
+const releasedNow = (store: ReleaseStore) => releasedRemote(store, "mfe-auth");
