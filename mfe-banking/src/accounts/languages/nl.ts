@@ -1,1 +1,34 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Rekeningen",
+  total: { one: "{count} rekening", other: "{count} rekeningen" },
+  loading: "Rekeningen laden",
+  failed: "We konden uw rekeningen niet laden.",
+  retry: "Opnieuw proberen",
+  empty: "Geen rekeningen gevonden.",
+  emptyHelp: "De bank opent uw eerste rekening voor u. Zij verschijnt hier zodra zij klaar is.",
+  viewMore: "Meer bekijken",
+  viewMoreOf: "Meer bekijken, {type} {number}",
+  transactions: "Transacties van de rekeningen",
+  accountTitle: "{type}",
+  back: "Alle rekeningen",
+  notFound: "Rekening niet gevonden.",
+  notFoundHelp: "Zij is misschien gesloten, of het adres is niet compleet.",
+  balance: "Saldo",
+  sendMoney: "Geld versturen",
+  facts: "Rekeninggegevens",
+  accountType: "Soort rekening",
+  accountNumber: "Rekeningnummer",
+  routingNumber: "Routingnummer",
+  copyAccountNumber: "Rekeningnummer kopiëren",
+  copyRoutingNumber: "Routingnummer kopiëren",
+  bankName: "Naam van de bank",
+  nameOnAccount: "Naam op de rekening",
+  opened: "Geopend",
+  trend: "Saldo door de tijd",
+  trendNote: "Geschat uit uw transacties",
+  theseTransactions: "Transacties van deze rekening",
+  noTransactions: "Geen transacties beschikbaar voor deze rekening.",
+} satisfies Catalogue<typeof english>;

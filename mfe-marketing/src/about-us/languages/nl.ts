@@ -1,1 +1,44 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Over ons",
+  description: "Waarom de bank {bank} heet, wat we beloven en alle kosten die we rekenen, in één tabel.",
+  heading: "Een latei draagt het gewicht, zodat de deur open kan.",
+  lead: "Lintel betekent latei: de balk boven een deuropening. Sterk genoeg voor de muur erboven, en niemand in de weg die erdoor loopt. Zo'n bank proberen we te zijn.",
+  part1: "Wat we doen",
+  part1Text:
+    "{bank} is een bank voor particulieren. We voeren betaal- en spaarrekeningen, geven betaalpassen en creditcards uit, lenen voor huizen, studies en plannen, en verplaatsen geld binnen de bank, naar andere banken en naar het buitenland. U doet alles online, en als u schrijft antwoordt een mens.",
+  part2: "Wat we beloven",
+  promise1: "De prijs komt eerst",
+  promise1Text: "Kost iets geld, dan staat het bedrag op het scherm voordat u bevestigt.",
+  promise2: "Niets vertrekt zonder u",
+  promise2Text: "Elke overboeking en elke kaart bevestigt u met uw pincode, nadat u hebt gezien waarmee u instemt.",
+  promise3: "Gewone woorden",
+  promise3Text: "Een foutmelding zegt wat er is gebeurd en wat u kunt doen. Een contract lees je in één keer uit.",
+  promise4: "Mensen antwoorden",
+  promise4Text: "Hulp is er dag en nacht. Onze medewerkers vragen nooit om een wachtwoord, pincode of code.",
+  part3: "Hoe we boekhouden",
+  part3Text:
+    "Elk bedrag wordt twee keer opgeschreven: waar het vandaan kwam en waar het naartoe ging. Beide kanten kloppen altijd, tot op de cent, en een boeking wordt nooit gewijzigd. Een fout wordt hersteld met een nieuwe boeking die iedereen ziet die de rekening leest. Het is een oude methode en we hebben geen betere gevonden.",
+  feesTitle: "Wat we rekenen",
+  feesText: "Dit zijn onze gepubliceerde kosten en cijfers. Rente op een lening wordt in het aanbod afgesproken.",
+  feesWhat: "Wat",
+  feesAmount: "Bedrag",
+  fee1: "Betaalrekening, maandkosten",
+  fee1Value: "{checkingMonthlyFee}",
+  fee2: "Betaalrekening, eerste storting (blijft van u)",
+  fee2Value: "{checkingOpeningDeposit}",
+  fee3: "Spaarrekening, eerste storting (blijft van u)",
+  fee3Value: "{savingsOpeningDeposit}",
+  fee4: "Roodstand op de betaalrekening",
+  fee4Value: "{overdraftFee}",
+  fee5: "Uitgifte van een kaart",
+  fee5Value: "{cardIssuanceFee}",
+  fee6: "Jaarlijkse rente creditcard",
+  fee6Value: "Vanaf {creditCardApr}",
+  part4: "Hoe het verdergaat",
+  part4Text: "Bekijk de rekeningen, lees wat anderen vroegen, of kom bij ons werken.",
+  seeAccounts: "Rekeningen bekijken",
+  seeCareers: "Vacatures bekijken",
+} satisfies Catalogue<typeof english>;

@@ -1,1 +1,43 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Contact",
+  description: "Schrijf {bank}, dag of nacht. Telefoon, e-mail, postadres en een formulier dat een mens leest.",
+  heading: "Vraag het ons. Een mens antwoordt.",
+  lead: "Schrijf op elk uur. Gaat het om uw eigen rekening, log dan zo mogelijk eerst in: we helpen sneller als we weten wie u bent.",
+  detailsTitle: "Andere manieren om ons te bereiken",
+  phone: "Telefoon",
+  email: "E-mail",
+  address: "Postadres",
+  hours: "Tijden",
+  hoursText: "24 uur, zeven dagen per week",
+  beforeTitle: "Voordat u schrijft",
+  before1: "Kaart kwijt?",
+  before1Text: "Vernietig haar direct in online bankieren. Dat gaat sneller dan een bericht.",
+  before2: "Wachtwoord vergeten?",
+  before2Text: "Stel het zelf opnieuw in met een code naar uw e-mailadres.",
+  resetPassword: "Wachtwoord opnieuw instellen",
+  before3: "Een algemene vraag?",
+  before3Text: "Misschien is zij al beantwoord.",
+  formTitle: "Schrijf ons",
+  name: "Uw naam",
+  yourEmail: "Uw e-mailadres",
+  message: "Bericht",
+  messageHint: "Geen kaartnummers, wachtwoorden, pincodes of codes, alstublieft.",
+  characters: "{count} van {limit} tekens",
+  send: "Bericht versturen",
+  nameMissing: "Vul uw naam in.",
+  emailMissing: "Vul uw e-mailadres in.",
+  emailWrong: "Vul een e-mailadres in zoals name@example.com.",
+  messageMissing: "Schrijf een bericht.",
+  messageLong: "Houd uw bericht onder {limit} tekens.",
+  sentTitle: "Uw bericht is bij ons.",
+  sentText: "We antwoorden naar {email}. U hoeft niets meer te doen.",
+  sendAnother: "Nog een bericht schrijven",
+  failed: "Uw bericht is niet verstuurd. Het staat hier nog: controleer uw verbinding en verstuur het opnieuw.",
+  tooMany:
+    "Dat was één bericht te veel in korte tijd. Uw tekst blijft hier staan; probeer het over een paar minuten opnieuw.",
+  needsScript:
+    "Het formulier heeft JavaScript nodig. Gebruik zonder JavaScript de telefoon, e-mail of het postadres op deze pagina.",
+} satisfies Catalogue<typeof english>;

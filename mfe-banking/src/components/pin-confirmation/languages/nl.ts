@@ -1,1 +1,19 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Bevestig met uw pincode",
+  description: "Vul uw pincode van 4 cijfers in om te bevestigen.",
+  confirm: "Bevestigen",
+  confirming: "Bevestigen…",
+  cancel: "Annuleren",
+  close: "Sluiten",
+  suspended: "Uw account is geblokkeerd. Neem contact op met de klantenservice.",
+  incorrect: "Onjuiste pincode. Probeer het opnieuw.",
+  offline: "U bent offline. Er is niets verstuurd.",
+  keypad: "Toetsen voor de pincode",
+  clear: "Wissen",
+  remove: "Laatste cijfer wissen",
+  progress: "{count} van {of} cijfers",
+  entered: "{count} van {of} cijfers ingevoerd",
+} satisfies Catalogue<typeof english>;
