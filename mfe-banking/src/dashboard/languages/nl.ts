@@ -51,5 +51,5 @@ export default {
   band_Good: "Goed",
   band_Fair: "Redelijk",
   band_Poor: "Matig",
-  band_Very Poor: "Zeer matig",
+  "band_Very Poor": "Zeer matig",
 } satisfies Catalogue<typeof english>;
