@@ -1,1 +1,34 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "账户",
+  total: { other: "{count} 个账户" },
+  loading: "正在加载账户",
+  failed: "无法加载您的账户。",
+  retry: "重试",
+  empty: "未找到账户。",
+  emptyHelp: "银行会为您开立第一个账户。准备好后会立即显示在这里。",
+  viewMore: "查看更多",
+  viewMoreOf: "查看更多，{type} {number}",
+  transactions: "账户交易",
+  accountTitle: "{type}",
+  back: "全部账户",
+  notFound: "未找到账户。",
+  notFoundHelp: "账户可能已关闭，或地址不完整。",
+  balance: "余额",
+  sendMoney: "汇款",
+  facts: "账户详情",
+  accountType: "账户类型",
+  accountNumber: "账号",
+  routingNumber: "路由号码",
+  copyAccountNumber: "复制账号",
+  copyRoutingNumber: "复制路由号码",
+  bankName: "银行名称",
+  nameOnAccount: "户名",
+  opened: "开立日期",
+  trend: "余额变化",
+  trendNote: "根据您的交易估算",
+  theseTransactions: "此账户的交易",
+  noTransactions: "此账户没有交易。",
+} satisfies Catalogue<typeof english>;

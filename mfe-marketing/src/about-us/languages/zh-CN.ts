@@ -1,1 +1,44 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "关于我们",
+  description: "这家银行为什么叫 {bank}，我们承诺什么，以及列在一张表里的全部收费。",
+  heading: "门楣承重，门才能打开。",
+  lead: "Lintel 意为门楣：门洞上方的横梁。足以承托上面的墙，又不妨碍走过的人。我们努力成为这样的银行。",
+  part1: "我们做什么",
+  part1Text:
+    "{bank} 是一家面向个人的零售银行。我们提供支票和储蓄账户，发行借记卡和信用卡，为住房、学业和各种计划提供贷款，并在行内、行外和境外汇划资金。一切都可在线办理；您来信时，由真人答复。",
+  part2: "我们的承诺",
+  promise1: "先说价格",
+  promise1Text: "如果需要付费，金额会在您确认之前显示在屏幕上。",
+  promise2: "没有您，什么都不会离开",
+  promise2Text: "每一笔转账、每一张卡都由您在看清内容之后用 PIN 确认。",
+  promise3: "说明白话",
+  promise3Text: "出错时会说明发生了什么、接下来怎么做。合同一口气就能读完。",
+  promise4: "由真人答复",
+  promise4Text: "支持全天候在线。我们的员工绝不会询问密码、PIN 或验证码。",
+  part3: "我们如何记账",
+  part3Text:
+    "每一笔金额都写两次：从哪里来，到哪里去。两边始终一致，分毫不差，记录从不修改。错误由一笔新的记录更正，查看账户的人都能看到。这是老办法，我们没有找到更好的。",
+  feesTitle: "我们的收费",
+  feesText: "以下是我们公布的费用和数字。贷款利息在报价中约定。",
+  feesWhat: "项目",
+  feesAmount: "金额",
+  fee1: "支票账户，月费",
+  fee1Value: "{checkingMonthlyFee}",
+  fee2: "支票账户，开户存款（归您所有）",
+  fee2Value: "{checkingOpeningDeposit}",
+  fee3: "储蓄账户，开户存款（归您所有）",
+  fee3Value: "{savingsOpeningDeposit}",
+  fee4: "支票账户透支",
+  fee4Value: "{overdraftFee}",
+  fee5: "制卡",
+  fee5Value: "{cardIssuanceFee}",
+  fee6: "信用卡年利率",
+  fee6Value: "{creditCardApr} 起",
+  part4: "接下来",
+  part4Text: "看看账户，读读别人问过的问题，或者加入我们。",
+  seeAccounts: "查看账户",
+  seeCareers: "查看招聘职位",
+} satisfies Catalogue<typeof english>;

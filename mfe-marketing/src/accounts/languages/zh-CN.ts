@@ -1,1 +1,51 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "账户",
+  description:
+    "支票与储蓄账户对比：开户存款 {checkingOpeningDeposit} 和 {savingsOpeningDeposit}，支票账户月费 {checkingMonthlyFee}，以及各自的用途。",
+  heading: "一个用来用，一个用来放。",
+  lead: "支票账户处理一个月的往来。储蓄账户存放当月不该动用的钱。大多数人两种都有，相互转账免费。",
+  compareTitle: "并排比较",
+  compareWhat: "项目",
+  checking: "支票账户",
+  savings: "储蓄账户",
+  row1: "开户存款",
+  row1Checking: "{checkingOpeningDeposit}",
+  row1Savings: "{savingsOpeningDeposit}",
+  row2: "适合",
+  row2Checking: "工资、房租、日常付款",
+  row2Savings: "有后续用途的钱",
+  row3: "取款",
+  row3Checking: "次数不限",
+  row3Savings: "每月前 {savingsFreeWithdrawals} 次无罚金",
+  row4: "月费",
+  row4Checking: "{checkingMonthlyFee}，无最低余额",
+  row4Savings: "无",
+  row5: "透支费",
+  row5Checking: "{overdraftFee}",
+  row5Savings: "不能透支",
+  part1: "适合选择支票账户：",
+  part1Text:
+    "工资进到这里，房租从这里付，平时刷卡消费。没有月费要赚回来，也没有余额要维持。转账次数不限，{bank} 内部或任何其他银行均可。",
+  part2: "适合选择储蓄账户：",
+  part2Text:
+    "您在为首付、旅行或艰难的月份存钱。开户存入 {savingsOpeningDeposit}。每月前 {savingsFreeWithdrawals} 次取款不收罚金：足以用到您的钱，又少到让您把它留着。",
+  part3: "两种账户都有",
+  part3Text:
+    "用于收款的账号和路由号码。按月排列的每一笔交易，可按编号搜索，有回单可打印。金额可用 {currencies} 种显示货币中的任意一种查看，汇率仅供参考。余额在您要求之前保持隐藏。",
+  stepsTitle: "开立其中任何一个",
+  step1: "建立档案",
+  step1Text: "姓名、电子邮件地址、密码。不收费，也没有任何约束。",
+  step2: "选择账户类型",
+  step2Text: "支票、储蓄或两者。您会得到银行 ID，并设置 {pinDigits} 位 PIN。",
+  step3: "汇入开户存款",
+  step3Text: "支票账户 {checkingOpeningDeposit}，储蓄账户 {savingsOpeningDeposit}，从任何银行汇入均可。",
+  question1: "可以有多个账户吗？",
+  question1Answer: "可以。它们并排显示在网上银行，总览会把它们加在一起。",
+  question2: "在自己的账户之间转账收费吗？",
+  question2Answer: "不收费。即刻到账，并以相同编号显示在两个账户中。",
+  question3: "可以用其他货币查看账户吗？",
+  question3Answer: "可以。您的资金以美元保存；显示货币只是便于阅读的大致换算，并非兑换。",
+} satisfies Catalogue<typeof english>;

@@ -1,1 +1,54 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "银行卡",
+  description:
+    "借记卡与信用卡对比：制卡费 {cardIssuanceFee}，{debitCardDelivery} 或 {creditCardDelivery} 个工作日送达，信用卡年利率 {creditCardApr} 起。",
+  heading: "两张卡，在手中，也在屏幕上。",
+  lead: "借记卡花您已有的钱。信用卡提前消费，年利率公开。两种卡都可以在网上银行申请、查看、翻面和销卡。",
+  compareTitle: "借记卡与信用卡对比",
+  compareWhat: "项目",
+  debit: "借记卡",
+  credit: "信用卡",
+  row1: "资金来源",
+  row1Debit: "您的账户，即时扣款",
+  row1Credit: "信用额度，之后偿还",
+  row2: "制卡费",
+  row2Debit: "{cardIssuanceFee}",
+  row2Credit: "{cardIssuanceFee}",
+  row3: "年利率",
+  row3Debit: "无，不涉及借款",
+  row3Credit: "{creditCardApr} 起",
+  row4: "最低信用评分",
+  row4Debit: "无",
+  row4Credit: "{creditCardMinimumScore}",
+  row5: "送达（工作日）",
+  row5Debit: "{debitCardDelivery}",
+  row5Credit: "{creditCardDelivery}",
+  row6: "确认方式",
+  row6Debit: "您的 PIN",
+  row6Credit: "您的 PIN",
+  part1: "从第一分钟起尽在掌握",
+  part1Text:
+    "确认之后，新卡立即出现在网上银行。卡号在您选择显示之前一直隐藏，安全码在背面，每一笔付款都列在所用的卡片之下。",
+  part2: "如果卡片丢失",
+  part2Text:
+    "打开该卡，选择“销毁卡片”，输入您的 PIN。卡片即刻失效，无法恢复。过去的交易会保留在您的记录中。补办的是一张新卡，收取通常的 {cardIssuanceFee}。",
+  stepsTitle: "如何申请银行卡",
+  step1: "选择账户和类型",
+  step1Text: "在网上银行打开“银行卡”，再选择“申请银行卡”。默认选中借记卡。",
+  step2: "用 PIN 确认",
+  step2Text: "先显示 {cardIssuanceFee} 的费用，再从您选择的账户扣除。",
+  step3: "开始使用",
+  step3Text:
+    "立即可以看到卡片。借记卡实体卡在 {debitCardDelivery} 个工作日内送达，信用卡在 {creditCardDelivery} 个工作日内。",
+  question1: "可以同时持有两种卡吗？",
+  question1Answer: "可以。每张卡属于一个账户，有自己的卡号和自己的付款列表。",
+  question2: "一张卡收费多少？",
+  question2Answer: "制卡时一次性收取 {cardIssuanceFee}。信用卡借款需付利息，年利率 {creditCardApr} 起。",
+  question3: "谁能看到我的完整卡号？",
+  question3Answer: "您本人，在登录后选择显示时。我们的员工只能看到前四位和后四位。",
+  showDebit: "了解借记卡",
+  showCredit: "了解信用卡",
+} satisfies Catalogue<typeof english>;

@@ -1,1 +1,38 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "借记卡",
+  description:
+    "绑定您 {bank} 账户的借记卡。制卡费 {cardIssuanceFee}，{debitCardDelivery} 个工作日送达，在网上银行即刻可用。",
+  heading: "花已有的钱，看得见去向。",
+  lead: "借记卡直接从您的账户扣款。不借款，不计息，月底没有账单要结清。",
+  action: "申请借记卡",
+  glance1: "制卡费",
+  glance1Value: "{cardIssuanceFee}，一次性",
+  glance2: "利息",
+  glance2Value: "无，不涉及借款",
+  glance3: "最低信用评分",
+  glance3Value: "无",
+  glance4: "送达",
+  glance4Value: "{debitCardDelivery} 个工作日",
+  part1: "适合谁",
+  part1Text: "所有在 {bank} 有账户的人。不做信用审查。适合日常开销、作为第一张卡，也适合希望买完就两清的人。",
+  part2: "您能看到什么",
+  part2Text: "每一笔付款都显示在卡片和账户之下，带有金额、时间和可搜索的编号。总览把当月汇总为收入和支出。",
+  part3: "如何保持安全",
+  part3Text: "卡号在您显示之前保持隐藏，离开页面后再次隐藏。卡片丢失时，用 PIN 销卡，即刻失效。",
+  stepsTitle: "如何申请",
+  step1: "先有账户",
+  step1Text: "通常选择支票账户，开户存入 {checkingOpeningDeposit}。",
+  step2: "在网上银行申请",
+  step2Text: "“银行卡”—“申请银行卡”。借记卡已默认选中。用 PIN 确认 {cardIssuanceFee} 的费用。",
+  step3: "等待实体卡",
+  step3Text: "{debitCardDelivery} 个工作日内送达。卡片信息从第一分钟起就在屏幕上。",
+  question1: "账户没钱了会怎样？",
+  question1Answer: "使支票账户低于零的付款要收取 {overdraftFee} 的透支费。请留意总览中的余额。",
+  question2: "储蓄账户也能申请吗？",
+  question2Answer: "可以。每一笔付款算一次取款，每月只有前 {savingsFreeWithdrawals} 次不收罚金。",
+  question3: "如何更换丢失的卡？",
+  question3Answer: "销毁旧卡，申请新卡。每张卡收取 {cardIssuanceFee}。",
+} satisfies Catalogue<typeof english>;

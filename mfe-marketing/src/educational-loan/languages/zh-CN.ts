@@ -1,1 +1,38 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "教育贷款",
+  description: "用于学费、书本和生活费的教育贷款。按您设定的利率，看看每一学年需要偿还多少。",
+  heading: "为课程付钱，不为忧虑付钱。",
+  lead: "用于学费、书本和校园附近的住处。按学期发放，让您在学年开始时才借那一年的钱，而不是更早。",
+  action: "咨询教育贷款",
+  glance1: "用途",
+  glance1Value: "学费、书本、生活费",
+  glance2: "金额",
+  glance2Value: "按学习费用而定",
+  glance3: "发放",
+  glance3Value: "逐学期",
+  glance4: "还款",
+  glance4Value: "每月，从支票账户",
+  part1: "适合谁",
+  part1Text: "大学、学院和职业学校的学生，以及重新求学的成年人。父母或其他成年人可以与您共同借款。",
+  part2: "少借一些",
+  part2Text:
+    "先算上奖助学金和自己的收入，再借其余的部分。在计算器里比较一年和全部年份：还用不着的钱的利息，是最容易避免的成本。",
+  part3: "您需要什么",
+  part3Text: "录取通知、学校的收费标准，以及每月开支的估算。之后，每次发放前需提供在读证明。",
+  stepsTitle: "如何申请",
+  step1: "算出学习费用",
+  step1Text: "学费、书本、房租、交通。减去您已有的。",
+  step2: "写信给我们",
+  step2Text: "告知金额、学习时长和学校。我们会说明需要哪些材料。",
+  step3: "开始学期",
+  step3Text: "每笔款项在学期开始前到达您的支票账户。",
+  question1: "什么时候开始还款？",
+  question1Answer: "报价会写明日期。您可以要求与毕业时间相配的日期。",
+  question2: "可以用于出国留学吗？",
+  question2Answer: "可以。您在网上银行用学校的 SWIFT 代码以国际转账付给学校。",
+  question3: "如果提前结束学业呢？",
+  question3Answer: "请告诉我们。后续发放会停止，您偿还已收到的部分。",
+} satisfies Catalogue<typeof english>;

@@ -1,1 +1,37 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "住房贷款",
+  description: "期限最长 {homeLoanMaxYears} 年的住房贷款。设定金额、期限和利率，看看多少是本金，多少是利息。",
+  heading: "长期的贷款，值得长久的考量。",
+  lead: "用于购买、建造或翻修您居住的地方。期限最长 {homeLoanMaxYears} 年，因此利率的小变化就是总额的大变化。",
+  action: "咨询住房贷款",
+  glance1: "用途",
+  glance1Value: "购买、建造或翻修",
+  glance2: "期限",
+  glance2Value: "最长 {homeLoanMaxYears} 年",
+  glance3: "金额",
+  glance3Value: "按房屋价值而定",
+  glance4: "还款",
+  glance4Value: "每月，从支票账户",
+  part1: "适合谁",
+  part1Text: "购买首套住房、换房，或为老房子换新屋顶的家庭。部分房款由您自己承担；出得越多，付息越少。",
+  part2: "短期还是长期",
+  part2Text: "期限越长，每月越轻松，整笔贷款越贵。在计算器中移动期限，观察利息。然后选择仍能让您安睡的最短期限。",
+  part3: "您需要什么",
+  part3Text: "收入证明、购房合同或施工报价，以及其他贷款清单。如果缺少材料，我们会马上告诉您。",
+  stepsTitle: "如何申请",
+  step1: "计算还款额",
+  step1Text: "在计算器中填入房价减去您自备的部分。",
+  step2: "把概况发给我们",
+  step2Text: "金额、期限、房屋地址。我们会回电询问并给出材料清单。",
+  step3: "对报价作决定",
+  step3Text: "报价写明利率、还款额和总额。您签字，卖方收款。",
+  question1: "期限最长可以多久？",
+  question1Answer: "最长 {homeLoanMaxYears} 年。",
+  question2: "在我找到房子之前能作决定吗？",
+  question2Answer: "可以。告诉我们您的收入和预算，我们会书面说明可以贷多少。",
+  question3: "可以只用于翻修吗？",
+  question3Answer: "可以。{personalLoanMax} 以内的小工程，个人贷款可能更快。",
+} satisfies Catalogue<typeof english>;
