@@ -17,4 +17,5 @@ export default defineRemote({
     },
   ],
   requires: { portal: "^0.1.0", "shared-ui": "^0.1.0" },
+  pageBudgetKb: 36,
 });

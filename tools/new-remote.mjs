@@ -1,5 +1,4 @@
 /** `npm run new-remote -- loans`: an area of its own that `npm run publish -w mfe-loans` puts into the running site. */
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./run.mjs";
@@ -38,10 +37,21 @@ function create() {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text.replaceAll("__name__", name).replaceAll("__Title__", title));
   }
-  // A clean install refuses a workspace that the lock file does not know.
-  execFileSync("npm", ["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  addToLock();
   console.log(`mfe-${name} is ready. Put it into the running site: npm run publish -w mfe-${name}`);
+}
+
+/** A clean install refuses a workspace that the lock file does not know. All that it needs is in there already: no registry is asked. */
+function addToLock() {
+  const file = join(root, "package-lock.json");
+  const lock = JSON.parse(readFileSync(file, "utf8"));
+  const { version, dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const own = `mfe-${name}`;
+  const packages = {
+    ...lock.packages,
+    [own]: { version, dependencies, devDependencies },
+    [`node_modules/${own}`]: { resolved: own, link: true },
+  };
+  const sorted = Object.entries(packages).sort(([left], [right]) => left.localeCompare(right, "en"));
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
 }

@@ -33,6 +33,8 @@ export interface RemoteDeclaration {
   readonly nav: readonly NavEntry[];
   /** The versions of our own shared packages it can live with, as semver ranges. */
   readonly requires: Readonly<Record<string, string>>;
+  /** What a page of it may weigh, in kB as they travel: entry, page and the heaviest language. A heavier one is not published. */
+  readonly pageBudgetKb?: number;
 }
 
 /** Checked where it is written: a typing slip in a remote's declaration is a type error in its own folder. */

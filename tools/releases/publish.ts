@@ -1,6 +1,7 @@
 import type { Registry, Release, RemoteDeclaration } from "@lintel/portal/release";
 import { type Built, findRemote, putRelease, replaced, withRemote } from "../../site/src/publish";
 import { type Desk, manifestOf, moved, prefixOf, readRegistry } from "./desk";
+import { pagesOverBudget } from "./page-budget";
 import { claimedTwice, reasonsToRefuse, reasonsToRefuseShell } from "./reasons-to-refuse";
 import { Refused } from "./refused";
 import { verifyOverHttp } from "./verify-over-http";
@@ -36,7 +37,10 @@ export async function publishRemote(
   const manifest = await manifestOf(desk.store, prefix, release);
   const shell = await manifestOf(desk.store, "shell", before.shell);
   const current = live === null ? null : await manifestOf(desk.store, prefix, live.current);
-  const reasons = reasonsToRefuse({ declaration, manifest }, { registry: before, shell, replaced: current });
+  const reasons = [
+    ...reasonsToRefuse({ declaration, manifest }, { registry: before, shell, replaced: current }),
+    ...(await pagesOverBudget(desk.store, prefix, declaration, manifest)),
+  ];
   if (reasons.length > 0) throw new Refused(reasons);
 
   const filesVerified = await verifyOverHttp(desk.store, desk.siteUrl, prefix, { manifest, release });

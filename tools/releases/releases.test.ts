@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -87,6 +87,19 @@ describe("publishing", () => {
       before.remotes.filter(({ name }) => name !== "mfe-one"),
     );
     expect((await readHistory(desk.store, 1))[0]).toMatchObject({ by: "ada", action: "publish", from: "1", to: "2" });
+  });
+
+  it("refuses a page that is heavier than its team allows, and says by how much", async () => {
+    const heavy = await built("mfe-one", "2");
+    await writeFile(join(heavy.folder, "page.js"), randomBytes(30_000).toString("base64"));
+
+    const refused = publishRemote(desk, declared("mfe-one", { pageBudgetKb: 20 }), heavy);
+
+    await expect(refused).rejects.toThrow(
+      /^\/mfe-one weighs 3\d\.\d kB and may weigh 20 \(pageBudgetKb in mfe-one\/mfe\.config\.ts\)/,
+    );
+    expect((await readRegistry(desk)).remotes[0]?.current.version).toBe("1");
+    await publishRemote(desk, declared("mfe-one", { pageBudgetKb: 40 }), heavy);
   });
 
   it("lets two teams that publish at the same moment both land", async () => {

@@ -1,7 +1,7 @@
 import type { ReleasesMessages } from "./en";
 
 export default {
-  title: "Versionen",
+  title: "Veröffentlichungen",
   lead: "Was jeder Teil der Website ausführt und wie es auf den Seiten der Besucher läuft. Zahlen der letzten 24 Stunden.",
   loading: "Versionen werden geladen",
   failed: "Die Versionen konnten nicht geladen werden.",
@@ -23,7 +23,7 @@ export default {
   unmeasured: "Nicht gemessen",
   noPages: "Noch hat keine Seite etwas gemeldet.",
   percentile: "LCP, INP und CLS: Drei von vier Besuchern haben höchstens diesen Wert.",
-  publishes: "Letzte Veröffentlichungen",
+  publishes: "Zuletzt veröffentlicht",
   publishesNone: "Es wurde noch nichts veröffentlicht.",
   when: "Wann",
   who: "Wer",

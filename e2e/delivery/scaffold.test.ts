@@ -1,0 +1,57 @@
+import { execFile } from "node:child_process";
+import { access, readdir, readFile, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { enterAs, expect, test } from "../harness/bank";
+import { root } from "../harness/prepare";
+import { Team } from "./team";
+
+const WITHIN_MS = 120_000;
+
+test("a new area stands in the running site within two minutes: route, navigation, eight languages, tests, budget, no file of the host edited", async ({
+  page,
+  bank,
+  stack,
+}) => {
+  test.setTimeout(180_000);
+  const team = await Team.create(stack.dataFolder);
+  try {
+    const person = await bank.person({ balances: [10] });
+    await enterAs(page, person.token, "/online-banking/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Loans", exact: true })).toHaveCount(0);
+    const started = Date.now();
+
+    const made = await team.run("new-remote", "--", "loans");
+    expect(made.output).toContain("npm run publish -w mfe-loans");
+    const published = await team.run("publish", "-w", "mfe-loans");
+    expect(published.output).toContain("mfe-loans: nothing → ");
+    await page.reload();
+    await page.getByRole("link", { name: "Loans", exact: true }).first().click();
+    await expect(page.getByRole("heading", { name: "Loans", level: 1 })).toBeVisible();
+    expect(Date.now() - started).toBeLessThan(WITHIN_MS);
+
+    const languages = await readdir(join(team.folder, "mfe-loans", "src", "languages"));
+    expect(languages.sort()).toEqual(
+      ["de", "en", "es", "fr", "it", "nl", "pl", "zh-CN"].map((locale) => `${locale}.ts`),
+    );
+    expect(await readFile(join(team.folder, "mfe-loans", "mfe.config.ts"), "utf8")).toContain("pageBudgetKb: 20");
+    await access(join(team.folder, "package-lock.json"));
+    for (const host of ["shell/src/boot.tsx", "shell/src/app.tsx", "site/src/server.ts", "rspack.shared.js"]) {
+      expect(await readFile(join(team.folder, host), "utf8"), host).toBe(await readFile(join(root, host), "utf8"));
+    }
+
+    // The test runner's settings name it, and the team's checkout leaves it out.
+    await symlink(join(root, "api"), join(team.folder, "api"));
+    const jest = join(root, "node_modules", "jest", "bin", "jest.js");
+    const { stderr } = await promisify(execFile)(
+      process.execPath,
+      [jest, "--selectProjects", "browser", "--testPathPatterns", "mfe-loans"],
+      { cwd: team.folder, env: { ...process.env, FORCE_COLOR: "0" } },
+    );
+    expect(stderr).toMatch(/Tests:\s+1 passed, 1 total/);
+  } finally {
+    await team.run("kill", "--", "mfe-loans");
+    await team.leave();
+  }
+});
