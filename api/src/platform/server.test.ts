@@ -26,4 +26,21 @@ describe("the server", () => {
 
     expect(Object.keys(response.json().paths)).toContain("/transactions/transfer");
   });
+
+  it.each([
+    ["GET", "/api/nothing-here"],
+    ["GET", "/api/accounts/1/nothing"],
+    ["DELETE", "/api/accounts"],
+    ["GET", "/api/%zz"],
+    ["GET", "/nothing-here"],
+    ["GET", `/api/transfers/${"x".repeat(200)}`],
+    ["HEAD", "/api/accounts"],
+    ["OPTIONS", "/api/accounts"],
+  ] as const)("lets nobody keep the answer to %s %s", async (method, url) => {
+    const response = await bank.app.inject({ method, url });
+
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.headers["x-content-type-options"]).toBe("nosniff");
+  });
 });

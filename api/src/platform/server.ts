@@ -71,8 +71,13 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
     genReqId: () => randomUUID(),
     return503OnClosing: true,
     forceCloseConnections: "idle",
-    // A malformed URL is answered like any other refusal.
-    frameworkErrors: (_error, request, reply) => sendRefusal(refused("invalid_request"), request, reply),
+    // A malformed URL is answered like any other refusal, although no hook has seen it.
+    frameworkErrors: (_error, request, reply) =>
+      sendRefusal(
+        refused("invalid_request"),
+        request,
+        reply.headers(HEADERS_OF_EVERY_ANSWER).header("x-request-id", request.id),
+      ),
   });
 
   app.register(underPressure, { maxEventLoopDelay: 1_500, maxEventLoopUtilization: 0, retryAfter: 1 });
