@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { root } from "./run.mjs";
 
+const END_WITH_PARENT = fileURLToPath(new URL("end-with-parent.mjs", import.meta.url));
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2_000;
 /** Who ran this long was well: its next start does not wait. */
@@ -25,10 +27,11 @@ export class Supervisor {
 
   #start(program) {
     const started = Date.now();
-    const child = spawn(process.execPath, ["--enable-source-maps", ...program.args], {
+    const child = spawn(process.execPath, ["--enable-source-maps", "--import", END_WITH_PARENT, ...program.args], {
       cwd: root,
       env: program.env,
-      stdio: ["ignore", "pipe", "pipe"],
+      // The first pipe is never written to: that it closes tells the program that nobody supervises it any more.
+      stdio: ["pipe", "pipe", "pipe"],
       // A Ctrl-C in the terminal reaches the supervisor alone, which stops the others in order.
       detached: true,
     });

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const SUPERVISOR = resolve(import.meta.dirname, "supervisor.mjs");
+
+let folder: string;
+let supervisor: ChildProcess;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "supervisor-"));
+});
+afterEach(() => {
+  supervisor.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A supervisor in a process of its own, over two programs that note their number and how they were told to stop. */
+async function startSupervisor(): Promise<number[]> {
+  const program = join(folder, "program.mjs");
+  writeFileSync(
+    program,
+    `import { writeFileSync } from "node:fs";
+     const [name] = process.argv.slice(2);
+     process.on("SIGTERM", () => { writeFileSync(name + ".stopped", ""); process.exit(0); });
+     setInterval(() => {}, 1000);
+     writeFileSync(name, String(process.pid));
+     process.stdout.write('{"ready":true}\\n');`,
+  );
+  const main = join(folder, "main.mjs");
+  writeFileSync(
+    main,
+    `import { Supervisor } from ${JSON.stringify(SUPERVISOR)};
+     const supervisor = new Supervisor();
+     supervisor.stopOnSignals();
+     for (const name of ["one", "two"]) await supervisor.run(name, [${JSON.stringify(program)}, ${JSON.stringify(folder)} + "/" + name], process.env);
+     console.log("running");`,
+  );
+  supervisor = spawn(process.execPath, [main], { stdio: ["ignore", "pipe", "inherit"] });
+  if (!supervisor.stdout) throw new Error("The supervisor has no output.");
+  await once(supervisor.stdout, "data");
+  return ["one", "two"].map((name) => Number(readFileSync(join(folder, name), "utf8")));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function untilGone(pids: number[]) {
+  for (let waited = 0; pids.some(isAlive) && waited < 10_000; waited += 50) await sleep(50);
+}
+
+describe("a supervisor", () => {
+  it("that is killed takes its programs along, in good order", async () => {
+    const pids = await startSupervisor();
+
+    supervisor.kill("SIGKILL");
+    await untilGone(pids);
+
+    expect(pids.filter(isAlive)).toEqual([]);
+    for (const name of ["one", "two"]) expect(readFileSync(join(folder, `${name}.stopped`), "utf8")).toBe("");
+  });
+
+  it("starts a program again that was killed", async () => {
+    const [first = 0, second = 0] = await startSupervisor();
+
+    process.kill(second, "SIGKILL");
+    const numberOf = () => Number(readFileSync(join(folder, "two"), "utf8"));
+    for (let waited = 0; [0, second].includes(numberOf()) && waited < 10_000; waited += 50) await sleep(50);
+
+    expect(isAlive(first)).toBe(true);
+    expect(isAlive(numberOf())).toBe(true);
+    supervisor.kill("SIGTERM");
+    await untilGone([first, numberOf()]);
+    expect([first, numberOf()].filter(isAlive)).toEqual([]);
+  });
+});
