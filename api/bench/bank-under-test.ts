@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -73,6 +73,29 @@ export class BankUnderTest {
   residentBytes(port: number): number {
     const status = readFileSync(`/proc/${this.apiProcess(port).pid}/status`, "utf8");
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+  }
+
+  /** Microseconds of processor time so far, of an API process and of each connection of the bank's to the database, as far as Linux tells. */
+  processorTime(port: number): { api: number; database: Map<string, number> } {
+    const server = this.postgresPid();
+    const of = (pid: string) => {
+      const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+        .replace(/^.*\) /, "")
+        .split(" ");
+      return { parent: Number(fields[1]), time: (Number(fields[11]) + Number(fields[12])) * 10_000 };
+    };
+    const database = new Map<string, number>();
+    if (!existsSync("/proc/self/stat")) return { api: Number.NaN, database };
+    for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+      try {
+        const { parent, time } = of(pid);
+        const isOurs = () => readFileSync(`/proc/${pid}/cmdline`, "utf8").startsWith("postgres: bank bank ");
+        if (parent === server && isOurs()) database.set(pid, time);
+      } catch {
+        // It ended in between.
+      }
+    }
+    return { api: of(String(this.apiProcess(port).pid)).time, database };
   }
 
   postgresPid(): number | null {

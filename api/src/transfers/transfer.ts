@@ -30,8 +30,8 @@ export interface TransferRequest {
 const BATCH = 128;
 /** While one batch waits for the disk the next may be under way. More than two only wait for each other's accounts. */
 const BATCHES_AT_ONCE = 2;
-/** A batch costs as much as six transfers before the first of them: fewer than this wait for the batch before. */
-const WORTH_A_BATCH = 20;
+/** A batch costs as much as six transfers before the first of them: fewer than this are worth waiting for the batch before. */
+const WORTH_A_BATCH = 12;
 
 /** Refused before the PIN was looked at. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(["session_required", "suspended", "pin_not_set", "pin_locked"]);
