@@ -1,1 +1,34 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Konta",
+  total: { one: "{count} konto", few: "{count} konta", many: "{count} kont", other: "{count} konta" },
+  loading: "Wczytywanie kont",
+  failed: "Nie udało się wczytać kont.",
+  retry: "Spróbuj ponownie",
+  empty: "Nie znaleziono kont.",
+  emptyHelp: "Pierwsze konto otwiera dla Ciebie bank. Pojawi się tutaj, gdy tylko będzie gotowe.",
+  viewMore: "Zobacz więcej",
+  viewMoreOf: "Zobacz więcej, {type} {number}",
+  transactions: "Transakcje na kontach",
+  accountTitle: "{type}",
+  back: "Wszystkie konta",
+  notFound: "Nie znaleziono konta.",
+  notFoundHelp: "Mogło zostać zamknięte albo adres jest niepełny.",
+  balance: "Saldo",
+  sendMoney: "Wyślij pieniądze",
+  facts: "Szczegóły konta",
+  accountType: "Rodzaj konta",
+  accountNumber: "Numer konta",
+  routingNumber: "Numer rozliczeniowy",
+  copyAccountNumber: "Kopiuj numer konta",
+  copyRoutingNumber: "Kopiuj numer rozliczeniowy",
+  bankName: "Nazwa banku",
+  nameOnAccount: "Właściciel konta",
+  opened: "Otwarte",
+  trend: "Saldo w czasie",
+  trendNote: "Oszacowane z Twoich transakcji",
+  theseTransactions: "Transakcje tego konta",
+  noTransactions: "Brak transakcji na tym koncie.",
+} satisfies Catalogue<typeof english>;

@@ -1,1 +1,44 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "O nas",
+  description: "Dlaczego bank nazywa się {bank}, co obiecujemy i wszystkie opłaty w jednej tabeli.",
+  heading: "Nadproże dźwiga ciężar, żeby drzwi mogły się otworzyć.",
+  lead: "Lintel to nadproże: belka nad drzwiami. Dość mocna dla muru powyżej i niewadząca nikomu, kto przechodzi. Staramy się być takim bankiem.",
+  part1: "Co robimy",
+  part1Text:
+    "{bank} to bank dla ludzi. Prowadzimy konta osobiste i oszczędnościowe, wydajemy karty debetowe i kredytowe, pożyczamy na domy, naukę i plany oraz przenosimy pieniądze w banku, do innych banków i za granicę. Wszystko załatwisz przez internet, a gdy napiszesz, odpowie człowiek.",
+  part2: "Co obiecujemy",
+  promise1: "Najpierw cena",
+  promise1Text: "Jeśli coś kosztuje, kwota jest na ekranie, zanim potwierdzisz.",
+  promise2: "Nic nie wychodzi bez Ciebie",
+  promise2Text: "Każdy przelew i każdą kartę potwierdzasz PIN-em, gdy już widać, na co się zgadzasz.",
+  promise3: "Proste słowa",
+  promise3Text: "Błąd mówi, co się stało i co zrobić. Umowę da się przeczytać za jednym razem.",
+  promise4: "Odpowiadają ludzie",
+  promise4Text: "Pomoc jest przez całą dobę. Nasi pracownicy nigdy nie pytają o hasło, PIN ani kod.",
+  part3: "Jak prowadzimy księgi",
+  part3Text:
+    "Każdą kwotę zapisujemy dwa razy: skąd przyszła i dokąd poszła. Obie strony zawsze się zgadzają, co do centa, a zapisu nigdy się nie zmienia. Błąd naprawia nowy zapis, który widzi każdy, kto czyta konto. To stara metoda i nie znaleźliśmy lepszej.",
+  feesTitle: "Co pobieramy",
+  feesText: "To nasze opublikowane opłaty i liczby. Odsetki od kredytu uzgadnia się w ofercie.",
+  feesWhat: "Pozycja",
+  feesAmount: "Kwota",
+  fee1: "Konto osobiste, opłata miesięczna",
+  fee1Value: "{checkingMonthlyFee}",
+  fee2: "Konto osobiste, wpłata otwierająca (pozostaje Twoja)",
+  fee2Value: "{checkingOpeningDeposit}",
+  fee3: "Konto oszczędnościowe, wpłata otwierająca (pozostaje Twoja)",
+  fee3Value: "{savingsOpeningDeposit}",
+  fee4: "Debet na koncie osobistym",
+  fee4Value: "{overdraftFee}",
+  fee5: "Wydanie karty",
+  fee5Value: "{cardIssuanceFee}",
+  fee6: "RRSO karty kredytowej",
+  fee6Value: "Od {creditCardApr}",
+  part4: "Co dalej",
+  part4Text: "Obejrzyj konta, przeczytaj, o co pytali inni, albo dołącz do nas.",
+  seeAccounts: "Zobacz konta",
+  seeCareers: "Zobacz oferty pracy",
+} satisfies Catalogue<typeof english>;

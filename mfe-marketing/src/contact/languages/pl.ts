@@ -1,1 +1,42 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Kontakt",
+  description:
+    "Napisz do {bank} w dzień lub w nocy. Telefon, e-mail, adres pocztowy i formularz, który czyta człowiek.",
+  heading: "Zapytaj. Odpowie człowiek.",
+  lead: "Pisz o każdej porze. W sprawie własnego konta najpierw się zaloguj, jeśli możesz: pomożemy szybciej, wiedząc, kim jesteś.",
+  detailsTitle: "Inne sposoby kontaktu",
+  phone: "Telefon",
+  email: "E-mail",
+  address: "Adres pocztowy",
+  hours: "Godziny",
+  hoursText: "24 godziny, siedem dni w tygodniu",
+  beforeTitle: "Zanim napiszesz",
+  before1: "Zgubiona karta?",
+  before1Text: "Zniszcz ją od razu w bankowości internetowej. To szybsze niż wiadomość.",
+  before2: "Zapomniane hasło?",
+  before2Text: "Zresetuj je samodzielnie kodem na swój e-mail.",
+  resetPassword: "Zresetuj hasło",
+  before3: "Ogólne pytanie?",
+  before3Text: "Może ma już odpowiedź.",
+  formTitle: "Napisz do nas",
+  name: "Imię i nazwisko",
+  yourEmail: "Twój adres e-mail",
+  message: "Wiadomość",
+  messageHint: "Bez numerów kart, haseł, PIN-ów i kodów.",
+  characters: "{count} z {limit} znaków",
+  send: "Wyślij wiadomość",
+  nameMissing: "Podaj imię i nazwisko.",
+  emailMissing: "Podaj adres e-mail.",
+  emailWrong: "Podaj adres e-mail taki jak name@example.com.",
+  messageMissing: "Napisz wiadomość.",
+  messageLong: "Wiadomość musi mieć mniej niż {limit} znaków.",
+  sentTitle: "Twoja wiadomość jest u nas.",
+  sentText: "Odpowiemy na {email}. Nic więcej nie trzeba robić.",
+  sendAnother: "Napisz kolejną wiadomość",
+  failed: "Wiadomość nie została wysłana. Wciąż tu jest: sprawdź połączenie i wyślij ją ponownie.",
+  tooMany: "To o jedną wiadomość za dużo w krótkim czasie. Tekst pozostaje tutaj; spróbuj za kilka minut.",
+  needsScript: "Formularz wymaga JavaScriptu. Bez niego użyj telefonu, e-maila lub adresu pocztowego z tej strony.",
+} satisfies Catalogue<typeof english>;

@@ -1,1 +1,39 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Polityka prywatności",
+  description: "Co {bank} o Tobie wie, dlaczego, jak długo, kto jeszcze to widzi i o co możesz nas poprosić.",
+  heading: "Polityka prywatności",
+  lead: "Przechowujemy to, czego bank potrzebuje, by dbać o Twoje pieniądze, i nic więcej. Ta strona mówi, co to jest.",
+  part1: "Kto odpowiada",
+  part1Text:
+    "{bank} decyduje, jak używa się Twoich danych, i za to odpowiada. Polityka obejmuje stronę publiczną, bankowość internetową i wiadomości, które z nami wymieniasz. W sprawie danych pisz przez stronę kontaktową.",
+  part2: "Co przechowujemy",
+  part2Text:
+    "Profil: imię i nazwisko, adres e-mail, identyfikator bankowy oraz, jeśli je podasz, adres pocztowy i kod. Konta, karty i transakcje z kwotami, czasem, numerami, opisami i kontem drugiej strony. Wiadomości do nas. Zapis zdarzeń bezpieczeństwa, takich jak logowania oraz zmiany hasła i PIN-u.",
+  part3: "Czego nie możemy przeczytać",
+  part3Text:
+    "Hasło i PIN są zapisane tylko w zmienionej postaci, którą możemy sprawdzić, ale nie odczytać. Kody jednorazowe działają raz i tracą ważność. Numery kart i kody zabezpieczające są zaszyfrowane i pokazywane tylko Tobie, na Twoją prośbę.",
+  part4: "Po co ich używamy",
+  part4Text:
+    "Żeby prowadzić konta i wykonywać zlecenia. Żeby potwierdzić, że to Ty. Żeby zauważyć i powstrzymać oszustwo. Żeby odpowiadać na wiadomości. Żeby prowadzić zapisy, których prawo wymaga od banków. Nie używamy transakcji, żeby coś sprzedać, i nikt nie płaci nam za Twoje dane.",
+  part5: "Kto jeszcze je widzi",
+  part5Text:
+    "Bank, który dostaje przelew, widzi to, czego potrzebuje do uznania: nazwisko, konto, kwotę i opis. Urzędy dostają dane, gdy prawo nas do tego zobowiązuje. Firmy, które prowadzą dla nas komputery lub dostarczają pocztę, działają według naszych poleceń i nie mogą używać danych dla siebie.",
+  part6: "Pliki cookie i pamięć",
+  part6Text:
+    "Jedno cookie przez rok pamięta wybrany język. Pamięć przeglądarki trzyma motyw, walutę wyświetlania i, dopóki trwa sesja, jej klucz. Nie ustawiamy cookie reklamowych ani śledzących, a na naszych stronach nie działa skrypt żadnej innej firmy.",
+  part7: "Jak długo je trzymamy",
+  part7Text:
+    "Profil i ustawienia: tak długo, jak jesteś klientem. Transakcje i ich zapisy: tak długo, jak wymaga prawo, także po zamknięciu konta. Wiadomości: do załatwienia sprawy i przez rozsądny czas potem. Gdy profil zostaje usunięty, znikają nazwisko i adres; kwoty w księgach pozostają, bez nazwiska.",
+  part8: "Jak je chronimy",
+  part8Text:
+    "Logowanie wymaga hasła i kodu jednorazowego. Zlecenia, które przenoszą pieniądze, wymagają PIN-u. Sesja kończy się sama, gdy Cię nie ma. Pracownicy widzą to, czego wymaga zadanie, a każda zmiana w profilu jest zapisywana. Jeśli wyciek naraża Cię na ryzyko, powiemy, co się stało i co zrobić.",
+  part9: "O co możesz poprosić",
+  part9Text:
+    "O wgląd w dane w postaci, którą można zabrać. O poprawienie błędów. O usunięcie tego, czego nie musimy trzymać. O sprzeciw wobec użycia albo o to, by decyzję o Tobie obejrzał człowiek. Napisz przez stronę kontaktową; odpowiadamy w ciągu miesiąca. Możesz też złożyć skargę do urzędu ochrony danych w miejscu zamieszkania.",
+  part10: "Zmiany",
+  part10Text:
+    "Gdy zmienia się ta polityka, zmienia się data powyżej. O zmianie ważnej dla Ciebie powiemy e-mailem, zanim zacznie obowiązywać.",
+} satisfies Catalogue<typeof english>;

@@ -1,1 +1,60 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Konto oszczędnościowe",
+  description:
+    "Konto oszczędnościowe, które otwiera wpłata {savingsOpeningDeposit}. Pierwsze {savingsFreeWithdrawals} wypłat w miesiącu jest bez kary. Naszkicuj, jak sumują się regularne wpłaty.",
+  heading: "Połóż je tam, gdzie się o nie nie potkniesz.",
+  lead: "Osobne miejsce na pieniądze z celem. Otwiera je wpłata {savingsOpeningDeposit}, są w zasięgu ręki i można je wyjąć, gdy trzeba.",
+  action: "Otwórz konto oszczędnościowe",
+  glance1: "Wpłata otwierająca",
+  glance1Value: "{savingsOpeningDeposit}",
+  glance2: "Wypłaty bez kary",
+  glance2Value: "Pierwsze {savingsFreeWithdrawals} w miesiącu",
+  glance3: "Wpłaty",
+  glance3Value: "Ile zechcesz",
+  glance4: "Na konto osobiste",
+  glance4Value: "Od razu",
+  part1: "Dla kogo",
+  part1Text:
+    "Dla osób, które lepiej oszczędzają, gdy pieniędzy nie widać: na trzy miesiące czynszu, kurs, dach. Jeśli płacisz z konta rachunki albo ruszasz pieniądze co tydzień, użyj osobistego. Nie ma ono limitu wypłat.",
+  part2: "Zasada sześciu wypłat",
+  part2Text:
+    "Pierwsze {savingsFreeWithdrawals} wypłat w miesiącu kalendarzowym jest bez kary. Pieniądze przeniesione na własne konto osobiste liczą się jako jedna. Wpłaty nie liczą się nigdy: wpłacaj, ile chcesz.",
+  part3: "Miej je na oku",
+  part3Text:
+    "Konto ma własną listę transakcji, miesiącami, z wyszukiwaniem po numerze. Pulpit pokazuje je obok innych i sumuje, ukryte, dopóki ich nie odsłonisz.",
+  sketchTitle: "Zobacz, jak się sumuje",
+  sketchText:
+    "Ustaw miesięczną wpłatę i czas. Nie podajemy tu stawki, więc szkic zaczyna od zera procent; wpisz stawkę, jeśli chcesz porównać.",
+  sketchDeposit: "Miesięczna wpłata",
+  sketchYears: "Lata",
+  sketchRate: "Stawka roczna do porównania, w procentach",
+  sketchRateHint: "Twoja liczba, nie oferta",
+  sketchTotal: "Po upływie: {years}, masz",
+  sketchYearCount: { one: "{count} rok", few: "{count} lata", many: "{count} lat", other: "{count} roku" },
+  sketchPaidIn: "Wpłacone",
+  sketchGrowth: "Wzrost przy Twojej stawce",
+  sketchRateWrong: "Wpisz stawkę od 0 do {limit}, na przykład 1.5.",
+  sketchBalance: "Saldo",
+  sketchPicture: "Jak oszczędności rosną rok po roku",
+  sketchTable: "Pokaż jako tabelę",
+  sketchYear: "Rok",
+  sketchYearTick: "Rok {year}",
+  sketchNote:
+    "Szkic do planowania. Wzrost kapitalizuje się co miesiąc przy wpisanej stawce; podatków nie uwzględniono.",
+  stepsTitle: "Jak je otworzyć",
+  step1: "Zarejestruj się",
+  step1Text: "Imię i nazwisko, adres e-mail i hasło. Jeśli już jesteś klientem, pomiń ten krok.",
+  step2: "Wybierz oszczędnościowe",
+  step2Text: "Otwieramy konto obok tych, które masz.",
+  step3: "Wpłać {savingsOpeningDeposit}",
+  step3Text: "Przenieś od razu z osobistego albo wyślij z innego banku.",
+  question1: "Co liczy się jako wypłata?",
+  question1Answer: "Wszystko, co opuszcza konto: przelew na konto osobiste, do innego klienta lub do innego banku.",
+  question2: "Czy mogę mieć kartę do konta oszczędnościowego?",
+  question2Answer: "Tak, ale każda płatność kartą to wypłata. Radzimy zamawiać karty do osobistego.",
+  question3: "Czy potrzebuję też konta osobistego?",
+  question3Answer: "Nie. Pomaga, bo przenoszenie pieniędzy między własnymi kontami jest darmowe i natychmiastowe.",
+} satisfies Catalogue<typeof english>;

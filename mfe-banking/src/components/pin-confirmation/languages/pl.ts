@@ -1,1 +1,19 @@
-export { default } from "./en";
+import type { Catalogue } from "@lintel/portal";
+import type english from "./en";
+
+export default {
+  title: "Potwierdź PIN-em",
+  description: "Wpisz 4-cyfrowy PIN, aby potwierdzić.",
+  confirm: "Potwierdź",
+  confirming: "Potwierdzanie…",
+  cancel: "Anuluj",
+  close: "Zamknij",
+  suspended: "Twoje konto jest zawieszone. Skontaktuj się z obsługą.",
+  incorrect: "Nieprawidłowy PIN. Spróbuj ponownie.",
+  offline: "Jesteś offline. Nic nie zostało wysłane.",
+  keypad: "Klawiatura PIN",
+  clear: "Wyczyść",
+  remove: "Usuń ostatnią cyfrę",
+  progress: "{count} z {of} cyfr",
+  entered: "Wpisano {count} z {of} cyfr",
+} satisfies Catalogue<typeof english>;
