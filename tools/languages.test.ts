@@ -1,0 +1,79 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { LOCALES } from "@lintel/portal/release";
+
+type Message = string | Readonly<Record<string, string>>;
+type Catalogue = Readonly<Record<string, Message>>;
+
+const root = join(__dirname, "..");
+const areas = readdirSync(root).filter((name) => name === "shell" || name.startsWith("mfe-"));
+const folders = areas
+  .flatMap((area) =>
+    readdirSync(join(root, area, "src"), { recursive: true, encoding: "utf8" }).map((path) => join(area, "src", path)),
+  )
+  .filter((path) => path.endsWith("languages"))
+  .sort();
+const others = LOCALES.filter((locale) => locale !== "en");
+
+/** Shorter texts are often the same word in two languages: "Bank", "Status", "PIN". */
+const LONG = 24;
+
+async function catalogue(folder: string, locale: string): Promise<Catalogue> {
+  const module: Record<string, Catalogue> = await import(`${root}/${folder}/${locale}`);
+  const found = module.default ?? module.english ?? module.en;
+  if (!found) throw new Error(`${folder}/${locale}.ts exports no catalogue.`);
+  return found;
+}
+
+const formsOf = (message: Message): string[] => (typeof message === "string" ? [message] : Object.values(message));
+const holes = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(" ");
+
+function complaints(english: Catalogue, other: Catalogue, locale: string): string[] {
+  const missing = Object.keys(english).filter((key) => !(key in other));
+  const surplus = Object.keys(other).filter((key) => !(key in english));
+  const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const wrong = Object.entries(english).flatMap(([key, message]) => {
+    const said = other[key];
+    if (said === undefined) return [];
+    if (typeof message !== typeof said) return [`${key} counts in one language alone`];
+    // A form may leave out the number that its language does not say, never another value.
+    const mayOmit = typeof said === "string" ? "" : "{count}";
+    const strange = formsOf(said).filter((text) =>
+      formsOf(message).every((form) => holes(form).replace(mayOmit, "") !== holes(text).replace(mayOmit, "")),
+    );
+    const lacking = typeof said === "string" ? [] : wanted.filter((form) => form !== "many" && !(form in said));
+    const isEnglish = typeof said === "string" && said === message && said.replaceAll(/\{\w+\}/g, "").length > LONG;
+    return [
+      ...strange.map((text) => `${key} fills in other values: ${text}`),
+      ...lacking.map((form) => `${key} lacks the form "${form}"`),
+      ...(isEnglish ? [`${key} is still English: ${said}`] : []),
+    ];
+  });
+  return [...missing.map((key) => `${key} is missing`), ...surplus.map((key) => `${key} is surplus`), ...wrong];
+}
+
+it("finds catalogues in every area", () => {
+  expect([...new Set(folders.map((folder) => folder.split("/")[0]))]).toEqual(areas);
+});
+
+describe.each(folders)("%s", (folder) => {
+  it.each(others)("says everything in %s", async (locale) => {
+    expect(complaints(await catalogue(folder, "en"), await catalogue(folder, locale), locale)).toEqual([]);
+  });
+});
+
+it("tells a copy of the English from a translation", () => {
+  const english = {
+    title: "This sentence is long enough to be told.",
+    count: { one: "{count} row", other: "{count} rows" },
+  };
+
+  expect(complaints(english, english, "de")).toEqual([`title is still English: ${english.title}`]);
+  expect(complaints(english, { title: "Dieser Satz ist lang genug, {name}." }, "de")).toEqual([
+    "count is missing",
+    "title fills in other values: Dieser Satz ist lang genug, {name}.",
+  ]);
+  expect(
+    complaints(english, { ...english, title: "Zdanie.", count: { one: "{count} wiersz", other: "wiersza" } }, "pl"),
+  ).toEqual(['count lacks the form "few"']);
+});
