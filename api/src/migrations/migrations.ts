@@ -3,6 +3,7 @@ import access from "./001-access.sql";
 import ledger from "./002-ledger.sql";
 import telemetry from "./003-telemetry.sql";
 import sendTransfers from "./004-send-transfers.sql";
+import search from "./005-search.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "002-ledger", sql: ledger },
   { name: "003-telemetry", sql: telemetry },
   { name: "004-send-transfers", sql: sendTransfers },
+  { name: "005-search", sql: search },
 ];
