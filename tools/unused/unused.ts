@@ -32,7 +32,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   exports: unexport,
   types: unexport,
   duplicates: (name) => `exports the same thing twice, as ${name}. Keep one name.`,
-  binaries: (name) => `runs ${name}, which no package brings. Declare the package that does.`,
+  binaries: (name) => `runs ${name}, which no package brings. Declare the package that does, or name the program in knip.json.`,
 };
 
 /** What nobody uses, and what is used without being declared, in a repository. */
@@ -41,7 +41,8 @@ export async function unusedIn(root: string): Promise<Unused[]> {
 }
 
 function unusedFrom({ issues }: Report): Unused[] {
-  return issues.flatMap(({ file, ...kinds }) =>
+  // Whose file it is comes with every finding and is none.
+  return issues.flatMap(({ file, owners: _, ...kinds }) =>
     Object.entries(kinds).flatMap(([kind, names]) =>
       (names ?? []).map(({ name }) => ({
         file,
