@@ -32,7 +32,8 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   exports: unexport,
   types: unexport,
   duplicates: (name) => `exports the same thing twice, as ${name}. Keep one name.`,
-  binaries: (name) => `runs ${name}, which no package brings. Declare the package that does, or name the program in knip.json.`,
+  binaries: (name) =>
+    `runs ${name}, which no package brings. Declare the package that does, or name the program in knip.json.`,
 };
 
 /** What nobody uses, and what is used without being declared, in a repository. */
