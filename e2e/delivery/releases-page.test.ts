@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { changeRegistry, findRemote, replaced } from "../../site/src/publish";
 import { folderStore } from "../../site/src/release-store";
 import { signingKey } from "../../site/src/signing";
 import { expect, type Person, test } from "../harness/bank";
@@ -29,7 +30,14 @@ test("an admin sees which version has which share, how each does, who published,
   const releases = { store: folderStore(join(stack.dataFolder, "store")), key: await signingKey(stack.dataFolder) };
   const registry = await readRegistry(releases.store);
   const live = registry.remotes.find(({ name }) => name === "mfe-marketing")?.current.version ?? "";
+  const tenth = { from: live, to: "9.0.0-tenth", share: 10 };
   await releaseChanged(releases, "mfe-marketing", "9.0.0-tenth", (_file, text) => `${text}\n`, 10);
+  await changeRegistry(
+    releases.store,
+    releases.key,
+    (now) => now,
+    () => ({ by: "grace", at: new Date().toISOString(), action: "share", app: "mfe-marketing", ...tenth }),
+  );
   const about = { remote: "mfe-marketing", version: "9.0.0-tenth", team: "marketing", route: "/faqs" };
   const told = await bank.call("POST", "/telemetry", {
     body: {
@@ -58,7 +66,9 @@ test("an admin sees which version has which share, how each does, who published,
   await expect(part(page, "shell").first()).toContainText("Everybody");
 
   const publishes = page.getByRole("region", { name: "Last publishes" }).getByRole("row");
-  await expect(publishes.filter({ hasText: "mfe-banking" }).first()).toContainText("Started with it");
+  const newest = publishes.filter({ hasText: "grace" }).first();
+  await expect(newest).toContainText("mfe-marketingGave a share of 10 %");
+  await expect(newest).toContainText(`${live} → 9.0.0-tenth`);
   const failures = page.getByRole("region", { name: "Newest failures" }).getByRole("row");
   await expect(failures.filter({ hasText: "planted for the list" })).toContainText("faqs-page.js");
   expect(complaints).toEqual([]);
@@ -77,6 +87,12 @@ test("an admin sees which version has which share, how each does, who published,
   const violation = failures.filter({ hasText: "https://elsewhere.example" });
   await expect(violation).toContainText("Policy violation: connect-src");
   await expect(violation).toContainText(PATH);
+
+  // Whoever uses this site next finds no trial in it.
+  await changeRegistry(releases.store, releases.key, (now) => {
+    const remote = findRemote(now, "mfe-marketing");
+    return remote === null ? now : replaced(now, { ...remote, trial: null });
+  });
 });
 
 test("names nobody who published to a customer or to a stranger", async ({ bank, stack }) => {
