@@ -11,9 +11,10 @@ export function killHard(stack: Stack, program: keyof typeof PROGRAMS): void {
     .map((pid) => ({ pid: Number(pid), command: read(pid, "cmdline"), environment: read(pid, "environ") }))
     .filter(({ environment }) => environment.split("\0").includes(`API_PORT=${apiPort}`));
   const victim = own.find(({ command }) =>
-    (command.split("\0").find((word) => !word.startsWith("-") && !word.endsWith("node")) ?? "").endsWith(
-      PROGRAMS[program],
-    ),
+    (
+      command.split("\0").find((word) => !word.startsWith("-") && !word.endsWith("node") && !word.endsWith(".mjs")) ??
+      ""
+    ).endsWith(PROGRAMS[program]),
   );
   if (!victim) throw new Error(`No ${program} of this stack is running.`);
   process.kill(victim.pid, "SIGKILL");
