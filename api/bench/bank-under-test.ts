@@ -75,27 +75,31 @@ export class BankUnderTest {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
   }
 
-  /** Microseconds of processor time so far, of an API process and of each connection of the bank's to the database, as far as Linux tells. */
-  processorTime(port: number): { api: number; database: Map<string, number> } {
-    const server = this.postgresPid();
-    const of = (pid: string) => {
-      const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-        .replace(/^.*\) /, "")
-        .split(" ");
-      return { parent: Number(fields[1]), time: (Number(fields[11]) + Number(fields[12])) * 10_000 };
-    };
-    const database = new Map<string, number>();
-    if (!existsSync("/proc/self/stat")) return { api: Number.NaN, database };
-    for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+  /** Microseconds of processor time so far, of an API process and of the database with all its processes, as far as Linux tells. */
+  processorTime(port: number): { api: number; database: number } {
+    const server = String(this.postgresPid());
+    const read = (pid: string) => {
       try {
-        const { parent, time } = of(pid);
-        const isOurs = () => readFileSync(`/proc/${pid}/cmdline`, "utf8").startsWith("postgres: bank bank ");
-        if (parent === server && isOurs()) database.set(pid, time);
+        const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+          .replace(/^.*\) /, "")
+          .split(" ")
+          .map(Number);
+        const [own, ended] = [
+          [11, 12],
+          [13, 14],
+        ].map((at) => at.reduce((sum, field) => sum + (fields[field] ?? 0), 0));
+        return { parent: String(fields[1]), own: (own ?? 0) * 10_000, ended: (ended ?? 0) * 10_000 };
       } catch {
-        // It ended in between.
+        return { parent: "", own: 0, ended: 0 };
       }
-    }
-    return { api: of(String(this.apiProcess(port).pid)).time, database };
+    };
+    const running = existsSync("/proc") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
+    const children = running.map(read).filter(({ parent }) => parent === server);
+    const { own, ended } = read(server);
+    return {
+      api: read(String(this.apiProcess(port).pid)).own,
+      database: children.reduce((sum, child) => sum + child.own, own + ended),
+    };
   }
 
   postgresPid(): number | null {

@@ -120,8 +120,11 @@ function startCounting(port: number): (transfers: number) => Cost {
   return (transfers) => {
     const { user, system } = process.cpuUsage(own);
     const { api, database } = bank.processorTime(port);
-    const spent = [...database].reduce((sum, [pid, time]) => sum + time - (others.database.get(pid) ?? 0), 0);
-    return { generator: (user + system) / transfers, api: (api - others.api) / transfers, database: spent / transfers };
+    return {
+      generator: (user + system) / transfers,
+      api: (api - others.api) / transfers,
+      database: (database - others.database) / transfers,
+    };
   };
 }
 
