@@ -6,6 +6,7 @@ import { Lead, Section } from "./section";
 
 const Columns = styled(Section)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   padding-top: 40px;
   @media (min-width: 1024px) {

@@ -20,7 +20,10 @@ const Ground = styled.footer`
 
 const Inside = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* "Datenschutzerklärung" is longer than half of a small phone. */
+  hyphens: auto;
+  overflow-wrap: anywhere;
   gap: 40px 24px;
   max-width: 1440px;
   margin-inline: auto;
