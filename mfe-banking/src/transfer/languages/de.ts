@@ -47,8 +47,7 @@ export default {
   checkingText:
     "Die Bank hat noch nicht geantwortet. Ihr Geld ist sicher: Diese Überweisung wird genau einmal ausgeführt oder gar nicht. Wir fragen weiter nach.",
   notMadeTitle: "Diese Überweisung wurde nicht ausgeführt.",
-  notMadeText:
-    "Der Bank liegt dazu nichts vor. Alle Ihre Eingaben sind noch da, und Sie können sie gefahrlos noch einmal senden.",
+  notMadeText: "Der Bank liegt dazu nichts vor. Sie können sie gefahrlos noch einmal senden.",
   backToForm: "Zurück zum Formular",
 
   sentTitle: "Gesendet. {amount} an {account}",

@@ -43,7 +43,7 @@ const english = {
   checkingText:
     "The bank has not answered yet. Your money is safe: this transfer is made once or not at all. We keep asking.",
   notMadeTitle: "This transfer was not made.",
-  notMadeText: "The bank has no record of it. Everything you typed is still here, and it is safe to send it again.",
+  notMadeText: "The bank has no record of it. It is safe to send it again.",
   backToForm: "Back to the form",
 
   sentTitle: "Sent. {amount} to {account}",

@@ -46,8 +46,7 @@ export default {
   checkingText:
     "El banco todavía no ha respondido. Su dinero está a salvo: esta transferencia se hace una sola vez o no se hace. Seguimos preguntando.",
   notMadeTitle: "Esta transferencia no se ha hecho.",
-  notMadeText:
-    "El banco no tiene constancia de ella. Todo lo que escribió sigue aquí y puede enviarla de nuevo sin riesgo.",
+  notMadeText: "El banco no tiene constancia de ella. Puede enviarla de nuevo sin riesgo.",
   backToForm: "Volver al formulario",
 
   sentTitle: "Enviado. {amount} a {account}",

@@ -47,8 +47,7 @@ export default {
   checkingText:
     "La banque n’a pas encore répondu. Votre argent est en sécurité : ce virement est fait une seule fois ou pas du tout. Nous continuons à demander.",
   notMadeTitle: "Ce virement n’a pas été fait.",
-  notMadeText:
-    "La banque n’en a aucune trace. Tout ce que vous avez saisi est toujours là, et vous pouvez le renvoyer sans risque.",
+  notMadeText: "La banque n’en a aucune trace. Vous pouvez le renvoyer sans risque.",
   backToForm: "Retour au formulaire",
 
   sentTitle: "Virement envoyé. {amount} vers {account}",

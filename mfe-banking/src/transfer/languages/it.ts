@@ -46,7 +46,7 @@ export default {
   checkingText:
     "La banca non ha ancora risposto. Il suo denaro è al sicuro: questo bonifico viene eseguito una volta sola o per niente. Continuiamo a chiedere.",
   notMadeTitle: "Questo bonifico non è stato eseguito.",
-  notMadeText: "Alla banca non risulta. Tutto ciò che ha scritto è ancora qui e può inviarlo di nuovo senza rischi.",
+  notMadeText: "Alla banca non risulta. Può inviarlo di nuovo senza rischi.",
   backToForm: "Torna al modulo",
 
   sentTitle: "Bonifico inviato. {amount} a {account}",
