@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { confirmWithPin, expect, PIN, test } from "../harness/bank";
 
 test("another currency shows every amount in it at once, also after a reload", async ({ page, bank, enter }) => {
@@ -63,6 +64,70 @@ test("a new PIN takes the password first, and from then on only it moves money",
   expect(await bank.balance(person)).toBe(50);
   expect((await transferWith("7305")).status).toBe(200);
   expect(await bank.balance(person)).toBe(40);
+});
+
+test("single keys that were turned off stay off, also after a reload; the search keeps its own", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await enter(await bank.person(), "/online-banking/settings");
+  const keys = page.getByRole("switch", { name: "Keyboard shortcuts" });
+  await expect(keys).toBeChecked();
+  await keys.press("Space");
+  await expect(keys).not.toBeChecked();
+  await page.reload();
+  await expect(keys).not.toBeChecked();
+
+  await page.keyboard.press("n");
+  await page.keyboard.press("?");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Search or jump to" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/online-banking\/settings$/);
+
+  await keys.check();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("n");
+  await expect(page).toHaveURL(/\/online-banking\/transfer$/);
+});
+
+test("a person takes along all that is theirs, and no secret with it", async ({ page, bank, enter, complaints }) => {
+  const person = await bank.person({ balances: [60, 7] });
+  const stranger = await bank.person({ balances: [9] });
+  const made = await bank.call<{ card: { card_number: string; cvc: string } }>("POST", "/cards", {
+    token: person.token,
+    headers: { "idempotency-key": randomUUID() },
+    body: { account_id: person.accounts[0]?.id, card_type: "debit", pin: PIN },
+  });
+  expect(made.status).toBe(200);
+  await enter(person, "/online-banking/settings");
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download your data" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^lintel-data-\d{4}-\d\d-\d\d\.json$/);
+  await expect(page.getByText(`Downloaded as ${file.suggestedFilename()}.`)).toBeVisible();
+
+  const text = await readFile(await file.path(), "utf8");
+  const data = JSON.parse(text);
+  expect(data.profile).toMatchObject({ email: person.email, pin: "set" });
+  expect(data.accounts.map((account: { account_number: string }) => account.account_number).sort()).toEqual(
+    person.accounts.map((account) => account.account_number).sort(),
+  );
+  expect(data.cards).toHaveLength(1);
+  expect(data.cards[0]).not.toHaveProperty("cvc");
+  expect(data.cards[0]).not.toHaveProperty("cvv");
+  expect(data.transactions.length).toBeGreaterThan(1);
+
+  expect(text).not.toContain(made.body.card.card_number);
+  expect(text).not.toContain(`"${PIN}"`);
+  expect(text).not.toContain(`"${made.body.card.cvc}"`);
+  expect(text).not.toContain(person.password);
+  expect(text).not.toContain(person.token);
+  expect(text).not.toContain(stranger.accounts[0]?.account_number ?? stranger.id);
+  expect(complaints).toEqual([]);
 });
 
 test("a session that ended in the middle of a form leads to the login and back, and sends nothing twice", async ({

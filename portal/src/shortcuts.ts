@@ -4,8 +4,21 @@ import { localValues } from "./browser-storage";
 
 const KEY = "shortcuts";
 
-const shortcutsAtom = atom<boolean>(typeof window === "undefined" || localValues.get(KEY) !== "off");
+const shortcutsAtom = atom<boolean>(areOnHere());
 const store = getDefaultStore();
+
+function areOnHere(): boolean {
+  return typeof window === "undefined" || localValues.get(KEY) !== "off";
+}
+
+// Another tab of the same person turned them off, or on again.
+shortcutsAtom.onMount = (setOn) => {
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key === KEY) setOn(areOnHere());
+  };
+  window.addEventListener("storage", handleStorage);
+  return () => window.removeEventListener("storage", handleStorage);
+};
 
 /** Whether single keys do something. Somebody who dictates, or whose hands slip, turns them off. */
 export function useShortcuts(): boolean {

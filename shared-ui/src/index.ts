@@ -50,6 +50,7 @@ export { Select, type SelectProps } from "./select/select";
 export { LoadingRegion, type LoadingRegionProps, Skeleton, type SkeletonProps } from "./skeleton/skeleton";
 export { Spinner } from "./spinner/spinner";
 export { StatusChip, type StatusTone } from "./status-chip/status-chip";
+export { Switch, type SwitchProps } from "./switch/switch";
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./text-field/text-field";
 export { ToastIcon, type ToastTone, ToastViewport } from "./toast/toast-viewport";
 export { type TokenName, token } from "./tokens";

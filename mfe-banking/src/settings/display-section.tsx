@@ -1,5 +1,16 @@
-import { isLocale, LOCALES, type Locale, setLocale, setTheme, useLocale, useMessages, useTheme } from "@lintel/portal";
-import { SegmentedToggle, Select } from "@lintel/shared-ui";
+import {
+  isLocale,
+  LOCALES,
+  type Locale,
+  setLocale,
+  setShortcuts,
+  setTheme,
+  useLocale,
+  useMessages,
+  useShortcuts,
+  useTheme,
+} from "@lintel/portal";
+import { SegmentedToggle, Select, Switch } from "@lintel/shared-ui";
 import { Moon, Sun } from "lucide-react";
 import styled from "styled-components";
 import { settingsMessages } from "./messages";
@@ -21,6 +32,7 @@ export function DisplaySection() {
   const t = useMessages(settingsMessages);
   const theme = useTheme();
   const locale = useLocale();
+  const areShortcutsOn = useShortcuts();
 
   return (
     <Section title={t("displayTitle")}>
@@ -47,6 +59,12 @@ export function DisplaySection() {
             </option>
           ))}
         </Select>
+        <Switch
+          label={t("shortcuts")}
+          hint={t("shortcutsHint")}
+          checked={areShortcutsOn}
+          onChange={(event) => setShortcuts(event.target.checked)}
+        />
       </Fields>
     </Section>
   );

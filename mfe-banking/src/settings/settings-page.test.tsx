@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { account, profile } from "../../test/people";
+import { account, card, profile, transaction } from "../../test/people";
 import { openBank, renderPage, toasts } from "../../test/render-page";
 import SettingsPage from "./settings-page";
 
@@ -116,3 +116,85 @@ it("switches theme and language in place", async () => {
   expect(localStorage.getItem("theme")).toBe("dark");
   await waitFor(() => expect(document.documentElement.lang).toBe("de"));
 });
+
+it("turns single keys off, keeps that for the next visit, and follows another tab", async () => {
+  openBank();
+  renderPage(SettingsPage, at);
+  const keys = await screen.findByRole("switch", { name: "Keyboard shortcuts" });
+  expect(keys).toBeChecked();
+
+  await userEvent.click(keys);
+  expect(keys).not.toBeChecked();
+  expect(localStorage.getItem("shortcuts")).toBe("off");
+
+  localStorage.removeItem("shortcuts");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "shortcuts" })));
+  expect(keys).toBeChecked();
+});
+
+describe("one's own data", () => {
+  const saved: { name: string; file: Blob }[] = [];
+  let file: Blob;
+
+  beforeEach(() => {
+    saved.length = 0;
+    // jsdom has neither addresses for files nor a place to save one.
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        file = blob;
+        return "blob:the-file";
+      },
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push({ name: this.download, file });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it("arrives as one JSON file named after the day, and the page says so", async () => {
+    const data = { profile: profile(), accounts: [account()], cards: [card()], transactions: [transaction()] };
+    openBank().answer("GET /me/export", data);
+    renderPage(SettingsPage, at);
+    await userEvent.click(await screen.findByRole("button", { name: "Download your data" }));
+
+    const name = `lintel-data-${new Date().toISOString().slice(0, 10)}.json`;
+    expect(await screen.findByText(`Downloaded as ${name}.`)).toHaveAttribute("role", "status");
+    expect(saved.map((one) => one.name)).toEqual([name]);
+    expect(JSON.parse(await textOf(saved[0]?.file))).toEqual(data);
+  });
+
+  it("is asked for once while it is being collected", async () => {
+    const bank = openBank().neverAnswer("GET /me/export");
+    renderPage(SettingsPage, at);
+    const button = await screen.findByRole("button", { name: "Download your data" });
+    await userEvent.dblClick(button);
+
+    expect(screen.getByText("Collecting your data…")).toHaveAttribute("role", "status");
+    expect(button).toHaveAttribute("aria-busy", "true");
+    expect(bank.callsTo("GET /me/export")).toHaveLength(1);
+    expect(saved).toEqual([]);
+  });
+
+  it("that could not be fetched is said to be missing, saves nothing, and can be asked for again", async () => {
+    const bank = openBank().dropLine("GET /me/export");
+    renderPage(SettingsPage, at);
+    await userEvent.click(await screen.findByRole("button", { name: "Download your data" }));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("Your data could not be downloaded.");
+    expect(saved).toEqual([]);
+
+    bank.answer("GET /me/export", { profile: profile(), accounts: [], cards: [], transactions: [] });
+    await userEvent.click(screen.getByRole("button", { name: "Download your data" }));
+    expect(await screen.findByText(/^Downloaded as/)).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+function textOf(file: Blob | undefined): Promise<string> {
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsText(file as Blob);
+  });
+}

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BankingPage } from "../components/banking-page";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { AddressSection } from "./address-section";
+import { DataSection } from "./data-section";
 import { DisplaySection } from "./display-section";
 import { InformationSection } from "./information-section";
 import { settingsMessages } from "./messages";
@@ -28,6 +29,7 @@ export default function SettingsPage() {
           <InformationSection profile={profile.data} />
           <AddressSection profile={profile.data} />
           <DisplaySection />
+          <DataSection />
         </div>
       ) : (
         <LoadFailed

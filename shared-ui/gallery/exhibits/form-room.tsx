@@ -5,6 +5,7 @@ import {
   PasswordField,
   SegmentedToggle,
   Select,
+  Switch,
   TextArea,
   TextField,
 } from "@lintel/shared-ui";
@@ -174,6 +175,15 @@ export const formRoom: Room = {
         <Column>
           <Checkbox defaultChecked label="I understand" />
           <Checkbox error="Please confirm." label="I understand that this can not be undone" />
+        </Column>
+      ),
+    },
+    {
+      name: "Switch",
+      content: (
+        <Column>
+          <Switch defaultChecked label="Keyboard shortcuts" hint="Single keys such as n for a new transfer." />
+          <Switch label="Keyboard shortcuts" hint="Single keys such as n for a new transfer." />
         </Column>
       ),
     },

@@ -30,8 +30,19 @@ export default {
   themeLight: "Hell",
   themeDark: "Dunkel",
   language: "Sprache",
+  shortcuts: "Tastenkürzel",
+  shortcutsHint: "Einzelne Tasten, etwa n für eine neue Überweisung. Ein Fragezeichen zeigt alle.",
   pin: "PIN",
   pinNote: "Vier Ziffern, mit denen Sie Überweisungen und Karten freigeben.",
+
+  dataTitle: "Ihre Daten",
+  dataLead: "Eine JSON-Datei mit Ihrem Profil, Ihren Konten, Karten und Umsätzen.",
+  dataCare:
+    "Ihre Kontonummern stehen vollständig darin, Ihre PIN, Ihr Passwort und ganze Kartennummern nicht. Bewahren Sie die Datei dort auf, wo nur Sie sie öffnen können.",
+  dataDownload: "Ihre Daten herunterladen",
+  dataCollecting: "Ihre Daten werden zusammengestellt…",
+  dataDownloaded: "Heruntergeladen als {name}.",
+  dataFailed: "Ihre Daten konnten nicht heruntergeladen werden.",
 
   resetTitle: "PIN zurücksetzen",
   resetLead: "Zuerst Ihr Passwort, dann die neue PIN.",

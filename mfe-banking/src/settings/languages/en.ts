@@ -27,8 +27,19 @@ const english = {
   themeLight: "Light",
   themeDark: "Dark",
   language: "Language",
+  shortcuts: "Keyboard shortcuts",
+  shortcutsHint: "Single keys, such as n for a new transfer. A question mark lists them all.",
   pin: "PIN",
   pinNote: "Four digits that approve transfers and cards.",
+
+  dataTitle: "Your data",
+  dataLead: "One JSON file with your profile, accounts, cards and transactions.",
+  dataCare:
+    "Your account numbers are in it in full; your PIN, your password and whole card numbers are not. Keep the file where only you can open it.",
+  dataDownload: "Download your data",
+  dataCollecting: "Collecting your data…",
+  dataDownloaded: "Downloaded as {name}.",
+  dataFailed: "Your data could not be downloaded.",
 
   resetTitle: "Reset PIN",
   resetLead: "First your account password, then the new PIN.",

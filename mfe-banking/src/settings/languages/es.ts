@@ -30,8 +30,19 @@ export default {
   themeLight: "Claro",
   themeDark: "Oscuro",
   language: "Idioma",
+  shortcuts: "Atajos de teclado",
+  shortcutsHint: "Teclas sueltas, como n para una transferencia nueva. Un signo de interrogación las muestra todas.",
   pin: "PIN",
   pinNote: "Cuatro cifras que autorizan transferencias y tarjetas.",
+
+  dataTitle: "Sus datos",
+  dataLead: "Un archivo JSON con su perfil, sus cuentas, sus tarjetas y sus movimientos.",
+  dataCare:
+    "Incluye sus números de cuenta completos; no incluye su PIN, su contraseña ni los números de tarjeta enteros. Guarde el archivo donde solo usted pueda abrirlo.",
+  dataDownload: "Descargar sus datos",
+  dataCollecting: "Reuniendo sus datos…",
+  dataDownloaded: "Descargado como {name}.",
+  dataFailed: "No se han podido descargar sus datos.",
 
   resetTitle: "Restablecer el PIN",
   resetLead: "Primero la contraseña de su cuenta, después el PIN nuevo.",

@@ -30,8 +30,20 @@ export default {
   themeLight: "Clair",
   themeDark: "Sombre",
   language: "Langue",
+  shortcuts: "Raccourcis clavier",
+  shortcutsHint:
+    "Des touches seules, par exemple n pour un nouveau virement. Un point d’interrogation les affiche toutes.",
   pin: "Code PIN",
   pinNote: "Quatre chiffres qui valident les virements et les cartes.",
+
+  dataTitle: "Vos données",
+  dataLead: "Un fichier JSON avec votre profil, vos comptes, vos cartes et vos opérations.",
+  dataCare:
+    "Vos numéros de compte y figurent en entier ; votre code PIN, votre mot de passe et les numéros de carte complets n’y sont pas. Gardez le fichier là où vous seul pouvez l’ouvrir.",
+  dataDownload: "Télécharger vos données",
+  dataCollecting: "Vos données sont rassemblées…",
+  dataDownloaded: "Téléchargé sous le nom {name}.",
+  dataFailed: "Vos données n’ont pas pu être téléchargées.",
 
   resetTitle: "Réinitialiser le code PIN",
   resetLead: "D’abord votre mot de passe, puis le nouveau code PIN.",

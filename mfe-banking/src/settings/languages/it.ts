@@ -30,8 +30,19 @@ export default {
   themeLight: "Chiaro",
   themeDark: "Scuro",
   language: "Lingua",
+  shortcuts: "Scorciatoie da tastiera",
+  shortcutsHint: "Singoli tasti, per esempio n per un nuovo bonifico. Un punto interrogativo li elenca tutti.",
   pin: "PIN",
   pinNote: "Quattro cifre che autorizzano bonifici e carte.",
+
+  dataTitle: "I suoi dati",
+  dataLead: "Un file JSON con il suo profilo, i conti, le carte e i movimenti.",
+  dataCare:
+    "I numeri di conto vi compaiono per intero; il PIN, la password e i numeri di carta completi no. Conservi il file dove solo lei può aprirlo.",
+  dataDownload: "Scarica i suoi dati",
+  dataCollecting: "Raccolta dei suoi dati…",
+  dataDownloaded: "Scaricato come {name}.",
+  dataFailed: "Non è stato possibile scaricare i suoi dati.",
 
   resetTitle: "Reimposta PIN",
   resetLead: "Prima la password del profilo, poi il nuovo PIN.",

@@ -1,0 +1,19 @@
+import { api } from "@lintel/portal";
+
+/** Saves everything the bank keeps about the person signed in. Answers the name of the file. */
+export async function downloadMyData(): Promise<string> {
+  const data = await api("GET /me/export");
+  const name = `lintel-data-${new Date().toISOString().slice(0, 10)}.json`;
+  save(JSON.stringify(data, null, 2), name);
+  return name;
+}
+
+function save(text: string, name: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the address after this task.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
