@@ -14,6 +14,7 @@ const SHOWN_INSIDE_OTHERS = [
   "FieldRoot",
   "LintelEmpty",
   "Mark",
+  "Page",
   "PinPad",
   "Receipt",
   "RevealToggle",

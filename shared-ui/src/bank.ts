@@ -15,7 +15,6 @@ export {
   isCardNumberPlausible,
   isLuhnValid,
 } from "./bank/bank-card/card-number";
-export { Pagination, type PaginationLabels, type PaginationProps } from "./bank/pagination/pagination";
 export { openReceiptWindow, type ReceiptWindowOptions } from "./bank/receipt/open-receipt-window";
 export { Receipt, type ReceiptLabels, type ReceiptProps } from "./bank/receipt/receipt";
 export { usePrintReceipt } from "./bank/receipt/use-print-receipt";
@@ -55,6 +54,7 @@ export { ScoreScale, type ScoreScaleProps } from "./charts/score-scale/score-sca
 export { Sparkline, type SparklineProps } from "./charts/sparkline/sparkline";
 export { Combobox, type ComboboxLabels, type ComboboxOption, type ComboboxProps } from "./combobox/combobox";
 export { ConfirmDestructive, type ConfirmDestructiveProps } from "./confirm-destructive/confirm-destructive";
+export { FactList } from "./fact-list/fact-list";
 export { maskAccount, maskCard } from "./money/account-mask";
 export { DisplaySettings, useDisplaySettings } from "./money/display-settings";
 export {
@@ -83,6 +83,7 @@ export {
 export { Mask } from "./money/mask";
 export { Money, type MoneyProps, type MoneySize } from "./money/money";
 export { transactionLabel } from "./money/transaction-label";
+export { Page, type PageProps } from "./page/page";
 export { englishPinDialog, PinDialog, type PinDialogLabels, type PinDialogProps } from "./pin-dialog/pin-dialog";
 export { PinPad, type PinPadLabels, type PinPadProps } from "./pin-dialog/pin-pad";
 export {
@@ -92,3 +93,4 @@ export {
   type SetPinDialogProps,
 } from "./pin-dialog/set-pin-dialog";
 export { type RichOption, RichSelect, type RichSelectProps } from "./rich-select/rich-select";
+export { SearchField, type SearchFieldProps } from "./search-field/search-field";

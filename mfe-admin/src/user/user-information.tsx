@@ -1,8 +1,7 @@
 import type { Profile } from "@lintel/contract/schema";
 import { useLocale, useMessages } from "@lintel/portal";
 import { CopyButton, StatusChip } from "@lintel/shared-ui";
-import { formatDate } from "@lintel/shared-ui/bank";
-import { FactList } from "../components/fact-list";
+import { FactList, formatDate } from "@lintel/shared-ui/bank";
 import { RoleBadge } from "../components/role-badge";
 import { Section } from "../components/section";
 import { messages } from "../messages";
@@ -13,7 +12,7 @@ export function UserInformation({ user }: { user: Profile }) {
 
   return (
     <Section title={t("userInformation")}>
-      <FactList>
+      <FactList data-ruled>
         <div>
           <dt>{t("name")}</dt>
           <dd translate="no">

@@ -1,5 +1,6 @@
 import { useMessages, useSearchParams } from "@lintel/portal";
 import { Button, Card, EmptyState, LoadFailed, VisuallyHidden } from "@lintel/shared-ui";
+import { SearchField } from "@lintel/shared-ui/bank";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import styled from "styled-components";
@@ -8,7 +9,6 @@ import { RowSkeletons } from "../components/row-skeletons";
 import { usersQuery } from "../lib/admin-queries";
 import { messages } from "../messages";
 import { UserList } from "./user-list";
-import { UserSearch } from "./user-search";
 
 export default function UsersPage() {
   const t = useMessages(messages);
@@ -33,7 +33,7 @@ export default function UsersPage() {
     <AdminPage title={t("users")} lead={t("usersLead")}>
       <Panel>
         <Toolbar>
-          <UserSearch value={search} onChange={searchFor} />
+          <SearchField label={t("usersSearch")} value={search} onChange={searchFor} />
           <Count>{users.data && count}</Count>
         </Toolbar>
         <VisuallyHidden role="status">{users.isPlaceholderData || search === "" ? "" : count}</VisuallyHidden>

@@ -1,34 +1,14 @@
 import { usePageTitle } from "@lintel/portal";
-import { PageHeading } from "@lintel/shared-ui";
+import { Page, type PageProps } from "@lintel/shared-ui/bank";
 import type { ReactNode } from "react";
-import styled from "styled-components";
 
-export interface BankingPageProps {
+export interface BankingPageProps extends PageProps {
   /** What the browser's tab says, and the heading unless one is given. */
   title: string;
   heading?: ReactNode;
-  /** A quiet line under the heading. */
-  lead?: ReactNode;
-  /** A way back. */
-  above?: ReactNode;
-  actions?: ReactNode;
-  children?: ReactNode;
 }
 
-/** The frame that every signed-in page of the bank stands in. */
-export function BankingPage({ title, heading = title, lead, above, actions, children }: BankingPageProps) {
+export function BankingPage({ title, heading = title, ...page }: BankingPageProps) {
   usePageTitle(title);
-
-  return (
-    <Page>
-      <PageHeading title={heading} lead={lead} above={above} actions={actions} />
-      {children}
-    </Page>
-  );
+  return <Page {...page} title={heading} />;
 }
-
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-`;

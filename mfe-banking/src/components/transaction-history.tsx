@@ -1,13 +1,12 @@
 import type { Transaction } from "@lintel/contract/schema";
 import { useMessages, useSearchParams } from "@lintel/portal";
 import { announce, Button, Card, EmptyState, LoadFailed, LoadingRegion, Select } from "@lintel/shared-ui";
-import { TransactionList } from "@lintel/shared-ui/bank";
+import { SearchField, TransactionList } from "@lintel/shared-ui/bank";
 import { useCallback, useEffect, useId, useMemo } from "react";
 import styled from "styled-components";
 import { transactionItem } from "../lib/transaction-item";
 import { type TransactionFilter, useTransactions } from "../lib/use-transactions";
 import { useBankLabels } from "./bank-labels";
-import { ListSearch } from "./list-search";
 import { bankingMessages } from "./messages";
 import { RowSkeletons } from "./row-skeletons";
 import { TransactionDialog } from "./transaction-dialog";
@@ -87,7 +86,12 @@ export function TransactionHistory({
     <Region as="section" aria-labelledby={titleId}>
       <Toolbar data-sorted={hasSort}>
         <h2 id={titleId}>{title}</h2>
-        <ListSearch value={search} onChange={(value) => setParam("q", value)} />
+        <SearchField
+          label={t("searchLabel")}
+          value={search}
+          onChange={(value) => setParam("q", value)}
+          maxLength={64}
+        />
         {hasSort && (
           <Select
             label={t("sortBy")}

@@ -1,11 +1,11 @@
 import { useMessages } from "@lintel/portal";
 import { profileQuery } from "@lintel/portal/queries";
 import { Card, CopyButton } from "@lintel/shared-ui";
+import { FactList } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import styled from "styled-components";
 import { useBankLabels } from "../components/bank-labels";
-import { FactList } from "../components/fact-list";
 import { BANKING_ID_COPIED_MS } from "../lib/timers";
 import { dashboardMessages } from "./messages";
 

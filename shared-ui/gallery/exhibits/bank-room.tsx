@@ -1,12 +1,13 @@
-import { Button, Card, EmptyState, LinkButton } from "@lintel/shared-ui";
+import { Button, Card, CopyButton, EmptyState, LinkButton } from "@lintel/shared-ui";
 import {
   AccountCard,
   BalanceWall,
   BankCard,
   DisplaySettings,
+  FactList,
   Mask,
   Money,
-  Pagination,
+  SearchField,
   StatTile,
   StatTiles,
   TransactionDetails,
@@ -56,9 +57,9 @@ function TurningCard() {
   );
 }
 
-function Pages() {
-  const [page, setPage] = useState(4);
-  return <Pagination onChange={setPage} page={page} pageCount={9} />;
+function References() {
+  const [reference, setReference] = useState("TX-9F20");
+  return <SearchField label="Search by reference" onChange={setReference} value={reference} />;
 }
 
 function PrintReceipt() {
@@ -281,6 +282,25 @@ export const bankRoom: Room = {
       ),
     },
     { name: "Receipt, in a window of its own", content: <PrintReceipt /> },
-    { name: "Pagination", content: <Pages /> },
+    { name: "Search field", content: <References /> },
+    {
+      name: "Fact list",
+      content: (
+        <Card>
+          <FactList data-ruled>
+            <div>
+              <dt>Name</dt>
+              <dd>Amara Okafor</dd>
+            </div>
+            <div>
+              <dt>Banking ID</dt>
+              <dd>
+                4821093377 <CopyButton label="Copy banking ID" value="4821093377" />
+              </dd>
+            </div>
+          </FactList>
+        </Card>
+      ),
+    },
   ],
 };

@@ -1,5 +1,6 @@
 import { CopyButton } from "@lintel/shared-ui";
 import styled from "styled-components";
+import { FactList } from "../../fact-list/fact-list";
 import { useDisplaySettings } from "../../money/display-settings";
 import { Mask } from "../../money/mask";
 import { Money } from "../../money/money";
@@ -40,7 +41,7 @@ export function TransactionDetails({ transaction, labels }: TransactionDetailsPr
       </Head>
       <Money cents={signedCents(transaction)} sign="always" size="dialog" />
       {transaction.synthetic && <Mark>{text.synthetic}</Mark>}
-      <Facts>
+      <Facts data-ruled>
         {listFacts(transaction, locale, text.types).map(({ name, value, isMasked }) => (
           <div key={name}>
             <dt>{text[name]}</dt>
@@ -75,30 +76,14 @@ const Mark = styled.p`
   font: var(--type-caption);
 `;
 
-const Facts = styled.dl`
+const Facts = styled(FactList)`
   width: 100%;
-  margin: 4px 0 0;
+  margin-top: 4px;
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 24px;
-    min-height: 44px;
     padding-block: 6px;
+  }
+  > div:first-child {
     border-top: 1px solid var(--border);
-  }
-  dt {
-    color: var(--text-muted);
-  }
-  dd {
-    display: flex;
-    align-items: center;
-    min-width: 0;
-    margin: 0;
-    overflow-wrap: anywhere;
-    font-weight: 550;
-    font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,21 +1,20 @@
-import { useMessages } from "@lintel/portal";
-import { Control, Field } from "@lintel/shared-ui";
+import { Control, Field, type FieldText } from "@lintel/shared-ui";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { bankingMessages } from "./messages";
 
 const TYPING_PAUSE_MS = 200;
 
-interface ListSearchProps {
+export interface SearchFieldProps {
+  label: FieldText["label"];
   value: string;
   /** Told once the typing pauses, and at once when the field is cleared. */
   onChange: (value: string) => void;
+  maxLength?: number;
 }
 
-/** Finds by reference. The slash key leads here from anywhere on the page, Escape clears. */
-export function ListSearch({ value, onChange }: ListSearchProps) {
-  const t = useMessages(bankingMessages);
+/** Searches the list below it. The slash key leads here from anywhere on the page, Escape clears. */
+export function SearchField({ label, value, onChange, maxLength = 100 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(value);
@@ -56,7 +55,7 @@ export function ListSearch({ value, onChange }: ListSearchProps) {
   }
 
   return (
-    <Field label={t("searchLabel")}>
+    <Field label={label}>
       {(control) => (
         <Box>
           <Search size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -66,7 +65,7 @@ export function ListSearch({ value, onChange }: ListSearchProps) {
             type="search"
             autoComplete="off"
             spellCheck={false}
-            maxLength={64}
+            maxLength={maxLength}
             value={typed}
             onChange={(event) => handleChange(event.target.value)}
             onKeyDown={handleKeyDown}

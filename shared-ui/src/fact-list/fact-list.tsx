@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Names at the left, values at the right: a div with dt and dd for each. */
+/** Names at the left, values at the right: a div with dt and dd for each, and lines between them with `data-ruled`. */
 export const FactList = styled.dl`
   margin: 0;
 
@@ -12,7 +12,7 @@ export const FactList = styled.dl`
     gap: 0 24px;
     min-height: 44px;
   }
-  > div + div {
+  &[data-ruled] > div + div {
     border-top: 1px solid var(--border);
   }
   dt {
@@ -23,11 +23,12 @@ export const FactList = styled.dl`
     align-items: center;
     gap: 8px;
     min-width: 0;
-    margin: 0;
+    margin: 0 0 0 auto;
     overflow-wrap: anywhere;
     font-weight: 600;
+    font-variant-numeric: tabular-nums;
   }
   dd button {
-    margin-inline-end: -12px;
+    margin-inline: -6px -12px;
   }
 `;

@@ -1,0 +1,77 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expectAccessible } from "../testing/expect-accessible";
+import { SearchField } from "./search-field";
+
+function List({ onSearch }: { onSearch: (text: string) => void }) {
+  const [search, setSearch] = useState("");
+  return (
+    <>
+      <SearchField
+        label="Search by reference"
+        value={search}
+        onChange={(text) => {
+          onSearch(text);
+          setSearch(text);
+        }}
+      />
+      <input aria-label="Amount" />
+      <button type="button" onClick={() => setSearch("")}>
+        Clear search
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function start() {
+  const onSearch = jest.fn();
+  const { container } = render(<List onSearch={onSearch} />);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+  return { container, onSearch, user, field: screen.getByRole("searchbox", { name: "Search by reference" }) };
+}
+
+const pause = () => act(() => jest.advanceTimersByTime(200));
+
+it("tells what was typed once the typing pauses, and no letter before", async () => {
+  const { onSearch, user, field } = start();
+
+  await user.type(field, "TX-9");
+  expect(onSearch).not.toHaveBeenCalled();
+
+  pause();
+  expect(onSearch.mock.calls).toEqual([["TX-9"]]);
+});
+
+it("is cleared by Escape, and by whoever clears the search from outside", async () => {
+  const { onSearch, user, field } = start();
+  await user.type(field, "TX-9");
+  pause();
+
+  await user.keyboard("{Escape}");
+  act(() => jest.advanceTimersByTime(0));
+  expect(onSearch).toHaveBeenLastCalledWith("");
+  expect(field).toHaveValue("");
+
+  await user.type(field, "TX-1");
+  pause();
+  await user.click(screen.getByRole("button", { name: "Clear search" }));
+  expect(field).toHaveValue("");
+});
+
+it("is reached with the slash key, which stays a slash where somebody is typing", async () => {
+  const { container, user, field } = start();
+
+  await user.keyboard("/");
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue("");
+
+  await user.click(screen.getByLabelText("Amount"));
+  await user.keyboard("/");
+  expect(screen.getByLabelText("Amount")).toHaveValue("/");
+  jest.useRealTimers();
+  await expectAccessible(container);
+});
