@@ -11,5 +11,4 @@ export {
   type GrowthSketchProps,
   type YearOfSaving,
 } from "./charts/growth-sketch/growth-sketch";
-export { ProportionBar, type ProportionBarProps } from "./charts/proportion-bar/proportion-bar";
 export { formatMoney } from "./money/format-money";

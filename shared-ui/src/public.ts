@@ -1,4 +1,4 @@
-export { Accordion, type AccordionItem, type AccordionProps } from "./accordion/accordion";
+export { Accordion, type AccordionProps } from "./accordion/accordion";
 export { Carousel, type CarouselLabels, type CarouselProps, type CarouselSlide } from "./carousel/carousel";
 export { MenuBar, type MenuBarProps } from "./menu-bar/menu-bar";
 export type { MenuGroup, MenuItem, MenuLink, MenuLinkComponent } from "./menu-bar/menu-items";

@@ -1,8 +1,8 @@
 import { Link } from "@lintel/portal";
+import { Accordion } from "@lintel/shared-ui/public";
 import styled from "styled-components";
 import { useCopy } from "../lib/use-copy";
 import { messages } from "./layout/messages";
-import { QuestionList } from "./question-list";
 import { SectionTitle, Split } from "./section";
 
 const Title = styled.div`
@@ -25,7 +25,7 @@ export function Questions({ name, questions }: { name: string; questions: readon
         <SectionTitle>{copy("questionsTitle")}</SectionTitle>
         <Link to="/faqs">{copy("allQuestions")}</Link>
       </Title>
-      <QuestionList name={name} questions={questions} />
+      <Accordion name={name} items={questions} />
     </Split>
   );
 }

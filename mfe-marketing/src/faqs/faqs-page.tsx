@@ -1,9 +1,9 @@
 import { Link, useMessages, usePageTitle, useSearchParams } from "@lintel/portal";
 import { Button, LinkButton, TextField } from "@lintel/shared-ui";
+import { Accordion } from "@lintel/shared-ui/public";
 import { useDeferredValue } from "react";
 import styled from "styled-components";
 import { ClosingBand } from "../components/closing-band";
-import { QuestionList } from "../components/question-list";
 import { Actions, Section, SectionTitle, Split } from "../components/section";
 import { StoryHero } from "../components/story-hero";
 import { messages as topMessages } from "../components/top-questions/messages";
@@ -75,7 +75,7 @@ export default function FaqsPage() {
       {groups.map((group) => (
         <Split key={group.id} id={group.id}>
           <SectionTitle>{group.title}</SectionTitle>
-          <QuestionList name="questions" questions={group.questions} />
+          <Accordion name="questions" items={group.questions} />
         </Split>
       ))}
       {groups.length === 0 && (

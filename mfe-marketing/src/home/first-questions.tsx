@@ -1,6 +1,6 @@
 import { Link } from "@lintel/portal";
+import { Accordion } from "@lintel/shared-ui/public";
 import styled from "styled-components";
-import { QuestionList } from "../components/question-list";
 import { SectionTitle, Split } from "../components/section";
 import { messages as topMessages } from "../components/top-questions/messages";
 import { useCopy } from "../lib/use-copy";
@@ -30,7 +30,7 @@ export function FirstQuestions() {
         <p>{copy("questionsText")}</p>
         <Link to="/faqs">{copy("allQuestions")}</Link>
       </Title>
-      <QuestionList name="questions" questions={questions} />
+      <Accordion name="questions" items={questions} />
     </Split>
   );
 }

@@ -1,6 +1,6 @@
 import { Card } from "@lintel/shared-ui";
 import { MonthBars, ScoreScale, Sparkline } from "@lintel/shared-ui/bank";
-import { AmortisationPicture, GrowthSketch, ProportionBar } from "@lintel/shared-ui/charts";
+import { AmortisationPicture, GrowthSketch } from "@lintel/shared-ui/charts";
 import type { Room } from "../exhibit";
 
 const MONTHS = [
@@ -90,14 +90,6 @@ export const chartRoom: Room = {
       content: (
         <Card>
           <ScoreScale band="Excellent" caption="Top of the scale" score={850} tone="positive" />
-        </Card>
-      ),
-    },
-    {
-      name: "Proportion bar",
-      content: (
-        <Card>
-          <ProportionBar interestCents={1_160_000n} label="What the loan costs" principalCents={2_500_000n} />
         </Card>
       ),
     },

@@ -96,9 +96,10 @@ export const publicRoom: Room = {
         <Accordion
           heading="h4"
           items={[
-            { id: "fee", title: "What does an account cost?", content: <p>Nothing a month.</p> },
-            { id: "card", title: "When does my card arrive?", content: <p>In 5-7 business days.</p> },
+            ["What does an account cost?", "Nothing a month."],
+            ["When does my card arrive?", "In 5-7 business days."],
           ]}
+          name="gallery-questions"
         />
       ),
     },
