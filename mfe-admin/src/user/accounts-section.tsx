@@ -4,7 +4,7 @@ import { api, toast, useMessages } from "@lintel/portal";
 import { Button, EmptyState } from "@lintel/shared-ui";
 import { AccountCard, AccountGrid, ConfirmDestructive, formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
 import { History, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { Section } from "../components/section";
 import { useFailureText } from "../lib/failure-text";
@@ -23,6 +23,7 @@ type Open = { readonly dialog: "history" | "delete"; readonly account: Account }
 export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
   const t = useMessages(messages);
   const textOf = useFailureText();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const remove = useUserAction(
     (id: string) => api("POST /delete-account/{id}", { params: { id } }),
@@ -38,7 +39,7 @@ export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
   }
 
   return (
-    <Section title={t("accounts")}>
+    <Section title={t("accounts")} headingRef={heading}>
       {accounts.length === 0 && <EmptyState title={t("accountsNone")} />}
       <AccountGrid>
         {accounts.map((account) => (
@@ -89,6 +90,7 @@ export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
           error={remove.error ? textOf(remove.error) : null}
           onConfirm={() => remove.mutate(open.account.id)}
           onCancel={close}
+          focusWhenDone={heading}
           labels={{ cancel: t("cancel"), close: t("close") }}
         >
           {t("deleteAccountLost", { amount: formatMoney(fromWire(open.account.balance), LEDGER_CURRENCY) })}

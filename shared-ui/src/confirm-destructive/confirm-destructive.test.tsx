@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useRef, useState } from "react";
 import { expectAccessible } from "../testing/expect-accessible";
 import { ConfirmDestructive, type ConfirmDestructiveProps } from "./confirm-destructive";
 
@@ -69,4 +70,50 @@ it("stays until the answer is there, and tells why it failed", async () => {
   rerender(<Ask error="The last active admin cannot be deleted." onCancel={onCancel} />);
   expect(screen.getByRole("alert")).toHaveTextContent("The last active admin cannot be deleted.");
   await expectAccessible();
+});
+
+function Accounts({ refusal = null }: { refusal?: string | null }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Accounts
+      </h2>
+      <button type="button" onClick={() => setIsAsking(true)}>
+        Delete account
+      </button>
+      <Ask
+        open={isAsking}
+        error={error}
+        focusWhenDone={heading}
+        onConfirm={() => (refusal === null ? setIsAsking(false) : setError(refusal))}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
+
+it("leaves the focus with a heading once it is done, and with the button that asked when it is not", async () => {
+  render(<Accounts />);
+  const button = screen.getByRole("button", { name: "Delete account" });
+
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(button).toHaveFocus();
+
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole("button", { name: "Delete user" }));
+  expect(screen.getByRole("heading", { name: "Accounts" })).toHaveFocus();
+});
+
+it("goes back to the button that asked when the deed was refused and then given up", async () => {
+  render(<Accounts refusal="The bank said no." />);
+  await userEvent.click(screen.getByRole("button", { name: "Delete account" }));
+  await userEvent.click(screen.getByRole("button", { name: "Delete user" }));
+  expect(screen.getByRole("alert")).toHaveTextContent("The bank said no.");
+  await userEvent.keyboard("{Escape}");
+
+  expect(screen.getByRole("button", { name: "Delete account" })).toHaveFocus();
 });

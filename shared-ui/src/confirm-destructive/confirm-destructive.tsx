@@ -1,5 +1,5 @@
 import { Banner, Button, Checkbox, Dialog, TextField } from "@lintel/shared-ui";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 
 const Form = styled.form`
@@ -39,6 +39,8 @@ export interface ConfirmDestructiveProps {
   typeToConfirm?: { label: string; text: string };
   /** Opens the way only once this has been ticked. */
   checkToConfirm?: string;
+  /** Takes the focus once it is done: the button that asked goes away with what it deleted. */
+  focusWhenDone?: RefObject<HTMLElement | null>;
   labels?: { cancel: string; close: string };
 }
 
@@ -55,11 +57,13 @@ export function ConfirmDestructive(props: ConfirmDestructiveProps) {
     error,
     typeToConfirm,
     checkToConfirm,
+    focusWhenDone,
   } = props;
   const { labels = { cancel: "Cancel", close: "Close" } } = props;
   const [typed, setTyped] = useState("");
   const [checked, setChecked] = useState(false);
   const lostId = useId();
+  const returnFocus = useRef<HTMLElement>(null);
   const isReady = (!typeToConfirm || typed.trim() === typeToConfirm.text) && (checkToConfirm === undefined || checked);
 
   useEffect(() => {
@@ -69,15 +73,32 @@ export function ConfirmDestructive(props: ConfirmDestructiveProps) {
   }, [open]);
 
   function close() {
-    if (!busy) onCancel();
+    if (busy) return;
+    returnFocus.current = null;
+    onCancel();
+  }
+
+  function confirm() {
+    if (!isReady || busy) return;
+    returnFocus.current = focusWhenDone?.current ?? null;
+    onConfirm();
   }
 
   return (
-    <Dialog open={open} onClose={close} title={title} size="s" role="alertdialog" describedBy={lostId} labels={labels}>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      size="s"
+      role="alertdialog"
+      describedBy={lostId}
+      returnFocus={returnFocus}
+      labels={labels}
+    >
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady && !busy) onConfirm();
+          confirm();
         }}
       >
         <Lost id={lostId}>{children}</Lost>

@@ -136,7 +136,7 @@ export interface DialogProps {
   /** Read out with the title when the dialog opens. */
   describedBy?: string;
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Takes the focus afterwards when whatever opened the dialog is gone. */
+  /** Takes the focus afterwards in place of whatever opened the dialog, for when that is gone or about to go. */
   returnFocus?: RefObject<HTMLElement | null>;
   onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void;
   labels?: { close: string };
@@ -176,9 +176,8 @@ function OpenDialog({
 
     return () => {
       hide(node);
-      const next =
-        opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : returnFocus?.current;
-      next?.focus();
+      if (returnFocus?.current) returnFocus.current.focus();
+      else if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
     };
   }, [initialFocus, returnFocus]);
 
