@@ -1,57 +1,38 @@
 import { Link, useMessages } from "@lintel/portal";
 import { LinkButton } from "@lintel/shared-ui";
+import { Carousel } from "@lintel/shared-ui/public";
 import { ArrowRight } from "lucide-react";
-import { type PointerEvent, useRef } from "react";
 import styled from "styled-components";
 import { SceneView } from "../components/scene-view";
 import { PUBLISHED_FIGURES } from "../lib/published-figures";
 import { useCopy } from "../lib/use-copy";
 import { ExampleTransfer } from "./example-transfer";
 import { messages } from "./messages";
-import { SlideControls } from "./slide-controls";
-import { useSlides } from "./use-slides";
 
-const SWIPE_PX = 48;
+const inset = "max(var(--gutter-public), calc((100vw - 1440px) / 2 + var(--gutter-public)))";
 
-const Root = styled.section`
-  display: grid;
-  grid-template: "words" "controls" "art" / minmax(0, 1fr);
-  touch-action: pan-y pinch-zoom;
-  @media (min-width: 1024px) {
-    grid-template: "words art" 1fr "controls art" auto / minmax(0, 1fr) minmax(0, 1fr);
-    min-height: min(690px, calc(100vh - 5rem));
+const Slides = styled(Carousel)`
+  > [data-part="slides"] {
+    padding: 20px var(--gutter-public) 0;
   }
-`;
-
-const controlsInset = "max(var(--gutter-public), calc((100vw - 1440px) / 2 + var(--gutter-public)))";
-
-/* The keyboard meets the pause button before what moves; the eye meets it below. */
-const Controls = styled.div`
-  grid-area: controls;
-  padding: 10px var(--gutter-public) 12px;
+  > [data-part="controls"] {
+    padding: 10px var(--gutter-public) 12px;
+  }
   @media (min-width: 1024px) {
-    padding: 0 40px 32px ${controlsInset};
+    && {
+      grid-template: "slides beside" 1fr "controls beside" auto / minmax(0, 1fr) minmax(0, 1fr);
+    }
+    min-height: min(690px, calc(100vh - 5rem));
+    > [data-part="slides"] {
+      padding: 56px 40px 24px ${inset};
+    }
+    > [data-part="controls"] {
+      padding: 0 40px 32px ${inset};
+    }
   }
 `;
 
 const Words = styled.div`
-  display: grid;
-  grid-area: words;
-  padding: 20px var(--gutter-public) 0;
-  @media (min-width: 1024px) {
-    padding: 56px 40px 24px ${controlsInset};
-  }
-`;
-
-/* All slides share one cell: the tallest gives the height and nothing jumps. */
-const Slide = styled.div`
-  grid-area: 1 / 1;
-  min-width: 0;
-  transition: opacity var(--slow) var(--ease-out), visibility var(--slow);
-  &[data-away] {
-    visibility: hidden;
-    opacity: 0;
-  }
   h1,
   h2 {
     max-width: 7.2em;
@@ -79,15 +60,6 @@ const Slide = styled.div`
       margin: 26px 0 32px;
     }
   }
-  /* Nothing turns without a script, so the slides stand one below the other. */
-  @media (scripting: none) {
-    grid-area: auto;
-    padding-bottom: 32px;
-    &[data-away] {
-      visibility: visible;
-      opacity: 1;
-    }
-  }
 `;
 
 const Actions = styled.div`
@@ -104,7 +76,7 @@ const Actions = styled.div`
 
 const Art = styled.div`
   position: relative;
-  grid-area: art;
+  grid-area: beside;
   height: 380px;
   overflow: hidden;
   @media (min-width: 1024px) {
@@ -129,56 +101,27 @@ const SLIDES = [
   { to: "/login", action: "signIn", view: "coin" },
 ] as const;
 
-const tabId = (index: number) => `slide-tab-${index + 1}`;
-const slideId = (index: number) => `slide-${index + 1}`;
-
 export function Hero() {
   const copy = useCopy(messages);
   const t = useMessages(messages);
-  const slides = useSlides(SLIDES.length);
-  const swipeStart = useRef<number | null>(null);
   const texts = copy.series("slide", "Text", "Name");
 
-  function handleSwipeEnd(event: PointerEvent) {
-    const distance = swipeStart.current === null ? 0 : event.clientX - swipeStart.current;
-    swipeStart.current = null;
-    if (Math.abs(distance) > SWIPE_PX) slides.show(slides.shown + (distance < 0 ? 1 : -1));
-  }
-
   return (
-    <Root
-      aria-roledescription="carousel"
-      aria-label={t("carousel", { bank: PUBLISHED_FIGURES.bank })}
-      onMouseEnter={() => slides.setWaiting("hover", true)}
-      onMouseLeave={() => slides.setWaiting("hover", false)}
-      onFocus={() => slides.setWaiting("focus", true)}
-      onBlur={(event) => slides.setWaiting("focus", event.currentTarget.contains(event.relatedTarget))}
-      onPointerDown={(event) => {
-        swipeStart.current = event.pointerType === "touch" ? event.clientX : null;
+    <Slides
+      label={t("carousel", { bank: PUBLISHED_FIGURES.bank })}
+      labels={{
+        stop: copy("stopSlides"),
+        start: copy("startSlides"),
+        slides: copy("slides"),
+        position: (number, total) => t("slideOf", { number, total }),
       }}
-      onPointerUp={handleSwipeEnd}
-    >
-      <Controls>
-        <SlideControls
-          slides={slides}
-          names={texts.map(([, , name = ""]) => name)}
-          labels={{ stop: copy("stopSlides"), start: copy("startSlides"), slides: copy("slides") }}
-          tabId={tabId}
-          slideId={slideId}
-        />
-      </Controls>
-      <Words aria-live={slides.isTurning ? "off" : "polite"}>
-        {SLIDES.map(({ to, action }, index) => {
-          const [title, text] = texts[index] ?? [];
-          return (
-            <Slide
-              key={slideId(index)}
-              role="tabpanel"
-              aria-roledescription="slide"
-              id={slideId(index)}
-              aria-label={t("slideOf", { number: index + 1, total: SLIDES.length })}
-              data-away={index === slides.shown ? undefined : ""}
-            >
+      slides={SLIDES.map(({ to, action, view }, index) => {
+        const [title, text, name = ""] = texts[index] ?? [];
+        return {
+          id: view,
+          title: name,
+          content: (
+            <Words>
               {index === 0 ? <h1 tabIndex={-1}>{title}</h1> : <h2>{title}</h2>}
               <p>{text}</p>
               <Actions>
@@ -196,14 +139,16 @@ export function Hero() {
                   </LinkButton>
                 )}
               </Actions>
-            </Slide>
-          );
-        })}
-      </Words>
-      <Art>
-        <SceneView view={SLIDES[slides.shown]?.view ?? "street"} align="end" />
-        <ExampleTransfer isHidden={slides.shown === 1} />
-      </Art>
-    </Root>
+            </Words>
+          ),
+        };
+      })}
+      beside={(shown) => (
+        <Art>
+          <SceneView view={SLIDES[shown]?.view ?? "street"} align="end" />
+          <ExampleTransfer isHidden={shown === 1} />
+        </Art>
+      )}
+    />
   );
 }

@@ -81,15 +81,18 @@ it("is chosen with the arrows, Home and End on its bars", () => {
   expect(current()).toBe("Send");
 });
 
-it("puts Pause first, and takes the slides one does not see out of the way", async () => {
-  const { container } = render(<Carousel label="Welcome to Lintel" slides={slides} />);
+it("puts Pause first, takes the slides one does not see out of the way, and tells what stands beside them", async () => {
+  const { container } = render(
+    <Carousel label="Welcome to Lintel" slides={slides} beside={(shown) => <p>Picture {shown + 1}</p>} />,
+  );
 
   expect(container.querySelector("button")).toHaveAccessibleName("Stop automatic slide show");
-  expect([...container.querySelectorAll("[role=tabpanel]")].map((slide) => slide.hasAttribute("inert"))).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect(screen.getByText("Welcome slide")).toBeVisible();
+  expect(screen.getByText("Fees slide")).not.toBeVisible();
+  fireEvent.click(screen.getByRole("tab", { name: "Fees" }));
+  expect(screen.getByText("Welcome slide")).not.toBeVisible();
+  expect(screen.getByText("Fees slide")).toBeVisible();
+  expect(screen.getByText("Picture 2")).toBeInTheDocument();
   jest.useRealTimers();
   await expectAccessible(container);
 });
