@@ -160,8 +160,15 @@ export async function changeRegistry(
     if (audit) await store.putFile(auditPath(candidate), Buffer.from(JSON.stringify(audit(before))));
     if (read !== null) await store.putFile(historyPath(before.serial), Buffer.from(JSON.stringify(read)));
     if (await store.swapRegistry(read, candidate)) return next;
+    if (await isPast(store, candidate, next.serial)) return next;
   }
   throw new Error("The registry kept changing while this release was being written. Publish again.");
+}
+
+/** Ours all the same: the answer to our swap was lost on its way from a bucket, and somebody has built on it since. */
+async function isPast(store: ReleaseStore, candidate: SignedRegistry, serial: number): Promise<boolean> {
+  const past = await store.readFile(historyPath(serial));
+  return past !== null && (JSON.parse(past.toString("utf8")) as SignedRegistry).signature === candidate.signature;
 }
 
 /** Registries of the past, each under its number. */

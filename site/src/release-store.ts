@@ -3,8 +3,10 @@ import { link, mkdir, readFile, rename, rm, stat, unlink, writeFile } from "node
 import { dirname, join, normalize, sep } from "node:path";
 import type { SignedRegistry } from "@lintel/portal/release";
 
-/** Where releases live. A folder here; anything that can put an object once and swap one small object can stand in. */
+/** Where releases live: a folder, or a bucket. Anything that can put an object once and swap one small object can stand in. */
 export interface ReleaseStore {
+  /** For so long a site believes what it was told about the registry. Nothing: it asks each time. */
+  readonly registryFreshMs?: number;
   readRegistry(): Promise<SignedRegistry | null>;
   /** Replaces the registry only if it still is the one that was read; false when somebody was quicker. */
   swapRegistry(read: SignedRegistry | null, next: SignedRegistry): Promise<boolean>;
@@ -13,7 +15,11 @@ export interface ReleaseStore {
   readFile(path: string): Promise<Buffer | null>;
 }
 
-const REGISTRY_FILE = "registry.json";
+export const REGISTRY_FILE = "registry.json";
+
+export function changedLater(path: string): Error {
+  return new Error(`${path} is released already, with other bytes. A release is never changed: build a new version.`);
+}
 
 export function folderStore(folder: string): ReleaseStore {
   const at = (path: string) => {
@@ -43,9 +49,7 @@ export function folderStore(folder: string): ReleaseStore {
       const existing = await readOrNull(file);
       if (existing !== null) {
         if (existing.equals(content)) return;
-        throw new Error(
-          `${path} is released already, with other bytes. A release is never changed: build a new version.`,
-        );
+        throw changedLater(path);
       }
       await mkdir(dirname(file), { recursive: true });
       await replaceFile(file, content);

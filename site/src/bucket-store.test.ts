@@ -1,0 +1,159 @@
+import type { SignedRegistry } from "@lintel/portal/release";
+import { startBucket, type TestBucket } from "./bucket.fixtures";
+import type { BucketPlace } from "./bucket-client";
+import { bucketStore } from "./bucket-store";
+import { changeRegistry } from "./publish";
+import type { ReleaseStore } from "./release-store";
+import { newKey } from "./site.fixtures";
+
+const PATIENCE = { answerWithinMs: 300, attempts: 3, pauseMs: 1 };
+const FILE = "remotes/mfe-one/1/entry.js";
+const PUT_FILE = `PUT ${FILE}`;
+const SWAP = "PUT registry.json";
+
+let bucket: TestBucket;
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  bucket = await startBucket();
+  store = bucketStore(bucket.place, PATIENCE);
+});
+
+afterEach(() => bucket.stop());
+
+function times(request: string): number {
+  return bucket.asked.filter((asked) => asked === request).length;
+}
+
+function registry(serial: number): SignedRegistry {
+  return { payload: JSON.stringify({ serial }), signature: `signature ${serial}` };
+}
+
+describe("a request that went wrong on its way", () => {
+  it.each(["busy", "conflict", "unheard", "lost", "silent"] as const)(
+    "is asked again when it was %s",
+    async (fault) => {
+      bucket.spoil(PUT_FILE, fault);
+
+      await store.putFile(FILE, Buffer.from("one"));
+
+      expect(times(PUT_FILE)).toBe(2);
+      expect(String(await store.readFile(FILE))).toBe("one");
+    },
+  );
+
+  it("is asked a few times and no more", async () => {
+    bucket.isDown = true;
+
+    await expect(store.readFile(FILE)).rejects.toThrow(`The bucket releases answers 503 SlowDown to GET ${FILE}.`);
+    await expect(store.putFile(FILE, Buffer.from("one"))).rejects.toThrow("answers 503 SlowDown");
+
+    expect([times(`GET ${FILE}`), times(PUT_FILE)]).toEqual([PATIENCE.attempts, PATIENCE.attempts]);
+  });
+
+  it("says why when nobody listens", async () => {
+    await bucket.stop();
+
+    await expect(store.readRegistry()).rejects.toThrow(
+      "The bucket releases does not answer (ECONNREFUSED) to GET registry.json.",
+    );
+    bucket = await startBucket();
+  });
+
+  it("does not hide that the file was another one already", async () => {
+    await store.putFile(FILE, Buffer.from("one"));
+    bucket.spoil(PUT_FILE, "busy");
+
+    await expect(store.putFile(FILE, Buffer.from("two"))).rejects.toThrow("is released already, with other bytes");
+  });
+});
+
+describe("a swap whose answer got lost", () => {
+  beforeEach(() => store.swapRegistry(null, registry(1)));
+
+  it("is known to be done from the next answer", async () => {
+    bucket.spoil(SWAP, "lost");
+
+    expect(await store.swapRegistry(registry(1), registry(2))).toBe(true);
+    expect(await store.readRegistry()).toEqual(registry(2));
+  });
+
+  it("is known to be done from the registry itself when no answer comes at all", async () => {
+    bucket.spoil(SWAP, "lost", "busy", "silent");
+
+    expect(await store.swapRegistry(registry(1), registry(2))).toBe(true);
+  });
+
+  it("is lost to whoever was first, and says so", async () => {
+    bucket.spoil(SWAP, "unheard");
+    const other = bucketStore(bucket.place, PATIENCE);
+    bucket.after("GET registry.json", () => {
+      bucket.objects.set("registry.json", Buffer.from(JSON.stringify(registry(7))));
+      return Promise.resolve();
+    });
+
+    expect(await store.swapRegistry(registry(1), registry(2))).toBe(false);
+    expect(await other.readRegistry()).toEqual(registry(7));
+  });
+
+  it("is not claimed either way while nobody can know", async () => {
+    bucket.spoil(SWAP, "unheard", "busy", "silent");
+
+    await expect(store.swapRegistry(registry(1), registry(2))).rejects.toThrow(
+      "Whether the registry was changed is not known: look at `npm run releases` first.",
+    );
+    expect(await store.readRegistry()).toEqual(registry(1));
+  });
+});
+
+it("counts a change as made when its answer got lost and somebody was quick to build on it", async () => {
+  const key = newKey();
+  const ada = changeShell("ada");
+  const bob = changeShell("bob");
+  bucket.spoil(SWAP, "lost");
+  bucket.after(SWAP, () => bob(bucketStore(bucket.place, PATIENCE)));
+
+  const made = await ada(store);
+
+  expect(made.shell.version).toBe(" ada");
+  const last = JSON.parse((await store.readRegistry())?.payload ?? "");
+  expect([last.serial, last.shell.version]).toEqual([2, " ada bob"]);
+
+  function changeShell(name: string) {
+    return (through: ReleaseStore) =>
+      changeRegistry(through, key, (now) => ({
+        ...now,
+        shell: { ...now.shell, version: `${now.shell.version} ${name}` },
+      }));
+  }
+});
+
+describe("a refusal of the server is told as it is", () => {
+  it.each<[string, Partial<BucketPlace>, string]>([
+    ["for a wrong secret", { secretAccessKey: "not-the-secret" }, "403 SignatureDoesNotMatch"],
+    ["for an unknown key", { accessKeyId: "AKIDNOBODY" }, "403 InvalidAccessKeyId"],
+    ["for another region", { region: "us-east-1" }, "403 AuthorizationHeaderMalformed"],
+  ])("%s", async (_, change, reason) => {
+    const stranger = bucketStore({ ...bucket.place, ...change }, PATIENCE);
+
+    await expect(stranger.readRegistry()).rejects.toThrow(
+      `The bucket releases refuses reading registry.json: ${reason}`,
+    );
+    await expect(stranger.putFile(FILE, Buffer.from("one"))).rejects.toThrow(reason);
+
+    expect(bucket.asked).toHaveLength(2);
+    expect(bucket.objects.size).toBe(0);
+  });
+
+  it("and names no secret", async () => {
+    const stranger = bucketStore({ ...bucket.place, secretAccessKey: "a-wrong-secret" }, PATIENCE);
+
+    const error: Error = await stranger.readRegistry().then(
+      () => new Error("nothing was refused"),
+      (refused) => refused,
+    );
+
+    expect(`${error.message} ${error.stack}`).toContain("SignatureDoesNotMatch");
+    expect(`${error.message} ${error.stack}`).not.toMatch(/a-wrong-secret|AKIDEXAMPLE/);
+  });
+});

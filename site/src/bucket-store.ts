@@ -1,0 +1,75 @@
+import type { SignedRegistry } from "@lintel/portal/release";
+import { type BucketAnswer, type BucketPlace, bucketClient, type Patience, Unanswered } from "./bucket-client";
+import { changedLater, REGISTRY_FILE, type ReleaseStore } from "./release-store";
+
+/** Every page asks for the registry, and a bucket is a network away. */
+const REGISTRY_FRESH_MS = 1_000;
+
+/** Somebody else was first: there is one already, it is another one than we read, or it is gone. */
+const TOO_LATE = new Set([412, 404]);
+
+/** Releases in a bucket. What the folder does with locks and renames, the server does with conditions on a write. */
+export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseStore {
+  const client = bucketClient(place, patience);
+
+  async function read(path: string): Promise<BucketAnswer | null> {
+    const answer = await client.get(path);
+    if (answer.status === 200) return answer;
+    if (answer.status === 404 && answer.code !== "NoSuchBucket") return null;
+    throw refusal(answer, `reading ${path}`);
+  }
+
+  async function readFile(path: string): Promise<Buffer | null> {
+    return (await read(path))?.body ?? null;
+  }
+
+  async function readRegistry(): Promise<SignedRegistry | null> {
+    const content = await readFile(REGISTRY_FILE);
+    return content === null ? null : registryIn(content);
+  }
+
+  async function isNow(registry: SignedRegistry): Promise<boolean> {
+    return (await readRegistry())?.signature === registry.signature;
+  }
+
+  function refusal({ status, code }: BucketAnswer, what: string): Error {
+    return new Error(`The bucket ${place.bucket} refuses ${what}: ${status} ${code}`.trimEnd());
+  }
+
+  return {
+    registryFreshMs: REGISTRY_FRESH_MS,
+    readRegistry,
+    async swapRegistry(expected, next) {
+      const current = await read(REGISTRY_FILE);
+      const now = current === null ? null : registryIn(current.body);
+      if (now?.signature !== expected?.signature) return false;
+      if (current !== null && current.etag === null) throw new Error(`The bucket ${place.bucket} gives no ETag.`);
+      const condition = current?.etag == null ? ({ "if-none-match": "*" } as const) : { "if-match": current.etag };
+      let answer: BucketAnswer;
+      try {
+        answer = await client.put(REGISTRY_FILE, Buffer.from(JSON.stringify(next)), condition);
+      } catch (error) {
+        if (!(error instanceof Unanswered)) throw error;
+        if (await isNow(next).catch(() => false)) return true;
+        throw new Unanswered(
+          `${error.message} Whether the registry was changed is not known: look at \`npm run releases\` first.`,
+        );
+      }
+      if (answer.status < 300) return true;
+      if (!TOO_LATE.has(answer.status) || answer.code === "NoSuchBucket") throw refusal(answer, "a new registry");
+      // Who was first may have been ourselves, with an attempt whose answer got lost.
+      return answer.isRepeated && isNow(next);
+    },
+    async putFile(path, content) {
+      const answer = await client.put(path, content, { "if-none-match": "*" });
+      if (answer.status < 300) return;
+      if (answer.status !== 412) throw refusal(answer, `writing ${path}`);
+      if ((await readFile(path))?.equals(content) !== true) throw changedLater(path);
+    },
+    readFile,
+  };
+}
+
+function registryIn(content: Buffer): SignedRegistry {
+  return JSON.parse(content.toString("utf8")) as SignedRegistry;
+}

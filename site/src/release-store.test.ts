@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SignedRegistry } from "@lintel/portal/release";
+import { startBucket } from "./bucket.fixtures";
+import { bucketStore } from "./bucket-store";
+import { bucketFrom } from "./configured-store";
+import { changeRegistry } from "./publish";
+import { folderStore, type ReleaseStore } from "./release-store";
+import { newKey } from "./site.fixtures";
+
+interface Opened {
+  readonly store: ReleaseStore;
+  close(): Promise<unknown>;
+}
+
+const STORES: [string, () => Promise<Opened>][] = [
+  [
+    "a folder",
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), "lintel-store-"));
+      return { store: folderStore(join(folder, "store")), close: () => rm(folder, { recursive: true }) };
+    },
+  ],
+  [
+    "a bucket",
+    async () => {
+      const bucket = await startBucket();
+      return { store: bucketStore(bucket.place), close: () => bucket.stop() };
+    },
+  ],
+];
+
+// For whoever wants to know of a server of their own whether it keeps what we rely on.
+const { TEST_BUCKET } = process.env;
+if (TEST_BUCKET) {
+  STORES.push([
+    TEST_BUCKET,
+    async () => ({
+      store: bucketStore(bucketFrom(`${TEST_BUCKET}/${randomUUID()}`, process.env)),
+      close: async () => {},
+    }),
+  ]);
+}
+
+describe.each(STORES)("%s as a store of releases", (_, open) => {
+  let opened: Opened;
+  let store: ReleaseStore;
+
+  beforeEach(async () => {
+    opened = await open();
+    store = opened.store;
+  });
+
+  afterEach(() => opened.close());
+
+  it("has nothing at first", async () => {
+    expect(await store.readRegistry()).toBeNull();
+    expect(await store.readFile("remotes/mfe-one/1/entry.js")).toBeNull();
+  });
+
+  it("gives back the very bytes that it was given, whatever the file is called", async () => {
+    const content = Buffer.from([0, 255, 13, 10, 0, 128]);
+    const paths = ["remotes/mfe-one/1/entry.js", "remotes/mfe-one/1/@scope/a.b-c_d.js", "history/1.json"];
+
+    for (const [at, path] of paths.entries()) await store.putFile(path, Buffer.concat([content, Buffer.from([at])]));
+
+    for (const [at, path] of paths.entries()) {
+      expect(await store.readFile(path)).toEqual(Buffer.concat([content, Buffer.from([at])]));
+    }
+  });
+
+  it("keeps an empty file apart from none", async () => {
+    await store.putFile("remotes/mfe-one/1/empty.css", Buffer.alloc(0));
+
+    expect(await store.readFile("remotes/mfe-one/1/empty.css")).toEqual(Buffer.alloc(0));
+  });
+
+  it("takes the same bytes again, and refuses other ones for a file that is there", async () => {
+    await store.putFile("remotes/mfe-one/1/entry.js", Buffer.from("one"));
+
+    await store.putFile("remotes/mfe-one/1/entry.js", Buffer.from("one"));
+    await expect(store.putFile("remotes/mfe-one/1/entry.js", Buffer.from("two"))).rejects.toThrow(
+      "remotes/mfe-one/1/entry.js is released already, with other bytes.",
+    );
+
+    expect(String(await store.readFile("remotes/mfe-one/1/entry.js"))).toBe("one");
+  });
+
+  it("refuses a path that leads out of it", async () => {
+    await expect((async () => store.putFile("../elsewhere.js", Buffer.from("one")))()).rejects.toThrow(
+      "../elsewhere.js leaves the store.",
+    );
+    await expect((async () => store.readFile("remotes/../../elsewhere.js"))()).rejects.toThrow("leaves the store.");
+  });
+
+  it("moves the registry from the one that was read to the next", async () => {
+    expect(await store.swapRegistry(null, registry(1))).toBe(true);
+    expect(await store.swapRegistry(registry(1), registry(2))).toBe(true);
+
+    expect(await store.readRegistry()).toEqual(registry(2));
+  });
+
+  it("leaves the registry alone when it is another one than was read, or there is one already", async () => {
+    await store.swapRegistry(null, registry(1));
+    await store.swapRegistry(registry(1), registry(2));
+
+    expect(await store.swapRegistry(registry(1), registry(3))).toBe(false);
+    expect(await store.swapRegistry(null, registry(3))).toBe(false);
+
+    expect(await store.readRegistry()).toEqual(registry(2));
+  });
+
+  it("lets exactly one of many who swap at the same moment win", async () => {
+    await store.swapRegistry(null, registry(1));
+
+    const won = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => store.swapRegistry(registry(1), registry(at + 2))),
+    );
+
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(await store.readRegistry()).toEqual(registry(won.indexOf(true) + 2));
+  });
+
+  it("loses no change of people who publish at once", async () => {
+    const key = newKey();
+    const names = ["one", "two", "three", "four"];
+
+    await Promise.all(
+      names.map((name) =>
+        changeRegistry(
+          store,
+          key,
+          (now) => ({ ...now, shell: { ...now.shell, version: `${now.shell.version} ${name}` } }),
+          () => ({ by: name, at: "2026-01-01", action: "publish", app: "shell", from: null, to: name }),
+        ),
+      ),
+    );
+
+    const last = JSON.parse((await store.readRegistry())?.payload ?? "");
+    expect(last.serial).toBe(names.length);
+    expect(last.shell.version.trim().split(" ").sort()).toEqual([...names].sort());
+  });
+});
+
+function registry(serial: number): SignedRegistry {
+  return { payload: JSON.stringify({ serial }), signature: `signature ${serial}` };
+}
