@@ -1,5 +1,5 @@
 import { Button } from "@lintel/shared-ui";
-import { Accordion, Carousel, MenuBar, MobileMenu, Scene, Tabs, WallScene } from "@lintel/shared-ui/public";
+import { Accordion, Carousel, Scene, SiteMenu, Tabs, WallScene } from "@lintel/shared-ui/public";
 import type { ComponentProps } from "react";
 import styled from "styled-components";
 import type { Room } from "../exhibit";
@@ -15,8 +15,8 @@ const MENU = [
         id: "accounts",
         label: "Accounts",
         links: [
-          { to: "/accounts/checking", label: "Checking", description: "No monthly fee" },
-          { to: "/accounts/savings", label: "Savings", description: "Opens with $25" },
+          { to: "/accounts/checking", label: "Checking", text: "No monthly fee" },
+          { to: "/accounts/savings", label: "Savings", text: "Opens with $25" },
         ],
       },
       { id: "cards", label: "Cards", links: [{ to: "/cards/debit", label: "Debit cards" }] },
@@ -59,11 +59,10 @@ export const publicRoom: Room = {
   title: "Public pages",
   exhibits: [
     {
-      name: "Menu bar",
+      name: "Site menu: a bar when wide, a page of its own when narrow",
       isWide: true,
-      content: <MenuBar component={Link} items={MENU} label="Main" path="/about-us" />,
+      content: <SiteMenu component={Link} items={MENU} path="/about-us" pinned={<Button wide>Sign in</Button>} />,
     },
-    { name: "Mobile menu", content: <MobileMenu component={Link} items={MENU} label="Main, narrow" /> },
     {
       name: "Tabs",
       content: (

@@ -1,13 +1,13 @@
 import { BRAND } from "@lintel/contract";
 import { Link, useLocation, useToken } from "@lintel/portal";
 import { LinkButton, Logo } from "@lintel/shared-ui";
+import { SiteMenu } from "@lintel/shared-ui/public";
 import styled, { keyframes } from "styled-components";
 import { type Copy, useCopy } from "../../lib/use-copy";
 import { useHydrated } from "../../lib/use-hydrated";
 import type en from "./languages/en";
 import { menuItems } from "./menu-items";
 import { messages } from "./messages";
-import { SiteMenu } from "./site-menu";
 import { ThemeToggle } from "./theme-toggle";
 
 const edge = keyframes`
@@ -84,6 +84,7 @@ export function Header() {
         </HomeLink>
         <SiteMenu
           items={menuItems(copy)}
+          component={Link}
           path={pathname}
           labels={{ navigation: copy("mainNavigation"), open: copy("openMenu"), close: copy("closeMenu") }}
           pinned={

@@ -1,26 +1,6 @@
+import type { MenuItem } from "@lintel/shared-ui/public";
 import type { Copy } from "../../lib/use-copy";
 import type en from "./languages/en";
-
-export interface MenuLink {
-  to: string;
-  label: string;
-  text?: string;
-}
-
-export interface MenuGroup {
-  id: string;
-  label: string;
-  links: readonly MenuLink[];
-}
-
-/** A link of its own, or links, or groups of links. */
-export interface MenuItem {
-  id: string;
-  label: string;
-  to?: string;
-  links?: readonly MenuLink[];
-  groups?: readonly MenuGroup[];
-}
 
 export function menuItems(copy: Copy<typeof en>): readonly MenuItem[] {
   return [

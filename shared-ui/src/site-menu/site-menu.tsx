@@ -1,4 +1,3 @@
-import { Link } from "@lintel/portal";
 import { ChevronDown, Menu, X } from "lucide-react";
 import {
   type FocusEvent,
@@ -10,256 +9,43 @@ import {
   useRef,
   useState,
 } from "react";
-import styled from "styled-components";
-import type { MenuItem, MenuLink } from "./menu-items";
+import type { MenuItem, MenuLink, MenuLinkComponent } from "./menu-items";
 import { CLOSED, type MenuState, openSection, toggleGroup, toggleSection } from "./menu-state";
+import {
+  Entry,
+  Groups,
+  GroupTrigger,
+  Item,
+  Items,
+  Links,
+  Nav,
+  Opener,
+  Panel,
+  Pinned,
+  Root,
+  Trigger,
+  WIDE,
+} from "./site-menu-parts";
 
-const WIDE = "(min-width: 1024px)";
 const OPEN_AFTER_MS = 80;
 const CLOSE_AFTER_MS = 250;
 const MENU_ID = "site-menu";
 
-const Root = styled.div`
-  display: contents;
-`;
-
-const Opener = styled.a`
-  display: inline-grid;
-  flex: none;
-  order: 3;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  margin-inline-end: -10px;
-  border-radius: 6px;
-  color: var(--text);
-  &:hover {
-    background: var(--surface-tint);
-  }
-  @media ${WIDE} {
-    display: none;
-  }
-`;
-
-const Nav = styled.nav`
-  @media not all and ${WIDE} {
-    position: fixed;
-    inset: 5rem 0 0;
-    display: none;
-    flex-direction: column;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    background: var(--canvas);
-    &[data-open] {
-      display: flex;
-    }
-    @media (scripting: none) {
-      &:target {
-        display: flex;
-      }
-    }
-  }
-`;
-
-const Items = styled.ul`
-  @media not all and ${WIDE} {
-    padding: 8px var(--gutter-public);
-  }
-  @media ${WIDE} {
-    display: flex;
-    gap: 4px;
-  }
-`;
-
-const Item = styled.li`
-  @media not all and ${WIDE} {
-    border-bottom: 1px solid var(--border);
-  }
-  @media ${WIDE} {
-    position: relative;
-  }
-`;
-
-const Trigger = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 6px;
-  width: 100%;
-  min-height: 56px;
-  padding: 8px 0;
-  border: 0;
-  border-radius: 6px;
-  background: none;
-  color: var(--text);
-  font: var(--type-title-s);
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
-  svg {
-    transition: transform var(--base);
-  }
-  &[aria-expanded="true"] svg {
-    transform: rotate(180deg);
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  @media ${WIDE} {
-    min-height: 44px;
-    padding: 8px 14px;
-    font: 550 1rem/1.3 var(--font-ui);
-    white-space: nowrap;
-    &:hover,
-    &[aria-expanded="true"] {
-      background: var(--surface-tint);
-    }
-    &:focus-visible {
-      outline-offset: 2px;
-    }
-  }
-`;
-
-const Panel = styled.div`
-  padding-bottom: 12px;
-  /* Without a script nothing can take "hidden" away, so pointing and focus do. */
-  @media (scripting: none) {
-    &&[hidden] {
-      display: block;
-    }
-  }
-  @media ${WIDE} {
-    position: absolute;
-    inset: calc(100% + 8px) auto auto 0;
-    z-index: var(--z-dropdown);
-    padding: 12px;
-    border: 1px solid transparent;
-    border-radius: 12px;
-    background: var(--surface-raised);
-    box-shadow: var(--e3);
-    &[data-groups] {
-      width: 520px;
-      min-height: 216px;
-    }
-    /* The way from the trigger to the panel belongs to the panel. */
-    &::before {
-      content: "";
-      position: absolute;
-      inset: -9px 0 auto;
-      height: 9px;
-    }
-    @media (scripting: none) {
-      &&[data-groups] {
-        width: 320px;
-      }
-      &&[hidden] {
-        display: none;
-      }
-      ${Item}:hover > &&[hidden],
-      ${Item}:focus-within > &&[hidden] {
-        display: block;
-      }
-    }
-  }
-`;
-
-const Groups = styled.ul`
-  @media ${WIDE} {
-    width: 190px;
-    min-height: 190px;
-    padding-inline-end: 12px;
-    border-inline-end: 1px solid var(--border);
-    @media (scripting: none) {
-      width: auto;
-      border: 0;
-    }
-  }
-`;
-
-const GroupTrigger = styled(Trigger)`
-  min-height: 48px;
-  font: var(--type-strong);
-  @media ${WIDE} {
-    padding: 10px 12px;
-    svg,
-    &[aria-expanded="true"] svg {
-      transform: rotate(-90deg);
-    }
-    @media (scripting: none) {
-      display: none;
-    }
-  }
-`;
-
-const Links = styled.ul`
-  @media ${WIDE} {
-    width: 276px;
-    ${Groups} & {
-      position: absolute;
-      top: 12px;
-      left: 214px;
-      width: 290px;
-    }
-  }
-  @media (scripting: none) {
-    &&[hidden] {
-      display: block;
-    }
-    ${Groups} & {
-      position: static;
-    }
-  }
-`;
-
-const Entry = styled(Link)`
-  display: block;
-  min-height: 44px;
-  padding: 10px 12px;
-  border-radius: 6px;
-  color: var(--text);
-  font: 600 1rem/1.35 var(--font-ui);
-  text-decoration: none;
-  &:hover {
-    background: var(--surface-tint);
-  }
-  &[aria-current] {
-    box-shadow: inset 4px 0 0 var(--mark-beam);
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  small {
-    display: block;
-    color: var(--text-muted);
-    font: var(--type-caption);
-  }
-`;
-
-const Pinned = styled.div`
-  position: sticky;
-  bottom: 0;
-  display: flex;
-  gap: 12px;
-  margin-top: auto;
-  /* The language button floats over the right end. */
-  padding: 16px 76px calc(16px + env(safe-area-inset-bottom)) var(--gutter-public);
-  border-top: 1px solid var(--border);
-  background: var(--canvas);
-  @media ${WIDE} {
-    display: none;
-  }
-`;
-
-interface SiteMenuProps {
+export interface SiteMenuProps {
   items: readonly MenuItem[];
+  /** The router's link; it is given `to`. */
+  component: MenuLinkComponent;
+  /** The menu closes when it changes, and the link to it is marked. */
   path: string;
-  labels: { navigation: string; open: string; close: string };
+  labels?: { navigation: string; open: string; close: string };
   /** Stays at the lower edge of the narrow menu. */
-  pinned: ReactNode;
+  pinned?: ReactNode;
 }
 
+const english = { navigation: "Main", open: "Menu", close: "Close menu" };
+
 /** One list of links: a bar of disclosures on a wide screen, a folding page of its own on a narrow one. */
-export function SiteMenu({ items, path, labels, pinned }: SiteMenuProps) {
+export function SiteMenu({ items, component, path, labels = english, pinned }: SiteMenuProps) {
   const [state, setState] = useState<MenuState>(CLOSED);
   const [isPageOpen, setIsPageOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -295,6 +81,11 @@ export function SiteMenu({ items, path, labels, pinned }: SiteMenuProps) {
   function after(ms: number, act: () => void) {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, ms);
+  }
+
+  /** A narrow list folds its groups, and so opens them on a press alone. */
+  function showBeside(group: string) {
+    if (isWide()) setState((now) => toggleGroup(now, group, true));
   }
 
   function handlePointerEnter(event: PointerEvent, item: MenuItem) {
@@ -379,7 +170,7 @@ export function SiteMenu({ items, path, labels, pinned }: SiteMenuProps) {
             >
               {item.to ? (
                 <Trigger
-                  as={Link}
+                  as={component}
                   {...{ to: item.to }}
                   aria-current={item.to === path ? "page" : undefined}
                   onKeyDown={(event: KeyboardEvent<HTMLElement>) => handleTriggerKey(event, item)}
@@ -404,7 +195,7 @@ export function SiteMenu({ items, path, labels, pinned }: SiteMenuProps) {
                   hidden={state.section !== item.id}
                   data-groups={item.groups ? "" : undefined}
                 >
-                  {item.links && <LinkList links={item.links} path={path} onFollow={close} />}
+                  {item.links && <LinkList links={item.links} component={component} path={path} onFollow={close} />}
                   {item.groups && (
                     <Groups>
                       {item.groups.map((group) => (
@@ -414,9 +205,9 @@ export function SiteMenu({ items, path, labels, pinned }: SiteMenuProps) {
                             aria-expanded={state.group === group.id}
                             aria-controls={`${MENU_ID}-${group.id}`}
                             onClick={() => setState(toggleGroup(state, group.id, isWide()))}
-                            onPointerEnter={(event) => {
-                              if (event.pointerType !== "mouse" || !isWide()) return;
-                              after(OPEN_AFTER_MS, () => setState((now) => toggleGroup(now, group.id, true)));
+                            onFocus={() => showBeside(group.id)}
+                            onPointerEnter={({ pointerType }) => {
+                              if (pointerType === "mouse") after(OPEN_AFTER_MS, () => showBeside(group.id));
                             }}
                           >
                             {group.label}
@@ -425,6 +216,7 @@ export function SiteMenu({ items, path, labels, pinned }: SiteMenuProps) {
                           <LinkList
                             id={`${MENU_ID}-${group.id}`}
                             links={group.links}
+                            component={component}
                             path={path}
                             isHidden={state.group !== group.id}
                             onFollow={close}
@@ -438,7 +230,7 @@ export function SiteMenu({ items, path, labels, pinned }: SiteMenuProps) {
             </Item>
           ))}
         </Items>
-        <Pinned>{pinned}</Pinned>
+        {pinned && <Pinned>{pinned}</Pinned>}
       </Nav>
     </Root>
   );
@@ -447,17 +239,23 @@ export function SiteMenu({ items, path, labels, pinned }: SiteMenuProps) {
 interface LinkListProps {
   id?: string;
   links: readonly MenuLink[];
+  component: MenuLinkComponent;
   path: string;
   isHidden?: boolean;
   onFollow: () => void;
 }
 
-function LinkList({ id, links, path, isHidden, onFollow }: LinkListProps) {
+function LinkList({ id, links, component, path, isHidden, onFollow }: LinkListProps) {
   return (
     <Links id={id} hidden={isHidden}>
       {links.map((link) => (
         <li key={link.to}>
-          <Entry to={link.to} aria-current={link.to === path ? "page" : undefined} onClick={onFollow}>
+          <Entry
+            as={component}
+            {...{ to: link.to }}
+            aria-current={link.to === path ? "page" : undefined}
+            onClick={onFollow}
+          >
             {link.label}
             {link.text && <small>{link.text}</small>}
           </Entry>

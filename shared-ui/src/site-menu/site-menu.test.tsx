@@ -1,0 +1,227 @@
+import { Button } from "@lintel/shared-ui";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { expectAccessible } from "../testing/expect-accessible";
+import type { MenuItem } from "./menu-items";
+import { SiteMenu } from "./site-menu";
+
+const Link = ({ to, onClick, ...rest }: ComponentProps<"a"> & { to: string }) => (
+  <a
+    href={to}
+    onClick={(event) => {
+      event.preventDefault();
+      onClick?.(event);
+    }}
+    {...rest}
+  />
+);
+
+const items: MenuItem[] = [
+  {
+    id: "services",
+    label: "Services",
+    groups: [
+      {
+        id: "accounts",
+        label: "Accounts",
+        links: [
+          { to: "/checking", label: "Checking", text: "No monthly fee" },
+          { to: "/savings", label: "Savings" },
+        ],
+      },
+      { id: "cards", label: "Cards", links: [{ to: "/debit", label: "Debit card" }] },
+    ],
+  },
+  { id: "about", label: "About", links: [{ to: "/about-us", label: "About us" }] },
+  { id: "contact", label: "Contact", to: "/contact" },
+];
+
+function onScreen(width: "wide" | "narrow") {
+  Object.defineProperty(window, "matchMedia", { value: () => ({ matches: width === "wide" }), configurable: true });
+}
+
+const menu = (path = "/") => <SiteMenu items={items} component={Link} path={path} pinned={<Button>Sign in</Button>} />;
+const trigger = (name: string) => screen.getByRole("button", { name });
+const isOpen = (name: string) => trigger(name).getAttribute("aria-expanded") === "true";
+const press = (name: string) => userEvent.click(trigger(name));
+
+/** The page of these tests knows no pointer events: a mouse event says that it is one. */
+function mouse(type: "pointerover" | "pointerout", element: HTMLElement) {
+  const event = new MouseEvent(type, { bubbles: true });
+  fireEvent(element, Object.assign(event, { pointerType: "mouse" }));
+}
+
+afterEach(() => jest.useRealTimers());
+
+describe("on a wide screen", () => {
+  beforeEach(() => onScreen("wide"));
+
+  const over = (name: string) => mouse("pointerover", trigger(name));
+  const out = (name: string) => mouse("pointerout", trigger(name));
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  it("is accessible closed and open", async () => {
+    const { container } = render(menu("/checking"));
+    await expectAccessible(container);
+
+    await press("Services");
+
+    expect(screen.getByRole("link", { name: /Checking/ })).toHaveAttribute("aria-current", "page");
+    await expectAccessible(container);
+  });
+
+  it("opens one section at a time, and closes the open one", async () => {
+    render(menu());
+
+    await press("Services");
+    await press("About");
+    expect([isOpen("Services"), isOpen("About")]).toEqual([false, true]);
+
+    await userEvent.keyboard("{Enter}");
+    expect(isOpen("About")).toBe(false);
+  });
+
+  it("moves between its triggers, the plain link among them", async () => {
+    render(menu());
+    act(() => trigger("Services").focus());
+
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    expect(screen.getByRole("link", { name: "Contact" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(trigger("Services")).toHaveFocus();
+    await userEvent.keyboard("{End}{Home}{ArrowLeft}");
+    expect(screen.getByRole("link", { name: "Contact" })).toHaveFocus();
+  });
+
+  it("goes into its first entry with the down arrow, and Escape brings the focus back", async () => {
+    render(menu());
+    act(() => trigger("Services").focus());
+
+    await userEvent.keyboard("{ArrowDown}");
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(trigger("Accounts")).toHaveFocus();
+
+    await userEvent.keyboard("{Escape}");
+    expect(isOpen("Services")).toBe(false);
+    expect(trigger("Services")).toHaveFocus();
+  });
+
+  it("shows the links of the group that has the focus or the pointer", async () => {
+    render(menu());
+    await press("Services");
+    expect(screen.getByRole("link", { name: /Checking/ })).toBeVisible();
+
+    act(() => trigger("Cards").focus());
+    expect(screen.getByRole("link", { name: "Debit card" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: /Checking/ })).not.toBeInTheDocument();
+
+    jest.useFakeTimers();
+    over("Accounts");
+    wait(80);
+    expect(screen.getByRole("link", { name: /Checking/ })).toBeVisible();
+  });
+
+  it("closes when the focus leaves it and when the path changes", async () => {
+    const { rerender } = render(
+      <>
+        {menu()}
+        <button type="button">Language</button>
+      </>,
+    );
+    await press("About");
+    act(() => trigger("Language").focus());
+    expect(isOpen("About")).toBe(false);
+
+    await press("About");
+    rerender(menu("/about-us"));
+    expect(isOpen("About")).toBe(false);
+  });
+
+  it("closes when a link is followed, even one to the page it is on", async () => {
+    render(menu("/about-us"));
+    await press("About");
+
+    await userEvent.click(screen.getByRole("link", { name: "About us" }));
+
+    expect(isOpen("About")).toBe(false);
+  });
+
+  it("opens under a resting mouse, forgives a short way out, and closes after a long one", () => {
+    jest.useFakeTimers();
+    render(menu());
+
+    over("Services");
+    wait(79);
+    expect(isOpen("Services")).toBe(false);
+    wait(1);
+    expect(isOpen("Services")).toBe(true);
+
+    out("Services");
+    wait(200);
+    over("Services");
+    wait(1000);
+    expect(isOpen("Services")).toBe(true);
+
+    out("Services");
+    wait(250);
+    expect(isOpen("Services")).toBe(false);
+  });
+
+  it("does not close under the click of a mouse that has just opened it", () => {
+    jest.useFakeTimers();
+    render(menu());
+    over("Services");
+    wait(80);
+    expect(isOpen("Services")).toBe(true);
+
+    fireEvent.click(trigger("Services"), { detail: 1 });
+    expect(isOpen("Services")).toBe(true);
+    fireEvent.click(trigger("Services"), { detail: 1 });
+    expect(isOpen("Services")).toBe(false);
+  });
+});
+
+describe("on a narrow screen", () => {
+  beforeEach(() => onScreen("narrow"));
+
+  const openOnes = () =>
+    screen.queryAllByRole("button", { expanded: true }).map((button) => button.ariaLabel ?? button.textContent);
+
+  it("has one section and one sub-section open at a time", async () => {
+    const { container } = render(menu());
+    await press("Menu");
+    await press("Services");
+    await press("Accounts");
+    expect(screen.getByRole("link", { name: /Checking/ })).toBeInTheDocument();
+    await expectAccessible(container);
+
+    await press("Cards");
+    expect(screen.queryByRole("link", { name: /Checking/ })).not.toBeInTheDocument();
+    await press("About");
+    expect(openOnes()).toEqual(["Close menu", "About"]);
+  });
+
+  it("keeps the focus inside and closes with Escape", async () => {
+    render(menu());
+    await press("Menu");
+
+    await userEvent.tab({ shift: true });
+    expect(trigger("Sign in")).toHaveFocus();
+    await userEvent.tab();
+    expect(trigger("Close menu")).toHaveFocus();
+
+    await userEvent.keyboard("{Escape}");
+    expect(screen.getByRole("button", { name: "Menu", expanded: false })).toHaveFocus();
+  });
+
+  it("closes when the path changes", async () => {
+    const { rerender } = render(menu());
+    await press("Menu");
+    await press("About");
+
+    rerender(menu("/contact"));
+
+    expect(openOnes()).toEqual([]);
+  });
+});
