@@ -1,13 +1,16 @@
 import { join } from "node:path";
-import { folderStore } from "../site/src/release-store";
+import { folderStore, type ReleaseStore } from "../site/src/release-store";
 import { signingKey } from "../site/src/signing";
 import { findApps, root } from "./apps";
 import { withLock } from "./lock";
 import { buildAndRelease } from "./release";
 
-/** Builds what is stale and releases it into the local store. One area that does not build keeps no other from being looked at. */
-export async function prepare(dataFolder: string): Promise<{ failed: string[] }> {
-  const target = { store: folderStore(join(dataFolder, "store")), key: await signingKey(dataFolder) };
+/** Builds what is stale and releases it into a store, this machine's unless another is named. One area that does not build keeps no other from being looked at. */
+export async function prepare(
+  dataFolder: string,
+  store: ReleaseStore = folderStore(join(dataFolder, "store")),
+): Promise<{ failed: string[] }> {
+  const target = { store, key: await signingKey(dataFolder) };
   const failed: string[] = [];
   for (const app of await findApps()) {
     const started = Date.now();

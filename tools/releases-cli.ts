@@ -1,7 +1,7 @@
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { releaseStoreFrom, StoreUnusable } from "../site/src/configured-store";
 import { readHistory } from "../site/src/history";
-import { folderStore } from "../site/src/release-store";
 import { signingKey } from "../site/src/signing";
 import { type App, declarationOf, findApps, root } from "./apps";
 import { withLock } from "./lock";
@@ -30,14 +30,15 @@ const [command = "", name = "", version = null] = positionals;
 try {
   await run(await openDesk());
 } catch (error) {
-  if (!(error instanceof Refused)) throw error;
-  console.error(["\nNothing was changed:", ...error.reasons.map((reason) => `  ${reason}`)].join("\n"));
+  const reasons = error instanceof Refused ? error.reasons : error instanceof StoreUnusable ? [error.message] : null;
+  if (reasons === null) throw error;
+  console.error(["\nNothing was changed:", ...reasons.map((reason) => `  ${reason}`)].join("\n"));
   process.exitCode = 1;
 }
 
 async function openDesk(): Promise<Desk> {
   return {
-    store: folderStore(join(dataFolder, "store")),
+    store: releaseStoreFrom(process.env, dataFolder),
     key: await signingKey(dataFolder),
     by: publisher(),
     siteUrl: process.env.SITE_URL ?? null,

@@ -86,14 +86,12 @@ describe("a swap whose answer got lost", () => {
 
   it("is lost to whoever was first, and says so", async () => {
     bucket.spoil(SWAP, "unheard");
-    const other = bucketStore(bucket.place, PATIENCE);
-    bucket.after("GET registry.json", () => {
+    bucket.after("GET registry.json", async () => {
       bucket.objects.set("registry.json", Buffer.from(JSON.stringify(registry(7))));
-      return Promise.resolve();
     });
 
     expect(await store.swapRegistry(registry(1), registry(2))).toBe(false);
-    expect(await other.readRegistry()).toEqual(registry(7));
+    expect(await store.readRegistry()).toEqual(registry(7));
   });
 
   it("is not claimed either way while nobody can know", async () => {
@@ -104,6 +102,29 @@ describe("a swap whose answer got lost", () => {
     );
     expect(await store.readRegistry()).toEqual(registry(1));
   });
+});
+
+it("moves the registry where a server compares an ETag without its quotes, and still only from the one that was read", async () => {
+  bucket.etags = "bare";
+  await store.swapRegistry(null, registry(1));
+
+  expect(await store.swapRegistry(registry(1), registry(2))).toBe(true);
+  bucket.after("GET registry.json", async () => {
+    bucket.objects.set("registry.json", Buffer.from(JSON.stringify(registry(7))));
+  });
+  expect(await store.swapRegistry(registry(2), registry(3))).toBe(false);
+
+  expect(await store.readRegistry()).toEqual(registry(7));
+});
+
+it("says so when a server cannot replace on a condition, and replaces nothing", async () => {
+  bucket.etags = "never";
+  await store.swapRegistry(null, registry(1));
+
+  await expect(store.swapRegistry(registry(1), registry(2))).rejects.toThrow(
+    "The bucket releases cannot hold releases: its server replaces nothing by If-Match.",
+  );
+  expect(await store.readRegistry()).toEqual(registry(1));
 });
 
 it("counts a change as made when its answer got lost and somebody was quick to build on it", async () => {

@@ -1,5 +1,12 @@
 import type { SignedRegistry } from "@lintel/portal/release";
-import { type BucketAnswer, type BucketPlace, bucketClient, type Patience, Unanswered } from "./bucket-client";
+import {
+  type BucketAnswer,
+  type BucketPlace,
+  bucketClient,
+  type Condition,
+  type Patience,
+  Unanswered,
+} from "./bucket-client";
 import { changedLater, REGISTRY_FILE, type ReleaseStore } from "./release-store";
 
 /** Every page asks for the registry, and a bucket is a network away. */
@@ -28,8 +35,17 @@ export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseSto
     return content === null ? null : registryIn(content);
   }
 
-  async function isNow(registry: SignedRegistry): Promise<boolean> {
-    return (await readRegistry())?.signature === registry.signature;
+  async function putRegistry(next: SignedRegistry, condition: Condition): Promise<BucketAnswer | "done"> {
+    try {
+      return await client.put(REGISTRY_FILE, Buffer.from(JSON.stringify(next)), condition);
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      const found = await readRegistry().catch(() => null);
+      if (found?.signature === next.signature) return "done";
+      throw new Unanswered(
+        `${error.message} Whether the registry was changed is not known: look at \`npm run releases\` first.`,
+      );
+    }
   }
 
   function refusal({ status, code }: BucketAnswer, what: string): Error {
@@ -43,22 +59,17 @@ export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseSto
       const current = await read(REGISTRY_FILE);
       const now = current === null ? null : registryIn(current.body);
       if (now?.signature !== expected?.signature) return false;
-      if (current !== null && current.etag === null) throw new Error(`The bucket ${place.bucket} gives no ETag.`);
-      const condition = current?.etag == null ? ({ "if-none-match": "*" } as const) : { "if-match": current.etag };
-      let answer: BucketAnswer;
-      try {
-        answer = await client.put(REGISTRY_FILE, Buffer.from(JSON.stringify(next)), condition);
-      } catch (error) {
-        if (!(error instanceof Unanswered)) throw error;
-        if (await isNow(next).catch(() => false)) return true;
-        throw new Unanswered(
-          `${error.message} Whether the registry was changed is not known: look at \`npm run releases\` first.`,
-        );
+
+      for (const condition of conditionsFor(current)) {
+        const answer = await putRegistry(next, condition);
+        if (answer === "done" || answer.status < 300) return true;
+        if (!TOO_LATE.has(answer.status) || answer.code === "NoSuchBucket") throw refusal(answer, "a new registry");
+        const found = await readRegistry();
+        // Who was first may have been ourselves, with an attempt whose answer got lost.
+        if (found?.signature === next.signature) return answer.isRepeated;
+        if (found?.signature !== expected?.signature) return false;
       }
-      if (answer.status < 300) return true;
-      if (!TOO_LATE.has(answer.status) || answer.code === "NoSuchBucket") throw refusal(answer, "a new registry");
-      // Who was first may have been ourselves, with an attempt whose answer got lost.
-      return answer.isRepeated && isNow(next);
+      throw new Error(`The bucket ${place.bucket} cannot hold releases: its server replaces nothing by If-Match.`);
     },
     async putFile(path, content) {
       const answer = await client.put(path, content, { "if-none-match": "*" });
@@ -68,6 +79,13 @@ export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseSto
     },
     readFile,
   };
+}
+
+/** Ceph 16 compares what stands between the quotes with all that it was sent. */
+function conditionsFor(current: BucketAnswer | null): Condition[] {
+  if (current === null) return [{ "if-none-match": "*" }];
+  const { etag } = current;
+  return etag === null ? [] : [{ "if-match": etag }, { "if-match": etag.replaceAll('"', "") }];
 }
 
 function registryIn(content: Buffer): SignedRegistry {

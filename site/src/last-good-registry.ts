@@ -6,26 +6,59 @@ export interface RegistryReader {
   read(): Promise<SignedRegistry | null>;
 }
 
-/** The store's registry; while the store is down, the last one that it answered with. */
-export function lastGoodRegistry(store: Pick<ReleaseStore, "readRegistry">): RegistryReader {
+/** Nobody waits longer for a store than this while there is a last registry to go on with. */
+const PATIENCE_MS = 1_000;
+const LOOK_AGAIN_MS = 1_000;
+
+/** The store's registry; while the store is down or slow, the last one that it answered with. */
+export function lastGoodRegistry(store: Pick<ReleaseStore, "readRegistry" | "registryFreshMs">): RegistryReader {
   let last: SignedRegistry | null = null;
   let isDown = false;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | null = null;
+
+  async function ask(): Promise<void> {
+    askedAt = performance.now();
+    try {
+      const read = await store.readRegistry();
+      if (isDown) console.warn("site: the release store is back");
+      isDown = false;
+      last = read ?? last;
+    } catch (error) {
+      if (last === null) throw error;
+      goOn(error);
+    } finally {
+      asking = null;
+    }
+  }
+
+  function goOn(reason: unknown): void {
+    if (!isDown) console.warn(`site: the release store is down (${reason}); going on with the last registry`);
+    isDown = true;
+  }
 
   return {
     async read() {
-      try {
-        const read = await store.readRegistry();
-        if (isDown) console.warn("site: the release store is back");
-        isDown = false;
-        last = read ?? last;
-      } catch (error) {
-        if (last === null) throw error;
-        if (!isDown) console.warn(`site: the release store is down (${error}); going on with the last registry`);
-        isDown = true;
-      }
+      const freshMs = isDown ? LOOK_AGAIN_MS : (store.registryFreshMs ?? 0);
+      if (last !== null && performance.now() - askedAt < freshMs) return last;
+      asking ??= ask();
+      if (last === null) await asking;
+      else if (!isDown) await within(PATIENCE_MS, asking, () => goOn("it does not answer"));
       return last;
     },
   };
+}
+
+async function within(patienceMs: number, work: Promise<void>, otherwise: () => void): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((done) => {
+    timer = setTimeout(() => {
+      otherwise();
+      done();
+    }, patienceMs);
+  });
+  await Promise.race([work, patience]);
+  clearTimeout(timer);
 }
 
 /** What an open page asks for now and then, to learn what was taken off the site since it arrived. */

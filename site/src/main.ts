@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import { Leaving } from "@lintel/contract";
 import { LOCALES } from "@lintel/portal/release";
+import { releaseStoreFrom } from "./configured-store";
 import { type DevelopmentServers, developmentStore } from "./development";
-import { folderStore } from "./release-store";
 import { createSite } from "./server";
 import { existingKey, signingKey } from "./signing";
 
@@ -11,7 +10,7 @@ const LEAVE_WITHIN_MS = 10_000;
 const dataFolder = process.env.DATA_DIR ?? ".data";
 const port = Number(process.env.PORT ?? 3000);
 
-const releases = folderStore(join(dataFolder, "store"));
+const releases = releaseStoreFrom(process.env, dataFolder);
 const development = process.env.DEV_SERVERS ? (JSON.parse(process.env.DEV_SERVERS) as DevelopmentServers) : null;
 
 const openPreviews = process.env.OPEN_PREVIEWS === "1";

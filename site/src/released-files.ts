@@ -7,24 +7,7 @@ const REMOTE_FILE = /^\/remotes\/([a-z0-9-]+)\/(?:~r\d{1,6}\/)?([\w.-]+)\/([\w./
 const SHELL_FILE = /^\/shell\/([\w.-]+)\/([\w./@-]+)$/;
 const ONE_YEAR = "public, max-age=31536000, immutable";
 
-/** Released files never change, so each is kept in memory once read, up to this much. */
-const MEMORY_BYTES = 64 * 1024 * 1024;
-
 export function serveReleasedFiles(app: FastifyInstance, store: ReleaseStore): void {
-  const memory = new Map<string, Buffer>();
-  let size = 0;
-
-  async function read(path: string): Promise<Buffer | null> {
-    const known = memory.get(path);
-    if (known) return known;
-    const content = await store.readFile(path);
-    if (content !== null && !path.includes("/dev/") && size + content.length <= MEMORY_BYTES) {
-      memory.set(path, content);
-      size += content.length;
-    }
-    return content;
-  }
-
   async function send(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     reply.header("vary", "Accept-Encoding");
     for (const [encoding, suffix] of [
@@ -32,7 +15,7 @@ export function serveReleasedFiles(app: FastifyInstance, store: ReleaseStore): v
       ["gzip", ".gz"],
     ] as const) {
       if (!accepts(request, encoding)) continue;
-      const compressed = await read(`${path}${suffix}`);
+      const compressed = await store.readFile(`${path}${suffix}`);
       if (compressed === null) continue;
       return reply
         .header("content-encoding", encoding)
@@ -41,7 +24,7 @@ export function serveReleasedFiles(app: FastifyInstance, store: ReleaseStore): v
         .send(compressed);
     }
 
-    const content = await read(path);
+    const content = await store.readFile(path);
     if (content === null) return missing(reply);
     const caching = path.includes("/dev/") ? "no-store" : ONE_YEAR;
     return reply.header("cache-control", caching).type(contentTypeOf(path)).send(content);

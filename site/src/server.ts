@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import replyFrom from "@fastify/reply-from";
 import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract";
 import type { Registry, SignedRegistry } from "@lintel/portal/release";
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address";
 import { composeDocument, type DocumentRequest, type SiteDocument } from "./document";
 import { type Identity, identityFrom } from "./identity";
@@ -13,6 +13,7 @@ import { type Previews, servePreviews } from "./previews";
 import type { ReleaseStore } from "./release-store";
 import { serveReleasedFiles } from "./released-files";
 import { serveReleases } from "./releases-answer";
+import { rememberingFiles } from "./remembered-files";
 import { trialReturner } from "./return-trial";
 import { ALWAYS } from "./security-headers";
 import { createTrials, type Trials } from "./share-trials";
@@ -60,13 +61,26 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     if (isTurnedAway) return reply.code(ASK_ANOTHER).send();
   });
 
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error);
+    console.error(`site: ${request.method} ${request.url.split("?")[0]} failed: ${error.message}`);
+    // Most of all a store that is down. What it said names places of ours.
+    return reply
+      .code(503)
+      .header("retry-after", "2")
+      .header("cache-control", "no-store")
+      .type("text/plain; charset=utf-8")
+      .send("Not available right now. Please try again in a moment.");
+  });
+
   await proxyApi(app, options);
-  serveReleasedFiles(app, options.store);
-  const registry = lastGoodRegistry(options.store);
+  const store = rememberingFiles(options.store);
+  serveReleasedFiles(app, store);
+  const registry = lastGoodRegistry(store);
   serveRegistry(app, registry);
   const identity = options.identity ?? identityFrom(process.env);
   serveWellKnown(app, registry, identity);
-  const asking = { ...options, addressOf: (request: FastifyRequest) => addressOf(request, options) };
+  const asking = { ...options, store, addressOf: (request: FastifyRequest) => addressOf(request, options) };
   serveReleases(app, registry, asking);
   receivePolicyReports(app, registry, asking);
   const previews = servePreviews(app, registry, {
@@ -75,7 +89,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     identity,
   });
   const returnTrial = options.key ? trialReturner(options.store, options.key) : null;
-  serveDocuments(app, { ...options, identity }, registry, {
+  serveDocuments(app, { ...options, store, identity }, registry, {
     trials: createTrials(options.apiUrl, returnTrial),
     previews,
   });

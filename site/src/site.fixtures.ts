@@ -36,7 +36,7 @@ export const ADMIN = "Bearer an-admin";
 
 export async function startSite(more: Partial<SiteOptions> = {}): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), "lintel-site-"));
-  const store = folderStore(join(folder, "store"));
+  const store = more.store ?? folderStore(join(folder, "store"));
   const key = newKey();
   const { bank, stop } = await startBank();
 

@@ -1,0 +1,39 @@
+import type { ReleaseStore } from "./release-store";
+
+/** Released files never change, so each is kept in memory once read, up to this much. */
+const MEMORY_BYTES = 64 * 1024 * 1024;
+/** Anybody can ask for files that are not there. */
+const MISSING_KEPT = 10_000;
+
+const RELEASE = /^(?:shell|remotes\/[^/]+)\/[^/]+\//;
+
+/** A store whose files are read once. What a site has shown before, it shows on while the store is down. */
+export function rememberingFiles(store: ReleaseStore): ReleaseStore {
+  const memory = new Map<string, Buffer>();
+  const missing = new Set<string>();
+  let size = 0;
+
+  /** A release's manifest is written last: what is not there beside it never will be. */
+  const isComplete = (path: string) => memory.has(`${RELEASE.exec(path)?.[0]}manifest.json`);
+
+  return {
+    ...store,
+    async readFile(path) {
+      const known = memory.get(path);
+      if (known) return known;
+      if (missing.has(path)) return null;
+
+      const isFinal = isComplete(path);
+      const content = await store.readFile(path);
+      if (content === null) {
+        if (isFinal && missing.size < MISSING_KEPT) missing.add(path);
+        return null;
+      }
+      if (!memory.has(path) && !path.includes("/dev/") && size + content.length <= MEMORY_BYTES) {
+        memory.set(path, content);
+        size += content.length;
+      }
+      return content;
+    },
+  };
+}

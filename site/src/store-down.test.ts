@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SignedRegistry } from "@lintel/portal/release";
+import { startBucket, type TestBucket } from "./bucket.fixtures";
+import { bucketStore } from "./bucket-store";
+import { lastGoodRegistry } from "./last-good-registry";
+import { changeRegistry } from "./publish";
+import { eventually, startSite, type TestSite } from "./site.fixtures";
+
+const PATIENCE = { answerWithinMs: 300, attempts: 2, pauseMs: 1 };
+const FRESH_MS = 1_000;
+
+describe("a site whose bucket goes down", () => {
+  let bucket: TestBucket;
+  let site: TestSite;
+  const said: string[] = [];
+
+  beforeEach(async () => {
+    const keep = (...texts: unknown[]) => void said.push(texts.join(" "));
+    jest.spyOn(console, "warn").mockImplementation(keep);
+    jest.spyOn(console, "error").mockImplementation(keep);
+    said.length = 0;
+    bucket = await startBucket();
+    site = await startSite({ store: bucketStore(bucket.place, PATIENCE) });
+  });
+
+  afterEach(async () => {
+    await site.close();
+    await bucket.stop();
+    jest.restoreAllMocks();
+  });
+
+  const get = (url: string) => site.app.inject({ url, headers: { "accept-encoding": "br" } });
+
+  it("goes on with what it has shown before, also on pages of it that nobody had opened", async () => {
+    const [page, entry] = [await get("/mfe-one/7"), await get("/remotes/mfe-one/1/entry.js")];
+    const registry = await get("/registry.json");
+    expect([page.statusCode, entry.statusCode, registry.statusCode]).toEqual([200, 200, 200]);
+
+    bucket.isDown = true;
+    await sleep(FRESH_MS);
+
+    expect((await get("/mfe-one/7")).rawPayload).toEqual(page.rawPayload);
+    expect((await get("/mfe-one/8")).statusCode).toBe(200);
+    expect((await get("/remotes/mfe-one/1/entry.js")).rawPayload).toEqual(entry.rawPayload);
+    expect((await get("/registry.json")).body).toBe(registry.body);
+    expect(said.filter((line) => line.includes("the release store is down"))).toHaveLength(1);
+  });
+
+  it("asks to be asked again for what it has not, and does not name the bucket to strangers", async () => {
+    await get("/mfe-one/7");
+    bucket.isDown = true;
+
+    const answers = [await get("/mfe-two/7"), await get("/remotes/mfe-two/1/entry.js")];
+
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.headers["retry-after"], answer.headers["cache-control"]]).toEqual([
+        503,
+        "2",
+        "no-store",
+      ]);
+      expect(answer.body).toBe("Not available right now. Please try again in a moment.");
+    }
+    expect(said.join()).toContain("The bucket releases answers 503 SlowDown");
+  });
+
+  it("follows the registry again once the bucket is back", async () => {
+    await get("/registry.json");
+    bucket.isDown = true;
+    await sleep(FRESH_MS);
+    await get("/registry.json");
+    bucket.isDown = false;
+
+    const changed = await changeRegistry(site.store, site.key, (registry) => ({ ...registry, remotes: [] }));
+
+    await eventually(
+      async () => (JSON.parse((await get("/registry.json")).json().payload) as typeof changed).serial,
+      (serial) => serial === changed.serial,
+    );
+    expect(said).toContain("site: the release store is back");
+  });
+
+  it("asks the bucket for the registry once a second, however many pages are opened", async () => {
+    await get("/mfe-one/7");
+    bucket.asked.length = 0;
+
+    await Promise.all(Array.from({ length: 20 }, (_, at) => get(`/mfe-one/${at}`)));
+    await sleep(FRESH_MS);
+    await Promise.all(Array.from({ length: 20 }, (_, at) => get(`/mfe-one/${at}`)));
+
+    expect(bucket.asked).toEqual(["GET registry.json"]);
+  });
+});
+
+it("makes nobody wait for a store that has stopped to answer, beyond the first to find out", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  const first: SignedRegistry = { payload: "{}", signature: "first" };
+  let isSilent = false;
+  const registry = lastGoodRegistry({
+    readRegistry: () => (isSilent ? new Promise(() => {}) : Promise.resolve(first)),
+  });
+  await registry.read();
+  isSilent = true;
+  const started = performance.now();
+
+  expect(await registry.read()).toBe(first);
+  const found = performance.now() - started;
+  for (let at = 0; at < 50; at += 1) expect(await registry.read()).toBe(first);
+
+  expect(found).toBeLessThan(2_000);
+  expect(performance.now() - started - found).toBeLessThan(200);
+  jest.restoreAllMocks();
+});
