@@ -1,16 +1,16 @@
-import { CARD_ISSUANCE_FEE_CENTS, type CardType, FIGURES, fromWire } from "@lintel/contract";
+import { CARD_ISSUANCE_FEE_CENTS, type CardType, FIGURES } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
 import { api, toast, useCurrency, useLocation, useMessages, useNavigate } from "@lintel/portal";
 import { accountsQuery, profileQuery, refresh } from "@lintel/portal/queries";
-import { Button, Card, EmptyState, FieldError, LoadFailed, LoadingRegion, Select } from "@lintel/shared-ui";
-import { BankCard, formatMoney, LEDGER_CURRENCY, Money, maskAccount } from "@lintel/shared-ui/bank";
+import { Button, Card, EmptyState, FieldError, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
+import { BankCard, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import styled from "styled-components";
 import { AccountName } from "../components/account-name";
+import { AccountSelect } from "../components/account-select";
 import { BackLink } from "../components/back-link";
 import { BankingPage } from "../components/banking-page";
-import { bankingMessages } from "../components/messages";
 import { ConfirmWithPin } from "../components/pin-confirmation/confirm-with-pin";
 import { PinSummary } from "../components/pin-confirmation/pin-summary";
 import { RowSkeletons } from "../components/row-skeletons";
@@ -29,7 +29,6 @@ const GO_BACK_AFTER_SECONDS = 3;
 
 export default function GetNewCardPage() {
   const t = useMessages(cardsMessages);
-  const bank = useMessages(bankingMessages);
   const accounts = useQuery(accountsQuery);
   const profile = useQuery(profileQuery);
   const currency = useCurrency() ?? LEDGER_CURRENCY;
@@ -90,25 +89,16 @@ export default function GetNewCardPage() {
     }
     return (
       <Form noValidate onSubmit={handleSubmit}>
-        <Select
+        <AccountSelect
           label={t("account")}
+          placeholder={t("chooseAccount")}
+          accounts={accounts.data}
+          currency={currency}
           value={accountId}
           error={error}
           aria-describedby={error ? errorId : undefined}
-          onChange={(event) => setAccountId(event.target.value)}
-          translate="no"
-        >
-          <option value="">{t("chooseAccount")}</option>
-          {accounts.data.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {t("accountOption", {
-                type: bank(choice.account_type),
-                number: maskAccount(choice.account_number),
-                balance: formatMoney(fromWire(choice.balance), currency),
-              })}
-            </option>
-          ))}
-        </Select>
+          onChange={setAccountId}
+        />
         <CardTypeTiles value={type} onChange={setType} />
         <Note>{t("feeNote", { fee })}</Note>
         {error && (

@@ -1,10 +1,11 @@
 import { type Cents, fromWire, parseAmount, type RefusalCode, transferProblem } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import { toast, useCurrency, useMessages } from "@lintel/portal";
-import { announce, Button, FieldError, focusFirstInvalid, SegmentedToggle, Select, TextField } from "@lintel/shared-ui";
-import { AmountField, Combobox, formatMoney, LEDGER_CURRENCY, maskAccount } from "@lintel/shared-ui/bank";
+import { announce, Button, FieldError, focusFirstInvalid, SegmentedToggle, TextField } from "@lintel/shared-ui";
+import { AmountField, Combobox, formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
 import { type FormEvent, useId, useRef, useState } from "react";
 import styled from "styled-components";
+import { AccountSelect } from "../components/account-select";
 import { bankingMessages } from "../components/messages";
 import { refusalMessages } from "../lib/refusals/messages";
 import { BANK_NAMES } from "./bank-names";
@@ -91,24 +92,15 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
           { value: "other-bank", label: t("otherBanks") },
         ]}
       />
-      <Select
+      <AccountSelect
         label={t("from")}
+        placeholder={t("chooseAccount")}
+        accounts={accounts}
+        currency={LEDGER_CURRENCY}
         value={draft.account_id}
         error={errorAt("account_id")}
-        onChange={(event) => change({ account_id: event.target.value })}
-        translate="no"
-      >
-        <option value="">{t("chooseAccount")}</option>
-        {accounts.map((account) => (
-          <option key={account.id} value={account.id}>
-            {t("accountOption", {
-              type: bank(account.account_type),
-              number: maskAccount(account.account_number),
-              balance: formatMoney(fromWire(account.balance), LEDGER_CURRENCY),
-            })}
-          </option>
-        ))}
-      </Select>
+        onChange={(id) => change({ account_id: id })}
+      />
       <Group>
         <TextField
           label={t("recipient")}

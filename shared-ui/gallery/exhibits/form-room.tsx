@@ -9,10 +9,11 @@ import {
   TextArea,
   TextField,
 } from "@lintel/shared-ui";
-import { AmountField, Combobox, Mask, Money, RichSelect } from "@lintel/shared-ui/bank";
+import { AmountField, Combobox, RichSelect } from "@lintel/shared-ui/bank";
+import { Landmark } from "lucide-react";
 import { useState } from "react";
 import type { Room } from "../exhibit";
-import { Column, Row } from "./row";
+import { Column } from "./row";
 
 const RULES = [
   { label: "At least 8 characters", met: true },
@@ -83,27 +84,17 @@ function BankPicker({ error }: { error?: string }) {
 }
 
 const ACCOUNTS = [
-  { value: "checking", type: "Checking", number: "4021******88", cents: 1_248_012n },
-  { value: "savings", type: "Savings", number: "4021******17", cents: 3_573_678n },
-];
+  { value: "checking", title: "Checking", note: "4021******88", figure: "$12,480.12" },
+  { value: "savings", title: "Savings", note: "4021******17", figure: "$35,736.78" },
+].map((account) => ({ ...account, icon: <Landmark size={20} strokeWidth={1.75} /> }));
 
 function AccountPicker({ start, error }: { start: string; error?: string }) {
   const [account, setAccount] = useState(start);
   return (
     <RichSelect
       label="From"
-      onChange={setAccount}
-      options={ACCOUNTS.map(({ value, type, number, cents }) => ({
-        value,
-        label: `${type} ${number}`,
-        content: (
-          <Row>
-            <b>{type}</b>
-            <Mask value={number} />
-            <Money cents={cents} />
-          </Row>
-        ),
-      }))}
+      onChange={(event) => setAccount(event.target.value)}
+      options={ACCOUNTS}
       placeholder="Choose an account"
       value={account}
       {...(error && { error })}

@@ -5,7 +5,7 @@ import { Control, Field, type FieldText } from "../field/field";
 
 const Box = styled.div`
   position: relative;
-  svg {
+  > svg {
     position: absolute;
     inset: 16px 14px auto auto;
     color: var(--text-muted);

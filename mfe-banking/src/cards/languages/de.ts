@@ -32,7 +32,6 @@ export default {
   back: "Zurück zu den Karten",
   account: "Konto",
   chooseAccount: "Konto auswählen",
-  accountOption: "{type} {number} · {balance}",
   selectAccount: "Bitte wählen Sie ein Konto aus.",
   cardType: "Kartenart",
   debitText: "Gibt aus, was auf dem Konto ist. Kommt in {days} Werktagen.",

@@ -29,7 +29,6 @@ const english = {
   back: "Back to cards",
   account: "Account",
   chooseAccount: "Choose an account",
-  accountOption: "{type} {number} · {balance}",
   selectAccount: "Please select an account.",
   cardType: "Card type",
   debitText: "Spends what is in the account. Arrives in {days} business days.",

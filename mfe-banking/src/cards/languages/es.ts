@@ -32,7 +32,6 @@ export default {
   back: "Volver a las tarjetas",
   account: "Cuenta",
   chooseAccount: "Elija una cuenta",
-  accountOption: "{type} {number} · {balance}",
   selectAccount: "Elija una cuenta.",
   cardType: "Tipo de tarjeta",
   debitText: "Gasta lo que hay en la cuenta. Llega en {days} días laborables.",

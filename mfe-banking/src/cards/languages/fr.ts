@@ -32,7 +32,6 @@ export default {
   back: "Retour aux cartes",
   account: "Compte",
   chooseAccount: "Choisissez un compte",
-  accountOption: "{type} {number} · {balance}",
   selectAccount: "Veuillez choisir un compte.",
   cardType: "Type de carte",
   debitText: "Dépense ce qui se trouve sur le compte. Arrive en {days} jours ouvrables.",

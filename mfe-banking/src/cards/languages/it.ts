@@ -33,7 +33,6 @@ export default {
   back: "Torna alle carte",
   account: "Conto",
   chooseAccount: "Scelga un conto",
-  accountOption: "{type} {number} · {balance}",
   selectAccount: "Scelga un conto.",
   cardType: "Tipo di carta",
   debitText: "Spende ciò che c’è sul conto. Arriva in {days} giorni lavorativi.",

@@ -31,7 +31,6 @@ export default {
   back: "Terug naar kaarten",
   account: "Rekening",
   chooseAccount: "Kies een rekening",
-  accountOption: "{type} {number} · {balance}",
   selectAccount: "Kies een rekening.",
   cardType: "Soort kaart",
   debitText: "Geeft uit wat op de rekening staat. Komt in {days} werkdagen.",

@@ -31,7 +31,6 @@ export default {
   back: "Wróć do kart",
   account: "Konto",
   chooseAccount: "Wybierz konto",
-  accountOption: "{type} {number} · {balance}",
   selectAccount: "Wybierz konto.",
   cardType: "Rodzaj karty",
   debitText: "Wydaje to, co jest na koncie. Przychodzi w {days} dni roboczych.",

@@ -31,7 +31,6 @@ export default {
   back: "返回银行卡",
   account: "账户",
   chooseAccount: "选择账户",
-  accountOption: "{type} {number} · {balance}",
   selectAccount: "请选择账户。",
   cardType: "卡片类型",
   debitText: "使用账户中的余额。{days} 个工作日内送达。",

@@ -1,0 +1,38 @@
+import { fromWire } from "@lintel/contract";
+import type { Account } from "@lintel/contract/schema";
+import { useMessages } from "@lintel/portal";
+import {
+  type DisplayCurrency,
+  formatMoney,
+  maskAccount,
+  RichSelect,
+  type RichSelectProps,
+} from "@lintel/shared-ui/bank";
+import { Landmark } from "lucide-react";
+import { bankingMessages } from "./messages";
+
+interface AccountSelectProps extends Omit<RichSelectProps, "options" | "onChange"> {
+  accounts: readonly Account[];
+  /** What the balances are shown in. */
+  currency: DisplayCurrency;
+  onChange: (accountId: string) => void;
+}
+
+export function AccountSelect({ accounts, currency, onChange, ...select }: AccountSelectProps) {
+  const t = useMessages(bankingMessages);
+
+  return (
+    <RichSelect
+      {...select}
+      options={accounts.map(({ id, account_type, account_number, balance }) => ({
+        value: id,
+        icon: <Landmark size={20} strokeWidth={1.75} />,
+        title: t(account_type),
+        note: maskAccount(account_number),
+        figure: formatMoney(fromWire(balance), currency),
+      }))}
+      onChange={(event) => onChange(event.target.value)}
+      translate="no"
+    />
+  );
+}
