@@ -11,6 +11,8 @@ import { api, Refusal, Unreachable } from "./api";
 import { takeEarlyProfile } from "./early-profile";
 import { currentToken, onSessionChange } from "./session";
 
+export { transactionItem } from "./transaction-item";
+
 const TRIES = 3;
 
 /** A bank that restarts says so and means "in a moment": no reason to give up, still less to end a session. */

@@ -1,13 +1,13 @@
 import { TRANSACTION_STATUSES, type TransactionStatus } from "@lintel/contract";
 import type { Transaction } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
+import { transactionItem } from "@lintel/portal/queries";
 import { Banner, Button, Dialog, SegmentedToggle } from "@lintel/shared-ui";
 import { TransactionRow } from "@lintel/shared-ui/bank";
 import { type FormEvent, useId, useState } from "react";
 import styled from "styled-components";
 import { useTransactionWords } from "../components/transaction-words";
 import { useFailureText } from "../lib/failure-text";
-import { transactionItem } from "../lib/transaction-item";
 import { messages } from "../messages";
 import { useUserAction } from "./use-user-action";
 

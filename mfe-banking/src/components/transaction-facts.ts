@@ -1,9 +1,8 @@
 import type { Transaction } from "@lintel/contract/schema";
 import { useMessages } from "@lintel/portal";
-import { accountsQuery, cardsQuery } from "@lintel/portal/queries";
+import { accountsQuery, cardsQuery, transactionItem } from "@lintel/portal/queries";
 import { maskAccount, type TransactionFacts } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
-import { transactionItem } from "../lib/transaction-item";
 import { bankingMessages } from "./messages";
 
 /** Everything known of a transaction: its own record, and the names of the account and the card behind its ids. */

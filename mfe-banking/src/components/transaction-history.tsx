@@ -1,10 +1,10 @@
 import type { Transaction } from "@lintel/contract/schema";
 import { useMessages, useSearchParams } from "@lintel/portal";
+import { transactionItem } from "@lintel/portal/queries";
 import { announce, Button, Card, EmptyState, LoadFailed, LoadingRegion, Select } from "@lintel/shared-ui";
 import { SearchField, TransactionList } from "@lintel/shared-ui/bank";
 import { useCallback, useEffect, useId, useMemo } from "react";
 import styled from "styled-components";
-import { transactionItem } from "../lib/transaction-item";
 import { type TransactionFilter, useTransactions } from "../lib/use-transactions";
 import { useBankLabels } from "./bank-labels";
 import { bankingMessages } from "./messages";

@@ -1,5 +1,6 @@
 import type { Transaction } from "@lintel/contract/schema";
 import { Link, useLocale, useMessages, useSearchParams } from "@lintel/portal";
+import { transactionItem } from "@lintel/portal/queries";
 import { Card, EmptyState, LoadFailed, LoadingRegion, Skeleton, StatusChip } from "@lintel/shared-ui";
 import {
   DirectionTile,
@@ -14,7 +15,6 @@ import styled from "styled-components";
 import { useBankLabels } from "../components/bank-labels";
 import { bankingMessages } from "../components/messages";
 import { TransactionDialog } from "../components/transaction-dialog";
-import { transactionItem } from "../lib/transaction-item";
 import { useTransactions } from "../lib/use-transactions";
 import { dashboardMessages } from "./messages";
 import { countOfToday } from "./month-figures";

@@ -1,9 +1,20 @@
 import { fromWire } from "@lintel/contract";
 import type { Transaction } from "@lintel/contract/schema";
-import type { TransactionItem } from "@lintel/shared-ui/bank";
+
+// A list of thousands is mapped again whenever a page of it arrives; each row is mapped once.
+const items = new WeakMap<Transaction, ReturnType<typeof itemOf>>();
 
 /** A transaction as lists show it. */
-export function transactionItem(transaction: Transaction): TransactionItem {
+export function transactionItem(transaction: Transaction) {
+  const known = items.get(transaction);
+  if (known) return known;
+
+  const item = itemOf(transaction);
+  items.set(transaction, item);
+  return item;
+}
+
+function itemOf(transaction: Transaction) {
   return {
     id: transaction.id,
     type: transaction.transaction_type,
