@@ -1,5 +1,6 @@
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { Unanswered } from "../site/src/bucket-client";
 import { releaseStoreFrom, StoreUnusable } from "../site/src/configured-store";
 import { readHistory } from "../site/src/history";
 import { signingKey } from "../site/src/signing";
@@ -30,10 +31,17 @@ const [command = "", name = "", version = null] = positionals;
 try {
   await run(await openDesk());
 } catch (error) {
-  const reasons = error instanceof Refused ? error.reasons : error instanceof StoreUnusable ? [error.message] : null;
-  if (reasons === null) throw error;
-  console.error(["\nNothing was changed:", ...reasons.map((reason) => `  ${reason}`)].join("\n"));
+  console.error(`\n${toldFrom(error)}`);
   process.exitCode = 1;
+}
+
+/** What somebody at a terminal can do something about, in sentences. Anything else is a bug and is shown as one. */
+function toldFrom(error: unknown): string {
+  // Whether something was changed, it says itself.
+  if (error instanceof Unanswered) return error.message;
+  if (error instanceof StoreUnusable) return `Nothing was changed:\n  ${error.message}`;
+  if (error instanceof Refused) return ["Nothing was changed:", ...error.reasons].join("\n  ");
+  throw error;
 }
 
 async function openDesk(): Promise<Desk> {

@@ -1,0 +1,116 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { startBucket, type TestBucket } from "../../site/src/bucket.fixtures";
+import { bucketStore } from "../../site/src/bucket-store";
+import { changeRegistry } from "../../site/src/publish";
+import { folderStore } from "../../site/src/release-store";
+import { signingKey } from "../../site/src/signing";
+import { freePort } from "../../tools/free-port.mjs";
+import { dataFolder, root } from "../harness/prepare";
+import { readRegistry, releasedRemote } from "../harness/released";
+
+const LOGIN = "Email or banking ID";
+
+test("a team publishes into a bucket, the site serves it from there, and goes on while the bucket is away", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const bucket = await startBucket();
+  // Keys and no releases: whatever is served comes from the bucket.
+  const folder = await mkdtemp(join(tmpdir(), "lintel-bucket-"));
+  await cp(join(dataFolder, "keys"), join(folder, "keys"), { recursive: true });
+  await fillFromFolder(bucket, "mfe-marketing");
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const environment = { ...process.env, ...environmentOf(bucket), DATA_DIR: folder, PORT: String(port) };
+  const site = await startSite({ ...environment, API_URL: "http://127.0.0.1:9" });
+  const run = (...command: string[]) => runReleases(command, { ...environment, SITE_URL: url, PUBLISHER: "e2e" });
+  try {
+    expect((await page.goto(`${url}/login`))?.status()).toBe(404);
+
+    const published = await run("publish", "mfe-auth");
+    expect(published.output).toContain("mfe-auth: nothing → ");
+    expect(published.output).toContain(`files are served as they were built (${url})`);
+    await expect.poll(async () => (await page.goto(`${url}/login`))?.status()).toBe(200);
+    await expect(page.getByLabel(LOGIN)).toBeVisible();
+    const { current } = await releasedRemote(bucketStore(bucket.place), "mfe-auth");
+    expect(bucket.asked).toContain(`GET remotes/mfe-auth/${current.version}/manifest.json`);
+
+    bucket.isDown = true;
+    const refused = await run("kill", "mfe-auth");
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("The bucket releases answers 503") });
+    await page.reload();
+    await expect(page.getByLabel(LOGIN)).toBeVisible();
+
+    bucket.isDown = false;
+    expect((await run("kill", "mfe-auth")).output).toContain("is off the site");
+    await expect.poll(async () => (await page.goto(`${url}/login`))?.status()).toBe(404);
+    expect((await run("releases")).output).toMatch(/e2e +kill +mfe-auth[\s\S]*e2e +publish +mfe-auth/);
+    expect(await readdir(folder)).toEqual(["keys"]);
+  } finally {
+    await stop(site);
+    await bucket.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** Shell and one remote, as they were built here. */
+async function fillFromFolder(bucket: TestBucket, remote: string): Promise<void> {
+  const folder = join(dataFolder, "store");
+  const [from, to] = [folderStore(folder), bucketStore(bucket.place)];
+  const registry = await readRegistry(from);
+  const released = await releasedRemote(from, remote);
+  for (const release of [`shell/${registry.shell.version}`, `remotes/${remote}/${released.current.version}`]) {
+    for (const entry of await readdir(join(folder, release), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = join(entry.parentPath, entry.name);
+      await to.putFile(file.slice(folder.length + 1), await readFile(file));
+    }
+  }
+  await changeRegistry(to, await signingKey(dataFolder), () => ({
+    ...registry,
+    killed: [],
+    remotes: [{ ...released, lastGood: null, trial: null }],
+  }));
+}
+
+function environmentOf({ place }: TestBucket): Record<string, string> {
+  return {
+    RELEASE_STORE: `s3://${place.bucket}/${place.prefix}`,
+    S3_ENDPOINT: place.endpoint,
+    AWS_REGION: place.region,
+    AWS_ACCESS_KEY_ID: place.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: place.secretAccessKey,
+  };
+}
+
+function runReleases(command: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
+  return new Promise((done) => {
+    execFile(process.execPath, ["tools/releases.mjs", ...command], { cwd: root, env }, (error, stdout, stderr) =>
+      done({ code: error === null ? 0 : 1, output: `${stdout}\n${stderr}` }),
+    );
+  });
+}
+
+function startSite(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const program = spawn(process.execPath, ["site/dist/main.js"], { cwd: root, env });
+  return new Promise((done, failed) => {
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('"ready":"site"')) done(program);
+    };
+    program.stdout.on("data", listen);
+    program.stderr.on("data", listen);
+    program.once("exit", () => failed(new Error(`The site did not start:\n${said}`)));
+  });
+}
+
+async function stop(program: ChildProcess): Promise<void> {
+  const ended = new Promise((done) => program.once("exit", done));
+  program.kill("SIGTERM");
+  await ended;
+}
