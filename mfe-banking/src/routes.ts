@@ -1,10 +1,11 @@
 import { defineRoutes } from "@lintel/portal";
+import { transactionMessages } from "@lintel/portal/transaction-words";
 import { BankingLayout } from "./components/banking-layout";
 import { bankingMessages } from "./components/messages";
 import { pinMessages } from "./components/pin-confirmation/messages";
 import { refusalMessages } from "./lib/refusals/messages";
 
-const area = { layout: BankingLayout, messages: [bankingMessages, pinMessages, refusalMessages] };
+const area = { layout: BankingLayout, messages: [bankingMessages, pinMessages, refusalMessages, transactionMessages] };
 
 export default defineRoutes([
   { ...area, path: "/online-banking/dashboard", page: () => import("./dashboard/dashboard-page") },

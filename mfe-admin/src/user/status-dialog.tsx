@@ -2,11 +2,11 @@ import { TRANSACTION_STATUSES, type TransactionStatus } from "@lintel/contract";
 import type { Transaction } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
 import { transactionItem } from "@lintel/portal/queries";
+import { useTransactionWords } from "@lintel/portal/transaction-words";
 import { Banner, Button, Dialog, SegmentedToggle } from "@lintel/shared-ui";
 import { TransactionRow } from "@lintel/shared-ui/bank";
 import { type FormEvent, useId, useState } from "react";
 import styled from "styled-components";
-import { useTransactionWords } from "../components/transaction-words";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
 import { useUserAction } from "./use-user-action";
@@ -65,7 +65,7 @@ export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
             setStatus(wanted);
             change.reset();
           }}
-          options={TRANSACTION_STATUSES.map((value) => ({ value, label: t(`status_${value}`) }))}
+          options={TRANSACTION_STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
         />
         <Note>{t("statusNote")}</Note>
         {change.error && <Banner tone="negative">{textOf(change.error)}</Banner>}

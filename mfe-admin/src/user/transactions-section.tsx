@@ -1,11 +1,11 @@
 import type { Transaction } from "@lintel/contract/schema";
 import { useMessages } from "@lintel/portal";
 import { transactionItem } from "@lintel/portal/queries";
+import { useTransactionWords } from "@lintel/portal/transaction-words";
 import { EmptyState } from "@lintel/shared-ui";
 import { TransactionList } from "@lintel/shared-ui/bank";
 import { useMemo, useState } from "react";
 import { Section } from "../components/section";
-import { useTransactionWords } from "../components/transaction-words";
 import { messages } from "../messages";
 import { StatusDialog } from "./status-dialog";
 

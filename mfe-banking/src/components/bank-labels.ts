@@ -1,29 +1,15 @@
 import { useMessages } from "@lintel/portal";
+import { useTransactionWords } from "@lintel/portal/transaction-words";
 import { useMemo } from "react";
 import { bankingMessages } from "./messages";
 
 /** The words that shared components show, in the reader's language. */
 export function useBankLabels() {
   const t = useMessages(bankingMessages);
+  const words = useTransactionWords();
 
   return useMemo(() => {
-    const types = {
-      transfer: t("type_transfer"),
-      card_payment: t("type_card_payment"),
-      wire_transfer: t("type_wire_transfer"),
-      ach_transfer: t("type_ach_transfer"),
-      debit_card_purchase: t("type_debit_card_purchase"),
-      online_payment: t("type_online_payment"),
-      check_deposit: t("type_check_deposit"),
-      atm_withdrawal: t("type_atm_withdrawal"),
-    };
-    const statuses = {
-      pending: t("status_pending"),
-      success: t("status_success"),
-      completed: t("status_completed"),
-      failed: t("status_failed"),
-    };
-
+    const { types, statuses } = words;
     const facts = {
       reference: t("reference"),
       type: t("type"),
@@ -44,11 +30,7 @@ export function useBankLabels() {
       types,
       statuses,
       list: {
-        types,
-        statuses,
-        incoming: t("incoming"),
-        outgoing: t("outgoing"),
-        synthetic: t("synthetic"),
+        ...words,
         count: (count: number) => t("transactionsCount", { count }),
         end: (count: number) => t("transactionsEnd", { count }),
         more: t("transactionsMore"),
@@ -72,7 +54,7 @@ export function useBankLabels() {
       copy: { copied: t("copied"), failed: t("copyFailed") },
       dialog: { close: t("close") },
     };
-  }, [t]);
+  }, [t, words]);
 }
 
 /** The keypad's words; it counts digits aloud and never says which. */

@@ -1,10 +1,12 @@
 import { useMessages } from "@lintel/portal";
 import { useMemo } from "react";
-import { messages } from "../messages";
+import { transactionMessages } from "./messages";
 
-/** What rows of transactions say, in the reader's language. */
+export { transactionMessages };
+
+/** What rows of transactions say, in the reader's language. Not shared by the host: a remote carries it, as it does its own words. */
 export function useTransactionWords() {
-  const t = useMessages(messages);
+  const t = useMessages(transactionMessages);
 
   return useMemo(
     () => ({
@@ -24,8 +26,8 @@ export function useTransactionWords() {
       statuses: {
         pending: t("status_pending"),
         success: t("status_success"),
-        failed: t("status_failed"),
         completed: t("status_completed"),
+        failed: t("status_failed"),
       },
     }),
     [t],
