@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 /** One line of a proof: what was looked at, what came out, and what would have been good enough. */
 export interface Figure {
@@ -28,8 +28,10 @@ export function control(name: string, value: string | number, isCaught: boolean)
   return { name, value, target: "caught", isMet: isCaught, isControl: true };
 }
 
-/** Hands a command's figures to `npm run proof`, when that is who runs it. */
+/** Hands a command's figures to `npm run proof`, when that is who runs it. A command may have several to tell, one after another. */
 export function tellProof(figures: readonly Figure[]): void {
   const file = process.env.PROOF_FILE;
-  if (file) writeFileSync(file, JSON.stringify(figures));
+  if (!file) return;
+  const told: Figure[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
+  writeFileSync(file, JSON.stringify([...told, ...figures]));
 }

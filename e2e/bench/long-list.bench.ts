@@ -1,15 +1,16 @@
 import { cpus } from "node:os";
-import type { Browser } from "@playwright/test";
 import pg from "pg";
 import { atMost, tellProof } from "../../tools/figures";
-import { enterAs, expect, type Person, test } from "../harness/bank";
+import { expect, type Person, test } from "../harness/bank";
+import { inWords, takeTurns } from "./usable";
 
 const FEW = 100;
 const MANY = 100_000;
-const RUNS = 7;
 const MOST_TIMES_SLOWER = 1.5;
 const MOST_ROWS_IN_PAGE = 60;
 const SCROLLED_TO = 3_000;
+const TRANSACTIONS = "/online-banking/transactions";
+const ROW = "[data-row]";
 
 /** Copies of a line the person has, a minute apart, so that the account holds so many in all. */
 async function growHistory(person: Person, count: number): Promise<void> {
@@ -30,20 +31,6 @@ async function growHistory(person: Person, count: number): Promise<void> {
   await client.end();
 }
 
-/** From asking for the page to the first row that can be pressed, in a browser that has nothing of it yet. */
-async function millisecondsToUsable(browser: Browser, url: string, token: string): Promise<number> {
-  const context = await browser.newContext({ baseURL: url });
-  const page = await context.newPage();
-  await enterAs(page, token, "/api/healthz");
-  await page.goto("/online-banking/transactions");
-  await page.locator("[data-row]").first().waitFor();
-  const taken = await page.evaluate(
-    () => new Promise<number>((done) => requestAnimationFrame(() => done(performance.now()))),
-  );
-  await context.close();
-  return taken;
-}
-
 test("a list of 100,000 is usable as soon as one of 100, and never has more than 60 rows in the page", async ({
   browser,
   page,
@@ -56,16 +43,14 @@ test("a list of 100,000 is usable as soon as one of 100, and never has more than
   await growHistory(few, FEW);
   await growHistory(many, MANY);
 
-  const times: Record<"few" | "many", number[]> = { few: [], many: [] };
-  await millisecondsToUsable(browser, stack.url, few.token);
-  for (let run = 0; run < RUNS; run++) {
-    times.few.push(await millisecondsToUsable(browser, stack.url, few.token));
-    times.many.push(await millisecondsToUsable(browser, stack.url, many.token));
-  }
-  const ratio = median(times.many) / median(times.few);
+  const { ratio, ...times } = await takeTurns(
+    browser,
+    { url: stack.url, token: few.token, path: TRANSACTIONS, row: ROW },
+    { url: stack.url, token: many.token, path: TRANSACTIONS, row: ROW },
+  );
 
-  await enter(many, "/online-banking/transactions");
-  const list = page.locator("[role=region]", { has: page.locator("[data-row]") }).first();
+  await enter(many, TRANSACTIONS);
+  const list = page.locator("[role=region]", { has: page.locator(ROW) }).first();
   await list.waitFor();
   let mostRows = 0;
   let furthest = 0;
@@ -88,8 +73,8 @@ test("a list of 100,000 is usable as soon as one of 100, and never has more than
   console.log(
     [
       `machine           ${cpus().length} x ${cpus()[0]?.model.trim()}`,
-      `100 rows          ${median(times.few).toFixed(0)} ms (${times.few.map(Math.round).join(", ")})`,
-      `100,000 rows      ${median(times.many).toFixed(0)} ms (${times.many.map(Math.round).join(", ")})`,
+      `100 rows          ${inWords(times.few)}`,
+      `100,000 rows      ${inWords(times.many)}`,
       `ratio             ${ratio.toFixed(2)}  (target: at most ${MOST_TIMES_SLOWER})`,
       `rows in the page  ${mostRows} at most while scrolling to row ${furthest}  (target: at most ${MOST_ROWS_IN_PAGE})`,
     ].join("\n"),
@@ -101,8 +86,3 @@ test("a list of 100,000 is usable as soon as one of 100, and never has more than
   expect(ratio).toBeLessThanOrEqual(MOST_TIMES_SLOWER);
   expect(mostRows).toBeLessThanOrEqual(MOST_ROWS_IN_PAGE);
 });
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}

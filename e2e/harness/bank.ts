@@ -157,19 +157,9 @@ export const test = base.extend<Fixtures, { stack: Stack; workerBank: Bank }>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "lintel-journeys-"));
-      await cp(dataFolder, folder, { recursive: true });
-      const [port, apiPort] = [await freePort(), await freePort()];
-      const stack = { url: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, dataFolder: folder };
-      const program = spawn(process.execPath, ["tools/start.mjs"], {
-        cwd: root,
-        env: { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: folder, DEMO: "1" },
-        stdio: ["ignore", "pipe", "pipe"],
-      });
-      await started(program);
+      const { stack, close } = await openStack();
       await use(stack);
-      await stopped(program);
-      await rm(folder, { recursive: true, force: true });
+      await close();
     },
     { scope: "worker", timeout: STARTED_WITHIN_MS },
   ],
@@ -185,6 +175,35 @@ export const test = base.extend<Fixtures, { stack: Stack; workerBank: Bank }>({
     await use((person, path = "/online-banking/dashboard") => enterAs(page, person.token, path));
   },
 });
+
+/** A whole site with a bank of its own, until it is closed. */
+export async function openStack(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ stack: Stack; close: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "lintel-journeys-"));
+  await cp(dataFolder, folder, { recursive: true });
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const program = spawn(process.execPath, ["tools/start.mjs"], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_DIR: folder,
+      DEMO: "1",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  await started(program);
+  return {
+    stack: { url: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, dataFolder: folder },
+    async close() {
+      await stopped(program);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
 
 export async function enterAs(page: Page, token: string, path: string): Promise<void> {
   // Any address of the origin will do to reach its storage.

@@ -172,7 +172,7 @@ test("deletes an account once it is understood what is lost", async ({ page, ban
 
   await expect(toast(page, "Account deleted successfully.")).toBeVisible();
   await expect(page.getByText("No accounts found.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Accounts" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Accounts", exact: true })).toBeFocused();
   expect((await bank.call("GET", "/accounts", { token: person.token })).body).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
     shows: "A customer with a long history beside one with a short history, at the bank.",
     quickEnvironment: { BENCH_ROWS: "50000", BENCH_REQUESTS: "90" },
   },
-  "bench:ui": { shows: "The same on the screen." },
+  "bench:ui": { shows: "The same on the screen, and a bank of many people beside one of few." },
   "chaos:bank": {
     shows: "API processes and PostgreSQL killed at random while customers pay.",
     quick: ["--seconds", "20"],

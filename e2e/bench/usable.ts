@@ -1,0 +1,54 @@
+import type { Browser } from "@playwright/test";
+import { enterAs } from "../harness/bank";
+
+const ROUNDS = 7;
+
+export interface Visit {
+  url: string;
+  token: string;
+  path: string;
+  /** The first thing on the page that can be pressed. */
+  row: string;
+}
+
+export interface Turns {
+  few: readonly number[];
+  many: readonly number[];
+  /** How many times slower the many are, median against median. */
+  ratio: number;
+}
+
+/** In turns, so that whatever else the machine does slows both alike. */
+export async function takeTurns(browser: Browser, few: Visit, many: Visit): Promise<Turns> {
+  const times: Record<"few" | "many", number[]> = { few: [], many: [] };
+  await millisecondsToUsable(browser, few);
+  await millisecondsToUsable(browser, many);
+  for (let round = 0; round < ROUNDS; round++) {
+    times.few.push(await millisecondsToUsable(browser, few));
+    times.many.push(await millisecondsToUsable(browser, many));
+  }
+  return { ...times, ratio: median(times.many) / median(times.few) };
+}
+
+/** From asking for the page to the first row that can be pressed, in a browser that has nothing of it yet. */
+async function millisecondsToUsable(browser: Browser, { url, token, path, row }: Visit): Promise<number> {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await enterAs(page, token, "/api/healthz");
+  await page.goto(path);
+  await page.locator(row).first().waitFor();
+  const taken = await page.evaluate(
+    () => new Promise<number>((done) => requestAnimationFrame(() => done(performance.now()))),
+  );
+  await context.close();
+  return taken;
+}
+
+export function inWords(times: readonly number[]): string {
+  return `${median(times).toFixed(0)} ms (${times.map(Math.round).join(", ")})`;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
