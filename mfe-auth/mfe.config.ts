@@ -8,4 +8,5 @@ export default defineRemote({
   access: "guest",
   nav: [],
   requires: { portal: "^0.1.0", "shared-ui": "^0.1.0" },
+  pageBudgetKb: 24,
 });

@@ -15,4 +15,5 @@ export default defineRemote({
     { to: "/online-banking/settings", label: "settings", icon: "settings", section: "banking" },
   ],
   requires: { portal: "^0.1.0", "shared-ui": "^0.1.0" },
+  pageBudgetKb: 36,
 });

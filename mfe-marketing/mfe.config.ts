@@ -26,4 +26,5 @@ export default defineRemote({
   access: "public",
   nav: [],
   requires: { portal: "^0.1.0", "shared-ui": "^0.1.0" },
+  pageBudgetKb: 52,
 });
