@@ -60,7 +60,7 @@ describe("A14 a PIN", () => {
     expect(isGuessablePin(pin)).toBe(true);
   });
 
-  it.each(["4826", "7193", "0518", "1357"])("is not easily guessed when it is %s", (pin) => {
+  it.each(["4826", "7193", "0518", "1357", "12", "000"])("is not easily guessed when it is %s", (pin) => {
     expect(isGuessablePin(pin)).toBe(false);
   });
 });

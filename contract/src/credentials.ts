@@ -27,6 +27,7 @@ export function isPin(value: unknown): value is string {
 
 /** Worth a word of advice, never a refusal: any four digits are a PIN. */
 export function isGuessablePin(pin: string): boolean {
+  if (!isPin(pin)) return false;
   const digits = [...pin].map(Number);
   const steps = digits.slice(1).map((digit, index) => digit - (digits[index] ?? 0));
   const even = steps.every((step) => step === steps[0]) && Math.abs(steps[0] ?? 9) <= 1;

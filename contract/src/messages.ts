@@ -40,5 +40,3 @@ export const MESSAGES = {
   setPinFailed: "Error setting PIN.",
   invalidPassword: "Invalid password.",
 } as const;
-
-export type MessageKey = keyof typeof MESSAGES;

@@ -1,16 +1,12 @@
-export const TRANSACTION_TYPE_LABELS = {
-  transfer: "Transfer",
-  card_payment: "Card Payment",
-  wire_transfer: "Wire Transfer",
-  ach_transfer: "ACH Transfer",
-  debit_card_purchase: "Debit Purchase",
-  online_payment: "Online Payment",
-  check_deposit: "Check Deposit",
-  atm_withdrawal: "ATM Withdrawal",
-} as const;
-
-export type TransactionType = keyof typeof TRANSACTION_TYPE_LABELS;
-export const TRANSACTION_TYPES = Object.keys(TRANSACTION_TYPE_LABELS) as TransactionType[];
+export type TransactionType =
+  | "transfer"
+  | "card_payment"
+  | "wire_transfer"
+  | "ach_transfer"
+  | "debit_card_purchase"
+  | "online_payment"
+  | "check_deposit"
+  | "atm_withdrawal";
 
 export const TRANSACTION_STATUSES = ["pending", "success", "failed"] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];

@@ -12,15 +12,12 @@ export { ParamsContext } from "./router";
 export type { RoutesModule } from "./routes";
 export {
   currentToken,
-  type EndReason,
   endSession,
   followOtherTabs,
   lastActivity,
-  onSessionChange,
   type SessionState,
   settleEnd,
-  TOKEN_KEY,
   useSessionState,
 } from "./session";
 export { followTheme } from "./theme";
-export { provideToasts, type ShowToast, type ToastKind } from "./toast";
+export { provideToasts, type ShowToast } from "./toast";

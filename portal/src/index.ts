@@ -1,5 +1,5 @@
-export { type AnswerWithHeaders, api, CALL_TIMEOUT_MS, type CallInput, Refusal, Unreachable } from "./api";
-export { localValues, sessionValues } from "./browser-storage";
+export { api, CALL_TIMEOUT_MS, Refusal, Unreachable } from "./api";
+export { sessionValues } from "./browser-storage";
 export { setCurrency, useCurrency } from "./currency";
 export { isLocale, setLocale, useLocale } from "./locale";
 export {
@@ -7,7 +7,6 @@ export {
   defineMessages,
   type MessageSet,
   type Messages,
-  type PluralMessage,
   type Translate,
   translateNow,
   useMessages,
@@ -17,19 +16,17 @@ export { LOCALES, type Locale } from "./release";
 export { reportError } from "./report-error";
 export {
   Link,
-  type LinkProps,
   Navigate,
   NavLink,
-  type NavLinkProps,
   useLocation,
   useNavigate,
   useParams,
   useSearchParams,
 } from "./router";
-export { defineRoutes, type PageModule, type RouteDefinition } from "./routes";
+export { defineRoutes } from "./routes";
 export { useToken } from "./session";
 export { session } from "./session-actions";
 export { setShortcuts, useShortcuts } from "./shortcuts";
 export { siteFacts } from "./site-facts";
-export { setTheme, type Theme, useTheme } from "./theme";
+export { setTheme, useTheme } from "./theme";
 export { toast } from "./toast";

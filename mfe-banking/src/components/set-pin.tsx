@@ -1,3 +1,4 @@
+import { isGuessablePin } from "@lintel/contract";
 import { api, Refusal, toast, useMessages } from "@lintel/portal";
 import { SetPinDialog } from "@lintel/shared-ui/bank";
 import { useMutation } from "@tanstack/react-query";
@@ -45,6 +46,7 @@ export function SetPin({ description, onSaved, onCancel, onPasswordRequired }: S
       onSubmit={() => save.mutate()}
       {...(onCancel ? { onCancel } : {})}
       loading={save.isPending}
+      isEasilyGuessed={isGuessablePin(pin)}
       error={save.isError && pin === "" ? textOf(save.error) : null}
       labels={{
         title: t("pinTitle"),

@@ -1,3 +1,4 @@
+import type { TransactionType } from "@lintel/contract";
 import { useMessages } from "@lintel/portal";
 import { useMemo } from "react";
 import { transactionMessages } from "./messages";
@@ -22,7 +23,7 @@ export function useTransactionWords() {
         online_payment: t("type_online_payment"),
         check_deposit: t("type_check_deposit"),
         atm_withdrawal: t("type_atm_withdrawal"),
-      },
+      } satisfies Record<TransactionType, string>,
       statuses: {
         pending: t("status_pending"),
         success: t("status_success"),

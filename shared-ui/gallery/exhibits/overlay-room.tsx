@@ -86,7 +86,7 @@ const OVERLAYS: Record<string, Overlay> = {
       title="Destroy this card?"
     />
   ),
-  "set-pin": (onClose) => <SetPin loading={false} onCancel={onClose} start="1234" />,
+  "set-pin": (onClose) => <SetPin isEasilyGuessed loading={false} onCancel={onClose} start="1234" />,
   "set-pin-refused": (onClose) => <SetPin error="" loading={false} onCancel={onClose} />,
   "set-pin-first": () => <SetPin loading={false} />,
   "destroy-typed": (onClose) => (

@@ -47,6 +47,8 @@ export interface SetPinDialogProps {
   /** Without it the dialog has no way out but a PIN: there is none yet, and nothing works before there is. */
   onCancel?: () => void;
   loading: boolean;
+  /** Advice, never a refusal. */
+  isEasilyGuessed?: boolean;
   /** Why it was not saved; the empty string stands for "PIN must be 4 digits.". */
   error?: string | null;
   labels?: SetPinDialogLabels;
@@ -59,6 +61,7 @@ export function SetPinDialog({
   onSubmit,
   onCancel,
   loading,
+  isEasilyGuessed = false,
   error = null,
   labels = englishSetPinDialog,
 }: SetPinDialogProps) {
@@ -104,7 +107,7 @@ export function SetPinDialog({
         error={loading ? null : error === "" ? labels.invalid : error}
         labels={labels.pad}
       />
-      {isEasilyGuessed(pin) && <Banner tone="warning">{labels.easilyGuessed}</Banner>}
+      {isEasilyGuessed && <Banner tone="warning">{labels.easilyGuessed}</Banner>}
       <Actions>
         {onCancel && (
           <Button variant="secondary" disabled={loading} onClick={handleCancel}>
@@ -117,11 +120,4 @@ export function SetPinDialog({
       </Actions>
     </Dialog>
   );
-}
-
-/** The same digit four times, or a run up or down: what anybody tries first. */
-export function isEasilyGuessed(pin: string): boolean {
-  if (pin.length !== pinLength) return false;
-  const steps = [1, 2, 3].map((at) => pin.charCodeAt(at) - pin.charCodeAt(at - 1));
-  return [-1, 0, 1].includes(steps[0] ?? NaN) && steps.every((step) => step === steps[0]);
 }
