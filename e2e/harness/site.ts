@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
 
 export async function collectComplaints(page: Page, siteUrl: string, complaints: string[]): Promise<void> {
   page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+    if (message.type() === "error") complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   page.on("request", (request) => {

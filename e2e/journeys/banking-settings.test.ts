@@ -136,6 +136,8 @@ test("a session that ended in the middle of a form leads to the login and back, 
   enter,
 }) => {
   const person = await bank.person();
+  // Otherwise the page may hear of it by itself before the form is sent.
+  await page.route("**/api/session", () => undefined);
   await enter(person, "/online-banking/settings");
   await page.getByRole("textbox", { name: "Address" }).fill("Never sent");
   await bank.call("POST", "/logout", { token: person.token });
@@ -144,6 +146,15 @@ test("a session that ended in the middle of a form leads to the login and back, 
   await expect(page).toHaveURL(/\/login$/);
   const token = await bank.signIn(person.email);
   expect((await bank.call("POST", "/me", { token })).body).toMatchObject({ address: null });
+});
+
+test("an open page hears by itself that its session was ended elsewhere", async ({ page, bank, enter }) => {
+  const person = await bank.person();
+  await enter(person, "/online-banking/settings");
+  await expect(page.getByRole("button", { name: "Save changes" })).toBeVisible();
+  await bank.call("POST", "/logout", { token: person.token });
+
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test("a slow bank shows its skeletons, then offers to try again, and heals in place", async ({ page, bank, enter }) => {

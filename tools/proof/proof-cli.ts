@@ -20,7 +20,7 @@ interface Known {
 }
 
 /** A script of the root that is called like these is part of the proof, whether or not it is described here. */
-const PROVES = /^(bench|chaos|fuzz|skew)(:|$)|^(lighthouse|rehearsal|skew)$/;
+const PROVES = /^(bench|chaos|fuzz):|^(lighthouse|rehearsal|test:skew)$/;
 const KNOWN: Readonly<Record<string, Known>> = {
   "bench:federation": { shows: "Federated pages beside one plain build of the same pages, on a throttled phone." },
   "bench:ledger": {
@@ -51,6 +51,10 @@ const KNOWN: Readonly<Record<string, Known>> = {
   rehearsal: {
     shows: "A rolling restart of two APIs and two sites behind nginx and PgBouncer, under load.",
     quick: ["--rounds", "1"],
+  },
+  "test:skew": {
+    shows: "The shell of today and the next one with the previous, present, next and no release of each remote.",
+    quick: ["--grep", "mfe-banking"],
   },
 };
 

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { test as base, expect, type Person, type Stack } from "../harness/bank";
+import { type Release, Shelf, type ShellRelease } from "./shelf";
+import { Smoke } from "./smoke";
+
+const REMOTES = ["mfe-marketing", "mfe-auth", "mfe-banking", "mfe-admin"] as const;
+const RELEASES: readonly Release[] = ["previous", "now", "next", "absent"];
+
+interface WorkerFixtures {
+  shelf: Shelf;
+  admin: Person;
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  shelf: [
+    async ({ stack }: { stack: Stack }, use) => {
+      const shelf = await Shelf.fill(stack, REMOTES);
+      await use(shelf);
+      await shelf.leave();
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  admin: [async ({ workerBank }, use) => use(await workerBank.person({ role: "admin" })), { scope: "worker" }],
+});
+
+/** Every release of every remote beside one release of the shell; the other remotes are those of today. */
+export function testPairs(shell: ShellRelease): void {
+  test.beforeAll(async ({ shelf }) => {
+    if (shell === "next") await shelf.publishNextShell();
+  });
+
+  for (const remote of REMOTES) {
+    for (const release of RELEASES) {
+      test(`shell ${shell} with ${remote} ${release}`, async ({ page, bank, shelf, admin, complaints }) => {
+        test.setTimeout(45_000);
+        await shelf.put(remote, release);
+        const loaded = versionsLoaded(page, remote);
+        try {
+          const smoke = new Smoke(page, bank, release === "absent" ? remote : null);
+          await smoke.publicPage();
+          const customer = await smoke.login();
+          await smoke.balance(customer);
+          await smoke.transfer(customer);
+          await smoke.adminList(admin);
+          expect([...loaded]).toEqual(release === "absent" ? [] : [shelf.versionOf(remote, release)]);
+          // Browsers note in the console that the pages of an area that is gone answer 404.
+          expect(complaints.filter((complaint) => !(release === "absent" && isMissingPage(complaint)))).toEqual([]);
+        } finally {
+          await shelf.put(remote, "now");
+        }
+      });
+    }
+  }
+}
+
+/** Of which releases of a remote a page has asked for files. */
+function versionsLoaded(page: Page, remote: string): ReadonlySet<string> {
+  const versions = new Set<string>();
+  page.on("request", (request) => {
+    const version = new URL(request.url()).pathname.split(`/remotes/${remote}/`)[1]?.split("/")[0];
+    if (version !== undefined) versions.add(version);
+  });
+  return versions;
+}
+
+function isMissingPage(complaint: string): boolean {
+  return complaint.includes("status of 404") && !/\/(api|remotes|shell)\//.test(complaint);
+}
