@@ -46,3 +46,21 @@ test("the icon and the web manifest are where the document says", async ({ page,
     expect((await answer.body()).length).toBeGreaterThan(50);
   }
 });
+
+test("the picture beside a shared link is there, and as large as it is said to be", async ({
+  page,
+  siteUrl,
+  request,
+}) => {
+  await page.goto(`${siteUrl}/loans`);
+  const told = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute("content");
+
+  const picture = await request.get(siteUrl + new URL((await told("og:image")) ?? "").pathname);
+  const png = await picture.body();
+
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
+    await told("og:image:width"),
+    await told("og:image:height"),
+  ]);
+});

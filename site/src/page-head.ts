@@ -1,6 +1,7 @@
 import { BRAND } from "@lintel/contract";
 import { embeddedJson, escaped } from "./html";
 import { type Identity, isPlaceholder, withIdentity } from "./identity";
+import { SOCIAL_PICTURE } from "./well-known";
 
 export interface DescribedPage {
   readonly title: string;
@@ -33,6 +34,11 @@ export function pageHead(page: DescribedPage, path: string, locale: string, iden
     meta("og:description", page.description),
     meta("og:url", address),
     meta("og:locale", OG_LOCALES[locale] ?? "en_US"),
+    meta("og:image", `${identity.origin}${SOCIAL_PICTURE.path}`),
+    meta("og:image:width", String(SOCIAL_PICTURE.width)),
+    meta("og:image:height", String(SOCIAL_PICTURE.height)),
+    meta("og:image:alt", page.title),
+    '<meta name="twitter:card" content="summary_large_image">',
     ...(page.structuredData ?? []).map(
       (data) => `<script type="application/ld+json">${embeddedJson(filled(data, identity))}</script>`,
     ),

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { BRAND } from "@lintel/contract";
 import type { Registry } from "@lintel/portal/release";
 import type { FastifyInstance } from "fastify";
@@ -22,10 +23,21 @@ const WEB_MANIFEST = JSON.stringify({
   icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
 });
 
+/** `npm run screenshots` takes it from the home page. */
+export const SOCIAL_PICTURE = { path: "/social.png", width: 1200, height: 630 } as const;
+const SOCIAL_PICTURE_FILE = new URL("./social.png", import.meta.url);
+
 /** The files that browsers and search engines ask every site for. */
 export function serveWellKnown(app: FastifyInstance, registry: RegistryReader, { origin }: Identity): void {
   app.get("/favicon.svg", (_request, reply) =>
     reply.type("image/svg+xml").header("cache-control", ONE_DAY).send(FAVICON),
+  );
+
+  app.get(SOCIAL_PICTURE.path, async (_request, reply) =>
+    reply
+      .type("image/png")
+      .header("cache-control", ONE_DAY)
+      .send(await readFile(SOCIAL_PICTURE_FILE)),
   );
 
   app.get("/manifest.webmanifest", (_request, reply) =>
