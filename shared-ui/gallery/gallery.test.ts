@@ -10,14 +10,8 @@ const SHOWN_INSIDE_OTHERS = [
   "DirectionTile",
   "Field",
   "FieldError",
-  "FieldLabel",
-  "FieldRoot",
-  "LintelEmpty",
   "Mark",
   "Page",
-  "PinPad",
-  "Receipt",
-  "RevealToggle",
   "VisuallyHidden",
 ];
 

@@ -1,8 +1,7 @@
-export { Accordion, type AccordionProps } from "./accordion/accordion";
-export { Carousel, type CarouselLabels, type CarouselProps, type CarouselSlide } from "./carousel/carousel";
-export { Scene, type SceneCrop, type SceneProps } from "./scene/scene";
-export type { SceneTime } from "./scene/scene-parts";
-export { WallScene, type WallSceneProps, type WallSceneTime } from "./scene/wall-scene";
-export type { MenuGroup, MenuItem, MenuLink, MenuLinkComponent } from "./site-menu/menu-items";
-export { SiteMenu, type SiteMenuProps } from "./site-menu/site-menu";
-export { type TabItem, Tabs, type TabsProps } from "./tabs/tabs";
+export { Accordion } from "./accordion/accordion";
+export { Carousel } from "./carousel/carousel";
+export { Scene } from "./scene/scene";
+export { WallScene } from "./scene/wall-scene";
+export type { MenuItem } from "./site-menu/menu-items";
+export { SiteMenu } from "./site-menu/site-menu";
+export { Tabs } from "./tabs/tabs";

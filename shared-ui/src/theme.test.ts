@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type TokenName, token, tokenNames } from "./tokens";
 
 const css = readFileSync(join(__dirname, "theme.css"), "utf8");
 
@@ -13,7 +12,7 @@ function block(selector: string): Map<string, string> {
 const themes = { light: block(":root"), dark: block(':root[data-theme="dark"]') };
 
 /** Text on a ground has 4.5 to 1, the parts and marks of controls 3 to 1; what is disabled is exempt but kept readable. */
-const pairs: ReadonlyArray<readonly [TokenName, TokenName, number]> = [
+const pairs: ReadonlyArray<readonly [front: string, back: string, least: number]> = [
   ["text", "canvas", 4.5],
   ["text", "surface", 4.5],
   ["text", "surface-raised", 4.5],
@@ -88,19 +87,19 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe.each(Object.entries(themes))("the %s theme", (_, values) => {
-  it("gives every token a plain colour", () => {
-    for (const name of tokenNames)
-      expect([name, values.get(name)]).toEqual([name, expect.stringMatching(/^#[\da-f]{6}$/)]);
-  });
+function coloursOf(values: Map<string, string>): string[] {
+  return [...values].filter(([, value]) => /^#[\da-f]{6}$/.test(value)).map(([name]) => name);
+}
 
+it("gives every colour in both themes", () => {
+  expect(coloursOf(themes.light).length).toBeGreaterThan(40);
+  expect(coloursOf(themes.dark).sort()).toEqual(coloursOf(themes.light).sort());
+});
+
+describe.each(Object.entries(themes))("the %s theme", (_, values) => {
   it.each(pairs)("keeps %s on %s at %s to 1 or better", (front, back, least) => {
     expect(contrast(values.get(front) ?? "", values.get(back) ?? "")).toBeGreaterThanOrEqual(least);
   });
-});
-
-it("names a colour the way style sheets do", () => {
-  expect(token("mark-beam")).toBe("var(--mark-beam)");
 });
 
 describe("the sources", () => {
