@@ -13,6 +13,7 @@ import type {
 } from "@lintel/portal/release";
 import { type ReleaseStore, sha384 } from "./release-store";
 import { isSignedBy, type SigningKey, signed } from "./signing";
+import { someAtOnce } from "./some-at-once";
 
 const EMPTY: Registry = { serial: 0, shell: { version: "", manifestSha384: "" }, remotes: [] };
 const TEXT = /\.(js|css|html|json|svg)$/;
@@ -45,19 +46,20 @@ export interface AuditLine {
 
 /** Writes a release's files, compressed too, then its manifest; nothing points at it yet. */
 export async function putRelease(store: ReleaseStore, prefix: string, built: Built): Promise<Release> {
-  const files: Record<string, string> = {};
-  for (const file of await filesIn(built.folder)) {
+  const hashes = await someAtOnce(await filesIn(built.folder), async (file) => {
     const content = await readFile(join(built.folder, file));
-    files[file] = sha384(content);
     await store.putFile(`${prefix}/${built.version}/${file}`, content);
     if (TEXT.test(file)) await putCompressed(store, `${prefix}/${built.version}/${file}`, content);
-  }
+    return [file, sha384(content)] as const;
+  });
+  const files: Readonly<Record<string, string>> = Object.fromEntries(hashes);
 
-  if (built.prerendered !== null) {
-    for (const file of await filesIn(built.prerendered)) {
-      const content = await readFile(join(built.prerendered, file));
+  const { prerendered } = built;
+  if (prerendered !== null) {
+    await someAtOnce(await filesIn(prerendered), async (file) => {
+      const content = await readFile(join(prerendered, file));
       await store.putFile(`${prefix}/${built.version}/prerendered/${file}`, content);
-    }
+    });
   }
 
   const manifest: RemoteManifest = {
@@ -88,11 +90,11 @@ async function putCompressed(store: ReleaseStore, path: string, content: Buffer)
 
 /** What was written is read back before anything points at it. */
 async function verify(store: ReleaseStore, prefix: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, hash] of Object.entries(files)) {
+  await someAtOnce(Object.entries(files), async ([file, hash]) => {
     const content = await store.readFile(`${prefix}/${file}`);
     if (content === null || sha384(content) !== hash)
       throw new Error(`${prefix}/${file} was not written as it was built.`);
-  }
+  });
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -2,9 +2,9 @@ import { LOCALES, type Release, type RemoteManifest } from "@lintel/portal/relea
 import { contentTypeOf } from "../../site/src/content-type";
 import { type ReleaseStore, sha384 } from "../../site/src/release-store";
 import { createSite } from "../../site/src/server";
+import { someAtOnce } from "../../site/src/some-at-once";
 import { Refused } from "./refused";
 
-const AT_ONCE = 8;
 const ANSWER_WITHIN_MS = 10_000;
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 
@@ -22,11 +22,7 @@ export async function verifyOverHttp(
         (encoding) => () => problemWith(`${site}/${prefix}/${release.version}/${file}`, file, hash, encoding),
       ),
     );
-    const problems: string[] = [];
-    for (let at = 0; at < checks.length; at += AT_ONCE) {
-      const found = await Promise.all(checks.slice(at, at + AT_ONCE).map((check) => check()));
-      problems.push(...found.filter((problem) => problem !== null));
-    }
+    const problems = (await someAtOnce(checks, (check) => check())).filter((problem) => problem !== null);
     if (problems.length > 0) throw new Refused([...new Set(problems)]);
     return Object.keys(wanted).length;
   });
