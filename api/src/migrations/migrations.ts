@@ -4,6 +4,7 @@ import ledger from "./002-ledger.sql";
 import telemetry from "./003-telemetry.sql";
 import sendTransfers from "./004-send-transfers.sql";
 import search from "./005-search.sql";
+import transfersCostLess from "./006-transfers-cost-less.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "003-telemetry", sql: telemetry },
   { name: "004-send-transfers", sql: sendTransfers },
   { name: "005-search", sql: search },
+  { name: "006-transfers-cost-less", sql: transfersCostLess },
 ];

@@ -331,6 +331,46 @@ describe("the books are held by the database itself", () => {
     ).rejects.toThrow("does not fit");
   });
 
+  it("refuses lines added to a journal that was written before", async () => {
+    await send();
+    const { rows } = await bank.db.query<{ id: string }>("SELECT id FROM journals ORDER BY booked_at DESC LIMIT 1");
+
+    await expect(
+      bank.db.query(
+        `INSERT INTO postings SELECT $1, n + 2, account, amount, after, n
+         FROM unnest($2::uuid[], $3::bigint[], $4::bigint[]) WITH ORDINALITY AS l (account, amount, after, n)`,
+        [rows[0]?.id, [from.id, to.id], [-100, 100], [8_900, 1_100]],
+      ),
+    ).rejects.toThrow("postings_journal refers to nothing");
+  });
+
+  it.each([
+    [
+      "a posting",
+      "postings_journal",
+      "INSERT INTO postings VALUES ($1, 1, $2, 100, 10100, 1), ($1, 2, $3, -100, -100, 2)",
+    ],
+    [
+      "a journal",
+      "journals_transfer",
+      "INSERT INTO journals SELECT gen_random_uuid(), $1, 'test', now() WHERE $2::uuid <> $3::uuid",
+    ],
+    [
+      "a transfer",
+      "transfers_accounts",
+      "INSERT INTO transfers (id, type, from_account, to_account, amount, status, created_at) VALUES ($1, 'test', $2, $3, 1, 'success', now()), (gen_random_uuid(), 'test', $2, gen_random_uuid(), 1, 'success', now())",
+    ],
+    [
+      "a line of a statement",
+      "transactions_transfer",
+      `INSERT INTO transactions (id, transfer_id, account_id, reference, type, direction, amount, status, created_at, synthetic, hidden)
+       VALUES (gen_random_uuid(), $1, $2, 'TX-00000000', 'test', 'outgoing', 1, 'success', now(), false, false),
+              (gen_random_uuid(), $3, $2, 'TX-00000001', 'test', 'outgoing', 1, 'success', now(), false, false)`,
+    ],
+  ])("refuses %s of something that is not there", async (_what, name, statement) => {
+    await expect(bank.db.query(statement, [randomUUID(), from.id, to.id])).rejects.toThrow(`${name} refers to nothing`);
+  });
+
   it.each([
     "UPDATE accounts SET balance = balance + 1",
     "UPDATE postings SET amount = amount + 1",
@@ -353,6 +393,27 @@ describe("P10 a repeated request is done once", () => {
     expect(new Set(replies.map(({ answer }) => answer.transaction.id)).size).toBe(1);
     expect(replies.filter(({ headers }) => headers["idempotency-replayed"] === "true")).toHaveLength(19);
     expect(await balanceOf(from)).toBe(75);
+  });
+
+  it("keeps the keys of two people apart, also when both use them at the same moment", async () => {
+    const [key, back] = [randomUUID(), await bank.account(recipient, { cents: 10_000n })];
+    const sendBack = { account_id: back.id, recipient_account: from.account_number, amount: 5 };
+    // Whoever is known at the door goes straight to the lane, where the others gather in one batch while the first is under way.
+    await Promise.all([transactionsOf(sender), transactionsOf(recipient)]);
+    const [, ...replies] = await Promise.all([
+      send({ amount: 1 }),
+      send({ amount: 25 }, { key }),
+      send(sendBack, { as: recipient, key }),
+      send({ amount: 25 }, { key }),
+      send(sendBack, { as: recipient, key }),
+      send({ ...sendBack, amount: 6 }, { as: recipient, key }),
+    ]);
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 422]);
+    expect(replies[2]?.answer.transaction.id).toBe(replies[0]?.answer.transaction.id);
+    expect(replies[3]?.answer.transaction.id).toBe(replies[1]?.answer.transaction.id);
+    expect(await balanceOf(from)).toBe(79);
+    expect(await balanceOf(back)).toBe(95);
   });
 
   it("also over two processes", async () => {
