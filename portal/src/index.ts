@@ -1,7 +1,7 @@
 export { api, CALL_TIMEOUT_MS, Refusal, Unreachable } from "./api";
 export { sessionValues } from "./browser-storage";
 export { setCurrency, useCurrency } from "./currency";
-export { isLocale, setLocale, useLocale } from "./locale";
+export { isLocale, LANGUAGE_NAMES, setLocale, useLocale } from "./locale";
 export {
   type Catalogue,
   defineMessages,

@@ -5,6 +5,18 @@ import { LOCALES, type Locale } from "./release";
 export const LOCALE_COOKIE = "locale";
 const ONE_YEAR_SECONDS = 31_536_000;
 
+/** Each language in its own words, so that it is found by whoever needs it. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+  es: "Español",
+  de: "Deutsch",
+  nl: "Nederlands",
+  pl: "Polski",
+  "zh-CN": "简体中文",
+};
+
 const localeAtom = atom<Locale>(documentLocale());
 
 export function isLocale(value: string | undefined): value is Locale {

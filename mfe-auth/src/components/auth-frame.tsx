@@ -1,22 +1,21 @@
 import { BRAND } from "@lintel/contract";
-import { Link, LOCALES, type Locale, setLocale, setTheme, useLocale, useMessages, useTheme } from "@lintel/portal";
+import {
+  LANGUAGE_NAMES,
+  Link,
+  LOCALES,
+  type Locale,
+  setLocale,
+  setTheme,
+  useLocale,
+  useMessages,
+  useTheme,
+} from "@lintel/portal";
 import { IconButton, Logo, VisuallyHidden } from "@lintel/shared-ui";
 import { Scene } from "@lintel/shared-ui/public";
 import { Languages, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { messages } from "../messages";
-
-const OWN_NAMES: Record<Locale, string> = {
-  en: "English",
-  fr: "Français",
-  it: "Italiano",
-  es: "Español",
-  de: "Deutsch",
-  nl: "Nederlands",
-  pl: "Polski",
-  "zh-CN": "简体中文",
-};
 
 /** What stands around every page that lets people in: the door at the side, the form in the middle. */
 export function AuthFrame({ children }: { children: ReactNode }) {
@@ -57,7 +56,7 @@ function LanguageChoice() {
       <select value={locale} onChange={(event) => setLocale(event.target.value as Locale)}>
         {LOCALES.map((option) => (
           <option key={option} value={option} lang={option}>
-            {OWN_NAMES[option]}
+            {LANGUAGE_NAMES[option]}
           </option>
         ))}
       </select>

@@ -1,19 +1,7 @@
-import { LOCALES, type Locale, setLocale, useLocale } from "@lintel/portal";
+import { LANGUAGE_NAMES, LOCALES, type Locale, setLocale, useLocale } from "@lintel/portal";
 import { Languages } from "lucide-react";
 import { useRef } from "react";
 import styled from "styled-components";
-
-/** Each language in its own words, so that it is found by whoever needs it. */
-const NAMES: Record<Locale, string> = {
-  en: "English",
-  fr: "Français",
-  it: "Italiano",
-  es: "Español",
-  de: "Deutsch",
-  nl: "Nederlands",
-  pl: "Polski",
-  "zh-CN": "简体中文",
-};
 
 const LIST_ID = "language-list";
 
@@ -102,7 +90,7 @@ export function LanguageWidget({ labels }: { labels: { choose: string } }) {
               aria-current={locale === current || undefined}
               onClick={() => choose(locale)}
             >
-              {NAMES[locale]}
+              {LANGUAGE_NAMES[locale]}
             </Choice>
           </li>
         ))}
