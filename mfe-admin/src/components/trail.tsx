@@ -3,6 +3,7 @@ import { Link, useLocale, useMessages } from "@lintel/portal";
 import { formatDayTime } from "@lintel/shared-ui/bank";
 import styled from "styled-components";
 import { messages } from "../messages";
+import { RecordTable } from "./record-table";
 
 /** Entries of the audit trail. Actions keep the names under which the file and the logs know them. */
 export function Trail({ entries }: { entries: readonly AuditEntry[] }) {
@@ -10,41 +11,27 @@ export function Trail({ entries }: { entries: readonly AuditEntry[] }) {
   const locale = useLocale();
 
   return (
-    <Scroll tabIndex={0} role="region" aria-label={t("auditLead")}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t("auditWhen")}</th>
-            <th scope="col">{t("auditAction")}</th>
-            <th scope="col">{t("auditActor")}</th>
-            <th scope="col">{t("auditSubject")}</th>
-            <th scope="col">{t("auditReason")}</th>
-            <th scope="col">{t("auditIp")}</th>
-          </tr>
-        </thead>
-        <tbody translate="no">
-          {entries.map((entry) => (
-            <tr key={entry.sequence}>
-              <td>
-                <time dateTime={entry.at}>{formatDayTime(entry.at, locale)}</time>
-              </td>
-              <td>
-                <code>{entry.action}</code>
-                <Details>{detailsText(entry)}</Details>
-              </td>
-              <td>
-                <Person person={entry.actor} />
-              </td>
-              <td>
-                <Person person={entry.subject} />
-              </td>
-              <td>{entry.reason}</td>
-              <td>{entry.ip}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Scroll>
+    <RecordTable
+      label={t("auditLead")}
+      heads={[t("auditWhen"), t("auditAction"), t("auditActor"), t("auditSubject"), t("auditReason"), t("auditIp")]}
+      rows={entries.map((entry) => ({
+        key: String(entry.sequence),
+        cells: [
+          <time key="when" dateTime={entry.at}>
+            {formatDayTime(entry.at, locale)}
+          </time>,
+          <div key="action">
+            <code>{entry.action}</code>
+            <Details>{detailsText(entry)}</Details>
+          </div>,
+          <Person key="actor" person={entry.actor} />,
+          <Person key="subject" person={entry.subject} />,
+          entry.reason,
+          entry.ip,
+        ],
+      }))}
+      isVerbatim
+    />
   );
 }
 
@@ -59,36 +46,6 @@ function detailsText({ details }: AuditEntry): string {
     .map(([name, value]) => `${name}: ${value}`)
     .join(", ");
 }
-
-const Scroll = styled.div`
-  overflow-x: auto;
-`;
-
-const Table = styled.table`
-  width: 100%;
-  min-width: 760px;
-  font: var(--type-caption);
-  text-align: left;
-
-  th {
-    padding: 8px 12px 8px 0;
-    border-bottom: 2px solid var(--border);
-    color: var(--text-muted);
-    font: var(--type-micro);
-  }
-  td {
-    padding: 10px 12px 10px 0;
-    border-bottom: 1px solid var(--border);
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-  td:first-child {
-    white-space: nowrap;
-  }
-  code {
-    font: 600 0.875rem/1.4 ui-monospace, monospace;
-  }
-`;
 
 const Details = styled.span`
   display: block;

@@ -1,10 +1,10 @@
 import { useLocale, useMessages } from "@lintel/portal";
 import { EmptyState } from "@lintel/shared-ui";
 import { formatDayTime } from "@lintel/shared-ui/bank";
+import { RecordTable } from "../components/record-table";
 import { Section } from "../components/section";
 import type { english } from "./languages/en";
 import { messages } from "./messages";
-import { RecordTable } from "./record-table";
 import type { Health } from "./releases-queries";
 
 type Failure = Health["newest"][number];

@@ -2,10 +2,10 @@ import { useLocale, useMessages } from "@lintel/portal";
 import type { ReleaseAction, ReleasesOfSite } from "@lintel/portal/release";
 import { EmptyState } from "@lintel/shared-ui";
 import { formatDayTime } from "@lintel/shared-ui/bank";
+import { RecordTable } from "../components/record-table";
 import { Section } from "../components/section";
 import type { english } from "./languages/en";
 import { messages } from "./messages";
-import { RecordTable } from "./record-table";
 
 const WORDS = {
   publish: "action_publish",

@@ -5,10 +5,12 @@ interface RecordTableProps {
   label: string;
   heads: readonly string[];
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  /** Whether the rows hold names and codes alone. */
+  isVerbatim?: boolean;
 }
 
 /** Rows of a record, which scroll sideways inside their own frame where the screen is narrow. */
-export function RecordTable({ label, heads, rows }: RecordTableProps) {
+export function RecordTable({ label, heads, rows, isVerbatim = false }: RecordTableProps) {
   return (
     <Scroll tabIndex={0} role="region" aria-label={label}>
       <Table>
@@ -21,7 +23,7 @@ export function RecordTable({ label, heads, rows }: RecordTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody translate={isVerbatim ? "no" : undefined}>
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, column) => (
