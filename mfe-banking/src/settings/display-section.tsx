@@ -1,7 +1,7 @@
 import {
   isLocale,
+  LANGUAGE_NAMES,
   LOCALES,
-  type Locale,
   setLocale,
   setShortcuts,
   setTheme,
@@ -15,18 +15,6 @@ import { Moon, Sun } from "lucide-react";
 import styled from "styled-components";
 import { settingsMessages } from "./messages";
 import { Section } from "./section";
-
-/** Each in its own words: who reads no English must find theirs. */
-const LANGUAGE_NAMES: Record<Locale, string> = {
-  en: "English",
-  fr: "Français",
-  it: "Italiano",
-  es: "Español",
-  de: "Deutsch",
-  nl: "Nederlands",
-  pl: "Polski",
-  "zh-CN": "简体中文",
-};
 
 export function DisplaySection() {
   const t = useMessages(settingsMessages);

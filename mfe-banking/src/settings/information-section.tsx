@@ -1,25 +1,22 @@
 import type { Profile } from "@lintel/contract/schema";
 import { Link, useCurrency, useLocale, useMessages } from "@lintel/portal";
 import { accountsQuery } from "@lintel/portal/queries";
-import { Button, CopyButton, LinkButton, Skeleton } from "@lintel/shared-ui";
+import { Button, LinkButton, Skeleton } from "@lintel/shared-ui";
+import { FactList } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
-import { useBankLabels } from "../components/bank-labels";
+import { BankingIdFact } from "../components/banking-id-fact";
 import { CurrencyDialog } from "../components/currency-dialog";
 import { currencyName } from "../components/currency-name";
-import { FactList } from "../components/fact-list";
-import { BANKING_ID_COPIED_MS } from "../lib/timers";
 import { settingsMessages } from "./messages";
 import { Section } from "./section";
 
 export function InformationSection({ profile }: { profile: Profile }) {
   const t = useMessages(settingsMessages);
-  const labels = useBankLabels();
   const accounts = useQuery(accountsQuery);
   const currency = useCurrency();
   const locale = useLocale();
-  const bankingId = useRef<HTMLSpanElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
 
   return (
@@ -35,19 +32,7 @@ export function InformationSection({ profile }: { profile: Profile }) {
           <dt>{t("email")}</dt>
           <dd translate="no">{profile.email}</dd>
         </div>
-        <div>
-          <dt>{t("bankingId")}</dt>
-          <dd translate="no">
-            <span ref={bankingId}>{profile.banking_id}</span>
-            <CopyButton
-              value={profile.banking_id}
-              label={t("copyBankingId")}
-              confirmMs={BANKING_ID_COPIED_MS}
-              fallback={bankingId}
-              labels={labels.copy}
-            />
-          </dd>
-        </div>
+        <BankingIdFact bankingId={profile.banking_id} />
         <div>
           <dt>{t("currency")}</dt>
           <dd>{currency ? `${currencyName(currency, locale)} (${currency.code})` : t("noCurrency")}</dd>

@@ -18,6 +18,8 @@ export default {
 
   checking: "Girokonto",
   savings: "Sparkonto",
+  bankingId: "Banking-ID",
+  copyBankingId: "Banking-ID kopieren",
   routing: "Routing",
   maskedAccount: "Konto, beginnt mit {starting}, endet auf {ending}",
   maskedRouting: "beginnt mit {starting}, endet auf {ending}",

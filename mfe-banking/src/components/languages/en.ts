@@ -15,6 +15,8 @@ const english = {
 
   checking: "Checking",
   savings: "Savings",
+  bankingId: "Banking ID",
+  copyBankingId: "Copy banking ID",
   routing: "Routing",
   maskedAccount: "account starting {starting} ending {ending}",
   maskedRouting: "starting {starting} ending {ending}",

@@ -18,6 +18,8 @@ export default {
 
   checking: "Cuenta corriente",
   savings: "Cuenta de ahorro",
+  bankingId: "ID bancario",
+  copyBankingId: "Copiar el ID bancario",
   routing: "Ruta",
   maskedAccount: "cuenta que empieza por {starting} y termina en {ending}",
   maskedRouting: "empieza por {starting} y termina en {ending}",

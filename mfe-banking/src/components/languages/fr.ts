@@ -18,6 +18,8 @@ export default {
 
   checking: "Compte courant",
   savings: "Compte épargne",
+  bankingId: "Identifiant bancaire",
+  copyBankingId: "Copier l’identifiant bancaire",
   routing: "Routage",
   maskedAccount: "compte commençant par {starting} et se terminant par {ending}",
   maskedRouting: "commençant par {starting} et se terminant par {ending}",

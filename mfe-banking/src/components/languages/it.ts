@@ -18,6 +18,8 @@ export default {
 
   checking: "Conto corrente",
   savings: "Conto di risparmio",
+  bankingId: "Codice cliente",
+  copyBankingId: "Copia codice cliente",
   routing: "Routing",
   maskedAccount: "conto che inizia con {starting} e termina con {ending}",
   maskedRouting: "inizia con {starting} e termina con {ending}",

@@ -16,6 +16,8 @@ export default {
   contactUs: "Contact opnemen",
   checking: "Betaalrekening",
   savings: "Spaarrekening",
+  bankingId: "Bank-ID",
+  copyBankingId: "Bank-ID kopiëren",
   routing: "Routing",
   maskedAccount: "rekening begint met {starting}, eindigt op {ending}",
   maskedRouting: "begint met {starting}, eindigt op {ending}",

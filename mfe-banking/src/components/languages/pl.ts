@@ -16,6 +16,8 @@ export default {
   contactUs: "Kontakt",
   checking: "Konto osobiste",
   savings: "Konto oszczędnościowe",
+  bankingId: "Identyfikator bankowy",
+  copyBankingId: "Kopiuj identyfikator bankowy",
   routing: "Numer rozliczeniowy",
   maskedAccount: "konto od {starting} do {ending}",
   maskedRouting: "od {starting} do {ending}",

@@ -16,6 +16,8 @@ export default {
   contactUs: "联系我们",
   checking: "支票账户",
   savings: "储蓄账户",
+  bankingId: "银行 ID",
+  copyBankingId: "复制银行 ID",
   routing: "路由",
   maskedAccount: "账户开头 {starting}，结尾 {ending}",
   maskedRouting: "开头 {starting}，结尾 {ending}",

@@ -43,8 +43,6 @@ export default {
 
   infoTitle: "Grunddaten",
   name: "Name",
-  bankingId: "Banking-ID",
-  copyBankingId: "Banking-ID kopieren",
 
   scoreTitle: "Kreditscore",
   scoreOf: "von {max}",

@@ -40,8 +40,6 @@ const english = {
 
   infoTitle: "Basic information",
   name: "Name",
-  bankingId: "Banking ID",
-  copyBankingId: "Copy banking ID",
 
   scoreTitle: "Credit score",
   scoreOf: "of {max}",

@@ -43,8 +43,6 @@ export default {
 
   infoTitle: "Datos básicos",
   name: "Nombre",
-  bankingId: "ID bancario",
-  copyBankingId: "Copiar el ID bancario",
 
   scoreTitle: "Puntuación de crédito",
   scoreOf: "de {max}",

@@ -43,8 +43,6 @@ export default {
 
   infoTitle: "Informations de base",
   name: "Nom",
-  bankingId: "Identifiant bancaire",
-  copyBankingId: "Copier l’identifiant bancaire",
 
   scoreTitle: "Score de crédit",
   scoreOf: "sur {max}",

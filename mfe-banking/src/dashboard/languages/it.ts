@@ -43,8 +43,6 @@ export default {
 
   infoTitle: "Informazioni di base",
   name: "Nome",
-  bankingId: "Codice cliente",
-  copyBankingId: "Copia codice cliente",
 
   scoreTitle: "Punteggio di credito",
   scoreOf: "su {max}",

@@ -39,8 +39,6 @@ export default {
   chartTable: "Als tabel bekijken",
   infoTitle: "Basisgegevens",
   name: "Naam",
-  bankingId: "Bank-ID",
-  copyBankingId: "Bank-ID kopiëren",
   scoreTitle: "Kredietscore",
   scoreOf: "van {max}",
   scoreLabel: "{score} van {max}, {band}",

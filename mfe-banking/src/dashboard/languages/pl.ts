@@ -49,8 +49,6 @@ export default {
   chartTable: "Pokaż jako tabelę",
   infoTitle: "Podstawowe dane",
   name: "Imię i nazwisko",
-  bankingId: "Identyfikator bankowy",
-  copyBankingId: "Kopiuj identyfikator bankowy",
   scoreTitle: "Ocena kredytowa",
   scoreOf: "z {max}",
   scoreLabel: "{score} z {max}, {band}",

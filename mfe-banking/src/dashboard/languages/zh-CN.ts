@@ -39,8 +39,6 @@ export default {
   chartTable: "以表格查看",
   infoTitle: "基本信息",
   name: "姓名",
-  bankingId: "银行 ID",
-  copyBankingId: "复制银行 ID",
   scoreTitle: "信用评分",
   scoreOf: "满分 {max}",
   scoreLabel: "{score} / {max}，{band}",

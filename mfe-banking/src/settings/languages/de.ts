@@ -10,8 +10,6 @@ export default {
   infoTitle: "Kontoinformationen",
   name: "Name",
   email: "E-Mail",
-  bankingId: "Banking-ID",
-  copyBankingId: "Banking-ID kopieren",
   currency: "Aktuelle Währung",
   noCurrency: "Noch nicht gewählt",
   accounts: "Anzahl der Konten",

@@ -7,8 +7,6 @@ const english = {
   infoTitle: "Account information",
   name: "Name",
   email: "Email",
-  bankingId: "Banking ID",
-  copyBankingId: "Copy banking ID",
   currency: "Current currency",
   noCurrency: "Not chosen yet",
   accounts: "Number of accounts",

@@ -10,8 +10,6 @@ export default {
   infoTitle: "Información de la cuenta",
   name: "Nombre",
   email: "Correo electrónico",
-  bankingId: "ID bancario",
-  copyBankingId: "Copiar el ID bancario",
   currency: "Moneda actual",
   noCurrency: "Sin elegir todavía",
   accounts: "Número de cuentas",

@@ -10,8 +10,6 @@ export default {
   infoTitle: "Informations du compte",
   name: "Nom",
   email: "Adresse e-mail",
-  bankingId: "Identifiant bancaire",
-  copyBankingId: "Copier l’identifiant bancaire",
   currency: "Devise actuelle",
   noCurrency: "Pas encore choisie",
   accounts: "Nombre de comptes",

@@ -10,8 +10,6 @@ export default {
   infoTitle: "Dati del profilo",
   name: "Nome",
   email: "Email",
-  bankingId: "Codice cliente",
-  copyBankingId: "Copia codice cliente",
   currency: "Valuta attuale",
   noCurrency: "Non ancora scelta",
   accounts: "Numero di conti",

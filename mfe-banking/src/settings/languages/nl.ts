@@ -9,8 +9,6 @@ export default {
   infoTitle: "Accountgegevens",
   name: "Naam",
   email: "E-mail",
-  bankingId: "Bank-ID",
-  copyBankingId: "Bank-ID kopiëren",
   currency: "Huidige valuta",
   noCurrency: "Nog niet gekozen",
   accounts: "Aantal rekeningen",

@@ -9,8 +9,6 @@ export default {
   infoTitle: "Dane profilu",
   name: "Imię i nazwisko",
   email: "E-mail",
-  bankingId: "Identyfikator bankowy",
-  copyBankingId: "Kopiuj identyfikator bankowy",
   currency: "Obecna waluta",
   noCurrency: "Jeszcze nie wybrano",
   accounts: "Liczba kont",

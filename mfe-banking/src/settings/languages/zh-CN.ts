@@ -9,8 +9,6 @@ export default {
   infoTitle: "账户信息",
   name: "姓名",
   email: "电子邮件",
-  bankingId: "银行 ID",
-  copyBankingId: "复制银行 ID",
   currency: "当前货币",
   noCurrency: "尚未选择",
   accounts: "账户数量",

@@ -9,7 +9,6 @@ export default {
   bankDetailsCleared: "Bankdaten geleert",
   from: "Von",
   chooseAccount: "Konto auswählen",
-  accountOption: "{type} {number} · {balance}",
   checking: "Girokonto",
   savings: "Sparkonto",
   recipient: "Kontonummer des Empfängers",

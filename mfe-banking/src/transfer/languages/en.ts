@@ -6,7 +6,6 @@ const english = {
   bankDetailsCleared: "Bank details cleared",
   from: "From",
   chooseAccount: "Choose an account",
-  accountOption: "{type} {number} · {balance}",
   checking: "Checking",
   savings: "Savings",
   recipient: "Recipient account number",

@@ -9,7 +9,6 @@ export default {
   bankDetailsCleared: "Datos bancarios borrados",
   from: "Desde",
   chooseAccount: "Elija una cuenta",
-  accountOption: "{type} {number} · {balance}",
   checking: "Cuenta corriente",
   savings: "Cuenta de ahorro",
   recipient: "Número de cuenta del beneficiario",

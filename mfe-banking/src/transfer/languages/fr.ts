@@ -9,7 +9,6 @@ export default {
   bankDetailsCleared: "Coordonnées bancaires effacées",
   from: "Depuis",
   chooseAccount: "Choisissez un compte",
-  accountOption: "{type} {number} · {balance}",
   checking: "Compte courant",
   savings: "Compte épargne",
   recipient: "Numéro de compte du bénéficiaire",

@@ -9,7 +9,6 @@ export default {
   bankDetailsCleared: "Dati della banca cancellati",
   from: "Da",
   chooseAccount: "Scelga un conto",
-  accountOption: "{type} {number} · {balance}",
   checking: "Conto corrente",
   savings: "Conto di risparmio",
   recipient: "Numero di conto del beneficiario",

@@ -9,7 +9,6 @@ export default {
   bankDetailsCleared: "Bankgegevens gewist",
   from: "Van",
   chooseAccount: "Kies een rekening",
-  accountOption: "{type} {number} · {balance}",
   checking: "Betaalrekening",
   savings: "Spaarrekening",
   recipient: "Rekeningnummer van de ontvanger",

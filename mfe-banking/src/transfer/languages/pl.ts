@@ -9,7 +9,6 @@ export default {
   bankDetailsCleared: "Wyczyszczono dane banku",
   from: "Z konta",
   chooseAccount: "Wybierz konto",
-  accountOption: "{type} {number} · {balance}",
   checking: "Konto osobiste",
   savings: "Konto oszczędnościowe",
   recipient: "Numer konta odbiorcy",

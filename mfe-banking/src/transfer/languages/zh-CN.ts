@@ -9,7 +9,6 @@ export default {
   bankDetailsCleared: "已清除银行信息",
   from: "转出账户",
   chooseAccount: "选择账户",
-  accountOption: "{type} {number} · {balance}",
   checking: "支票账户",
   savings: "储蓄账户",
   recipient: "收款账号",

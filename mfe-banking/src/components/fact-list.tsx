@@ -1,1 +1,0 @@
-export { FactList } from "@lintel/shared-ui/bank";
