@@ -41,7 +41,8 @@ function npmCi() {
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm, "ci"]] : ["npm", ["ci"]];
   return new Promise((done, failed) => {
-    const child = spawn(command, [...args, "--no-audit", "--no-fund"], {
+    // The warnings are about packages of packages: whoever starts the site can do nothing about them.
+    const child = spawn(command, [...args, "--no-audit", "--no-fund", "--loglevel=error"], {
       cwd: root,
       stdio: "inherit",
       shell: !npm && process.platform === "win32",
