@@ -18,7 +18,6 @@ export default {
   lightTheme: "Helles Design",
   logout: "Abmelden",
   jump: "Suchen oder springen zu …",
-  signedInAs: "Angemeldet als",
   loadingAccounts: "Ihre Konten werden geladen",
   loadingPage: "Wird geladen",
   notFound: "Seite nicht gefunden",
@@ -37,8 +36,6 @@ export default {
     other: "Sie werden in {count} Sekunden abgemeldet.",
   },
   staySignedIn: "Angemeldet bleiben",
-  sessionIdle: "Sie wurden abgemeldet, weil eine Weile nichts geschehen ist.",
-  sessionExpired: "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.",
   newerVersion: "Eine neuere Version dieser Website ist bereit.",
   later: "Später",
 } satisfies Catalogue<typeof en>;

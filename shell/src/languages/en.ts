@@ -15,7 +15,6 @@ export const en = {
   lightTheme: "Light theme",
   logout: "Logout",
   jump: "Search or jump to…",
-  signedInAs: "Signed in as",
   loadingAccounts: "Loading your accounts",
   loadingPage: "Loading",
   notFound: "Page not found",
@@ -34,8 +33,6 @@ export const en = {
     other: "You will be signed out in {count} seconds.",
   },
   staySignedIn: "Stay signed in",
-  sessionIdle: "You were signed out because nothing happened for a while.",
-  sessionExpired: "Your session has ended. Please sign in again.",
   newerVersion: "A newer version of this site is ready.",
   later: "Later",
 } as const;

@@ -18,7 +18,6 @@ export default {
   lightTheme: "Tema claro",
   logout: "Cerrar sesión",
   jump: "Buscar o ir a…",
-  signedInAs: "Sesión iniciada como",
   loadingAccounts: "Cargando tus cuentas",
   loadingPage: "Cargando",
   notFound: "Página no encontrada",
@@ -37,8 +36,6 @@ export default {
     other: "Tu sesión se cerrará en {count} segundos.",
   },
   staySignedIn: "Seguir conectado",
-  sessionIdle: "Cerramos tu sesión porque no hubo actividad durante un tiempo.",
-  sessionExpired: "Tu sesión ha terminado. Vuelve a iniciar sesión.",
   newerVersion: "Hay una versión más reciente del sitio.",
   later: "Más tarde",
 } satisfies Catalogue<typeof en>;

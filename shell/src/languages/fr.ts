@@ -18,7 +18,6 @@ export default {
   lightTheme: "Thème clair",
   logout: "Se déconnecter",
   jump: "Rechercher ou aller à…",
-  signedInAs: "Session ouverte par",
   loadingAccounts: "Chargement de vos comptes",
   loadingPage: "Chargement",
   notFound: "Page introuvable",
@@ -37,8 +36,6 @@ export default {
     other: "Votre session se fermera dans {count} secondes.",
   },
   staySignedIn: "Rester dans ma session",
-  sessionIdle: "Votre session a été fermée après une période d’inactivité.",
-  sessionExpired: "Votre session est terminée. Veuillez vous reconnecter.",
   newerVersion: "Une version plus récente du site est prête.",
   later: "Plus tard",
 } satisfies Catalogue<typeof en>;

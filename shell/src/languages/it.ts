@@ -18,7 +18,6 @@ export default {
   lightTheme: "Tema chiaro",
   logout: "Esci",
   jump: "Cerca o vai a…",
-  signedInAs: "Accesso effettuato come",
   loadingAccounts: "Caricamento dei conti",
   loadingPage: "Caricamento",
   notFound: "Pagina non trovata",
@@ -37,8 +36,6 @@ export default {
     other: "La sessione terminerà tra {count} secondi.",
   },
   staySignedIn: "Continua la sessione",
-  sessionIdle: "La sessione è stata chiusa dopo un periodo di inattività.",
-  sessionExpired: "La sessione è terminata. Acceda di nuovo.",
   newerVersion: "È pronta una versione più recente del sito.",
   later: "Più tardi",
 } satisfies Catalogue<typeof en>;

@@ -18,7 +18,6 @@ export default {
   lightTheme: "Licht thema",
   logout: "Uitloggen",
   jump: "Zoeken of gaan naar…",
-  signedInAs: "Ingelogd als",
   loadingAccounts: "Uw rekeningen worden geladen",
   loadingPage: "Laden",
   notFound: "Pagina niet gevonden",
@@ -37,8 +36,6 @@ export default {
     other: "U wordt over {count} seconden uitgelogd.",
   },
   staySignedIn: "Ingelogd blijven",
-  sessionIdle: "U bent uitgelogd omdat er een tijdje niets gebeurde.",
-  sessionExpired: "Uw sessie is beëindigd. Log opnieuw in.",
   newerVersion: "Er is een nieuwere versie van deze site.",
   later: "Later",
 } satisfies Catalogue<typeof en>;

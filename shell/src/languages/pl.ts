@@ -18,7 +18,6 @@ export default {
   lightTheme: "Jasny motyw",
   logout: "Wyloguj",
   jump: "Szukaj lub przejdź do…",
-  signedInAs: "Zalogowano jako",
   loadingAccounts: "Wczytywanie Twoich kont",
   loadingPage: "Wczytywanie",
   notFound: "Nie znaleziono strony",
@@ -39,8 +38,6 @@ export default {
     other: "Wylogujemy Cię za {count} sekundy.",
   },
   staySignedIn: "Pozostań zalogowany",
-  sessionIdle: "Wylogowaliśmy Cię z powodu braku aktywności.",
-  sessionExpired: "Twoja sesja wygasła. Zaloguj się ponownie.",
   newerVersion: "Dostępna jest nowsza wersja strony.",
   later: "Później",
 } satisfies Catalogue<typeof en>;

@@ -18,7 +18,6 @@ export default {
   lightTheme: "浅色主题",
   logout: "退出登录",
   jump: "搜索或跳转到…",
-  signedInAs: "当前用户",
   loadingAccounts: "正在加载您的账户",
   loadingPage: "正在加载",
   notFound: "找不到页面",
@@ -34,8 +33,6 @@ export default {
   idleTitle: "您还在吗？",
   idleText: { other: "{count} 秒后将自动退出登录。" },
   staySignedIn: "保持登录",
-  sessionIdle: "由于长时间没有操作，您已退出登录。",
-  sessionExpired: "您的会话已结束，请重新登录。",
   newerVersion: "网站有新版本可用。",
   later: "稍后",
 } satisfies Catalogue<typeof en>;

@@ -46,7 +46,6 @@ export default {
 
   scoreTitle: "Kreditscore",
   scoreOf: "von {max}",
-  scoreLabel: "{score} von {max}, {band}",
   scoreNext: { one: "Noch {count} Punkt bis „{band}“", other: "Noch {count} Punkte bis „{band}“" },
   scoreTop: "Oberes Ende der Skala",
   scoreNote: "Zur Veranschaulichung, aus Ihrer Kontoaktivität bei uns. Kein Score einer Auskunftei.",

@@ -43,7 +43,6 @@ const english = {
 
   scoreTitle: "Credit score",
   scoreOf: "of {max}",
-  scoreLabel: "{score} of {max}, {band}",
   scoreNext: { one: "{count} point to {band}", other: "{count} points to {band}" },
   scoreTop: "Top of the scale",
   scoreNote: "Illustrative, based on your activity with us. Not a credit bureau score.",

@@ -46,7 +46,6 @@ export default {
 
   scoreTitle: "Puntuación de crédito",
   scoreOf: "de {max}",
-  scoreLabel: "{score} de {max}, {band}",
   scoreNext: { one: "Falta {count} punto para «{band}»", other: "Faltan {count} puntos para «{band}»" },
   scoreTop: "Lo más alto de la escala",
   scoreNote:

@@ -46,7 +46,6 @@ export default {
 
   scoreTitle: "Score de crédit",
   scoreOf: "sur {max}",
-  scoreLabel: "{score} sur {max}, {band}",
   scoreNext: { one: "{count} point avant {band}", other: "{count} points avant {band}" },
   scoreTop: "Haut de l’échelle",
   scoreNote:

@@ -46,7 +46,6 @@ export default {
 
   scoreTitle: "Punteggio di credito",
   scoreOf: "su {max}",
-  scoreLabel: "{score} su {max}, {band}",
   scoreNext: { one: "{count} punto a {band}", other: "{count} punti a {band}" },
   scoreTop: "Massimo della scala",
   scoreNote: "A titolo indicativo, in base alla sua attività con noi. Non è il punteggio di una centrale rischi.",

@@ -41,7 +41,6 @@ export default {
   name: "Naam",
   scoreTitle: "Kredietscore",
   scoreOf: "van {max}",
-  scoreLabel: "{score} van {max}, {band}",
   scoreNext: { one: "Nog {count} punt tot {band}", other: "Nog {count} punten tot {band}" },
   scoreTop: "Bovenaan de schaal",
   scoreNote: "Ter illustratie, op basis van uw gebruik bij ons. Geen score van een kredietbureau.",

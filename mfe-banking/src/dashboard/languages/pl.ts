@@ -51,7 +51,6 @@ export default {
   name: "Imię i nazwisko",
   scoreTitle: "Ocena kredytowa",
   scoreOf: "z {max}",
-  scoreLabel: "{score} z {max}, {band}",
   scoreNext: {
     one: "{count} punkt do: {band}",
     few: "{count} punkty do: {band}",

@@ -41,7 +41,6 @@ export default {
   name: "姓名",
   scoreTitle: "信用评分",
   scoreOf: "满分 {max}",
-  scoreLabel: "{score} / {max}，{band}",
   scoreNext: { other: "距“{band}”还差 {count} 分" },
   scoreTop: "已达最高分",
   scoreNote: "仅供参考，基于您在本行的活动，并非征信机构的评分。",

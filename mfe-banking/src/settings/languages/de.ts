@@ -31,7 +31,6 @@ export default {
   shortcuts: "Tastenkürzel",
   shortcutsHint: "Einzelne Tasten, etwa n für eine neue Überweisung. Ein Fragezeichen zeigt alle.",
   pin: "PIN",
-  pinNote: "Vier Ziffern, mit denen Sie Überweisungen und Karten freigeben.",
 
   dataTitle: "Ihre Daten",
   dataLead: "Eine JSON-Datei mit Ihrem Profil, Ihren Konten, Karten und Umsätzen.",

@@ -28,7 +28,6 @@ const english = {
   shortcuts: "Keyboard shortcuts",
   shortcutsHint: "Single keys, such as n for a new transfer. A question mark lists them all.",
   pin: "PIN",
-  pinNote: "Four digits that approve transfers and cards.",
 
   dataTitle: "Your data",
   dataLead: "One JSON file with your profile, accounts, cards and transactions.",

@@ -31,7 +31,6 @@ export default {
   shortcuts: "Atajos de teclado",
   shortcutsHint: "Teclas sueltas, como n para una transferencia nueva. Un signo de interrogación las muestra todas.",
   pin: "PIN",
-  pinNote: "Cuatro cifras que autorizan transferencias y tarjetas.",
 
   dataTitle: "Sus datos",
   dataLead: "Un archivo JSON con su perfil, sus cuentas, sus tarjetas y sus movimientos.",

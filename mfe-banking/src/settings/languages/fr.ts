@@ -32,7 +32,6 @@ export default {
   shortcutsHint:
     "Des touches seules, par exemple n pour un nouveau virement. Un point d’interrogation les affiche toutes.",
   pin: "Code PIN",
-  pinNote: "Quatre chiffres qui valident les virements et les cartes.",
 
   dataTitle: "Vos données",
   dataLead: "Un fichier JSON avec votre profil, vos comptes, vos cartes et vos opérations.",

@@ -31,7 +31,6 @@ export default {
   shortcuts: "Scorciatoie da tastiera",
   shortcutsHint: "Singoli tasti, per esempio n per un nuovo bonifico. Un punto interrogativo li elenca tutti.",
   pin: "PIN",
-  pinNote: "Quattro cifre che autorizzano bonifici e carte.",
 
   dataTitle: "I suoi dati",
   dataLead: "Un file JSON con il suo profilo, i conti, le carte e i movimenti.",

@@ -28,7 +28,6 @@ export default {
   shortcuts: "Sneltoetsen",
   shortcutsHint: "Losse toetsen, zoals n voor een nieuwe overboeking. Een vraagteken toont ze allemaal.",
   pin: "Pincode",
-  pinNote: "Vier cijfers die overboekingen en kaarten goedkeuren.",
   dataTitle: "Uw gegevens",
   dataLead: "Eén JSON-bestand met uw profiel, rekeningen, kaarten en transacties.",
   dataCare:

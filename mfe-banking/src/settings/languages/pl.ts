@@ -28,7 +28,6 @@ export default {
   shortcuts: "Skróty klawiszowe",
   shortcutsHint: "Pojedyncze klawisze, na przykład n – nowy przelew. Znak zapytania wyświetla wszystkie.",
   pin: "PIN",
-  pinNote: "Cztery cyfry, które zatwierdzają przelewy i karty.",
   dataTitle: "Twoje dane",
   dataLead: "Jeden plik JSON z Twoim profilem, kontami, kartami i transakcjami.",
   dataCare:

@@ -40,7 +40,6 @@ export default {
   signIn: "Anmelden",
   dashboard: "Übersicht",
   openAccount: "Konto eröffnen",
-  menu: "Menü",
   openMenu: "Menü öffnen",
   closeMenu: "Menü schließen",
   darkTheme: "Dunkles Design",

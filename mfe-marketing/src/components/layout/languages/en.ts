@@ -37,7 +37,6 @@ export default {
   signIn: "Sign in",
   dashboard: "Dashboard",
   openAccount: "Open an account",
-  menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
   darkTheme: "Dark theme",

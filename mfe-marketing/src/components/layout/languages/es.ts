@@ -40,7 +40,6 @@ export default {
   signIn: "Iniciar sesión",
   dashboard: "Panel",
   openAccount: "Abrir una cuenta",
-  menu: "Menú",
   openMenu: "Abrir el menú",
   closeMenu: "Cerrar el menú",
   darkTheme: "Tema oscuro",

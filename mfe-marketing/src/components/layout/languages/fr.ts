@@ -40,7 +40,6 @@ export default {
   signIn: "Se connecter",
   dashboard: "Synthèse",
   openAccount: "Ouvrir un compte",
-  menu: "Menu",
   openMenu: "Ouvrir le menu",
   closeMenu: "Fermer le menu",
   darkTheme: "Thème sombre",

@@ -40,7 +40,6 @@ export default {
   signIn: "Accedi",
   dashboard: "Panoramica",
   openAccount: "Apri un conto",
-  menu: "Menu",
   openMenu: "Apri menu",
   closeMenu: "Chiudi menu",
   darkTheme: "Tema scuro",

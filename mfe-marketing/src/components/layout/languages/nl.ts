@@ -40,7 +40,6 @@ export default {
   signIn: "Inloggen",
   dashboard: "Overzicht",
   openAccount: "Rekening openen",
-  menu: "Menu",
   openMenu: "Menu openen",
   closeMenu: "Menu sluiten",
   darkTheme: "Donker thema",

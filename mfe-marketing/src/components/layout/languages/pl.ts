@@ -40,7 +40,6 @@ export default {
   signIn: "Zaloguj się",
   dashboard: "Pulpit",
   openAccount: "Otwórz konto",
-  menu: "Menu",
   openMenu: "Otwórz menu",
   closeMenu: "Zamknij menu",
   darkTheme: "Ciemny motyw",

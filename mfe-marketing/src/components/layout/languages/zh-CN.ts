@@ -40,7 +40,6 @@ export default {
   signIn: "登录",
   dashboard: "总览",
   openAccount: "开立账户",
-  menu: "菜单",
   openMenu: "打开菜单",
   closeMenu: "关闭菜单",
   darkTheme: "深色主题",
