@@ -9,6 +9,7 @@ import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rspack } from "@rspack/core";
+import { SHARED_UI_SOURCES } from "./shared-ui-sources.mjs";
 
 const FOLDER = fileURLToPath(new URL("../shared-ui", import.meta.url));
 const OUTPUT = join(FOLDER, "dist", "gallery");
@@ -45,24 +46,7 @@ const CONFIG = {
   },
   resolve: { extensions: [".tsx", ".ts", ".js"] },
   module: {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        loader: "builtin:swc-loader",
-        options: {
-          jsc: {
-            parser: { syntax: "typescript", tsx: true },
-            target: "es2022",
-            transform: { react: { runtime: "automatic" } },
-            experimental: {
-              plugins: [["@swc/plugin-styled-components", { displayName: false, minify: true, pure: true }]],
-            },
-          },
-        },
-      },
-      { test: /\.css$/, type: "css/auto" },
-      { test: /\.woff2$/, type: "asset/resource" },
-    ],
+    rules: [SHARED_UI_SOURCES, { test: /\.css$/, type: "css/auto" }, { test: /\.woff2$/, type: "asset/resource" }],
   },
   plugins: [new rspack.HtmlRspackPlugin({ template: "./gallery/index.html" })],
   performance: { hints: false },

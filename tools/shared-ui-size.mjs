@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { rspack } from "@rspack/core";
+import { SHARED_UI_SOURCES } from "./shared-ui-sources.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -37,24 +38,7 @@ function build(entry, folder) {
         externalsType: "module",
         externals: [({ request }, done) => (SHARED.test(request) ? done(null, `module ${request}`) : done())],
         resolve: { extensions: [".tsx", ".ts", ".js"], modules: [join(ROOT, "node_modules")] },
-        module: {
-          rules: [
-            {
-              test: /\.tsx?$/,
-              loader: "builtin:swc-loader",
-              options: {
-                jsc: {
-                  parser: { syntax: "typescript", tsx: true },
-                  target: "es2022",
-                  transform: { react: { runtime: "automatic" } },
-                  experimental: {
-                    plugins: [["@swc/plugin-styled-components", { displayName: false, minify: true, pure: true }]],
-                  },
-                },
-              },
-            },
-          ],
-        },
+        module: { rules: [SHARED_UI_SOURCES] },
         performance: { hints: false },
       },
       (error, result) => {

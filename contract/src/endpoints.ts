@@ -38,7 +38,7 @@ import { ACCOUNT_TYPES, CARD_TYPES, ROLES, TRANSACTION_STATUSES } from "./transa
 /** anyone: no session looked at. session: any live session. customer: a live session of a person who is not suspended. admin: an active admin. */
 export type Who = "anyone" | "session" | "customer" | "admin";
 
-interface Endpoint {
+export interface Endpoint {
   summary: string;
   who: Who;
   params?: z.ZodObject;

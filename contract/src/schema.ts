@@ -1,4 +1,13 @@
-export { type Answer, type Body, type EndpointKey, endpoints, type Params, type Query, type Who } from "./endpoints";
+export {
+  type Answer,
+  type Body,
+  type Endpoint,
+  type EndpointKey,
+  endpoints,
+  type Params,
+  type Query,
+  type Who,
+} from "./endpoints";
 export type {
   Account,
   AuditEntry,

@@ -1,5 +1,5 @@
 import { BRAND, REFUSALS, type RefusalCode } from "@lintel/contract";
-import { type EndpointKey, endpoints, type Who } from "@lintel/contract/schema";
+import { type Endpoint, type EndpointKey, endpoints, type Who } from "@lintel/contract/schema";
 import { z } from "zod";
 
 const OF_WHO: Record<Who, RefusalCode[]> = {
@@ -46,16 +46,7 @@ export function openApiDocument(release: string) {
 }
 
 function operation(key: EndpointKey) {
-  const endpoint = endpoints[key] as {
-    summary: string;
-    who: Who;
-    params?: z.ZodObject;
-    query?: z.ZodObject;
-    body?: z.ZodType;
-    answer: z.ZodType;
-    refusals: readonly RefusalCode[];
-    idempotent?: true;
-  };
+  const endpoint: Endpoint = endpoints[key];
   const codes = [...OF_WHO[endpoint.who], ...OF_EVERY_CALL, ...endpoint.refusals];
   const statuses = new Map<number, RefusalCode[]>();
   for (const code of codes) {
