@@ -2,7 +2,7 @@ import type { Card as BankCardRecord } from "@lintel/contract/schema";
 import { api, toast, useLocale, useMessages, useNavigate, useParams } from "@lintel/portal";
 import { accountsQuery, cardsQuery, refresh } from "@lintel/portal/queries";
 import { Button, Card, EmptyState, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
-import { formatDate, Mask, maskCard } from "@lintel/shared-ui/bank";
+import { FactList, formatDate, Mask, maskCard } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import styled from "styled-components";
@@ -85,24 +85,32 @@ function KnownCard({ card }: { card: BankCardRecord }) {
       <Columns>
         <CardWithControls card={card} />
         <Facts>
-          <dl>
-            <dt>{t("type")}</dt>
-            <dd>{t(card.card_type)}</dd>
-            <dt>{t("nameOnCard")}</dt>
-            <dd className="notranslate" translate="no">
-              {card.card_holder_name}
-            </dd>
-            <dt>{t("created_at")}</dt>
-            <dd>{formatDate(card.created_at, locale)}</dd>
+          <FactList data-ruled>
+            <div>
+              <dt>{t("type")}</dt>
+              <dd>{t(card.card_type)}</dd>
+            </div>
+            <div>
+              <dt>{t("nameOnCard")}</dt>
+              <dd className="notranslate" translate="no">
+                {card.card_holder_name}
+              </dd>
+            </div>
+            <div>
+              <dt>{t("created_at")}</dt>
+              <dd>{formatDate(card.created_at, locale)}</dd>
+            </div>
             {account && (
-              <>
+              <div>
                 <dt>{t("linkedAccount")}</dt>
                 <dd>
-                  <AccountName account={account} />
+                  <span>
+                    <AccountName account={account} />
+                  </span>
                 </dd>
-              </>
+              </div>
             )}
-          </dl>
+          </FactList>
           <Button variant="danger" icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden />} onClick={destroy.open}>
             {t("destroy")}
           </Button>
@@ -114,12 +122,7 @@ function KnownCard({ card }: { card: BankCardRecord }) {
           title={t("destroyTitle")}
           summary={
             <PinSummary
-              headline={
-                <Mask
-                  value={maskCard(card.card_number)}
-                  spoken={t("viewCardNamed", { type: t(card.card_type), ending: card.card_number.slice(-4) })}
-                />
-              }
+              headline={<Mask value={maskCard(card.card_number)} />}
               rows={[[t("type"), t(card.card_type)]]}
             />
           }
@@ -153,19 +156,6 @@ const Facts = styled(Card)`
   gap: 24px;
 
   dl {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 10px 24px;
     width: 100%;
-    margin: 0;
-  }
-  dt {
-    color: var(--text-muted);
-  }
-  dd {
-    margin: 0;
-    font-weight: 600;
-    text-align: right;
-    overflow-wrap: anywhere;
   }
 `;

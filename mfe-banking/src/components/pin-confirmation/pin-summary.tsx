@@ -30,7 +30,7 @@ const Box = styled.div`
   gap: 12px;
 
   strong {
-    font: 600 2.125rem/1.1 var(--font-display);
+    font: 600 clamp(1.5rem, 9vw, 2.125rem) / 1.1 var(--font-display);
     letter-spacing: -0.02em;
   }
   dl {

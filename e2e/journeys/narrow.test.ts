@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { type Bank, expect, type Person, PIN, test } from "../harness/bank";
+
+/** The languages with the longest words, and what opens the dialogs of the console in them. */
+const openersOf = {
+  de: [/^Verlauf erzeugen/, /^Konto löschen/, "Benutzer sperren", "Alle Buchungen löschen", "Benutzer löschen"],
+  pl: [/^Wygeneruj historię/, /^Usuń konto/, "Zawieś użytkownika", "Usuń wszystkie transakcje", "Usuń użytkownika"],
+} as const;
+/** Without a place to break, as some names are. */
+const LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff";
+
+test.use({ viewport: { width: 320, height: 700 } });
+
+/** What reaches over the edge of the page or of an open dialog, apart from what scrolls in a frame of its own. */
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const frames = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
+    return frames
+      .filter((frame) => frame.scrollWidth > frame.clientWidth)
+      .flatMap((frame) => {
+        const edge = frame.getBoundingClientRect().left + frame.clientWidth;
+        const culprits = [...frame.querySelectorAll("*")].filter((element) => {
+          const { right, width } = element.getBoundingClientRect();
+          return width > 0 && right > edge + 0.5;
+        });
+        return [
+          `${frame.scrollWidth} px of ${frame.clientWidth}`,
+          ...culprits.map((element) => element.outerHTML.slice(0, 160)),
+        ];
+      });
+  });
+}
+
+async function speak(page: Page, url: string, locale: string) {
+  await page.context().addCookies([{ name: "locale", value: locale, url }]);
+}
+
+async function lookAt(page: Page, paths: readonly string[], problems: string[], locale: string) {
+  for (const path of paths) {
+    await page.goto(`/online-banking/${path}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    for (const what of await tooWide(page)) problems.push(`${path} in ${locale}: ${what}`);
+  }
+}
+
+/** Opens each of these in turn and looks again. */
+async function lookInto(page: Page, openers: readonly Locator[], problems: string[], locale: string) {
+  for (const opener of openers) {
+    await opener.first().click();
+    await page.locator("dialog[open]").waitFor();
+    for (const what of await tooWide(page)) problems.push(`${opener} in ${locale}: ${what}`);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+  }
+}
+
+async function customerWithEverything(bank: Bank): Promise<Person> {
+  const person = await bank.person({ firstname: LONG_NAME, balances: [98_765.43, 80] });
+  const from = person.accounts[0]?.id;
+  const headers = () => ({ "idempotency-key": randomUUID() });
+  const card = await bank.call("POST", "/cards", {
+    token: person.token,
+    headers: headers(),
+    body: { account_id: from, card_type: "credit", pin: PIN },
+  });
+  expect(card.status).toBe(200);
+  const sent = await bank.call("POST", "/transactions/transfer", {
+    token: person.token,
+    headers: headers(),
+    body: {
+      account_id: from,
+      recipient_account: "123456789012",
+      amount: "87654.32",
+      bank_name: "Chase Bank",
+      routing_number: "021000021",
+      swift_code: "CHASUS33",
+      description: LONG_NAME.repeat(3),
+      pin: PIN,
+    },
+  });
+  expect(sent.status).toBe(200);
+  return person;
+}
+
+for (const locale of ["de", "pl"] as const) {
+  test(`no screen of the bank scrolls sideways at 320 px, ${locale}`, async ({ page, bank, enter, stack }) => {
+    test.setTimeout(120_000);
+    const person = await customerWithEverything(bank);
+    const cards = await bank.call<{ id: string }[]>("GET", "/cards", { token: person.token });
+    await speak(page, stack.url, locale);
+    await enter(person);
+    const problems: string[] = [];
+
+    await lookAt(
+      page,
+      [
+        "dashboard",
+        "accounts",
+        `accounts/${person.accounts[0]?.account_number}`,
+        "cards",
+        "cards/get-new-card",
+        `cards/${cards.body[0]?.id}`,
+        "transfer",
+        "settings/reset-pin",
+        "settings",
+        "transactions",
+      ],
+      problems,
+      locale,
+    );
+    await lookInto(page, [page.locator("[data-row]"), page.locator("[aria-haspopup=dialog]")], problems, locale);
+    await page.goto(`/online-banking/cards/${cards.body[0]?.id}`);
+    await lookInto(page, [page.locator("main [data-variant=danger]")], problems, locale);
+    await page.goto("/online-banking/settings");
+    await lookInto(page, [page.locator("main a[href$=reset-pin] + button")], problems, locale);
+    expect(problems).toEqual([]);
+  });
+
+  test(`no screen of the console scrolls sideways at 320 px, ${locale}`, async ({ page, bank, enter, stack }) => {
+    test.setTimeout(120_000);
+    const person = await customerWithEverything(bank);
+    const admin = await bank.person({ firstname: "Ada", role: "admin" });
+    await speak(page, stack.url, locale);
+    await enter(admin, "/online-banking/admin");
+    const problems: string[] = [];
+
+    await lookAt(
+      page,
+      ["admin", "admin/users", "admin/pending", "admin/audit", "admin/releases", `admin/users/${person.id}`],
+      problems,
+      locale,
+    );
+    const openers = openersOf[locale].map((name) => page.getByRole("button", { name }));
+    await lookInto(page, [page.locator("[data-row]"), ...openers], problems, locale);
+    expect(problems).toEqual([]);
+  });
+}
