@@ -33,7 +33,7 @@ export async function generateHistory(
       personId: adminId,
       key,
       call: "POST /generate-transactions",
-      payload: { accountId, personId, amount, months },
+      payload: { accountId, personId, amount: amount.toString(), months },
       now,
     };
     return answerOnce(tx, call, async () => {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash as digest } from "node:crypto";
 import type { Tx } from "./database";
 import { type Outcome, ok, refused } from "./outcome";
 
@@ -42,7 +42,7 @@ export async function answerOnce<A>(
   return outcome;
 }
 
+/** Of what JSON has words for: amounts are given as text. */
 export function payloadHash(payload: unknown): Buffer {
-  const text = JSON.stringify(payload, (_key, value) => (typeof value === "bigint" ? value.toString() : value));
-  return createHash("sha256").update(text).digest();
+  return digest("sha256", JSON.stringify(payload), "buffer");
 }

@@ -121,7 +121,8 @@ function commandOf(request: TransferRequest): TransferCommand | Refused {
 
   const { personId, sessionId, pin, ip, key, amount, account_id: fromAccountId } = request;
   const description = request.description ?? "";
-  const terms = { fromAccountId, recipient, amount, bankName, routingNumber, swiftCode, description };
+  const amountText = amount.toString();
+  const terms = { fromAccountId, recipient, amount: amountText, bankName, routingNumber, swiftCode, description };
   return {
     personId,
     sessionId,
@@ -136,7 +137,7 @@ function commandOf(request: TransferRequest): TransferCommand | Refused {
     otherBank: toOtherBank && routingNumber !== ROUTING_NUMBER ? { name: bankName, routingNumber } : null,
     payloadHash: payloadHash(terms).toString("hex"),
     scaHash: payloadHash({
-      amount,
+      amount: amountText,
       payee: [recipient, routingNumber, swiftCode],
       fromAccountId,
       personId,
