@@ -29,7 +29,7 @@ export default {
   themeDark: "Dunkel",
   language: "Sprache",
   shortcuts: "Tastenkürzel",
-  shortcutsHint: "Einzelne Tasten, etwa n für eine neue Überweisung. Ein Fragezeichen zeigt alle.",
+  shortcutsHint: "Einzelne Tasten, etwa „n“ für eine neue Überweisung. Ein Fragezeichen zeigt alle.",
   pin: "PIN",
 
   dataTitle: "Ihre Daten",

@@ -26,7 +26,7 @@ const english = {
   themeDark: "Dark",
   language: "Language",
   shortcuts: "Keyboard shortcuts",
-  shortcutsHint: "Single keys, such as n for a new transfer. A question mark lists them all.",
+  shortcutsHint: "Single keys, such as “n” for a new transfer. A question mark lists them all.",
   pin: "PIN",
 
   dataTitle: "Your data",

@@ -29,7 +29,7 @@ export default {
   themeDark: "Oscuro",
   language: "Idioma",
   shortcuts: "Atajos de teclado",
-  shortcutsHint: "Teclas sueltas, como n para una transferencia nueva. Un signo de interrogación las muestra todas.",
+  shortcutsHint: "Teclas sueltas, como «n» para una transferencia nueva. Un signo de interrogación las muestra todas.",
   pin: "PIN",
 
   dataTitle: "Sus datos",

@@ -30,7 +30,7 @@ export default {
   language: "Langue",
   shortcuts: "Raccourcis clavier",
   shortcutsHint:
-    "Des touches seules, par exemple n pour un nouveau virement. Un point d’interrogation les affiche toutes.",
+    "Des touches seules, par exemple « n » pour un nouveau virement. Un point d’interrogation les affiche toutes.",
   pin: "Code PIN",
 
   dataTitle: "Vos données",

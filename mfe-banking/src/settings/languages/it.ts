@@ -29,7 +29,7 @@ export default {
   themeDark: "Scuro",
   language: "Lingua",
   shortcuts: "Scorciatoie da tastiera",
-  shortcutsHint: "Singoli tasti, per esempio n per un nuovo bonifico. Un punto interrogativo li elenca tutti.",
+  shortcutsHint: "Singoli tasti, per esempio «n» per un nuovo bonifico. Un punto interrogativo li elenca tutti.",
   pin: "PIN",
 
   dataTitle: "I suoi dati",

@@ -26,7 +26,7 @@ export default {
   themeDark: "Donker",
   language: "Taal",
   shortcuts: "Sneltoetsen",
-  shortcutsHint: "Losse toetsen, zoals n voor een nieuwe overboeking. Een vraagteken toont ze allemaal.",
+  shortcutsHint: "Losse toetsen, zoals ‘n’ voor een nieuwe overboeking. Een vraagteken toont ze allemaal.",
   pin: "Pincode",
   dataTitle: "Uw gegevens",
   dataLead: "Eén JSON-bestand met uw profiel, rekeningen, kaarten en transacties.",

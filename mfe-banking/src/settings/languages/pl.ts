@@ -26,7 +26,7 @@ export default {
   themeDark: "Ciemny",
   language: "Język",
   shortcuts: "Skróty klawiszowe",
-  shortcutsHint: "Pojedyncze klawisze, na przykład n – nowy przelew. Znak zapytania wyświetla wszystkie.",
+  shortcutsHint: "Pojedyncze klawisze, na przykład „n” – nowy przelew. Znak zapytania wyświetla wszystkie.",
   pin: "PIN",
   dataTitle: "Twoje dane",
   dataLead: "Jeden plik JSON z Twoim profilem, kontami, kartami i transakcjami.",

@@ -26,7 +26,7 @@ export default {
   themeDark: "深色",
   language: "语言",
   shortcuts: "键盘快捷键",
-  shortcutsHint: "单个按键，例如按 n 新建转账。按问号可查看全部。",
+  shortcutsHint: "单个按键，例如按“n”新建转账。按问号可查看全部。",
   pin: "PIN",
   dataTitle: "您的数据",
   dataLead: "一个 JSON 文件，包含您的个人资料、账户、银行卡和交易记录。",
