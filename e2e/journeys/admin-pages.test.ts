@@ -92,13 +92,14 @@ test("draws a few of fifty thousand people at a time", async ({ page, enter }) =
 
   const list = page.getByRole("region", { name: /^Users/ });
   await expect(list).toHaveCSS("max-height", "400px");
-  for (let reached = 0; reached < 800; ) {
+  const positionOfLast = async () => Number(await rows(page).last().getAttribute("aria-posinset"));
+  for (let reached = 0; reached < 800; reached = await positionOfLast()) {
     await list.evaluate((node) => node.scrollTo(0, node.scrollHeight));
-    await expect(rows(page).last()).toHaveAttribute("aria-posinset", /00$/);
+    await expect.poll(positionOfLast).toBeGreaterThan(reached);
     expect(await rows(page).count()).toBeLessThanOrEqual(60);
-    reached = Number(await rows(page).last().getAttribute("aria-posinset"));
   }
-  await expect(page.getByText("person-799@example.com", { exact: true })).toBeAttached();
+  const last = rows(page).last();
+  await expect(last).toContainText(`person-${Number(await last.getAttribute("aria-posinset")) - 1}@example.com`);
   await expect(rows(page).last()).toHaveAttribute("aria-setsize", "50000");
 });
 

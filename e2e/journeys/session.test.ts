@@ -52,6 +52,7 @@ test("a session that the bank has ended leads to the login, and the login back t
 
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText("Your session has ended. Please sign in again.")).toBeVisible();
 
   const token = await bank.signIn(person.email);
   await page.evaluate((fresh) => localStorage.setItem("access_token", fresh), token);
@@ -150,6 +151,7 @@ test("a person who has done nothing is warned a minute before the end, and can s
 
   await page.clock.fastForward("15:05");
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText("You were signed out because nothing happened for a while.")).toBeVisible();
 });
 
 test("offline is said, and unsaid", async ({ page, context, bank, enter }) => {

@@ -12,6 +12,7 @@ export { ParamsContext } from "./router";
 export type { RoutesModule } from "./routes";
 export {
   currentToken,
+  type EndReason,
   endSession,
   followOtherTabs,
   lastActivity,

@@ -1,5 +1,12 @@
 import { Navigate, useLocation, useMessages } from "@lintel/portal";
-import { forgetRememberedPath, rememberedPath, rememberPath, settleEnd, useSessionState } from "@lintel/portal/host";
+import {
+  type EndReason,
+  forgetRememberedPath,
+  rememberedPath,
+  rememberPath,
+  settleEnd,
+  useSessionState,
+} from "@lintel/portal/host";
 import { type RegisteredRemote, withoutTrailingSlash } from "@lintel/portal/release";
 import { LiveRegions } from "@lintel/shared-ui";
 import { Suspense, useEffect } from "react";
@@ -52,7 +59,7 @@ function Guarded({ pages, remotes, idleMinutes }: AppProps) {
 
   if (access.kind === "redirect") {
     const from = access.remember ? `${location.pathname}${location.search}${location.hash}` : null;
-    return <Redirect to={access.to} remembering={from} />;
+    return <Redirect to={access.to} remembering={from} ended={session.ended} />;
   }
   if (access.kind === "open") {
     return <RemoteView pages={pages} pathname={pathname} surround={(view) => <Standalone>{view}</Standalone>} />;
@@ -64,9 +71,16 @@ function Guarded({ pages, remotes, idleMinutes }: AppProps) {
   );
 }
 
-function Redirect({ to, remembering }: { to: string; remembering: string | null }) {
+interface RedirectProps {
+  to: string;
+  remembering: string | null;
+  ended: EndReason | null;
+}
+
+function Redirect({ to, remembering, ended }: RedirectProps) {
   useEffect(() => {
     if (remembering !== null) rememberPath(remembering);
   }, [remembering]);
-  return <Navigate to={to} replace />;
+  // The login says why somebody is there who did not ask for it.
+  return <Navigate to={to} replace state={remembering === null ? null : { ended }} />;
 }

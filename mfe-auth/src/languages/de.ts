@@ -45,6 +45,8 @@ export default {
   step: "Schritt {step} von {total}",
   loginTitle: "Willkommen zurück",
   loginLead: "Melden Sie sich mit Ihrer E-Mail-Adresse oder Ihrer Banking-ID an.",
+  endedIdle: "Sie wurden abgemeldet, weil eine Weile nichts geschehen ist.",
+  endedExpired: "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.",
   identifier: "E-Mail oder Banking-ID",
   sendOtp: "Code senden",
   forgotPassword: "Passwort vergessen?",

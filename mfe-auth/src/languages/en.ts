@@ -45,6 +45,8 @@ export const english = {
   step: "Step {step} of {total}",
   loginTitle: "Welcome Back",
   loginLead: "Sign in with your email or the banking ID we gave you.",
+  endedIdle: "You were signed out because nothing happened for a while.",
+  endedExpired: "Your session has ended. Please sign in again.",
   identifier: "Email or banking ID",
   sendOtp: "Send OTP",
   forgotPassword: "Forgot your password?",

@@ -44,6 +44,8 @@ export default {
   step: "Paso {step} de {total}",
   loginTitle: "Te damos la bienvenida",
   loginLead: "Entra con tu correo o con el ID bancario que te dimos.",
+  endedIdle: "Cerramos tu sesión porque no hubo actividad durante un tiempo.",
+  endedExpired: "Tu sesión ha terminado. Vuelve a iniciar sesión.",
   identifier: "Correo o ID bancario",
   sendOtp: "Enviar código",
   forgotPassword: "¿Has olvidado tu contraseña?",

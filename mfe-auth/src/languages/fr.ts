@@ -45,6 +45,8 @@ export default {
   step: "Étape {step} sur {total}",
   loginTitle: "Connexion à votre espace",
   loginLead: "Connectez-vous avec votre adresse e-mail ou votre identifiant bancaire.",
+  endedIdle: "Votre session a été fermée après une période d’inactivité.",
+  endedExpired: "Votre session est terminée. Veuillez vous reconnecter.",
   identifier: "E-mail ou identifiant bancaire",
   sendOtp: "Envoyer le code",
   forgotPassword: "Mot de passe oublié ?",

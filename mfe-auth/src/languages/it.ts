@@ -45,6 +45,8 @@ export default {
   step: "Passaggio {step} di {total}",
   loginTitle: "Accesso all’area riservata",
   loginLead: "Acceda con l’email o con il codice cliente che le abbiamo assegnato.",
+  endedIdle: "La sessione è stata chiusa dopo un periodo di inattività.",
+  endedExpired: "La sessione è terminata. Acceda di nuovo.",
   identifier: "Email o codice cliente",
   sendOtp: "Invia codice",
   forgotPassword: "Password dimenticata?",

@@ -45,6 +45,8 @@ export default {
   step: "Stap {step} van {total}",
   loginTitle: "Welkom terug",
   loginLead: "Log in met uw e-mailadres of met de bank-ID die u van ons kreeg.",
+  endedIdle: "U bent uitgelogd omdat er een tijdje niets gebeurde.",
+  endedExpired: "Uw sessie is beëindigd. Log opnieuw in.",
   identifier: "E-mailadres of bank-ID",
   sendOtp: "Code versturen",
   forgotPassword: "Wachtwoord vergeten?",

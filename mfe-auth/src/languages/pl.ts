@@ -45,6 +45,8 @@ export default {
   step: "Krok {step} z {total}",
   loginTitle: "Witaj ponownie",
   loginLead: "Zaloguj się adresem e-mail lub identyfikatorem bankowym.",
+  endedIdle: "Wylogowaliśmy Cię z powodu braku aktywności.",
+  endedExpired: "Twoja sesja wygasła. Zaloguj się ponownie.",
   identifier: "E-mail lub identyfikator bankowy",
   sendOtp: "Wyślij kod",
   forgotPassword: "Nie pamiętasz hasła?",

@@ -44,6 +44,8 @@ export default {
   step: "第 {step} 步，共 {total} 步",
   loginTitle: "欢迎回来",
   loginLead: "请使用电子邮箱或我们为您分配的网银 ID 登录。",
+  endedIdle: "由于长时间没有操作，您已退出登录。",
+  endedExpired: "您的会话已结束，请重新登录。",
   identifier: "电子邮箱或网银 ID",
   sendOtp: "发送验证码",
   forgotPassword: "忘记密码？",

@@ -1,6 +1,6 @@
 import { BRAND } from "@lintel/contract";
 import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
-import { Button, TextField } from "@lintel/shared-ui";
+import { Banner, Button, TextField } from "@lintel/shared-ui";
 import { useRef, useState } from "react";
 import { Actions, AuthForm, Row } from "../components/auth-form";
 import { FailureNote } from "../components/failure-note";
@@ -14,12 +14,13 @@ import { LoginProgress } from "./login-progress";
 
 interface IdentifierStepProps {
   known: string;
+  ended: "idle" | "expired" | null;
   /** The last code of this visit: good for somebody who went back and comes again too early. */
   lastSent: CredentialEntry | null;
   takesFocus: boolean;
 }
 
-export function IdentifierStep({ known, lastSent, takesFocus }: IdentifierStepProps) {
+export function IdentifierStep({ known, ended, lastSent, takesFocus }: IdentifierStepProps) {
   const t = useMessages(messages);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -72,6 +73,11 @@ export function IdentifierStep({ known, lastSent, takesFocus }: IdentifierStepPr
         </p>
       }
     >
+      {ended !== null && failure === null && (
+        <Banner tone="info" role="status">
+          {t(ended === "idle" ? "endedIdle" : "endedExpired")}
+        </Banner>
+      )}
       <TextField
         ref={input}
         label={t("identifier")}

@@ -1,4 +1,4 @@
-import { codeSent, loginEntry } from "./login-entry";
+import { codeSent, endedBy, loginEntry } from "./login-entry";
 
 const password = { step: "password", identifier: "amara@example.com", challenge: "c-1", resendAt: 1_000 } as const;
 
@@ -38,4 +38,11 @@ it("drops whatever else an entry carries", () => {
 
 it("locks another code for sixty seconds after one was sent", () => {
   expect(codeSent("c-1", 5_000)).toEqual({ challenge: "c-1", resendAt: 65_000 });
+});
+
+it("knows why somebody was led to the login, and believes nothing else", () => {
+  expect(["idle", "expired"].map((ended) => endedBy({ ended }))).toEqual(["idle", "expired"]);
+  for (const state of [null, undefined, "idle", { ended: "logout" }, { ended: "<b>" }, {}]) {
+    expect(endedBy(state)).toBeNull();
+  }
 });

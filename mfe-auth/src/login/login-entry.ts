@@ -29,6 +29,12 @@ export function loginEntry(state: unknown): LoginEntry {
   return { step, identifier: known, challenge, resendAt };
 }
 
+/** Why somebody was led here who did not ask for it: what the shell says beside the redirect. */
+export function endedBy(state: unknown): "idle" | "expired" | null {
+  const { ended } = asRecord(state);
+  return ended === "idle" || ended === "expired" ? ended : null;
+}
+
 export function codeSent(challenge: string, now: number): SentCode {
   return { challenge, resendAt: now + OTP_RESEND_SECONDS * 1000 };
 }

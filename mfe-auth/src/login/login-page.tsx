@@ -2,7 +2,7 @@ import { useLocation } from "@lintel/portal";
 import { useState } from "react";
 import { CredentialSteps } from "./credential-steps";
 import { IdentifierStep } from "./identifier-step";
-import { type CredentialEntry, loginEntry } from "./login-entry";
+import { type CredentialEntry, endedBy, loginEntry } from "./login-entry";
 
 /** The step is the browser's history entry. What was typed lives in the steps themselves, so that leaving one forgets it. */
 export default function LoginPage() {
@@ -15,7 +15,8 @@ export default function LoginPage() {
   if (entry.step !== "identifier" && entry.challenge !== lastSent?.challenge) setLastSent(entry);
 
   if (entry.step === "identifier") {
-    return <IdentifierStep known={entry.identifier} lastSent={lastSent} takesFocus={hasMoved} />;
+    const ended = endedBy(location.state);
+    return <IdentifierStep known={entry.identifier} ended={ended} lastSent={lastSent} takesFocus={hasMoved} />;
   }
   return <CredentialSteps entry={entry} takesFocus={hasMoved} />;
 }
