@@ -258,10 +258,9 @@ BEGIN
   END IF;
 
   RETURN QUERY
-  WITH said AS MATERIALIZED (
+  WITH drawn AS MATERIALIZED (
     SELECT r.n, r.code, r.wait_until, r.seen_at, r.repeats, r.goal IS NOT NULL AS is_sent,
       CASE WHEN r.goal IS NULL THEN r.earlier ELSE uuidv7() END AS transfer, CASE WHEN r.goal IS NOT NULL THEN uuidv7() END AS line_out,
-      -- Two references of eight digits out of one number that has 122 random bits.
       CASE WHEN r.goal IS NOT NULL THEN upper(gen_random_uuid()::text) END AS digits,
       r.from_after, r.to_after, r.person, r.amount, r.source, r.recipient, r.bank_name IS NOT NULL AS outside, held_id[r.goal] AS goal,
       CASE WHEN r.goal IS NOT NULL THEN held_number[r.origin] END AS number, nullif(r.description, '') AS description,
@@ -269,6 +268,15 @@ BEGIN
       CASE WHEN r.bank_name IS NULL THEN 'success' ELSE 'pending' END AS status
     FROM unnest(codes, waits, seen, transfers_, repeated, origins, goals, from_after, to_after, people, amounts, sources, recipients, bank_names, descriptions)
       WITH ORDINALITY AS r (code, wait_until, seen_at, earlier, repeats, origin, goal, from_after, to_after, person, amount, source, recipient, bank_name, description, n)
+  ), said AS MATERIALIZED (
+    -- Two references of eight digits out of one number that has 122 random bits. Eight digits are few for a bank that has grown: one that is
+    -- taken would end the whole batch, so it is drawn again.
+    SELECT d.*,
+      CASE WHEN EXISTS (SELECT FROM transactions x WHERE x.reference = 'TX-' || left(d.digits, 8))
+        THEN 'TX-' || substr(d.digits, 25, 4) || substr(d.digits, 10, 4) ELSE 'TX-' || left(d.digits, 8) END AS reference_out,
+      CASE WHEN EXISTS (SELECT FROM transactions x WHERE x.reference = 'TX-' || right(d.digits, 8))
+        THEN 'TX-' || upper(left(gen_random_uuid()::text, 8)) ELSE 'TX-' || right(d.digits, 8) END AS reference_in
+    FROM drawn d
   ), t AS (
     INSERT INTO transfers (id, type, from_account, to_account, amount, status, created_at, customer_id, idempotency_key, payload_hash, sca_hash)
     SELECT s.transfer, s.kind, s.source, CASE WHEN s.outside THEN cash ELSE s.goal END, s.amount, s.status,
@@ -286,11 +294,11 @@ BEGIN
   ), x AS (
     INSERT INTO transactions (id, transfer_id, account_id, reference, type, direction, amount, status, created_at, description,
       senders_account, recipient_account, bank_name, routing_number, synthetic, hidden)
-    SELECT s.line_out, s.transfer, s.source, 'TX-' || left(s.digits, 8), s.kind, 'outgoing', s.amount, s.status, at, s.description,
+    SELECT s.line_out, s.transfer, s.source, s.reference_out, s.kind, 'outgoing', s.amount, s.status, at, s.description,
       s.number, s.recipient, bank_names[s.n], nullif(routing_numbers[s.n], ''), false, false
     FROM said s WHERE s.is_sent
     UNION ALL
-    SELECT uuidv7(), s.transfer, s.goal, 'TX-' || right(s.digits, 8), s.kind, 'incoming', s.amount, s.status, at, s.description,
+    SELECT uuidv7(), s.transfer, s.goal, s.reference_in, s.kind, 'incoming', s.amount, s.status, at, s.description,
       s.number, s.recipient, NULL, NULL, false, false
     FROM said s WHERE s.is_sent AND NOT s.outside
   ), noted AS (
@@ -299,5 +307,5 @@ BEGIN
       jsonb_build_object('transfer', s.transfer, 'amount', trim_scale(s.amount / 100.0), 'other_bank', s.outside)
     FROM said s WHERE s.is_sent
   )
-  SELECT s.code, s.wait_until, s.seen_at, s.transfer, s.line_out, 'TX-' || left(s.digits, 8), s.number, s.repeats FROM said s ORDER BY s.n;
+  SELECT s.code, s.wait_until, s.seen_at, s.transfer, s.line_out, s.reference_out, s.number, s.repeats FROM said s ORDER BY s.n;
 END $$;

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Account } from "@lintel/contract/schema";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { createApp } from "../app";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
-import { type Queryable, transaction } from "../platform/database";
+import { openDatabase, type Queryable, transaction } from "../platform/database";
 
 const HOUR = 3_600_000;
 const WIRE = {
@@ -52,6 +53,28 @@ async function balanceOf(account: Account): Promise<number> {
 async function transactionsOf(person: TestPerson) {
   return (await bank.call("GET /transactions", { as: person })).answer;
 }
+
+describe("references", () => {
+  it("are drawn again where one is taken, so that a grown bank's batches do not fail", async () => {
+    await bank.db.query(
+      `CREATE SCHEMA planted;
+       CREATE FUNCTION planted.gen_random_uuid() RETURNS uuid LANGUAGE sql AS $$ SELECT 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeffff0000'::uuid $$`,
+    );
+    const url = new URL(bank.deps.config.DATABASE_URL ?? "");
+    url.searchParams.set("options", "-c search_path=planted,pg_catalog,public");
+    const db = openDatabase(url.href, { max: 2 });
+    const app = await createApp({ ...bank.deps, db });
+    const body = { account_id: from.id, amount: 10, pin: TEST_PIN, ...WIRE };
+
+    const sent = [];
+    for (let turn = 0; turn < 2; turn += 1)
+      sent.push(await bank.call("POST /transactions/transfer", { as: sender, app, body }));
+
+    expect(sent.map(({ answer }) => answer.transaction.transaction_reference)).toEqual(["TX-AAAAAAAA", "TX-EEEEBBBB"]);
+    await app.close();
+    await db.end();
+  });
+});
 
 describe("a transfer within the bank", () => {
   it("moves the money at once and shows a line on each side", async () => {
