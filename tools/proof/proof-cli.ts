@@ -1,5 +1,5 @@
 /**
- * `npm run proof`: every bench, chaos, fuzz and rehearsal of the project, one after the other, written down in docs/proof.md.
+ * `npm run proof`: every bench, chaos, fuzz and rehearsal of the project, one after the other, written down in docs/proof.md and, in short, in the README.
  * `-- --quick` makes each of them short and writes elsewhere; `-- --only NAME` runs those alone and prints.
  */
 import { execFileSync, spawn } from "node:child_process";
@@ -9,10 +9,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../apps";
 import { control, type Figure } from "../figures";
-import { isProven, proofOf, type Run } from "./report";
+import { isProven, proofOf, type Run, withSummary } from "./report";
 
 interface Known {
   readonly shows: string;
+  readonly headline?: RegExp;
   readonly quick?: readonly string[];
   readonly quickEnvironment?: Readonly<Record<string, string>>;
   /** What makes the command look at something broken, where it does not do so by itself. It must not be satisfied then. */
@@ -22,8 +23,12 @@ interface Known {
 /** A script of the root that is called like these is part of the proof, whether or not it is described here. */
 const PROVES = /^(bench|chaos|fuzz):|^(lighthouse|rehearsal|test:skew)$/;
 const KNOWN: Readonly<Record<string, Known>> = {
-  "bench:federation": { shows: "Federated pages beside one plain build of the same pages, on a throttled phone." },
+  "bench:federation": {
+    shows: "Federated pages beside one plain build of the same pages, on a throttled phone.",
+    headline: /^\/: largest paint/,
+  },
   "bench:ledger": {
+    headline: /128 connections/,
     shows: "Transfers through HTTP with everything on, beside pgbench on the same server.",
     quickEnvironment: { BENCH_SECONDS: "2", BENCH_ROUNDS: "1" },
   },
@@ -33,6 +38,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   },
   "bench:ui": { shows: "The same on the screen, and a bank of many people beside one of few." },
   "chaos:bank": {
+    headline: /acknowledged/,
     shows: "API processes and PostgreSQL killed at random while customers pay.",
     quick: ["--seconds", "20"],
   },
@@ -49,6 +55,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
     quick: ["--runs", "1", "--only", "/"],
   },
   rehearsal: {
+    headline: /transfers acknowledged/,
     shows: "A rolling restart of two APIs and two sites behind nginx and PgBouncer, under load.",
     quick: ["--rounds", "1"],
   },
@@ -95,6 +102,10 @@ if (options.only) console.log(`\n${text}`);
 else {
   const file = isQuick ? join(folder, "proof.md") : join(root, "docs", "proof.md");
   writeFileSync(file, text);
+  if (!isQuick) {
+    const readme = join(root, "README.md");
+    writeFileSync(readme, withSummary(readFileSync(readme, "utf8"), runs, setting));
+  }
   console.log(`Written to ${file}.`);
 }
 process.exitCode = runs.every(isProven) ? 0 : 1;
@@ -118,6 +129,7 @@ async function prove(name: string): Promise<Run> {
   return {
     command: ["npm run", name, ...(args.length > 0 ? ["--", ...args] : [])].join(" "),
     shows: known?.shows ?? "",
+    ...(known?.headline ? { headline: known.headline } : {}),
     seconds: (Date.now() - started) / 1000,
     ...ran,
     figures,

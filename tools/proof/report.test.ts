@@ -1,5 +1,5 @@
 import { atLeast, control, none } from "../figures";
-import { isProven, proofOf, type Run } from "./report";
+import { isProven, proofOf, type Run, summaryIn, withSummary } from "./report";
 
 const SETTING = { machine: "2 x Processor", commit: "abc1234", date: "2026-01-02", load: "0.1", isQuick: false };
 const good: Run = {
@@ -48,4 +48,27 @@ it("shows a command that crashed as failed, with its last words, also when its f
 
 it("names a command without a negative control", () => {
   expect(proofOf([{ ...good, figures: [none("faults", 0)] }], SETTING)).toContain("No negative control.");
+});
+
+const README = "# Bank\n<!-- written by npm run proof -->\nold\n<!-- up to here -->\nMIT\n";
+
+it("writes the same summary into the README, in place of the last one", () => {
+  const runs = [{ ...good, headline: /lost/ }];
+  const readme = withSummary(README, runs, SETTING);
+
+  expect(readme).toContain("| `npm run chaos:bank` | Kills. | transfers lost: 0; 1 of 1 targets met |");
+  expect(readme).toContain("Last run: 2026-01-02, 2 x Processor, commit abc1234.");
+  expect(readme).not.toContain("old");
+  expect(readme.startsWith("# Bank\n") && readme.endsWith("\nMIT\n")).toBe(true);
+  expect(proofOf(runs, SETTING)).toContain(summaryIn(readme));
+  expect(() => withSummary("# Bank", runs, SETTING)).toThrow("no place for figures");
+});
+
+it("names in the README what was missed or failed", () => {
+  const missed = { ...good, figures: [atLeast("transfers", 3, 5)], exitCode: 1 };
+  const readme = withSummary(README, [missed, { ...good, exitCode: 1 }, { ...good, figures: null }], SETTING);
+
+  expect(readme).toContain("0 of 1 targets met; **missed** transfers: 3 (at least 5) |");
+  expect(readme).toContain("1 of 1 targets met; **failed** all the same |");
+  expect(readme).toContain("| **failed** |");
 });

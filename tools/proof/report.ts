@@ -4,6 +4,8 @@ export interface Run {
   /** As one would type it. */
   readonly command: string;
   readonly shows: string;
+  /** Which of its figures a reader in a hurry is told. */
+  readonly headline?: RegExp;
   readonly seconds: number;
   /** Null: it ended before it could say anything. */
   readonly figures: readonly Figure[] | null;
@@ -42,8 +44,50 @@ export function proofOf(runs: readonly Run[], setting: Setting): string {
     "",
     "A negative control is the same check against something broken on purpose. It is met when the check found it out.",
     "",
+    ...summary(runs, setting),
+    "",
     ...runs.flatMap(section),
   ].join("\n");
+}
+
+const BEGIN = "<!-- written by npm run proof -->";
+const END = "<!-- up to here -->";
+
+/** The README with what a reader in a hurry wants to know of a proof. */
+export function withSummary(readme: string, runs: readonly Run[], setting: Setting): string {
+  const [before, after] = [readme.indexOf(BEGIN), readme.indexOf(END)];
+  if (before < 0 || after < before) throw new Error(`The README has no place for figures: ${BEGIN} … ${END}.`);
+  return [readme.slice(0, before) + BEGIN, ...summary(runs, setting), readme.slice(after)].join("\n");
+}
+
+/** What stands between the two marks of the README. Null: it has none. */
+export function summaryIn(readme: string): string | null {
+  return readme.split(`${BEGIN}\n`)[1]?.split(`\n${END}`)[0] ?? null;
+}
+
+function summary(runs: readonly Run[], { machine, commit, date }: Setting): string[] {
+  return [
+    "| Command | What it shows | Last run |",
+    "|---|---|---|",
+    ...runs.map((run) => row([`\`${run.command}\``, run.shows, lastRun(run)])),
+    "",
+    `Last run: ${date}, ${machine}, commit ${commit}.`,
+  ];
+}
+
+function lastRun({ figures, headline, exitCode }: Run): string {
+  if (figures === null) return "**failed**";
+  const told = figures.filter(({ name }) => headline?.test(name)).map(({ name, value }) => `${name}: ${value}`);
+  const targets = figures.filter(({ target, isControl }) => target !== null && !isControl);
+  const missed = figures
+    .filter(({ isMet }) => !isMet)
+    .map(({ name, value, target }) => `${name}: ${value} (${target})`);
+  const met = targets.filter(({ isMet }) => isMet).length;
+  return [
+    ...told.slice(0, 1),
+    `${met} of ${targets.length} targets met`,
+    ...(missed.length > 0 ? [`**missed** ${missed.join(", ")}`] : exitCode === 0 ? [] : ["**failed** all the same"]),
+  ].join("; ");
 }
 
 function section(run: Run): string[] {
