@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults } from "../harness/axe-faults";
 import { expect, type Person, test } from "../harness/bank";
 
 const USERS = "/online-banking/admin/users";
@@ -168,8 +168,6 @@ for (const theme of ["light", "dark"] as const) {
 }
 
 async function expectNoFault(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const faults = violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-  expect(faults).toEqual([]);
+  expect(await axeFaults(page), where).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

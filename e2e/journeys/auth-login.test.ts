@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page, Response } from "@playwright/test";
+import { axeFaults } from "../harness/axe-faults";
 import { expect, test } from "../harness/bank";
 import { codesFor, mailedCode, PASSWORD, type Person, pretendToSendCodes, signUp, somebody } from "./auth-people";
 
@@ -339,8 +339,7 @@ for (const theme of ["light", "dark"] as const) {
 }
 
 async function expectNoFault(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults } from "../harness/axe-faults";
 import { expect, test } from "../harness/bank";
 import { codesFor, mailedCode, type Person, pretendToSendCodes, signUp, somebody } from "./auth-people";
 
@@ -172,19 +172,14 @@ for (const theme of ["light", "dark"] as const) {
       await pretendToSendCodes(page);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
-      const faults = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
-        );
-
       await page.goto("/reset-account-password");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await faults()).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
 
       await askForCode(page, somebody("Nobody").email);
       await save(page);
       await expect(toast(page, "Please fill all the fields.")).toBeVisible();
-      expect(await faults()).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
   }

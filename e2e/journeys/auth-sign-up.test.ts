@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults } from "../harness/axe-faults";
 import { expect, test } from "../harness/bank";
 import { type Person, signUp, somebody } from "./auth-people";
 
@@ -113,16 +113,11 @@ for (const theme of ["light", "dark"] as const) {
     test(`has no accessibility fault, empty and refused, ${theme}, ${width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
-      const faults = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
-        );
-
-      expect(await faults()).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.getByLabel("Password", { exact: true }).fill("demo-pass1");
       await submit(page);
       await expect(toast(page, "Please fill all the fields")).toBeVisible();
-      expect(await faults()).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
   }

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { buildGallery, serveGallery } from "../../tools/gallery.mjs";
+import { axeFaults } from "../harness/axe-faults";
 
 declare global {
   interface Window {
@@ -53,25 +53,13 @@ async function visit(page: Page, { theme = "light", width = 1440, open = "" } = 
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function violations(page: Page, within = "body"): Promise<string[]> {
-  // What fades in is judged when it is there.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations === 1);
-    return Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
-  });
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-  );
-}
-
 for (const theme of THEMES) {
   for (const width of WIDTHS) {
     test(`every component is accessible in its states, ${theme}, ${width} wide`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await visit(page, { theme, width });
 
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFaults(page, "body")).toEqual([]);
     });
 
     test(`every overlay is accessible in its states, ${theme}, ${width} wide`, async ({ page }) => {
@@ -92,7 +80,7 @@ for (const theme of THEMES) {
         await visit(page, { theme, width, open });
         const dialog = page.locator("dialog[open]");
         const within = (await dialog.count()) > 0 ? "dialog[open]" : "body";
-        expect(await violations(page, within), open).toEqual([]);
+        expect(await axeFaults(page, within), open).toEqual([]);
       }
     });
   }

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { axeFaults } from "../harness/axe-faults";
 import { expect, test } from "../harness/site";
 import { PUBLIC_PATHS } from "./marketing-pages";
 
@@ -13,11 +13,7 @@ for (const theme of ["light", "dark"] as const) {
       for (const path of PUBLIC_PATHS) {
         await page.goto(siteUrl + path);
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.html}`),
-          path,
-        ).toEqual([]);
+        expect(await axeFaults(page), path).toEqual([]);
       }
     });
   }

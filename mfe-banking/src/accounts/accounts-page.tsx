@@ -79,6 +79,7 @@ function Accounts({ query }: { query: UseQueryResult<Account[]> }) {
         return (
           <AccountCard
             key={account.id}
+            heading="h2"
             type={type}
             accountNumber={account.account_number}
             routingNumber={account.routing_number}

@@ -25,14 +25,24 @@ export interface AccountCardProps {
   /** The one link of the card: the card itself is none, so that its text can be selected. */
   action?: ReactNode;
   labels?: Partial<AccountCardLabels>;
+  /** One below what the cards stand under. */
+  heading?: "h2" | "h3";
 }
 
-export function AccountCard({ type, accountNumber, routingNumber, cents, action, labels }: AccountCardProps) {
+export function AccountCard({
+  type,
+  accountNumber,
+  routingNumber,
+  cents,
+  action,
+  labels,
+  heading: Heading = "h3",
+}: AccountCardProps) {
   const text = { ...LABELS, ...labels };
   return (
     <Root>
       <Line>
-        <h3>{type}</h3>
+        <Heading>{type}</Heading>
         <Quiet>
           <Mask value={maskAccount(accountNumber)} spoken={text.maskedAccount(...ends(accountNumber))} />
         </Quiet>
@@ -70,6 +80,7 @@ const Line = styled.div`
   justify-content: space-between;
   gap: 4px 12px;
 
+  h2,
   h3 {
     margin: 0;
     font: var(--type-label-l);
