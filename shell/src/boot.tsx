@@ -16,6 +16,7 @@ import { App } from "./app";
 import { readDocumentData } from "./document-data";
 import { shellMessages } from "./messages";
 import { preloadOnIntent } from "./navigation/preload-on-intent";
+import { painted } from "./painted";
 import { verifiedRegistry } from "./registry";
 import { startFederation } from "./remotes/federation";
 import { answerForEveryScript, trustShell } from "./remotes/integrity";
@@ -107,15 +108,6 @@ export async function boot(): Promise<void> {
   }
   await painted();
   follow(hydrateRoot(root, app()));
-}
-
-/** What can be read already is shown first, and taken over in a task of its own. A tab in the background paints nothing. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    const soon = () => setTimeout(resolve);
-    if (document.hidden) soon();
-    else requestAnimationFrame(soon);
-  });
 }
 
 /** The page's own files come first, and people who only look something up are gone before. */
