@@ -48,6 +48,8 @@ test("a session that the bank has ended leads to the login, and the login back t
   const person = await bank.person({ balances: [50] });
   await enter(person, "/online-banking/transactions?q=TX");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // A list that is still on its way would hear of the end before the reload does.
+  await page.waitForLoadState("networkidle");
   await bank.call("POST", "/logout", { token: person.token });
 
   await page.reload();
