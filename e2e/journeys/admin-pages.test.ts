@@ -111,7 +111,7 @@ test("keeps the trail: filters in the address, the chain verified, and a file to
   const person = await bank.person({ firstname: "Trailed" });
   await bank.call("POST", `/user/${person.id}/suspend`, { token: admin.token, body: { reason: "=cmd|' /C calc'!A0" } });
   await enter(admin, "/online-banking/admin/audit");
-  const trail = page.getByRole("region", { name: /^Who did what/ });
+  const trail = page.getByRole("group", { name: /^Who did what/ });
 
   await page.getByLabel("Action", { exact: true }).selectOption("user.suspended");
   await expect(page).toHaveURL(/action=user\.suspended/);

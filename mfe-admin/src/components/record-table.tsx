@@ -9,10 +9,10 @@ interface RecordTableProps {
   isVerbatim?: boolean;
 }
 
-/** Rows of a record, which scroll sideways inside their own frame where the screen is narrow. */
+/** Rows of a record, which scroll sideways inside their own frame where the screen is narrow. No landmark: the section around them is one. */
 export function RecordTable({ label, heads, rows, isVerbatim = false }: RecordTableProps) {
   return (
-    <Scroll tabIndex={0} role="region" aria-label={label}>
+    <Scroll tabIndex={0} role="group" aria-label={label}>
       <Table>
         <thead>
           <tr>
