@@ -5,6 +5,7 @@ import telemetry from "./003-telemetry.sql";
 import sendTransfers from "./004-send-transfers.sql";
 import search from "./005-search.sql";
 import transfersCostLess from "./006-transfers-cost-less.sql";
+import referencesFoundOneByOne from "./007-references-found-one-by-one.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "004-send-transfers", sql: sendTransfers },
   { name: "005-search", sql: search },
   { name: "006-transfers-cost-less", sql: transfersCostLess },
+  { name: "007-references-found-one-by-one", sql: referencesFoundOneByOne },
 ];

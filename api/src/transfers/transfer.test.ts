@@ -74,6 +74,33 @@ describe("references", () => {
     await app.close();
     await db.end();
   });
+
+  it("are looked up one by one, also where the plan was made while there were none", async () => {
+    const young = await createBank();
+    const person = await young.customer();
+    const account = await young.account(person, { cents: 10_000n });
+    const body = { account_id: account.id, amount: 0.01, pin: TEST_PIN, ...WIRE };
+    // One connection, which keeps its plans, and no ANALYZE that would have them made anew.
+    const db = openDatabase(young.deps.config.DATABASE_URL ?? "", { max: 1 });
+    const app = await createApp({ ...young.deps, db });
+    await young.db.query("ALTER TABLE transactions SET (autovacuum_enabled = off)");
+
+    for (let turn = 0; turn < 8; turn += 1) {
+      const together = Array.from({ length: 12 }, () =>
+        young.call("POST /transactions/transfer", { as: person, app, body }),
+      );
+      expect((await Promise.all(together)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+    }
+
+    await db.query("SELECT pg_stat_force_next_flush()");
+    const { rows } = await db.query<{ read: bigint }>(
+      "SELECT idx_tup_read AS read FROM pg_stat_user_indexes WHERE indexrelname = 'transactions_reference'",
+    );
+    expect(rows).toEqual([{ read: 0n }]);
+    await app.close();
+    await db.end();
+    await young.close();
+  });
 });
 
 describe("a transfer within the bank", () => {
