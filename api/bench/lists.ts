@@ -13,9 +13,9 @@ import { HttpConnection } from "./http-connection";
 /** What a customer with a long history waits for, next to one with a short history, asked in turn in the same run. */
 const SHORT = 100;
 const LONG = Number(process.env.BENCH_ROWS ?? 100_000);
-const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 300);
+const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 200);
 /** Each figure is that of the quietest block: what a neighbour on the machine does in the meantime is not the bank's. */
-const BLOCKS = 5;
+const BLOCKS = 10;
 const TARGET = 1.5;
 const MAX_MEGABYTES = 250;
 
