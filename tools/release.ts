@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import type { Registry, Release } from "@lintel/portal/release";
+import { type Registry, type Release, registryIn } from "@lintel/portal/release";
 import { type Built, changeRegistry, findRemote, putRelease, withRemote } from "../site/src/publish";
 import type { ReleaseStore } from "../site/src/release-store";
 import type { SigningKey } from "../site/src/signing";
@@ -41,7 +41,7 @@ export async function buildAndRelease(app: App, { store, key }: ReleaseTarget): 
   const release = await putRelease(store, app.kind === "host" ? "shell" : `remotes/${app.name}`, built);
   const declaration = app.kind === "host" ? null : await declarationOf(app);
   const signed = await store.readRegistry();
-  const registry = signed === null ? null : (JSON.parse(signed.payload) as Registry);
+  const registry = signed === null ? null : registryIn(signed);
   const live = registry === null ? null : liveRelease(registry, app);
   if (live?.manifestSha384 === release.manifestSha384) return { app, build, release };
   if (registry !== null && isSettled(registry, app.name, release.version)) {

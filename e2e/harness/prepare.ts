@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Registry, SignedRegistry } from "@lintel/portal/release";
+import { registryIn, type SignedRegistry } from "@lintel/portal/release";
 
 export const root = join(import.meta.dirname, "..", "..");
 /** The releases that the tests look at; each test works on a store of its own over these files. */
@@ -21,8 +21,8 @@ export default function prepare(): void {
 
 /** Every test copies the store. What was built on earlier days would be copied too, and nobody asks for it. */
 function forgetOldReleases(store: string): void {
-  const { payload } = JSON.parse(readFileSync(join(store, "registry.json"), "utf8")) as SignedRegistry;
-  const { shell, remotes } = JSON.parse(payload) as Registry;
+  const signed = JSON.parse(readFileSync(join(store, "registry.json"), "utf8")) as SignedRegistry;
+  const { shell, remotes } = registryIn(signed);
   forgetIn(join(store, "shell"), new Set([shell.version]));
   for (const { name, current, lastGood } of remotes) {
     forgetIn(join(store, "remotes", name), new Set([current.version, lastGood?.version ?? ""]));

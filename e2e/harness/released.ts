@@ -1,10 +1,10 @@
-import type { RegisteredRemote, Registry, RemoteManifest } from "@lintel/portal/release";
+import { type RegisteredRemote, type Registry, type RemoteManifest, registryIn } from "@lintel/portal/release";
 import type { ReleaseStore } from "../../site/src/release-store";
 
 export async function readRegistry(store: ReleaseStore): Promise<Registry> {
   const signed = await store.readRegistry();
   if (signed === null) throw new Error("Nothing is released.");
-  return JSON.parse(signed.payload) as Registry;
+  return registryIn(signed);
 }
 
 export async function releasedRemote(store: ReleaseStore, name: string): Promise<RegisteredRemote> {

@@ -83,6 +83,11 @@ export interface SignedRegistry {
   readonly signature: string;
 }
 
+/** What a signed registry says. Whoever asks has verified the signature, or stands where the registry is kept. */
+export function registryIn({ payload }: SignedRegistry): Registry {
+  return JSON.parse(payload) as Registry;
+}
+
 /** What the site tells admins about its releases, at /releases.json. */
 export interface ReleasesOfSite {
   readonly live: readonly {

@@ -1,4 +1,4 @@
-import type { Registry, SignedRegistry } from "@lintel/portal/release";
+import { type Registry, registryIn, type SignedRegistry } from "@lintel/portal/release";
 
 /** Compiled in, so that a document changed on its way cannot bring its own key. */
 declare const REGISTRY_PUBLIC_KEY: string;
@@ -11,7 +11,7 @@ class UnsignedRegistry extends Error {
 export async function verifiedRegistry(signed: SignedRegistry): Promise<Registry> {
   if (!(await isSignedByUs(signed.payload, signed.signature)))
     throw new UnsignedRegistry("The list of the site's parts is not signed by us.");
-  return JSON.parse(signed.payload) as Registry;
+  return registryIn(signed);
 }
 
 /** Whether whoever holds the key of the releases has signed this very text. */

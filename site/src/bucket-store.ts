@@ -32,7 +32,7 @@ export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseSto
 
   async function readRegistry(): Promise<SignedRegistry | null> {
     const content = await readFile(REGISTRY_FILE);
-    return content === null ? null : registryIn(content);
+    return content === null ? null : signedIn(content);
   }
 
   async function putRegistry(next: SignedRegistry, condition: Condition): Promise<BucketAnswer | "done"> {
@@ -57,7 +57,7 @@ export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseSto
     readRegistry,
     async swapRegistry(expected, next) {
       const current = await read(REGISTRY_FILE);
-      const now = current === null ? null : registryIn(current.body);
+      const now = current === null ? null : signedIn(current.body);
       if (now?.signature !== expected?.signature) return false;
 
       for (const condition of conditionsFor(current)) {
@@ -88,6 +88,6 @@ function conditionsFor(current: BucketAnswer | null): Condition[] {
   return etag === null ? [] : [{ "if-match": etag }, { "if-match": etag.replaceAll('"', "") }];
 }
 
-function registryIn(content: Buffer): SignedRegistry {
+function signedIn(content: Buffer): SignedRegistry {
   return JSON.parse(content.toString("utf8")) as SignedRegistry;
 }

@@ -1,4 +1,4 @@
-import type { Registry, RemoteManifest } from "@lintel/portal/release";
+import { type RemoteManifest, registryIn } from "@lintel/portal/release";
 import { type ReleaseStore, sha384 } from "./release-store";
 import { type SigningKey, signed } from "./signing";
 
@@ -30,7 +30,7 @@ export function developmentStore(store: ReleaseStore, key: SigningKey, servers: 
 
   async function lastManifest(name: string): Promise<RemoteManifest | null> {
     const read = await store.readRegistry();
-    const registry = read === null ? null : (JSON.parse(read.payload) as Registry);
+    const registry = read === null ? null : registryIn(read);
     const version = registry?.remotes.find((remote) => remote.name === name)?.current.version;
     const content = version ? await store.readFile(`remotes/${name}/${version}/manifest.json`) : null;
     return content === null ? null : (JSON.parse(content.toString("utf8")) as RemoteManifest);
@@ -45,7 +45,7 @@ export function developmentStore(store: ReleaseStore, key: SigningKey, servers: 
     async readRegistry() {
       const read = await store.readRegistry();
       if (read === null) return null;
-      const registry = JSON.parse(read.payload) as Registry;
+      const registry = registryIn(read);
       const remotes = registry.remotes.map(async (remote) =>
         servers.remotes[remote.name] === undefined
           ? remote

@@ -1,11 +1,12 @@
+import { BRAND } from "@lintel/contract";
 import {
   bestMatch,
   DOCUMENT_DATA_ID,
   type DocumentData,
   type RegisteredRemote,
-  type Registry,
   type RemoteManifest,
   ROOT_ID,
+  registryIn,
   remoteFor,
   remotesFor,
   SIGNED_IN_FILES,
@@ -18,8 +19,6 @@ import { BANNER_LOOK, previewBanner } from "./preview-banner";
 import type { PreviewedRemote } from "./previews";
 import type { ReleaseStore } from "./release-store";
 import { contentSecurityPolicy } from "./security-headers";
-
-const BANK = "Lintel";
 
 /** Outside the page's own tree, so that no hydration has to know of it. */
 const DEMO_LINE =
@@ -60,7 +59,7 @@ export async function composeDocument(
   request: DocumentRequest,
   identity: Identity,
 ): Promise<SiteDocument> {
-  const registry = JSON.parse(signed.payload) as Registry;
+  const registry = registryIn(signed);
   const shellFolder = `shell/${registry.shell.version}`;
   const shell = JSON.parse(await text(store, `${shellFolder}/manifest.json`)) as RemoteManifest;
   const sheets = await Promise.all(shell.styles.map((file) => text(store, `${shellFolder}/${file}`)));
@@ -91,7 +90,7 @@ export async function composeDocument(
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escaped(prerendered?.title ?? BANK)}</title>`,
+    `<title>${escaped(prerendered?.title ?? BRAND.name)}</title>`,
     ...(prerendered && page?.route ? pageHead(prerendered, page.route, request.locale, identity) : []),
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',

@@ -1,4 +1,4 @@
-import type { Registry } from "@lintel/portal/release";
+import { type Registry, registryIn } from "@lintel/portal/release";
 import { type AuditLine, auditPath, historyPath } from "./publish";
 import type { ReleaseStore } from "./release-store";
 
@@ -24,7 +24,7 @@ export interface PastRegistry {
 export async function* pastRegistries(store: ReleaseStore): AsyncGenerator<PastRegistry> {
   let signed = await store.readRegistry();
   for (let serial = Number.POSITIVE_INFINITY; signed !== null; ) {
-    const registry = JSON.parse(signed.payload) as Registry;
+    const registry = registryIn(signed);
     const line = await store.readFile(auditPath(signed));
     yield { registry, audit: line === null ? null : (JSON.parse(line.toString("utf8")) as AuditLine) };
     serial = Math.min(serial, registry.serial) - 1;

@@ -23,7 +23,7 @@ const OG_LOCALES: Readonly<Record<string, string>> = {
 
 /** What search engines and messengers read of a public page. */
 export function pageHead(page: DescribedPage, path: string, locale: string, identity: Identity): string[] {
-  const address = `${identity.origin}${path === "/" ? "/" : path}`;
+  const address = `${identity.origin}${path}`;
   const meta = (property: string, content: string) => `<meta property="${property}" content="${escaped(content)}">`;
   return [
     `<meta name="description" content="${escaped(page.description)}">`,

@@ -1,8 +1,8 @@
 import {
   bestMatch,
   type RegisteredRemote,
-  type Registry,
   type RemoteManifest,
+  registryIn,
   remoteFor,
   withoutTrailingSlash,
 } from "@lintel/portal/release";
@@ -52,7 +52,7 @@ export function receivePolicyReports(
     const violations = violationsIn(body).slice(0, MOST);
     const signed = violations.length === 0 ? null : await registry.read();
     if (signed === null) return [];
-    const { shell, remotes } = JSON.parse(signed.payload) as Registry;
+    const { shell, remotes } = registryIn(signed);
     return Promise.all(
       violations.map(async ({ page, source, blocked, directive }) => ({
         kind: "policy" as const,

@@ -1,4 +1,4 @@
-import type { Registry, ReleasesOfSite } from "@lintel/portal/release";
+import { type Registry, type ReleasesOfSite, registryIn } from "@lintel/portal/release";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readHistory } from "./history";
 import type { RegistryReader } from "./last-good-registry";
@@ -36,7 +36,7 @@ export function serveReleases(app: FastifyInstance, registry: RegistryReader, op
     const signed = await registry.read();
     if (signed === null) return reply.code(503).header("retry-after", "2").send();
     const answer: ReleasesOfSite = {
-      live: liveReleases(JSON.parse(signed.payload) as Registry),
+      live: liveReleases(registryIn(signed)),
       history: await readHistory(store, NEWEST),
     };
     return reply.send(answer);

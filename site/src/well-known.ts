@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { BRAND } from "@lintel/contract";
-import type { Registry } from "@lintel/portal/release";
+import { type Registry, registryIn } from "@lintel/portal/release";
 import type { FastifyInstance } from "fastify";
 import { escaped } from "./html";
 import type { Identity } from "./identity";
@@ -54,9 +54,7 @@ export function serveWellKnown(app: FastifyInstance, registry: RegistryReader, {
   app.get("/sitemap.xml", async (_request, reply) => {
     const signed = await registry.read();
     if (signed === null) return reply.code(503).header("retry-after", "2").send();
-    const urls = publicPaths(JSON.parse(signed.payload) as Registry).map(
-      (path) => `<url><loc>${escaped(`${origin}${path}`)}</loc></url>`,
-    );
+    const urls = publicPaths(registryIn(signed)).map((path) => `<url><loc>${escaped(`${origin}${path}`)}</loc></url>`);
     return reply
       .type("application/xml; charset=utf-8")
       .header("cache-control", "no-cache")

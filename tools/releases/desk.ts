@@ -1,4 +1,4 @@
-import type { Registry, Release, RemoteManifest } from "@lintel/portal/release";
+import { type Registry, type Release, type RemoteManifest, registryIn } from "@lintel/portal/release";
 import { type AuditLine, changeRegistry, findRemote, isKilled } from "../../site/src/publish";
 import type { ReleaseStore } from "../../site/src/release-store";
 import { isSignedBy, type SigningKey } from "../../site/src/signing";
@@ -18,7 +18,7 @@ export async function readRegistry({ store, key }: Desk): Promise<Registry> {
   const signed = await store.readRegistry();
   if (signed === null) throw new Refused(["Nothing is released yet. `npm start` releases everything once."]);
   if (!isSignedBy(signed, key)) throw new Refused(["The registry in the store is not signed with this key."]);
-  return JSON.parse(signed.payload) as Registry;
+  return registryIn(signed);
 }
 
 export async function manifestOf(store: ReleaseStore, prefix: string, release: Release): Promise<RemoteManifest> {
