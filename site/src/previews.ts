@@ -6,8 +6,9 @@ import {
   previewText,
   type SignedPreview,
 } from "@lintel/portal/preview";
-import type { Registry } from "@lintel/portal/release";
+import { type Registry, registryIn } from "@lintel/portal/release";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Cookies, cookiesOf } from "./cookies";
 import type { Identity } from "./identity";
 import type { RegistryReader } from "./last-good-registry";
 import { isTextSigned, type SigningKey, textSigned } from "./signing";
@@ -29,7 +30,7 @@ export interface PreviewedRemote extends Preview {
 
 export interface Previews {
   /** What the browser that asks previews: verified here each time, whatever its cookies say. */
-  of(cookies: ReadonlyMap<string, string>, registry: Registry): PreviewedRemote[];
+  of(cookies: Cookies, registry: Registry): PreviewedRemote[];
 }
 
 /** One token, as it stands in an address or a cookie. */
@@ -70,7 +71,7 @@ export function servePreviews(
   app.get(PREVIEW_PATH, async (request, reply) => {
     const query = request.query as Readonly<Record<string, string | undefined>>;
     const signed = await registry.read();
-    const { remotes } = signed === null ? { remotes: [] } : (JSON.parse(signed.payload) as Registry);
+    const { remotes } = signed === null ? { remotes: [] } : registryIn(signed);
     const preview = query.token === undefined ? issued(query) : verified(query.token);
     const remote = remotes.find(({ name }) => name === preview?.remote);
     reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
@@ -95,7 +96,7 @@ export function servePreviews(
       done(null);
     });
     forms.post(`${PREVIEW_PATH}/end`, async (request, reply) => {
-      for (const name of previewCookies(request)) withCookie(reply, name, "", 0);
+      for (const remote of previewedIn(cookiesOf(request)).keys()) withCookie(reply, remote, "", 0);
       return reply.header("cache-control", "no-store").code(303).header("location", cameFrom(request, origin)).send();
     });
   });
@@ -111,9 +112,7 @@ export function servePreviews(
 
   return {
     of(cookies, { remotes }) {
-      return [...cookies].flatMap(([name, token]) => {
-        const remote = COOKIE.exec(name)?.groups?.remote;
-        if (remote === undefined) return [];
+      return [...previewedIn(cookies)].flatMap(([remote, token]) => {
         const preview = verified(token);
         // One remote's token opens no other, and a killed area stays away.
         const isForIt = preview?.remote === remote && remotes.some((released) => released.name === remote);
@@ -123,9 +122,14 @@ export function servePreviews(
   };
 }
 
-function previewCookies(request: FastifyRequest): string[] {
-  const names = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim().split("=", 1)[0] ?? "");
-  return names.flatMap((name) => COOKIE.exec(name)?.groups?.remote ?? []);
+/** The tokens that a browser brings, by the remote whose cookie each stands in. */
+function previewedIn(cookies: Cookies): Cookies {
+  return new Map(
+    [...cookies].flatMap(([name, token]) => {
+      const remote = COOKIE.exec(name)?.groups?.remote;
+      return remote === undefined ? [] : [[remote, token] as const];
+    }),
+  );
 }
 
 /** Back to the page whose banner was clicked. */

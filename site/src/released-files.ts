@@ -1,21 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentTypeOf } from "./content-type";
+import { encodingsFor } from "./encodings";
 import type { ReleaseStore } from "./release-store";
 
 /** `~r1` is the same file under an address that the browser has not cached: a second try after a bad answer. */
 const REMOTE_FILE = /^\/remotes\/([a-z0-9-]+)\/(?:~r\d{1,6}\/)?([\w.-]+)\/([\w./@-]+)$/;
 const SHELL_FILE = /^\/shell\/([\w.-]+)\/([\w./@-]+)$/;
+const SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 const ONE_YEAR = "public, max-age=31536000, immutable";
 
 export function serveReleasedFiles(app: FastifyInstance, store: ReleaseStore): void {
   async function send(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     reply.header("vary", "Accept-Encoding");
-    for (const [encoding, suffix] of [
-      ["br", ".br"],
-      ["gzip", ".gz"],
-    ] as const) {
-      if (!accepts(request, encoding)) continue;
-      const compressed = await store.readFile(`${path}${suffix}`);
+    for (const encoding of encodingsFor(request)) {
+      const compressed = await store.readFile(`${path}${SUFFIXES[encoding]}`);
       if (compressed === null) continue;
       return reply
         .header("content-encoding", encoding)
@@ -50,9 +48,4 @@ function missing(reply: FastifyReply): FastifyReply {
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split("?")[0] ?? "";
-}
-
-function accepts(request: FastifyRequest, encoding: string): boolean {
-  const header = request.headers["accept-encoding"];
-  return typeof header === "string" && header.split(",").some((part) => part.trim().split(";")[0] === encoding);
 }

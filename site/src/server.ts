@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import replyFrom from "@fastify/reply-from";
 import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract";
-import type { Registry, SignedRegistry } from "@lintel/portal/release";
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { registryIn, type SignedRegistry } from "@lintel/portal/release";
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address";
+import { cookiesOf } from "./cookies";
 import { composeDocument, type DocumentRequest, type SiteDocument } from "./document";
+import { type Encoding, encodingsFor } from "./encodings";
 import { type Identity, identityFrom } from "./identity";
 import { lastGoodRegistry, type RegistryReader, serveRegistry } from "./last-good-registry";
 import { receivePolicyReports } from "./policy-reports";
 import { type Previews, servePreviews } from "./previews";
+import { proxyApi } from "./proxy";
 import type { ReleaseStore } from "./release-store";
 import { serveReleasedFiles } from "./released-files";
 import { serveReleases } from "./releases-answer";
@@ -73,16 +75,18 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       .send("Not available right now. Please try again in a moment.");
   });
 
-  await proxyApi(app, options);
+  const addressOf = ({ socket, headers }: FastifyRequest) =>
+    clientAddress(socket.remoteAddress ?? "", headers["x-forwarded-for"], options.trustedProxies ?? 0);
+  await proxyApi(app, { apiUrl: options.apiUrl, addressOf });
   const store = rememberingFiles(options.store);
   serveReleasedFiles(app, store);
   const registry = lastGoodRegistry(store);
   serveRegistry(app, registry);
   const identity = options.identity ?? identityFrom(process.env);
   serveWellKnown(app, registry, identity);
-  const asking = { ...options, store, addressOf: (request: FastifyRequest) => addressOf(request, options) };
-  serveReleases(app, registry, asking);
-  receivePolicyReports(app, registry, asking);
+  const askingTheBank = { store, apiUrl: options.apiUrl, addressOf };
+  serveReleases(app, registry, askingTheBank);
+  receivePolicyReports(app, registry, askingTheBank);
   const previews = servePreviews(app, registry, {
     publicKey: options.publicKey ?? options.key?.publicKey ?? null,
     open: options.openPreviews ? (options.key ?? null) : null,
@@ -96,71 +100,10 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   return app;
 }
 
-async function proxyApi(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  await app.register(replyFrom, {
-    base: options.apiUrl,
-    undici: { connections: 128, pipelining: 1 },
-  });
-
-  await app.register(async (proxy) => {
-    // Bodies are passed on as they come, unread.
-    proxy.removeAllContentTypeParsers();
-    proxy.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
-
-    const pass = (request: FastifyRequest, reply: FastifyReply) =>
-      reply.from(request.url, {
-        rewriteRequestHeaders: (_request, { [TRY_ANOTHER]: _ofOurProxy, ...headers }) => ({
-          ...headers,
-          // The API trusts exactly this hop: it is told one address, and nothing of what a client claims.
-          "x-forwarded-for": addressOf(request, options),
-          "x-forwarded-proto": "http",
-          "x-forwarded-host": request.headers.host ?? "",
-        }),
-        // A busy bank that says so is not asked again by us, ten times over: whoever asked us decides.
-        retryDelay: () => null,
-        onResponse: (_request, _reply, answer) => {
-          // Of a proxy between us and the API, which found none alive. Passed on, it would say that this site is the one to avoid.
-          if (answer.statusCode !== ASK_ANOTHER) return reply.send(answer.stream);
-          answer.stream.resume();
-          for (const name of ["content-length", "content-encoding"]) reply.removeHeader(name);
-          return unavailable(request, reply);
-        },
-        onError: (_reply, { error }) => {
-          const path = request.url.split("?")[0] ?? "";
-          // Whoever asks whether the bank is ready expects a no.
-          if (!path.endsWith("/readyz")) {
-            console.error(`site: the API did not answer ${request.method} ${path}: ${error.message}`);
-          }
-          unavailable(request, reply);
-        },
-      });
-    for (const path of ["/api/*", "/dev/mailbox", "/dev/mailbox.json", "/dev/*"]) {
-      proxy.all(path, pass);
-    }
-  });
-}
-
-function unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .type("application/json; charset=utf-8")
-    .header("retry-after", "2")
-    .header("cache-control", "no-store")
-    .send({
-      message: "The bank is busy or restarting. Please try again in a moment.",
-      code: "unavailable",
-      request_id: request.id,
-    });
-}
-
-function addressOf(request: FastifyRequest, { trustedProxies = 0 }: SiteOptions): string {
-  return clientAddress(request.socket.remoteAddress ?? "", request.headers["x-forwarded-for"], trustedProxies);
-}
-
 interface Composed {
   readonly document: SiteDocument;
   readonly etag: string;
-  readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Buffer>>;
+  readonly bodies: Readonly<Record<Encoding | "identity", Buffer>>;
 }
 
 function withConnections(policy: string, addresses: readonly string[]): string {
@@ -199,10 +142,10 @@ function serveDocuments(
     if (signed === null) return reply.code(503).header("retry-after", "2").send("Nothing is released yet.");
 
     const cookies = cookiesOf(request);
-    const registryNow = JSON.parse(signed.payload) as Registry;
+    const registryNow = registryIn(signed);
     const previewed = previews.of(cookies, registryNow);
     const { document, etag, bodies } = await compose(signed, {
-      trials: trials.of(request, reply, registryNow),
+      trials: trials.of(cookies, reply, registryNow),
       previews: previewed,
       pathname,
       locale: chosen(cookies.get("locale"), locales) ?? "en",
@@ -223,7 +166,7 @@ function serveDocuments(
       );
     if (document.status === 200 && request.headers["if-none-match"] === etag) return reply.code(304).send();
 
-    const encoding = encodingFor(request);
+    const [encoding = "identity"] = encodingsFor(request);
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.send(bodies[encoding]);
   });
@@ -250,17 +193,6 @@ function decodedPath(url: string): string | null {
   }
 }
 
-function cookiesOf(request: FastifyRequest): Map<string, string> {
-  const pairs = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim().split("=", 2));
-  return new Map(pairs.map(([name = "", value = ""]) => [name, value]));
-}
-
 function chosen<Value extends string>(value: string | undefined, allowed: readonly Value[]): Value | undefined {
   return allowed.find((candidate) => candidate === value);
-}
-
-function encodingFor(request: FastifyRequest): "br" | "gzip" | "identity" {
-  const header = String(request.headers["accept-encoding"] ?? "");
-  if (/\bbr\b/.test(header)) return "br";
-  return /\bgzip\b/.test(header) ? "gzip" : "identity";
 }

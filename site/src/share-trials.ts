@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Registry } from "@lintel/portal/release";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
+import type { Cookies } from "./cookies";
 import { hasTrials, trialsFor } from "./share";
 
 const COOKIE = "visitor";
@@ -11,7 +12,7 @@ const ANSWER_WITHIN_MS = 1_000;
 
 export interface Trials {
   /** The trials of whoever asks. A visitor is only told apart from others while there is a trial. */
-  of(request: FastifyRequest, reply: FastifyReply, registry: Registry): string[];
+  of(cookies: Cookies, reply: FastifyReply, registry: Registry): string[];
 }
 
 /** Writes into the registry that a trial has ended by itself. */
@@ -49,16 +50,16 @@ export function createTrials(apiUrl: string, returnTrial: ReturnTrial | null): T
   }
 
   return {
-    of(request, reply, registry) {
+    of(cookies, reply, registry) {
       if (!hasTrials(registry)) return [];
       askWhatReturned(registry).catch(() => undefined);
-      return trialsFor(registry, visitorOf(request, reply), returned);
+      return trialsFor(registry, visitorOf(cookies, reply), returned);
     },
   };
 }
 
-function visitorOf(request: FastifyRequest, reply: FastifyReply): string {
-  const known = /(?:^|;\s*)visitor=([^;]+)/.exec(request.headers.cookie ?? "")?.[1];
+function visitorOf(cookies: Cookies, reply: FastifyReply): string {
+  const known = cookies.get(COOKIE);
   if (known !== undefined && VISITOR.test(known)) return known;
   const visitor = randomBytes(16).toString("base64url");
   reply.header("set-cookie", `${COOKIE}=${visitor}; Path=/; Max-Age=${ONE_YEAR}; HttpOnly; SameSite=Lax`);

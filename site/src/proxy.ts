@@ -1,0 +1,61 @@
+import replyFrom from "@fastify/reply-from";
+import { ASK_ANOTHER, TRY_ANOTHER } from "@lintel/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+export interface ProxyOptions {
+  readonly apiUrl: string;
+  addressOf(request: FastifyRequest): string;
+}
+
+/** Passes what is the bank's on to the bank. */
+export async function proxyApi(app: FastifyInstance, { apiUrl, addressOf }: ProxyOptions): Promise<void> {
+  await app.register(replyFrom, { base: apiUrl, undici: { connections: 128, pipelining: 1 } });
+
+  await app.register(async (proxy) => {
+    // Bodies are passed on as they come, unread.
+    proxy.removeAllContentTypeParsers();
+    proxy.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+
+    const pass = (request: FastifyRequest, reply: FastifyReply) =>
+      reply.from(request.url, {
+        rewriteRequestHeaders: (_request, { [TRY_ANOTHER]: _ofOurProxy, ...headers }) => ({
+          ...headers,
+          // The API trusts exactly this hop: it is told one address, and nothing of what a client claims.
+          "x-forwarded-for": addressOf(request),
+          "x-forwarded-proto": "http",
+          "x-forwarded-host": request.headers.host ?? "",
+        }),
+        // A busy bank that says so is not asked again by us, ten times over: whoever asked us decides.
+        retryDelay: () => null,
+        onResponse: (_request, _reply, answer) => {
+          // Of a proxy between us and the API, which found none alive. Passed on, it would say that this site is the one to avoid.
+          if (answer.statusCode !== ASK_ANOTHER) return reply.send(answer.stream);
+          answer.stream.resume();
+          for (const name of ["content-length", "content-encoding"]) reply.removeHeader(name);
+          return unavailable(request, reply);
+        },
+        onError: (_reply, { error }) => {
+          const path = request.url.split("?")[0] ?? "";
+          // Whoever asks whether the bank is ready expects a no.
+          if (!path.endsWith("/readyz")) {
+            console.error(`site: the API did not answer ${request.method} ${path}: ${error.message}`);
+          }
+          unavailable(request, reply);
+        },
+      });
+    for (const path of ["/api/*", "/dev/*"]) proxy.all(path, pass);
+  });
+}
+
+function unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .type("application/json; charset=utf-8")
+    .header("retry-after", "2")
+    .header("cache-control", "no-store")
+    .send({
+      message: "The bank is busy or restarting. Please try again in a moment.",
+      code: "unavailable",
+      request_id: request.id,
+    });
+}
