@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type {
-  RegisteredRemote,
-  Registry,
-  Release,
-  ReleaseAction,
-  RemoteDeclaration,
-  RemoteManifest,
-  SignedRegistry,
+import {
+  type RegisteredRemote,
+  type Registry,
+  type Release,
+  type ReleaseAction,
+  type RemoteDeclaration,
+  type RemoteManifest,
+  registryIn,
+  type SignedRegistry,
 } from "@lintel/portal/release";
 import { type ReleaseStore, sha384 } from "./release-store";
 import { isSignedBy, type SigningKey, signed } from "./signing";
@@ -18,6 +19,7 @@ import { someAtOnce } from "./some-at-once";
 const EMPTY: Registry = { serial: 0, shell: { version: "", manifestSha384: "" }, remotes: [] };
 const TEXT = /\.(js|css|html|json|svg)$/;
 const ATTEMPTS = 20;
+const TAKEN_BACK_KEPT = 20;
 
 export interface Built {
   readonly name: string;
@@ -137,6 +139,18 @@ export function replaced(registry: Registry, remote: RegisteredRemote): Registry
     : { ...registry, remotes: within(registry.remotes).sort((left, right) => (left.name < right.name ? -1 : 1)) };
 }
 
+/** Ends the trial of one version; null where it is on trial no more. */
+export function withoutTrial(registry: Registry, name: string, version: string): Registry | null {
+  const remote = findRemote(registry, name);
+  if (remote?.trial?.release.version !== version) return null;
+  return replaced(registry, { ...remote, trial: null, takenBack: takenBackToo(remote, version) });
+}
+
+/** A remote's versions that a start does not make live again, with one more. */
+export function takenBackToo({ takenBack = [] }: RegisteredRemote, version: string): readonly string[] {
+  return [version, ...takenBack].slice(0, TAKEN_BACK_KEPT);
+}
+
 export function releaseRemote(store: ReleaseStore, key: SigningKey, declaration: RemoteDeclaration, release: Release) {
   return changeRegistry(store, key, (registry) => withRemote(registry, declaration, release));
 }
@@ -155,7 +169,7 @@ export async function changeRegistry(
         "The registry in the store is not signed with this key. Bring the key back (REGISTRY_KEY), or start an empty store.",
       );
     }
-    const before = read === null ? EMPTY : (JSON.parse(read.payload) as Registry);
+    const before = read === null ? EMPTY : registryIn(read);
     const next = { ...change(before), serial: before.serial + 1 };
     const candidate = signed(next, key);
     // Before the swap: a change that nobody signed for cannot become live, whenever this process dies.

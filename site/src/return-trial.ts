@@ -1,5 +1,4 @@
-import type { Registry } from "@lintel/portal/release";
-import { changeRegistry, findRemote, replaced } from "./publish";
+import { changeRegistry, findRemote, withoutTrial } from "./publish";
 import type { ReleaseStore } from "./release-store";
 import type { ReturnTrial } from "./share-trials";
 import type { SigningKey } from "./signing";
@@ -9,16 +8,15 @@ class EndedAlready extends Error {}
 /** Ends a trial for good: no copy of the site that starts later gives it to anybody, and the history says why. */
 export function trialReturner(store: ReleaseStore, key: SigningKey): ReturnTrial {
   return async (remote, version) => {
-    const live = (registry: Registry) => findRemote(registry, remote);
     try {
       await changeRegistry(
         store,
         key,
         (registry) => {
-          const now = live(registry);
+          const ended = withoutTrial(registry, remote, version);
           // Another copy of the site was quicker, or somebody has promoted or ended it meanwhile.
-          if (now?.trial?.release.version !== version) throw new EndedAlready();
-          return replaced(registry, { ...now, trial: null, takenBack: [version, ...(now.takenBack ?? [])] });
+          if (ended === null) throw new EndedAlready();
+          return ended;
         },
         (before) => ({
           by: "the site",
@@ -26,7 +24,7 @@ export function trialReturner(store: ReleaseStore, key: SigningKey): ReturnTrial
           action: "returned by itself",
           app: remote,
           from: version,
-          to: live(before)?.current.version ?? null,
+          to: findRemote(before, remote)?.current.version ?? null,
           share: 0,
         }),
       );

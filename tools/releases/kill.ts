@@ -1,3 +1,4 @@
+import { replaced } from "../../site/src/publish";
 import { type Desk, knownRemote, moved, readRegistry } from "./desk";
 import { Refused } from "./refused";
 
@@ -25,11 +26,8 @@ export async function revive(desk: Desk, name: string): Promise<string> {
   await moved(desk, { action: "revive", app: name, from: null, to: version }, (registry) => {
     const now = knownRemote(registry, name);
     if (!now.isKilled) throw new Refused([`Somebody else revived ${name} meanwhile.`]);
-    return {
-      ...registry,
-      remotes: [...registry.remotes, now.remote].sort((left, right) => (left.name < right.name ? -1 : 1)),
-      killed: (registry.killed ?? []).filter((other) => other.name !== name),
-    };
+    const killed = (registry.killed ?? []).filter((other) => other.name !== name);
+    return replaced({ ...registry, killed }, now.remote);
   });
   return version;
 }

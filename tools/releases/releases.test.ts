@@ -233,14 +233,16 @@ describe("rolling back", () => {
     expect(await reasonsOf(rollback(desk, "mfe-one"))).toMatch(/never had a release before 1/);
   });
 
-  it("brings back what the release said of itself: base paths and navigation", async () => {
-    const moved = declared("mfe-one", { basePaths: ["/elsewhere/*"] });
-    await publishRemote(desk, moved, await built("mfe-one", "2"));
+  it("brings back what the release said of itself, all of it", async () => {
+    const said = declared("mfe-one", { pageBudgetKb: 40 });
+    await publishRemote(desk, said, await built("mfe-one", "2"));
+    const moved = declared("mfe-one", { basePaths: ["/elsewhere/*"], pageBudgetKb: 50 });
+    await publishRemote(desk, moved, await built("mfe-one", "3"));
 
     await rollback(desk, "mfe-one");
 
     const { remotes } = await readRegistry(desk);
-    expect(remotes.find(({ name }) => name === "mfe-one")?.basePaths).toEqual(["/mfe-one/*"]);
+    expect(remotes.find(({ name }) => name === "mfe-one")).toMatchObject({ ...said });
   });
 
   it("goes to any version by name, and names those there are for one there was not", async () => {

@@ -1,6 +1,6 @@
 import type { RegisteredRemote, RemoteDeclaration } from "@lintel/portal/release";
 import { pastRegistries } from "../../site/src/history";
-import { findRemote, replaced } from "../../site/src/publish";
+import { findRemote, replaced, takenBackToo, withoutTrial } from "../../site/src/publish";
 import { type Desk, knownRemote, manifestOf, moved, prefixOf, readRegistry } from "./desk";
 import { reasonsToRefuse } from "./reasons-to-refuse";
 import { Refused } from "./refused";
@@ -10,8 +10,6 @@ export interface RolledBack {
   readonly from: string;
   readonly to: string;
 }
-
-const TAKEN_BACK_KEPT = 20;
 
 /** Points a remote at an earlier release of it; at the one that was live before, if none is named. Ends its trial. */
 export async function rollback(desk: Desk, name: string, version: string | null = null): Promise<RolledBack> {
@@ -37,17 +35,16 @@ export async function rollback(desk: Desk, name: string, version: string | null 
   if (reasons.length > 0) throw new Refused(reasons);
   await verifyOverHttp(desk.store, desk.siteUrl, prefix, { manifest, release: target.current });
 
-  await moved(desk, { action: "rollback", app: name, from, to: target.current.version }, (now) => {
-    if (findRemote(now, name)?.current.version !== from) {
+  await moved(desk, { action: "rollback", app: name, from, to: target.current.version }, (latest) => {
+    const now = findRemote(latest, name);
+    if (now?.current.version !== from) {
       throw new Refused([`Somebody else changed ${name} meanwhile. Look at it, then roll back again.`]);
     }
-    return replaced(now, {
+    return replaced(latest, {
       ...declaration,
       current: target.current,
       lastGood: releaseBefore(past, target.current.version)?.current ?? null,
-      takenBack: [from, ...(remote.takenBack ?? [])]
-        .filter((taken) => taken !== target.current.version)
-        .slice(0, TAKEN_BACK_KEPT),
+      takenBack: takenBackToo(now, from).filter((taken) => taken !== target.current.version),
     });
   });
   return { from, to: target.current.version };
@@ -56,9 +53,9 @@ export async function rollback(desk: Desk, name: string, version: string | null 
 async function endTrial(desk: Desk, remote: RegisteredRemote): Promise<RolledBack> {
   const trial = remote.trial?.release.version ?? "";
   await moved(desk, { action: "end trial", app: remote.name, from: trial, to: remote.current.version }, (registry) => {
-    const now = findRemote(registry, remote.name);
-    if (now?.trial?.release.version !== trial) throw new Refused([`The trial of ${remote.name} has ended already.`]);
-    return replaced(registry, { ...now, trial: null, takenBack: [trial, ...(now.takenBack ?? [])] });
+    const ended = withoutTrial(registry, remote.name, trial);
+    if (ended === null) throw new Refused([`The trial of ${remote.name} has ended already.`]);
+    return ended;
   });
   return { from: trial, to: remote.current.version };
 }
@@ -79,6 +76,8 @@ function releaseBefore(past: readonly RegisteredRemote[], version: string): Regi
   return past.slice(first + 1).find(({ current }) => current.version !== version);
 }
 
-function declarationOf({ name, team, area, basePaths, access, nav, requires }: RegisteredRemote): RemoteDeclaration {
-  return { name, team, area, basePaths, access, nav, requires };
+/** What the remote says about itself, without what the registry adds to it. */
+function declarationOf(remote: RegisteredRemote): RemoteDeclaration {
+  const { current: _, lastGood: _before, trial: _trial, takenBack: _taken, ...declaration } = remote;
+  return declaration;
 }
