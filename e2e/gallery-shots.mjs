@@ -1,15 +1,14 @@
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import { LAUNCH } from "../tools/chromium.mjs";
 
 /** The pictures of shared-ui that the documents show. */
 export async function takeGalleryShots(url) {
   const folder = fileURLToPath(new URL("../docs/screenshots", import.meta.url));
   await mkdir(folder, { recursive: true });
-  const installed = "/usr/bin/chromium";
-  const executablePath = (await stat(installed).catch(() => null)) ? installed : undefined;
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch(LAUNCH);
 
   for (const theme of ["light", "dark"]) {
     for (const width of [1440, 390]) {

@@ -1,7 +1,5 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
+import { LAUNCH } from "../tools/chromium.mjs";
 
 export default defineConfig({
   testDir: ".",
@@ -20,17 +18,6 @@ export default defineConfig({
     browserName: "chromium",
     headless: true,
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
-    launchOptions: {
-      ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: LAUNCH,
   },
 });

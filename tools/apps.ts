@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RemoteDeclaration } from "@lintel/portal/release";
+import type { DefinedConfig } from "../rspack.shared.js";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -51,10 +52,17 @@ export async function isPrerendered(app: App): Promise<boolean> {
   return app.kind === "remote" && (await declarationOf(app)).access === "public";
 }
 
-export async function declarationOf(app: App): Promise<RemoteDeclaration> {
-  const module = (await import(pathToFileURL(join(app.folder, "mfe.config.ts")).href)) as {
-    default: RemoteDeclaration;
-  };
+export function declarationOf(app: App): Promise<RemoteDeclaration> {
+  return configOf(app, "mfe.config.ts");
+}
+
+/** How the app is built. */
+export function definitionOf(app: App): Promise<DefinedConfig> {
+  return configOf(app, "rspack.config.ts");
+}
+
+async function configOf<Config>({ folder }: App, file: string): Promise<Config> {
+  const module = (await import(pathToFileURL(join(folder, file)).href)) as { default: Config };
   return module.default;
 }
 

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type PageFiles, SIGNED_IN_FILES } from "@lintel/portal/release";
 import { type Configuration, rspack, type Stats, type StatsChunk } from "@rspack/core";
-import { type DefinedConfig, definePrerender } from "../rspack.shared.js";
-import { type App, isPrerendered, packageVersion, root } from "./apps";
+import { definePrerender } from "../rspack.shared.js";
+import { type App, definitionOf, isPrerendered, packageVersion, root } from "./apps";
 import { fingerprintOf } from "./fingerprint";
 
 export interface BuildRecord {
@@ -45,13 +45,6 @@ export async function buildIfStale(app: App, constants: Readonly<Record<string, 
   await mkdir(join(app.folder, "dist"), { recursive: true });
   await writeFile(record, JSON.stringify(built, null, 2));
   return { ...built, isFresh: true };
-}
-
-async function definitionOf(app: App): Promise<DefinedConfig> {
-  const { default: define } = (await import(pathToFileURL(join(app.folder, "rspack.config.ts")).href)) as {
-    default: DefinedConfig;
-  };
-  return define;
 }
 
 async function compiled(app: App, config: Configuration): Promise<Stats> {

@@ -5,6 +5,20 @@ import { root } from "./run.mjs";
 
 const SYSTEM = "/usr/bin/chromium";
 
+/** How every browser of ours is launched: the system's where there is one, and nothing of it that calls home or needs a screen. */
+export const LAUNCH = {
+  ...(existsSync(SYSTEM) ? { executablePath: SYSTEM } : {}),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
 /** A Chromium to test in: the system's, else Playwright's, else one that is installed now. */
 export async function haveChromium() {
   if (existsSync(SYSTEM)) return;

@@ -1,11 +1,8 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { rspack } from "@rspack/core";
 import { RspackDevServer } from "@rspack/dev-server";
-import type { DefinedConfig } from "../rspack.shared.js";
 import { signingKey } from "../site/src/signing";
-import { type App, findApps } from "./apps";
-import { freePort } from "./free-port.mjs";
+import { type App, definitionOf, findApps } from "./apps";
+import { freePort } from "./ports.mjs";
 import { startBank } from "./start-bank.mjs";
 
 const dataDir = process.env.DATA_DIR ?? ".data";
@@ -14,9 +11,7 @@ const [only] = process.argv.slice(2);
 
 /** Serves an app as its sources are now, and tells the page what has changed. */
 async function serve(app: App, publicPath: string, defines: Readonly<Record<string, unknown>>): Promise<string> {
-  const { default: define } = (await import(pathToFileURL(join(app.folder, "rspack.config.ts")).href)) as {
-    default: DefinedConfig;
-  };
+  const define = await definitionOf(app);
   const own = await freePort();
   const compiler = rspack(define({ isDevelopment: true, path: publicPath, defines }));
   const server = new RspackDevServer(
@@ -39,14 +34,10 @@ async function serve(app: App, publicPath: string, defines: Readonly<Record<stri
 }
 
 const apps = await findApps();
-const remotes = apps.filter(({ name, kind }) => kind === "remote" && (only === undefined || name === only));
-if (only !== undefined && remotes.length === 0) {
-  console.error(
-    `There is no area called ${only}. There are: ${apps
-      .filter(({ kind }) => kind === "remote")
-      .map(({ name }) => name)
-      .join(", ")}.`,
-  );
+const areas = apps.filter(({ kind }) => kind === "remote");
+const remotes = areas.filter(({ name }) => only === undefined || name === only);
+if (remotes.length === 0) {
+  console.error(`There is no area called ${only}. There are: ${areas.map(({ name }) => name).join(", ")}.`);
   process.exit(1);
 }
 const shell = apps.find(({ kind }) => kind === "host");

@@ -1,33 +1,20 @@
 /** `npm run lighthouse`: every public page on a slow phone, three times over; the median has to reach the marks below. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { LOCALES } from "@lintel/portal/release";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import marketing from "../mfe-marketing/mfe.config";
 import { folderStore } from "../site/src/release-store";
-import { createSite } from "../site/src/server";
 import { root } from "./apps";
+import { LAUNCH } from "./chromium.mjs";
 import { type Figure, tellProof } from "./figures";
 import { prepare } from "./prepare";
+import { openStrangerSite } from "./stranger-site";
 
 const MARKS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const SHIFT_LIMIT = 0.01;
 type Category = keyof typeof MARKS;
 const CATEGORIES = Object.keys(MARKS) as Category[];
-
-const BROWSER_FLAGS = [
-  "--headless=new",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 const { values: options } = parseArgs({
   options: { runs: { type: "string", default: "3" }, only: { type: "string", multiple: true } },
@@ -49,24 +36,17 @@ async function measureAll(): Promise<number> {
   const { failed } = await prepare(dataFolder);
   if (failed.length > 0) throw new Error(`Not built: ${failed.join(", ")}.`);
 
-  const stranger = await strangerBank();
-  const site = await createSite({
-    store: folderStore(join(dataFolder, "store")),
-    apiUrl: stranger.url,
-    idleMinutes: 15,
-    locales: LOCALES,
-  });
-  const address = await site.listen({ port: 0, host: "127.0.0.1" });
-  const browser = await launch({ chromeFlags: BROWSER_FLAGS, logLevel: "error" });
+  const site = await openStrangerSite(folderStore(join(dataFolder, "store")));
+  const browser = await launch({ chromeFlags: ["--headless=new", ...LAUNCH.args], logLevel: "error" });
 
   let below = 0;
   const figures: Figure[] = [];
   try {
     // The first visit warms the site's own caches, as the first customer of the day does.
-    await measure(`${address}/`, browser.port);
+    await measure(`${site.url}/`, browser.port);
     for (const path of paths) {
       const measured: Measured[] = [];
-      for (let run = 0; run < runs; run += 1) measured.push(await measure(address + path, browser.port));
+      for (let run = 0; run < runs; run += 1) measured.push(await measure(site.url + path, browser.port));
       const result = medianOf(measured);
       const problems = problemsOf(result);
       below += problems.length > 0 ? 1 : 0;
@@ -75,9 +55,7 @@ async function measureAll(): Promise<number> {
     }
   } finally {
     browser.kill();
-    site.server.closeAllConnections();
     await site.close();
-    stranger.close();
   }
   tellProof(figures);
   console.log(below === 0 ? `All ${paths.length} pages reach the marks.` : `${below} of ${paths.length} pages do not.`);
@@ -147,18 +125,4 @@ function figureOf(path: string, { scores, shift }: Measured, problems: readonly 
     target: `${marks(MARKS)}, under ${SHIFT_LIMIT}`,
     isMet: problems.length === 0,
   };
-}
-
-/** Public pages need nothing of the bank; what they ask anyway is answered as to a stranger. */
-async function strangerBank(): Promise<{ url: string; close: () => void }> {
-  const server = createServer((request, answer) => {
-    if (request.url === "/api/telemetry") {
-      answer.writeHead(204).end();
-      return;
-    }
-    answer.writeHead(401, { "content-type": "application/json" });
-    answer.end(JSON.stringify({ message: "Please sign in to continue.", code: "session_required", request_id: "-" }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }

@@ -1,5 +1,9 @@
-declare module "*/free-port.mjs" {
+declare module "*/chromium.mjs" {
+  export const LAUNCH: { executablePath?: string; args: string[] };
+}
+declare module "*/ports.mjs" {
   export function freePort(): Promise<number>;
+  export function isTaken(port: number): Promise<boolean>;
 }
 declare module "*/start-bank.mjs" {
   export function startBank(options: {

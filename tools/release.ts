@@ -7,6 +7,7 @@ import type { ReleaseStore } from "../site/src/release-store";
 import type { SigningKey } from "../site/src/signing";
 import { type App, declarationOf } from "./apps";
 import { type BuildResult, buildIfStale } from "./build";
+import { prefixOf } from "./releases/desk";
 
 export interface ReleaseTarget {
   readonly store: ReleaseStore;
@@ -38,7 +39,7 @@ export async function buildAndRelease(app: App, { store, key }: ReleaseTarget): 
   const { build, built } = await buildFor(app, key);
   if (app.kind === "server") return { app, build, release: null };
 
-  const release = await putRelease(store, app.kind === "host" ? "shell" : `remotes/${app.name}`, built);
+  const release = await putRelease(store, prefixOf(app.name), built);
   const declaration = app.kind === "host" ? null : await declarationOf(app);
   const signed = await store.readRegistry();
   const registry = signed === null ? null : registryIn(signed);

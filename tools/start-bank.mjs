@@ -1,4 +1,4 @@
-import { freePort } from "./free-port.mjs";
+import { freePort } from "./ports.mjs";
 import { Supervisor } from "./supervisor.mjs";
 
 const READY_WITHIN_MS = 60_000;

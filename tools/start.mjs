@@ -1,8 +1,8 @@
 /** `npm start`: from a fresh clone to a running bank. Plain JavaScript, because it runs before anything is installed. */
 import { mkdirSync } from "node:fs";
-import { connect } from "node:net";
 import { resolve } from "node:path";
 import { installIfMissing } from "./install.mjs";
+import { isTaken } from "./ports.mjs";
 import { root, runTypeScript } from "./run.mjs";
 import { Plain, startBank } from "./start-bank.mjs";
 
@@ -21,17 +21,6 @@ try {
 } catch (error) {
   console.error(`\n${sentenceFor(error)}`);
   process.exit(1);
-}
-
-function isTaken(candidate) {
-  return new Promise((done) => {
-    const socket = connect({ port: candidate, host: "127.0.0.1" });
-    socket.once("connect", () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.once("error", () => done(false));
-  });
 }
 
 function sentenceFor(error) {

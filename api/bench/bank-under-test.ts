@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
+import { stopped } from "../../tools/child-process";
+import { freePort } from "../../tools/ports.mjs";
 import { pinHmac } from "../src/access/pin/check-pins";
 import { openDatabase } from "../src/platform/database";
 import { readAddress } from "../src/platform/embedded-postgres";
@@ -164,17 +165,13 @@ export class BankUnderTest {
 
   async stop() {
     for (const child of [...this.apis.values(), this.database]) {
-      if (child && child.exitCode === null && child.signalCode === null) {
-        const ended = new Promise((done) => child.once("exit", done));
-        child.kill("SIGTERM");
-        await Promise.race([ended, sleep(12_000, undefined, { ref: false })]);
-      }
+      await Promise.race([stopped(child), sleep(12_000, undefined, { ref: false })]);
     }
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
   private run(program: string, environment: Record<string, string>): ChildProcess {
-    const child = spawn(process.execPath, [...(process.env.NODE_FLAGS?.split(" ") ?? []), join(api, "dist", program)], {
+    return spawn(process.execPath, [...(process.env.NODE_FLAGS?.split(" ") ?? []), join(api, "dist", program)], {
       env: {
         PATH: process.env.PATH ?? "",
         DATA_DIR: this.dataDir,
@@ -186,7 +183,6 @@ export class BankUnderTest {
       },
       stdio: ["ignore", "ignore", "inherit"],
     });
-    return child;
   }
 
   private async until(works: () => Promise<void>) {
@@ -223,14 +219,4 @@ export function describeCommit(): string {
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

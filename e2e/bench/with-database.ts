@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { said, stopped } from "../../tools/child-process";
 import prepare, { root } from "../harness/prepare";
 
 /** A database that the benchmark can reach as well: rows by the hundred thousand are not typed in through the bank. */
@@ -13,15 +14,11 @@ export default async function withDatabase(): Promise<() => Promise<void>> {
     env: { ...process.env, DATA_DIR: folder },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  process.env.DATABASE_URL = await new Promise<string>((done, failed) => {
-    program.stdout.once("data", (line: Buffer) => done((JSON.parse(line.toString()) as { url: string }).url));
-    program.once("exit", () => failed(new Error("PostgreSQL did not start.")));
-  });
+  const [line] = await said(program, /\{.*\}/);
+  process.env.DATABASE_URL = (JSON.parse(line) as { url: string }).url;
 
   return async () => {
-    const ended = new Promise((done) => program.once("exit", done));
-    program.kill("SIGTERM");
-    await ended;
+    await stopped(program);
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,8 @@ import { bucketStore } from "../../site/src/bucket-store";
 import { changeRegistry } from "../../site/src/publish";
 import { folderStore } from "../../site/src/release-store";
 import { signingKey } from "../../site/src/signing";
-import { freePort } from "../../tools/free-port.mjs";
+import { said, stopped } from "../../tools/child-process";
+import { freePort } from "../../tools/ports.mjs";
 import { dataFolder, root } from "../harness/prepare";
 import { readRegistry, releasedRemote } from "../harness/released";
 
@@ -26,9 +27,13 @@ test("a team publishes into a bucket, the site serves it from there, and goes on
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const environment = { ...process.env, ...environmentOf(bucket), DATA_DIR: folder, PORT: String(port) };
-  const site = await startSite({ ...environment, API_URL: "http://127.0.0.1:9" });
+  const site = spawn(process.execPath, ["site/dist/main.js"], {
+    cwd: root,
+    env: { ...environment, API_URL: "http://127.0.0.1:9" },
+  });
   const run = (...command: string[]) => runReleases(command, { ...environment, SITE_URL: url, PUBLISHER: "e2e" });
   try {
+    await said(site, /"ready":"site"/);
     expect((await page.goto(`${url}/login`))?.status()).toBe(404);
 
     const published = await run("publish", "mfe-auth");
@@ -51,7 +56,7 @@ test("a team publishes into a bucket, the site serves it from there, and goes on
     expect((await run("releases")).output).toMatch(/e2e +kill +mfe-auth[\s\S]*e2e +publish +mfe-auth/);
     expect(await readdir(folder)).toEqual(["keys"]);
   } finally {
-    await stop(site);
+    await stopped(site);
     await bucket.stop();
     await rm(folder, { recursive: true, force: true });
   }
@@ -93,24 +98,4 @@ function runReleases(command: readonly string[], env: NodeJS.ProcessEnv): Promis
       done({ code: error === null ? 0 : 1, output: `${stdout}\n${stderr}` }),
     );
   });
-}
-
-function startSite(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const program = spawn(process.execPath, ["site/dist/main.js"], { cwd: root, env });
-  return new Promise((done, failed) => {
-    let said = "";
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('"ready":"site"')) done(program);
-    };
-    program.stdout.on("data", listen);
-    program.stderr.on("data", listen);
-    program.once("exit", () => failed(new Error(`The site did not start:\n${said}`)));
-  });
-}
-
-async function stop(program: ChildProcess): Promise<void> {
-  const ended = new Promise((done) => program.once("exit", done));
-  program.kill("SIGTERM");
-  await ended;
 }

@@ -5,6 +5,7 @@ import type { RemoteManifest } from "@lintel/portal/release";
 import { changeRegistry, findRemote, putRelease, replaced, withRemote } from "../../site/src/publish";
 import type { ReleaseStore } from "../../site/src/release-store";
 import type { SigningKey } from "../../site/src/signing";
+import { prefixOf } from "../../tools/releases/desk";
 import { readRegistry } from "../harness/released";
 
 interface Releases {
@@ -22,7 +23,7 @@ export async function releaseChanged(
 ): Promise<void> {
   const registry = await readRegistry(store);
   const remote = findRemote(registry, app);
-  const prefix = app === "shell" ? "shell" : `remotes/${app}`;
+  const prefix = prefixOf(app);
   const live = remote?.current ?? registry.shell;
   const read = async (path: string) => {
     const content = await store.readFile(`${prefix}/${live.version}/${path}`);

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { said } from "../../tools/child-process";
 import { root } from "../harness/prepare";
 
 const NOT_COPIED = new Set(["node_modules", ".git", ".data", ".cache", "docs", "api", "e2e"]);
@@ -63,19 +64,8 @@ export class Team {
       detached: true,
     });
     const ended = new Promise<void>((done) => program.once("exit", () => done()));
-    let output = "";
-    const said = await new Promise<RegExpExecArray>((done, failed) => {
-      const listen = (chunk: Buffer) => {
-        output += chunk.toString("utf8");
-        const found = until.exec(output);
-        if (found) done(found);
-      };
-      program.stdout.on("data", listen);
-      program.stderr.on("data", listen);
-      program.once("exit", () => failed(new Error(`${command.join(" ")} ended:\n${output}`)));
-    });
     return {
-      said,
+      said: await said(program, until),
       async stop() {
         if (program.pid !== undefined && program.exitCode === null) process.kill(-program.pid, "SIGTERM");
         await ended;

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePort } from "../../tools/free-port.mjs";
+import { said, stopped } from "../../tools/child-process";
+import { freePort } from "../../tools/ports.mjs";
 import { root } from "../harness/prepare";
 
 const LEFT_OUT = new Set(["node_modules", ".git", ".data", ".cache", "dist", "coverage", "docs"]);
@@ -19,19 +20,6 @@ async function cloneSources(): Promise<string> {
   return clone;
 }
 
-function saidReady(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = "";
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString("utf8");
-      if (said.includes("Lintel is open at")) resolve();
-    };
-    server.stdout?.on("data", listen);
-    server.stderr?.on("data", listen);
-    server.once("exit", () => reject(new Error(`The development server ended:\n${said}`)));
-  });
-}
-
 test("an edit in a remote shows in the browser without a new document, and what was typed stays", async ({ page }) => {
   test.setTimeout(180_000);
   const clone = await cloneSources();
@@ -42,7 +30,7 @@ test("an edit in a remote shows in the browser without a new document, and what 
     stdio: ["ignore", "pipe", "pipe"],
   });
   try {
-    await saidReady(server);
+    await said(server, /Lintel is open at/);
     await page.goto(`http://localhost:${port}/login`);
     await page.getByLabel("Email or banking ID").fill("typed@example.com");
     await page.evaluate(() => {
@@ -57,9 +45,7 @@ test("an edit in a remote shows in the browser without a new document, and what 
     await expect(page.getByLabel("Email or banking ID")).toHaveValue("typed@example.com");
     expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
   } finally {
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGTERM");
-    await ended;
+    await stopped(server);
     // The database writes its last files while it stops.
     await rm(clone, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }

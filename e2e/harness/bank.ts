@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Account, Profile } from "@lintel/contract/schema";
 import { test as base, expect, type Page } from "@playwright/test";
+import { said, stopped } from "../../tools/child-process";
+import { freePort } from "../../tools/ports.mjs";
 import { dataFolder, root } from "./prepare";
 import { collectComplaints } from "./site";
 
@@ -195,7 +195,7 @@ export async function openStack(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  await started(program);
+  await said(program, /is open at/);
   return {
     stack: { url: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, dataFolder: folder },
     async close() {
@@ -230,36 +230,4 @@ async function until<Value>(what: string, ask: () => Promise<Value | null>, with
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`There was not ${what} within ${withinMs} ms.`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer();
-    server.once("error", failed);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
-}
-
-function started(program: ChildProcess): Promise<void> {
-  return new Promise((done, failed) => {
-    let said = "";
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes("is open at")) done();
-    };
-    program.stdout?.on("data", listen);
-    program.stderr?.on("data", listen);
-    program.once("exit", () => failed(new Error(`The site did not start:\n${said}`)));
-  });
-}
-
-function stopped(program: ChildProcess): Promise<void> {
-  return new Promise((done) => {
-    program.removeAllListeners("exit");
-    program.once("exit", () => done());
-    program.kill("SIGTERM");
-  });
 }

@@ -1,14 +1,11 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LOCALES } from "@lintel/portal/release";
 import { test as base, expect, type Page } from "@playwright/test";
 import { changeRegistry } from "../../site/src/publish";
 import { folderStore, type ReleaseStore } from "../../site/src/release-store";
-import { createSite } from "../../site/src/server";
 import { type SigningKey, signingKey } from "../../site/src/signing";
+import { openStrangerSite } from "../../tools/stranger-site";
 import { FaultyServer } from "./faults";
 import { dataFolder } from "./prepare";
 
@@ -40,16 +37,11 @@ export const test = base.extend<Fixtures>({
     await rm(folder, { recursive: true, force: true });
   },
   faulty: async ({ releases }, use) => {
-    const bank = await strangerBank();
-    const site = await createSite({ store: releases.store, apiUrl: bank.url, idleMinutes: 15, locales: LOCALES });
-    const address = await site.listen({ port: 0, host: "127.0.0.1" });
-    const faulty = new FaultyServer(address);
+    const site = await openStrangerSite(releases.store);
+    const faulty = new FaultyServer(site.url);
     await use(faulty);
     await faulty.stop();
-    site.server.closeAllConnections();
     await site.close();
-    bank.server.closeAllConnections();
-    bank.server.close();
   },
   siteUrl: async ({ faulty }, use) => {
     await use(await faulty.start());
@@ -77,20 +69,4 @@ export async function collectComplaints(page: Page, siteUrl: string, complaints:
       reportViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-}
-
-/** Answers every call as a bank answers somebody without a session. */
-async function strangerBank(): Promise<{ server: Server; url: string }> {
-  const server = createServer((request, answer) => {
-    // Reports of pages are taken from anybody.
-    if (request.url?.startsWith("/api/telemetry")) {
-      answer.writeHead(200, { "content-type": "application/json" });
-      answer.end(JSON.stringify({ message: "Thank you." }));
-      return;
-    }
-    answer.writeHead(401, { "content-type": "application/json" });
-    answer.end(JSON.stringify({ message: "Please sign in to continue.", code: "session_required", request_id: "e2e" }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

@@ -10,8 +10,8 @@ import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BankUnderTest, describeMachine } from "../../api/bench/bank-under-test";
 import { root } from "../apps";
-import { freePort } from "../free-port.mjs";
-import { stopped } from "./programs";
+import { stopped } from "../child-process";
+import { freePort } from "../ports.mjs";
 
 interface Image {
   readonly folder: string;

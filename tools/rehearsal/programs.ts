@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { accessSync, chmodSync, chownSync, constants, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "../apps";
+import { isTaken } from "../ports.mjs";
 
 /** Debian keeps both where an ordinary user's PATH does not look. */
 const FOLDERS = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
@@ -110,29 +110,8 @@ export async function startNginx(folder: string, addresses: Addresses): Promise<
 async function started(program: ChildProcess, port: number): Promise<ChildProcess> {
   for (let waited = 0; waited < 10_000; waited += 50) {
     if (program.exitCode !== null) throw new Error(`${program.spawnfile} ended with ${program.exitCode}.`);
-    if (await listens(port)) return program;
+    if (await isTaken(port)) return program;
     await sleep(50);
   }
   throw new Error(`${program.spawnfile} does not listen.`);
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect({ port, host: "127.0.0.1" });
-    socket.once("connect", () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.once("error", () => done(false));
-  });
-}
-
-export async function stopped(
-  program: ChildProcess | undefined,
-  signal: NodeJS.Signals = "SIGTERM",
-): Promise<number | null> {
-  if (!program || program.exitCode !== null || program.signalCode !== null) return program?.exitCode ?? null;
-  const ended = new Promise<number | null>((done) => program.once("exit", (code) => done(code)));
-  program.kill(signal);
-  return ended;
 }

@@ -6,9 +6,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { BankUnderTest } from "../../api/bench/bank-under-test";
 import { type Db, openDatabase } from "../../api/src/platform/database";
 import { root } from "../apps";
-import { freePort } from "../free-port.mjs";
+import { stopped } from "../child-process";
+import { freePort } from "../ports.mjs";
 import { type MailServer, startMailServer } from "./mail-server";
-import { startNginx, startPgBouncer, stopped, withAddresses } from "./programs";
+import { startNginx, startPgBouncer, withAddresses } from "./programs";
 
 export const BOTH = [0, 1] as const;
 

@@ -1,8 +1,8 @@
-import { LOCALES, type Release, type RemoteManifest } from "@lintel/portal/release";
+import type { Release, RemoteManifest } from "@lintel/portal/release";
 import { contentTypeOf } from "../../site/src/content-type";
 import { type ReleaseStore, sha384 } from "../../site/src/release-store";
-import { createSite } from "../../site/src/server";
 import { someAtOnce } from "../../site/src/some-at-once";
+import { openStrangerSite } from "../stranger-site";
 import { Refused } from "./refused";
 
 const ANSWER_WITHIN_MS = 10_000;
@@ -52,11 +52,10 @@ async function withSite<Result>(
   work: (site: string) => Promise<Result>,
 ): Promise<Result> {
   if (siteUrl !== null) return work(siteUrl.replace(/\/$/, ""));
-  const site = await createSite({ store, apiUrl: "http://127.0.0.1:9", idleMinutes: 15, locales: LOCALES });
+  const site = await openStrangerSite(store);
   try {
-    return await work(await site.listen({ port: 0, host: "127.0.0.1" }));
+    return await work(site.url);
   } finally {
-    site.server.closeAllConnections();
     await site.close();
   }
 }

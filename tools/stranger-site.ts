@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { LOCALES } from "@lintel/portal/release";
+import type { ReleaseStore } from "../site/src/release-store";
+import { createSite } from "../site/src/server";
+
+export interface StrangerSite {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The site over a store, before a bank that answers everybody as somebody without a session. */
+export async function openStrangerSite(store: ReleaseStore): Promise<StrangerSite> {
+  const bank = createServer((request, answer) => {
+    const json = { "content-type": "application/json" };
+    // Reports of pages are taken from anybody.
+    if (request.url?.startsWith("/api/telemetry")) {
+      return answer.writeHead(200, json).end(JSON.stringify({ message: "Thank you." }));
+    }
+    const refusal = { message: "Please sign in to continue.", code: "session_required", request_id: "-" };
+    return answer.writeHead(401, json).end(JSON.stringify(refusal));
+  });
+  await new Promise<void>((done) => bank.listen(0, "127.0.0.1", done));
+  const apiUrl = `http://127.0.0.1:${(bank.address() as AddressInfo).port}`;
+  const site = await createSite({ store, apiUrl, idleMinutes: 15, locales: LOCALES });
+  return {
+    url: await site.listen({ port: 0, host: "127.0.0.1" }),
+    async close() {
+      site.server.closeAllConnections();
+      await site.close();
+      bank.closeAllConnections();
+      bank.close();
+    },
+  };
+}
