@@ -20,9 +20,10 @@ export function meetsPasswordRules(password: string, confirmation: string): bool
   return password.length <= PASSWORD_MAX_LENGTH && Object.values(passwordRules(password, confirmation)).every(Boolean);
 }
 
-/** ASCII digits only: \d would do in JavaScript, but the sentence should not depend on that. */
+export const PIN_LENGTH = 4;
+
 export function isPin(value: unknown): value is string {
-  return typeof value === "string" && /^[0-9]{4}$/.test(value);
+  return isDigits(value, PIN_LENGTH);
 }
 
 /** Worth a word of advice, never a refusal: any four digits are a PIN. */
@@ -39,5 +40,10 @@ export const OTP_LIFETIME_MINUTES = 10;
 export const OTP_RESEND_SECONDS = 60;
 
 export function isOtp(value: unknown): value is string {
-  return typeof value === "string" && /^[0-9]{6}$/.test(value);
+  return isDigits(value, OTP_LENGTH);
+}
+
+/** ASCII digits only: \d would do in JavaScript, but the sentence should not depend on that. */
+function isDigits(value: unknown, length: number): value is string {
+  return typeof value === "string" && value.length === length && /^[0-9]+$/.test(value);
 }

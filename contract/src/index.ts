@@ -6,8 +6,10 @@ export {
   OTP_LENGTH,
   OTP_LIFETIME_MINUTES,
   OTP_RESEND_SECONDS,
+  PASSWORD_MIN_LENGTH,
   PASSWORD_RULES,
   type PasswordRule,
+  PIN_LENGTH,
   passwordRules,
 } from "./credentials";
 export { CREDIT_SCORE, type CreditBand, creditBand, creditScore, pointsToNextBand } from "./credit-score";

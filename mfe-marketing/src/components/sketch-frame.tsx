@@ -1,3 +1,4 @@
+import { formatMoney } from "@lintel/shared-ui/charts";
 import styled from "styled-components";
 import { Section } from "./section";
 
@@ -47,7 +48,7 @@ export const Outcome = styled.div`
   }
 `;
 
-export const Totals = styled.dl`
+const List = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: 16px 40px;
@@ -67,6 +68,24 @@ export const Totals = styled.dl`
     }
   }
 `;
+
+interface TotalsProps {
+  /** What each is, and how much; the first is what was asked for. */
+  totals: readonly (readonly [string, bigint])[];
+}
+
+export function Totals({ totals }: TotalsProps) {
+  return (
+    <List aria-live="polite">
+      {totals.map(([name, cents]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{formatMoney(cents)}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
 
 export const Note = styled.p`
   color: var(--text-muted);

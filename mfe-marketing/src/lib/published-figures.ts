@@ -1,7 +1,12 @@
-import { BRAND, CURRENCIES, FIGURES, OTP_LENGTH, OTP_LIFETIME_MINUTES } from "@lintel/contract";
-
-const PIN_DIGITS = 4;
-const PASSWORD_MIN_LENGTH = 8;
+import {
+  BRAND,
+  CURRENCIES,
+  FIGURES,
+  OTP_LENGTH,
+  OTP_LIFETIME_MINUTES,
+  PASSWORD_MIN_LENGTH,
+  PIN_LENGTH,
+} from "@lintel/contract";
 
 /** How every figure of the bank reads on a page. Copy names them in braces; no catalogue holds a number of ours. */
 export const PUBLISHED_FIGURES = {
@@ -24,7 +29,7 @@ export const PUBLISHED_FIGURES = {
   currencies: String(CURRENCIES.length),
   codeDigits: String(OTP_LENGTH),
   codeMinutes: String(OTP_LIFETIME_MINUTES),
-  pinDigits: String(PIN_DIGITS),
+  pinDigits: String(PIN_LENGTH),
   passwordLength: String(PASSWORD_MIN_LENGTH),
 } as const;
 

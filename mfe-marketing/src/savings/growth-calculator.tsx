@@ -1,12 +1,10 @@
 import { useMessages } from "@lintel/portal";
-import { TextField } from "@lintel/shared-ui";
 import { GrowthSketch } from "@lintel/shared-ui/charts";
 import { useState } from "react";
+import { RateField, useRate } from "../components/rate-field";
 import { Lead, SectionTitle } from "../components/section";
 import { Controls, Frame, Note, Outcome, SketchSection, Totals } from "../components/sketch-frame";
 import { Slider } from "../components/slider";
-import { centsText } from "../lib/cents-text";
-import { parsePercent } from "../lib/percent";
 import { dollars } from "../lib/published-figures";
 import { growth } from "./growth";
 import { messages } from "./messages";
@@ -19,13 +17,8 @@ export function GrowthCalculator() {
   const t = useMessages(messages);
   const [deposit, setDeposit] = useState(DEPOSIT.start);
   const [years, setYears] = useState(YEARS.start);
-  const [rate, setRate] = useState("");
-  const rateThousandths = parsePercent(rate, RATE_LIMIT_PERCENT);
-  const plan = growth({
-    monthlyDepositCents: BigInt(deposit) * 100n,
-    years,
-    rateThousandths: rateThousandths ?? 0,
-  });
+  const rate = useRate(RATE_LIMIT_PERCENT);
+  const plan = growth({ monthlyDepositCents: BigInt(deposit) * 100n, years, rateThousandths: rate.thousandths });
   const { depositedCents, balanceCents } = plan.at(-1) ?? { depositedCents: 0n, balanceCents: 0n };
   const yearsText = t("sketchYearCount", { count: years });
 
@@ -43,31 +36,21 @@ export function GrowthCalculator() {
             onChange={setDeposit}
           />
           <Slider label={t("sketchYears")} {...YEARS} value={years} text={yearsText} onChange={setYears} />
-          <TextField
+          <RateField
             label={t("sketchRate")}
             hint={t("sketchRateHint")}
-            error={rateThousandths === null ? t("sketchRateWrong", { limit: RATE_LIMIT_PERCENT }) : undefined}
-            inputMode="decimal"
-            autoComplete="off"
-            value={rate}
-            onChange={(event) => setRate(event.target.value)}
+            wrong={t("sketchRateWrong", { limit: RATE_LIMIT_PERCENT })}
+            rate={rate}
           />
         </Controls>
         <Outcome>
-          <Totals aria-live="polite">
-            <div>
-              <dt>{t("sketchTotal", { years: yearsText })}</dt>
-              <dd>{centsText(balanceCents)}</dd>
-            </div>
-            <div>
-              <dt>{t("sketchPaidIn")}</dt>
-              <dd>{centsText(depositedCents)}</dd>
-            </div>
-            <div>
-              <dt>{t("sketchGrowth")}</dt>
-              <dd>{centsText(balanceCents - depositedCents)}</dd>
-            </div>
-          </Totals>
+          <Totals
+            totals={[
+              [t("sketchTotal", { years: yearsText }), balanceCents],
+              [t("sketchPaidIn"), depositedCents],
+              [t("sketchGrowth"), balanceCents - depositedCents],
+            ]}
+          />
           <GrowthSketch
             years={plan}
             labels={{

@@ -1,10 +1,8 @@
 import { useMessages } from "@lintel/portal";
-import { TextField } from "@lintel/shared-ui";
 import { AmortisationPicture } from "@lintel/shared-ui/charts";
 import { useState } from "react";
-import { centsText } from "../../lib/cents-text";
-import { parsePercent } from "../../lib/percent";
 import { dollars } from "../../lib/published-figures";
+import { RateField, useRate } from "../rate-field";
 import { Lead, SectionTitle } from "../section";
 import { Controls, Frame, Note, Outcome, SketchSection, Totals } from "../sketch-frame";
 import { Slider } from "../slider";
@@ -30,9 +28,8 @@ export function LoanCalculator({ amount: amounts, years: terms }: LoanCalculator
   const t = useMessages(messages);
   const [amount, setAmount] = useState(amounts.start);
   const [years, setYears] = useState(terms.start);
-  const [rate, setRate] = useState("");
-  const rateThousandths = parsePercent(rate, RATE_LIMIT_PERCENT);
-  const result = repayment({ amountCents: BigInt(amount) * 100n, years, rateThousandths: rateThousandths ?? 0 });
+  const rate = useRate(RATE_LIMIT_PERCENT);
+  const result = repayment({ amountCents: BigInt(amount) * 100n, years, rateThousandths: rate.thousandths });
 
   return (
     <SketchSection>
@@ -42,31 +39,21 @@ export function LoanCalculator({ amount: amounts, years: terms }: LoanCalculator
         <Controls>
           <Slider label={t("amount")} {...amounts} value={amount} text={dollars(amount)} onChange={setAmount} />
           <Slider label={t("term")} {...terms} value={years} text={t("years", { count: years })} onChange={setYears} />
-          <TextField
+          <RateField
             label={t("rate")}
             hint={t("rateHint")}
-            error={rateThousandths === null ? t("rateWrong", { limit: RATE_LIMIT_PERCENT }) : undefined}
-            inputMode="decimal"
-            autoComplete="off"
-            value={rate}
-            onChange={(event) => setRate(event.target.value)}
+            wrong={t("rateWrong", { limit: RATE_LIMIT_PERCENT })}
+            rate={rate}
           />
         </Controls>
         <Outcome>
-          <Totals aria-live="polite">
-            <div>
-              <dt>{t("monthly")}</dt>
-              <dd>{centsText(result.monthlyCents)}</dd>
-            </div>
-            <div>
-              <dt>{t("interest")}</dt>
-              <dd>{centsText(result.interestCents)}</dd>
-            </div>
-            <div>
-              <dt>{t("total")}</dt>
-              <dd>{centsText(result.totalCents)}</dd>
-            </div>
-          </Totals>
+          <Totals
+            totals={[
+              [t("monthly"), result.monthlyCents],
+              [t("interest"), result.interestCents],
+              [t("total"), result.totalCents],
+            ]}
+          />
           <AmortisationPicture
             years={result.years}
             labels={{
@@ -80,7 +67,7 @@ export function LoanCalculator({ amount: amounts, years: terms }: LoanCalculator
             }}
           />
           <Note>
-            {!rateThousandths && `${t("enterRate")} `}
+            {rate.thousandths === 0 && `${t("enterRate")} `}
             {t("note")}
           </Note>
         </Outcome>
