@@ -23,9 +23,35 @@ export function none(name: string, value: number): Figure {
   return { name, value, target: "none", isMet: value === 0 };
 }
 
+export function exactly(name: string, value: string | number, wanted: string | number): Figure {
+  return { name, value, target: String(wanted), isMet: value === wanted };
+}
+
+export function yes(name: string, isSo: boolean): Figure {
+  return exactly(name, isSo ? "yes" : "no", "yes");
+}
+
+/** Told for comparison: there is nothing to reach. */
+export function told(name: string, value: string | number): Figure {
+  return { name, value, target: null, isMet: true };
+}
+
 /** Something broken on purpose, and whether the same check found it out. */
 export function control(name: string, value: string | number, isCaught: boolean): Figure {
   return { name, value, target: "caught", isMet: isCaught, isControl: true };
+}
+
+/** What a command ends with: its figures on the screen and in the proof, and a failure where one of them is missed. */
+export function conclude(figures: readonly Figure[]): void {
+  for (const figure of figures) console.log(lineOf(figure));
+  tellProof(figures);
+  if (figures.some(({ isMet }) => !isMet)) process.exitCode = 1;
+}
+
+function lineOf({ name, value, target, isMet, isControl }: Figure): string {
+  const line = `${(isControl ? `negative control: ${name}` : name).padEnd(72)} ${String(value).padStart(7)}`;
+  if (target === null) return line;
+  return `${line}   ${isControl ? (isMet ? "caught" : "NOT CAUGHT") : `${target}: ${isMet ? "yes" : "NO"}`}`;
 }
 
 /** Hands a command's figures to `npm run proof`, when that is who runs it. A command may have several to tell, one after another. */

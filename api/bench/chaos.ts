@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type pg from "pg";
-import { control as controlFigure, type Figure, tellProof } from "../../tools/figures";
+import { atLeast, atMost, conclude, control, type Figure, none, told, yes } from "../../tools/figures";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import {
   BankUnderTest,
@@ -52,22 +52,12 @@ console.log(
   `${describeMachine()}\ncommit ${describeCommit()}, ${options.seconds} s, ${SENDERS} senders, two API processes, fsync on\n`,
 );
 
-const figures: Figure[] = [];
-const findings = await run(Number(options.seconds), { isBroken: false });
-report(findings);
-const isSound = isClean(findings) && meetsTargets(findings);
-
-let isControlCaught = true;
+const figures = figuresOf(await run(Number(options.seconds), { isBroken: false }));
 if (!options["skip-control"]) {
-  const control = await run(25, { isBroken: true });
-  isControlCaught = control.doubles > 0;
-  figures.push(controlFigure("transfers done twice without what makes a key unique", control.doubles, isControlCaught));
-  console.log(
-    `negative control, without what makes a key unique: ${control.doubles} transfers done twice: ${isControlCaught ? "caught" : "NOT CAUGHT"}`,
-  );
+  const { doubles } = await run(25, { isBroken: true });
+  figures.push(control("transfers done twice without what makes a key unique", doubles, doubles > 0));
 }
-tellProof(figures);
-if (!isSound || !isControlCaught) process.exitCode = 1;
+conclude(figures);
 
 async function run(seconds: number, { isBroken }: { isBroken: boolean }): Promise<Findings> {
   const bank = new BankUnderTest();
@@ -236,61 +226,22 @@ async function eventually<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function isClean({ wrongSums, lost, doubles, books, slowestMs }: Findings): boolean {
-  return wrongSums === 0 && lost === 0 && doubles === 0 && books && slowestMs <= HANG_MS;
-}
-
-function meetsTargets({ transfers, apiKills, databaseKills, reads, repeatedKeys, readyAfterMs }: Findings): boolean {
-  return (
-    transfers >= TARGETS.transfers &&
-    apiKills >= TARGETS.apiKills &&
-    databaseKills >= TARGETS.databaseKills &&
-    reads >= TARGETS.reads &&
-    repeatedKeys >= TARGETS.keys &&
-    quantile(readyAfterMs, 0.95) <= READY_WITHIN_MS
-  );
-}
-
-function report(found: Findings) {
-  const line = (name: string, value: number | boolean, isGood: boolean, target: string) => {
-    console.log(`${name.padEnd(52)} ${String(value).padStart(8)}   ${target}: ${isGood ? "yes" : "NO"}`);
-    figures.push({ name, value: String(value), target, isMet: isGood });
-  };
-  line(
-    "transfers acknowledged",
-    found.transfers,
-    found.transfers >= TARGETS.transfers,
-    `at least ${TARGETS.transfers}`,
-  );
-  line(
-    `keys repeated ${AT_ONCE} times at once`,
-    found.repeatedKeys,
-    found.repeatedKeys >= TARGETS.keys,
-    `at least ${TARGETS.keys}`,
-  );
-  figures.push({
-    name: "answers that left the outcome open, asked again",
-    value: found.unknown,
-    target: null,
-    isMet: true,
-  });
-  console.log(`${"answers that left the outcome open, asked again".padEnd(52)} ${String(found.unknown).padStart(8)}`);
-  console.log(`${"refusals".padEnd(52)} ${String(found.refused).padStart(8)}`);
-  line("API processes killed", found.apiKills, found.apiKills >= TARGETS.apiKills, `at least ${TARGETS.apiKills}`);
-  line(
-    "PostgreSQL killed",
-    found.databaseKills,
-    found.databaseKills >= TARGETS.databaseKills,
-    `at least ${TARGETS.databaseKills}`,
-  );
-  line("readings of the sum", found.reads, found.reads >= TARGETS.reads, `at least ${TARGETS.reads}`);
-  line("readings that were wrong or negative", found.wrongSums, found.wrongSums === 0, "none");
-  line("acknowledged transfers lost", found.lost, found.lost === 0, "none");
-  line("transfers done twice", found.doubles, found.doubles === 0, "none");
-  line("the books add up", found.books, found.books, "yes");
-  line("slowest answer, ms", found.slowestMs, found.slowestMs <= HANG_MS, `at most ${HANG_MS}`);
-  const ready = quantile(found.readyAfterMs, 0.95);
-  line("ready after a kill, 95th percentile, ms", ready, ready <= READY_WITHIN_MS, `at most ${READY_WITHIN_MS}`);
+function figuresOf(found: Findings): Figure[] {
+  return [
+    atLeast("transfers acknowledged", found.transfers, TARGETS.transfers),
+    atLeast(`keys repeated ${AT_ONCE} times at once`, found.repeatedKeys, TARGETS.keys),
+    told("answers that left the outcome open, asked again", found.unknown),
+    told("refusals", found.refused),
+    atLeast("API processes killed", found.apiKills, TARGETS.apiKills),
+    atLeast("PostgreSQL killed", found.databaseKills, TARGETS.databaseKills),
+    atLeast("readings of the sum", found.reads, TARGETS.reads),
+    none("readings that were wrong or negative", found.wrongSums),
+    none("acknowledged transfers lost", found.lost),
+    none("transfers done twice", found.doubles),
+    yes("the books add up", found.books),
+    atMost("slowest answer, ms", found.slowestMs, HANG_MS),
+    atMost("ready after a kill, 95th percentile, ms", quantile(found.readyAfterMs, 0.95), READY_WITHIN_MS),
+  ];
 }
 
 function pick<T>(choices: readonly T[]): T {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { tellProof } from "../../tools/figures";
+import { atLeast, atMost, conclude, exactly, type Figure, none, told } from "../../tools/figures";
 import { hashPassword } from "../src/access/passwords";
 import { openEnvelope } from "../src/mail/outbox";
 import { BankUnderTest, type BenchCustomer, buildBank, describeCommit, describeMachine, PIN } from "./bank-under-test";
@@ -33,16 +33,12 @@ try {
     if (!codes || !pins) throw new Error("There is nobody to guess at.");
     await db.query("UPDATE users SET password_hash = $2 WHERE id = $1", [codes.id, await hashPassword(PASSWORD)]);
 
-    const findings = [...(await guessCodes(db, ports, codes)), ...(await guessPins(db, ports, pins))];
+    const figures = [...(await guessCodes(db, ports, codes)), ...(await guessPins(db, ports, pins))];
 
     console.log(
       `${describeMachine()}\ncommit ${describeCommit()}, ${isBroken ? "counters that forget, " : ""}${((Date.now() - started) / 1000).toFixed(0)} s\n`,
     );
-    for (const { what, value, isFine } of findings)
-      console.log(`${what.padEnd(58)} ${value}${isFine ? "" : "  WRONG"}`);
-    console.log(`${"requests whose answer was lost to the kill".padEnd(58)} ${unknown}`);
-    tellProof(findings.map(({ what, value, isFine, target }) => ({ name: what, value, target, isMet: isFine })));
-    if (findings.some(({ isFine }) => !isFine)) process.exitCode = 1;
+    conclude([...figures, told("requests whose answer was lost to the kill", unknown)]);
   } finally {
     await db.end();
   }
@@ -50,14 +46,7 @@ try {
   await bank.stop();
 }
 
-interface Finding {
-  what: string;
-  value: number | string;
-  target: string;
-  isFine: boolean;
-}
-
-async function guessCodes(db: pg.Pool, ports: number[], person: BenchCustomer): Promise<Finding[]> {
+async function guessCodes(db: pg.Pool, ports: number[], person: BenchCustomer): Promise<Figure[]> {
   const { rows } = await db.query<{ email: string }>("SELECT email FROM users WHERE id = $1", [person.id]);
   const asked = await post(ports, 0, "/send-login-otp", { identifier: rows[0]?.email });
   const challenge = JSON.parse(asked?.text ?? "{}").user_id as string;
@@ -75,23 +64,13 @@ async function guessCodes(db: pg.Pool, ports: number[], person: BenchCustomer): 
   const sessions = await count(db, "sessions WHERE user_id = $1", person.id);
   return [
     atMostFive("login codes looked at, of a thousand", lookedAt),
-    {
-      what: "answers to wrong codes that let somebody in",
-      value: replies.filter(is(200)).length,
-      target: "none",
-      isFine: !replies.some(is(200)),
-    },
-    {
-      what: "the right code afterwards is answered",
-      value: right?.status ?? "lost",
-      target: "401",
-      isFine: right?.status === 401,
-    },
-    { what: "sessions that came of it", value: sessions - 1, target: "none", isFine: sessions === 1 },
+    none("answers to wrong codes that let somebody in", replies.filter(is(200)).length),
+    exactly("the right code afterwards is answered", right?.status ?? "lost", 401),
+    none("sessions that came of it", sessions - 1),
   ];
 }
 
-async function guessPins(db: pg.Pool, ports: number[], person: BenchCustomer): Promise<Finding[]> {
+async function guessPins(db: pg.Pool, ports: number[], person: BenchCustomer): Promise<Figure[]> {
   const as = { authorization: `Bearer ${person.token}` };
   const call = (number: number, pin: string) => {
     const transfer = { account_id: person.accountId, recipient_account: person.accountNumber, amount: 1, pin };
@@ -119,18 +98,8 @@ async function guessPins(db: pg.Pool, ports: number[], person: BenchCustomer): P
   );
   return [
     atMostFive("PINs looked at, of two hundred", lookedAt),
-    {
-      what: "answers of 423 to the others",
-      value: replies.filter(is(423)).length,
-      target: "some",
-      isFine: replies.some(is(423)),
-    },
-    {
-      what: "the right PIN afterwards is answered",
-      value: right?.status ?? "lost",
-      target: "423",
-      isFine: right?.status === 423,
-    },
+    atLeast("answers of 423 to the others", replies.filter(is(423)).length, 1),
+    exactly("the right PIN afterwards is answered", right?.status ?? "lost", 423),
   ];
 }
 
@@ -182,8 +151,10 @@ async function post(
   }
 }
 
-function atMostFive(what: string, value: number): Finding {
-  return { what, value, target: `at most ${MAX_LOOKED_AT}`, isFine: value <= MAX_LOOKED_AT && value > 0 };
+/** None at all would say that nobody had guessed. */
+function atMostFive(name: string, value: number): Figure {
+  const figure = atMost(name, value, MAX_LOOKED_AT);
+  return { ...figure, isMet: figure.isMet && value > 0 };
 }
 
 function is(status: number) {

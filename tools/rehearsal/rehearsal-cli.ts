@@ -11,7 +11,7 @@ import { type BenchCustomer, buildBank, describeCommit, describeMachine } from "
 import { isBalanced, verifyBooks } from "../../api/src/ledger/verify-books";
 import { SESSION_SETTINGS } from "../../api/src/platform/database";
 import { root } from "../apps";
-import { atLeast, control, type Figure, none, tellProof } from "../figures";
+import { atLeast, conclude, control, exactly, type Figure, none, told, yes } from "../figures";
 import { prepare } from "../prepare";
 import { find, NotHere } from "./programs";
 import { BOTH, Stage } from "./stage";
@@ -39,14 +39,14 @@ const { values: options } = parseArgs({
 try {
   find("nginx");
   find("pgbouncer");
-  process.exitCode = await rehearse(Number(options.rounds));
+  await rehearse(Number(options.rounds));
 } catch (error) {
   if (!(error instanceof NotHere)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-async function rehearse(rounds: number): Promise<number> {
+async function rehearse(rounds: number): Promise<void> {
   const releases = join(root, ".cache", "bench");
   const { failed } = await prepare(releases);
   if (failed.length > 0) throw new Error(`Not built: ${failed.join(", ")}.`);
@@ -61,9 +61,7 @@ async function rehearse(rounds: number): Promise<number> {
     if (!options["skip-control"]) {
       figures.push(await killedInTurn(stage, people), ...(await killedTogether(stage, people)));
     }
-    for (const figure of figures) print(figure);
-    tellProof(figures);
-    return figures.every(({ isMet }) => isMet) ? 0 : 1;
+    conclude(figures);
   } finally {
     await stage.close();
   }
@@ -94,19 +92,9 @@ async function production(stage: Stage): Promise<Figure[]> {
   const settings = Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
   const different = Object.entries(SESSION_SETTINGS).filter(([name, value]) => settings[name] !== String(value));
   return [
-    {
-      name: "a person signs up, gets a code by mail and is in",
-      value: typeof login.access_token === "string" ? "yes" : "no",
-      target: "yes",
-      isMet: typeof login.access_token === "string",
-    },
-    { name: "the demo's mailbox is answered", value: mailbox.status, target: "404", isMet: mailbox.status === 404 },
-    {
-      name: "settings of a pooled connection that differ from the API's own",
-      value: different.length,
-      target: "none",
-      isMet: different.length === 0,
-    },
+    yes("a person signs up, gets a code by mail and is in", typeof login.access_token === "string"),
+    exactly("the demo's mailbox is answered", mailbox.status, 404),
+    none("settings of a pooled connection that differ from the API's own", different.length),
   ];
 }
 
@@ -159,13 +147,13 @@ async function rollingRestart(stage: Stage, people: readonly BenchCustomer[], ro
       none("acknowledged transfers lost", lost),
       none("transfers done that nobody was told of, or twice", surplus),
       none("balances that differ from what was paid and got", wrong),
-      { name: "the books add up", value: isBalanced(books) ? "yes" : "no", target: "yes", isMet: isBalanced(books) },
+      yes("the books add up", isBalanced(books)),
       none(
         `transfers booked under the forged address ${FORGED_ADDRESS}`,
         seen.includes(FORGED_ADDRESS) || seen.length !== 1 ? 1 : 0,
       ),
-      { name: "slowest answer, ms", value: tally.slowestMs, target: null, isMet: true },
-      { name: "connections to PostgreSQL for both APIs", value: load[0]?.n ?? 0, target: null, isMet: true },
+      told("slowest answer, ms", tally.slowestMs),
+      told("connections to PostgreSQL for both APIs", load[0]?.n ?? 0),
     ];
   } finally {
     await db.end();
@@ -226,10 +214,4 @@ async function post(stage: Stage, path: string, body: object): Promise<Record<st
 function version(program: string, flag: string): string {
   const said = execFileSync("/bin/sh", ["-c", `"${find(program)}" ${flag} 2>&1`], { encoding: "utf8" });
   return said.split("\n")[0]?.trim() ?? program;
-}
-
-function print({ name, value, target, isMet, isControl }: Figure): void {
-  const verdict = isControl ? (isMet ? "caught" : "NOT CAUGHT") : `${target}: ${isMet ? "yes" : "NO"}`;
-  const line = `${(isControl ? `negative control: ${name}` : name).padEnd(72)} ${String(value).padStart(7)}`;
-  console.log(target === null ? line : `${line}   ${verdict}`);
 }

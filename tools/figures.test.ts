@@ -1,0 +1,41 @@
+import { atLeast, conclude, control, type Figure, none, told } from "./figures";
+
+const lines: string[] = [];
+const { exitCode } = process;
+beforeEach(() => {
+  lines.length = 0;
+  jest.spyOn(console, "log").mockImplementation((line: string) => lines.push(line));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.exitCode = exitCode;
+});
+
+/** What a command ends with that has these to tell. */
+function endsWith(...figures: Figure[]): typeof process.exitCode {
+  process.exitCode = undefined;
+  conclude(figures);
+  return process.exitCode;
+}
+
+it("ends well when everything is reached, whatever is told beside it", () => {
+  expect(endsWith(atLeast("kills", 5, 5), none("lost", 0), told("refusals", 7), control("no lock", 3, true))).toBe(
+    undefined,
+  );
+  expect(lines.map((line) => line.replaceAll(/ +/g, " "))).toEqual([
+    "kills 5 at least 5: yes",
+    "lost 0 none: yes",
+    "refusals 7",
+    "negative control: no lock 3 caught",
+  ]);
+});
+
+it("ends badly for one figure that is missed, and for a control that was not caught", () => {
+  expect(endsWith(none("lost", 1), atLeast("kills", 5, 5))).toBe(1);
+  expect(endsWith(control("no lock", 0, false))).toBe(1);
+  expect(lines.map((line) => line.replaceAll(/ +/g, " "))).toEqual([
+    "lost 1 none: NO",
+    "kills 5 at least 5: yes",
+    "negative control: no lock 0 NOT CAUGHT",
+  ]);
+});
