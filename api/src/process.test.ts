@@ -111,6 +111,25 @@ describe("the bank as processes", () => {
     expect(bank.apiProcess(port).exitCode).toBeNull();
   });
 
+  it("R2 a PostgreSQL that is killed again each time it starts comes back once it is left alone", async () => {
+    const key = randomUUID();
+    expect((await untilAnswered(0, key)).status).toBe(200);
+    const killed = new Set<number>();
+    const giveUpAt = Date.now() + 15_000;
+    while (killed.size < 5 && Date.now() < giveUpAt) {
+      const pid = bank.postgresPid();
+      if (pid !== null && !killed.has(pid)) {
+        process.kill(pid, "SIGKILL");
+        killed.add(pid);
+      }
+      await sleep(2);
+    }
+
+    expect(killed.size).toBe(5);
+    expect((await untilAnswered(1, randomUUID())).status).toBe(200);
+    expect(await booked([key])).toBe(1);
+  });
+
   it("R4 a frozen PostgreSQL is answered with 503 in less than six seconds, and everything goes on afterwards", async () => {
     const postgres = bank.postgresPid() ?? 0;
     const stopped = stopTree(postgres);

@@ -3,14 +3,17 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import {
   addressFile,
+  type EmbeddedOptions,
   type EmbeddedPostgres,
   EmbeddedPostgresError,
   readAddress,
   startEmbeddedPostgres,
 } from "./embedded-postgres";
+import { endOrphans } from "./end-orphans";
 
 describe("the embedded PostgreSQL", () => {
   let dataDir: string;
@@ -24,14 +27,38 @@ describe("the embedded PostgreSQL", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  async function start() {
-    const postgres = await startEmbeddedPostgres(dataDir, { durable: false });
+  async function start(options: EmbeddedOptions = { durable: false }) {
+    const postgres = await startEmbeddedPostgres(dataDir, options);
     started.push(postgres);
     return postgres;
   }
 
+  function squatOn(url: string) {
+    return new Promise<Server>((done) => {
+      const server = createServer();
+      server.listen(Number(new URL(url).port), "127.0.0.1", () => done(server));
+    });
+  }
+
+  /** From here on its recovery asks a command for what it lacks, and that command may kill it. */
+  function recoverByCommand() {
+    const file = join(dataDir, "postgres/data/recovery.signal");
+    writeFileSync(file, "");
+    chmodSync(file, 0o666);
+  }
+
+  const ITSELF = "$(head -1 postmaster.pid)";
+  function killsWhileStarting(times: number, victim = ITSELF): string {
+    return `touch kills; [ $(wc -l < kills) -ge ${times} ] || { echo >> kills; kill -9 ${victim}; }; false`;
+  }
+
+  function kills(): number {
+    return readFileSync(join(dataDir, "postgres/data/kills"), "utf8").length;
+  }
+
   async function ask(url: string, text: string): Promise<unknown[]> {
     const client = new pg.Client({ connectionString: url });
+    client.on("error", () => {});
     await client.connect();
     try {
       return (await client.query(text)).rows;
@@ -61,13 +88,28 @@ describe("the embedded PostgreSQL", () => {
     expect(second.pid()).toBe(first.pid());
   });
 
+  it("tells who started it and who attached to it as soon as it has ended", async () => {
+    const first = await start();
+    const second = await start();
+    const told: string[] = [];
+    const both = Promise.all([
+      first.ended().then(() => told.push("started")),
+      second.ended().then(() => told.push("attached")),
+    ]);
+    await sleep(200);
+
+    expect(told).toEqual([]);
+    process.kill(first.pid() ?? 0, "SIGKILL");
+    await both;
+
+    expect(told.toSorted()).toEqual(["attached", "started"]);
+    await first.ended();
+  });
+
   it("takes another port when its own is taken meanwhile", async () => {
     const first = await start();
     await first.stop();
-    const squatter = await new Promise<Server>((done) => {
-      const server = createServer();
-      server.listen(Number(new URL(first.url).port), "127.0.0.1", () => done(server));
-    });
+    const squatter = await squatOn(first.url);
 
     const second = await start();
     squatter.close();
@@ -83,6 +125,86 @@ describe("the embedded PostgreSQL", () => {
     const second = await start();
 
     expect(second.started).toBe(true);
+  });
+
+  it("waits for a port that is only held for a moment longer", async () => {
+    const first = await start();
+    await first.stop();
+    const squatter = await squatOn(first.url);
+    setTimeout(() => squatter.close(), 200);
+
+    const second = await start();
+
+    expect(second.url).toBe(first.url);
+  });
+
+  it("does not wait for what a killed one was still working on", async () => {
+    const first = await start();
+    const work = ask(
+      first.url,
+      `DO $$ DECLARE ending timestamptz := clock_timestamp() + interval '1 minute';
+       BEGIN WHILE clock_timestamp() < ending LOOP END LOOP; END $$`,
+    ).then(
+      () => "done",
+      () => "given up",
+    );
+    await sleep(200);
+    process.kill(first.pid() ?? 0, "SIGKILL");
+
+    const second = await start();
+
+    expect(second.started).toBe(true);
+    expect(await work).toBe("given up");
+    expect(await ask(second.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  });
+
+  it("leaves the children of a server alone that is alive", async () => {
+    const first = await start();
+    const work = ask(first.url, "SELECT pg_sleep(1), 1 AS one");
+
+    await endOrphans(join(dataDir, "postgres/data"));
+
+    expect(await work).toMatchObject([{ one: 1 }]);
+  });
+
+  it.each([
+    ["it", ITSELF],
+    ["its recovery", "$PPID"],
+  ])("starts again when %s is killed while it starts", async (_what, victim) => {
+    const first = await start({ durable: true });
+    await ask(first.url, "CREATE TABLE kept AS SELECT 1 AS one");
+    process.kill(first.pid() ?? 0, "SIGKILL");
+    recoverByCommand();
+
+    const second = await start({ settings: { restore_command: killsWhileStarting(3, victim) } });
+
+    expect(kills()).toBe(3);
+    expect(second.url).toBe(first.url);
+    expect(await ask(second.url, "SELECT * FROM kept")).toEqual([{ one: 1 }]);
+  });
+
+  it("gives up with a sentence when it is killed each time it starts, and leaves the data as it was", async () => {
+    const first = await start({ durable: true });
+    await ask(first.url, "CREATE TABLE kept AS SELECT 1 AS one");
+    process.kill(first.pid() ?? 0, "SIGKILL");
+    recoverByCommand();
+
+    const outcome = start({ settings: { restore_command: killsWhileStarting(100) } });
+
+    await expect(outcome).rejects.toThrow(EmbeddedPostgresError);
+    await expect(outcome).rejects.toThrow(/^PostgreSQL was killed 8 times in a row while it was starting\. Find out/);
+    expect(kills()).toBe(8);
+    const second = await start({ settings: { restore_command: "false" } });
+    expect(await ask(second.url, "SELECT * FROM kept")).toEqual([{ one: 1 }]);
+  });
+
+  it("puts everything on the disk after a kill, in one call where the system tells that it failed", async () => {
+    const postgres = await start({ durable: true });
+
+    expect(await ask(postgres.url, "SHOW fsync")).toEqual([{ fsync: "on" }]);
+    expect(await ask(postgres.url, "SHOW recovery_init_sync_method")).toEqual([
+      { recovery_init_sync_method: process.platform === "linux" ? "syncfs" : "fsync" },
+    ]);
   });
 
   it("says in a sentence that the data is of another major version, and touches none of it", async () => {

@@ -18,19 +18,25 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { release, tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { endOrphans } from "./end-orphans";
 
 /** The embedded database cannot run here. The sentence is for the person who started it. */
 export class EmbeddedPostgresError extends Error {}
+
+/** Somebody else ended it before it took connections. Nothing says that the next one would not. */
+class KilledWhileStarting extends EmbeddedPostgresError {}
 
 export interface EmbeddedPostgres {
   url: string;
   /** False: it was running already, started by a launcher that is gone. */
   started: boolean;
   pid(): number | null;
+  /** Kept as soon as it is gone, however it went. */
+  ended(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,6 +48,11 @@ export interface EmbeddedOptions {
 
 const USER = "bank";
 const START_WITHIN_MS = 20_000;
+const KILLED_STARTS = 8;
+const LONGEST_PAUSE_MS = 1_000;
+const PORT_FREE_WITHIN_MS = 1_000;
+/** What it answers those who call too early, which it also writes down. */
+const TOLD_TO_CALLERS = /^(FATAL: {2}the database system is .*|DETAIL: {2}Consistent recovery state .*)$/gm;
 
 /** Where the launcher leaves the address for the processes that use the database. Readable by the owner alone: it holds the password. */
 export function addressFile(dataDir: string): string {
@@ -71,6 +82,7 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   const running = await attach(dataDir, pidFile);
   if (running) return handle(running, false, pidFile, null);
 
+  await endOrphans(data);
   const binaries = findBinaries(owner, home);
   checkVersion(data, binaries.majorVersion);
   const password = readPassword(dataDir) ?? randomBytes(24).toString("base64url");
@@ -88,19 +100,32 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
     max_wal_size: "2GB",
     log_min_messages: "fatal",
     timezone: "UTC",
+    // After a kill every file is put on the disk before anything else. One call for all of them in place of one each, which a busy
+    // machine answers seconds later. Older kernels may keep to themselves that such a call failed.
+    ...(tellsSyncFailures(process.platform, release()) ? { recovery_init_sync_method: "syncfs" } : {}),
     ...(options.durable === false ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" } : {}),
     ...options.settings,
   };
   const flags = ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
-  for (let attempt = 0; ; attempt++) {
+  for (let held = 0, killed = 0; ; ) {
     try {
       const server = await run(binaries.postgres, flags, { ...owner, cwd: home }, url);
       return handle(url, true, pidFile, server);
     } catch (error) {
-      // The children of a server that was killed take a moment to notice, and hold its memory until then.
-      const isHeld = error instanceof EmbeddedPostgresError && /shared memory block|lock file/.test(error.message);
-      if (!isHeld || attempt === 100) throw error;
-      await sleep(50);
+      if (error instanceof KilledWhileStarting) {
+        if (++killed === KILLED_STARTS) {
+          throw new EmbeddedPostgresError(
+            `PostgreSQL was killed ${killed} times in a row while it was starting. Find out what ends it, too little memory for example, then start again.`,
+          );
+        }
+        await sleep(Math.min(25 * 2 ** killed, LONGEST_PAUSE_MS));
+      } else {
+        // The children of a server that was killed take a moment to notice, and hold its memory until then.
+        const isHeld = error instanceof EmbeddedPostgresError && /shared memory block|lock file/.test(error.message);
+        if (!isHeld || ++held > 100) throw error;
+        await sleep(50);
+      }
+      await endOrphans(data);
     }
   }
 }
@@ -115,7 +140,18 @@ async function run(program: string, flags: string[], options: SpawnOptions, url:
   const ended = new Promise<never>((_resolve, reject) => {
     // Unheard, the error of a program that cannot be run ends the process without a sentence.
     server.once("error", (error) => reject(new EmbeddedPostgresError(`PostgreSQL cannot be run: ${error.message}`)));
-    server.once("close", () => reject(new EmbeddedPostgresError(`PostgreSQL ended at once: ${complaint.trim()}`)));
+    server.once("exit", (_code, killedBy) => {
+      if (killedBy) reject(new KilledWhileStarting(`PostgreSQL was ended by ${killedBy} while it was starting.`));
+    });
+    server.once("close", () => {
+      const reason = complaint.replaceAll(TOLD_TO_CALLERS, "").trim();
+      // It tells what it ends over. Silence means that one of its children was killed, and the recovery with it.
+      reject(
+        reason === ""
+          ? new KilledWhileStarting("PostgreSQL ended while it was starting, without a reason of its own.")
+          : new EmbeddedPostgresError(`PostgreSQL ended at once: ${reason}`),
+      );
+    });
   });
   ended.catch(() => ready.abort());
   await Promise.race([ended, waitUntilReady(url, START_WITHIN_MS, ready.signal)]);
@@ -128,6 +164,15 @@ function handle(url: string, started: boolean, pidFile: string, server: ChildPro
     url,
     started,
     pid,
+    async ended() {
+      if (server) {
+        if (server.exitCode === null && server.signalCode === null)
+          await new Promise((done) => server.once("exit", done));
+        return;
+      }
+      // One that was attached to is nobody's child: only looking tells that it ended.
+      while (livePid(pidFile) !== null) await sleep(50);
+    },
     async stop() {
       const target = pid();
       if (target === null) return;
@@ -347,18 +392,25 @@ function initialise(initdb: string, data: string, password: string, owner: Owner
 
 /** The port of last time when it is still free, so that those who know the address find the database again. */
 async function freePort(preferred: number): Promise<number> {
-  for (const candidate of [preferred, 0]) {
-    const port = await new Promise<number | null>((done) => {
-      const probe = createServer();
-      probe.once("error", () => done(null));
-      probe.listen(candidate, "127.0.0.1", () => {
-        const address = probe.address();
-        probe.close(() => done(typeof address === "object" ? (address?.port ?? null) : null));
-      });
-    });
-    if (port !== null) return port;
+  // A child of a killed server that was only just born holds the port for a moment longer.
+  for (let waited = 0; preferred !== 0 && waited < PORT_FREE_WITHIN_MS; waited += 50) {
+    if ((await probe(preferred)) !== null) return preferred;
+    await sleep(50);
   }
-  throw new EmbeddedPostgresError("There is no free port on 127.0.0.1 for PostgreSQL.");
+  const port = await probe(0);
+  if (port === null) throw new EmbeddedPostgresError("There is no free port on 127.0.0.1 for PostgreSQL.");
+  return port;
+}
+
+function probe(candidate: number): Promise<number | null> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.once("error", () => done(null));
+    server.listen(candidate, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" ? (address?.port ?? null) : null));
+    });
+  });
 }
 
 function readPort(dataDir: string): number {
@@ -375,6 +427,12 @@ function writeAddress(dataDir: string, url: string) {
   const draft = `${addressFile(dataDir)}.${process.pid}`;
   writeFileSync(draft, JSON.stringify({ url }), { mode: 0o600 });
   renameSync(draft, addressFile(dataDir));
+}
+
+/** Linux 5.8 is the first to say so when what it was asked to put on the disk did not get there. */
+function tellsSyncFailures(platform: NodeJS.Platform, kernel: string): boolean {
+  const [major = 0, minor = 0] = kernel.split(".").map(Number);
+  return platform === "linux" && (major > 5 || (major === 5 && minor >= 8));
 }
 
 /** Until it takes connections and the bank's database exists. */
