@@ -105,7 +105,9 @@ export class BankUnderTest {
 
   postgresPid(): number | null {
     try {
-      return Number(readFileSync(join(this.dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
+      const [first] = readFileSync(join(this.dataDir, "postgres/data/postmaster.pid"), "utf8").split("\n");
+      // The file is there before anything stands in it, and a signal to 0 would be one to ourselves.
+      return Number(first) > 0 ? Number(first) : null;
     } catch {
       return null;
     }
