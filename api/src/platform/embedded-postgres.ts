@@ -134,7 +134,7 @@ async function run(program: string, flags: string[], options: SpawnOptions, url:
   const server = spawn(program, flags, { ...options, stdio: ["ignore", "ignore", "pipe"], detached: true });
   let complaint = "";
   server.stderr?.on("data", (chunk: Buffer) => {
-    complaint = (complaint + chunk.toString()).slice(-2_000);
+    complaint = (complaint + chunk.toString()).replaceAll(TOLD_TO_CALLERS, "").trimStart().slice(-2_000);
   });
   const ready = new AbortController();
   const ended = new Promise<never>((_resolve, reject) => {
@@ -144,7 +144,7 @@ async function run(program: string, flags: string[], options: SpawnOptions, url:
       if (killedBy) reject(new KilledWhileStarting(`PostgreSQL was ended by ${killedBy} while it was starting.`));
     });
     server.once("close", () => {
-      const reason = complaint.replaceAll(TOLD_TO_CALLERS, "").trim();
+      const reason = complaint.trim();
       // It tells what it ends over. Silence means that one of its children was killed, and the recovery with it.
       reject(
         reason === ""
