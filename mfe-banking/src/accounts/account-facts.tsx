@@ -1,12 +1,12 @@
 import { BRAND } from "@lintel/contract";
 import type { Account, Profile } from "@lintel/contract/schema";
 import { useLocale, useMessages } from "@lintel/portal";
-import { Card, CopyButton } from "@lintel/shared-ui";
+import { CopyButton } from "@lintel/shared-ui";
 import { FactList, formatDate } from "@lintel/shared-ui/bank";
 import { useRef } from "react";
-import styled from "styled-components";
 import { useBankLabels } from "../components/bank-labels";
 import { bankingMessages } from "../components/messages";
+import { TitledCard } from "../components/titled-card";
 import { ACCOUNT_NUMBER_COPIED_MS } from "../lib/timers";
 import { accountsMessages } from "./messages";
 
@@ -22,7 +22,7 @@ export function AccountFacts({ account, owner }: AccountFactsProps) {
   const locale = useLocale();
 
   return (
-    <Box as="section">
+    <TitledCard as="section">
       <h2>{t("facts")}</h2>
       <FactList data-ruled>
         <div>
@@ -44,7 +44,7 @@ export function AccountFacts({ account, owner }: AccountFactsProps) {
           <dd>{formatDate(account.created_at, locale)}</dd>
         </div>
       </FactList>
-    </Box>
+    </TitledCard>
   );
 }
 
@@ -68,13 +68,3 @@ function CopyableNumber({ name, value, copyLabel }: { name: string; value: strin
     </div>
   );
 }
-
-const Box = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
-
-  h2 {
-    font: var(--type-title-s);
-  }
-`;

@@ -1,10 +1,9 @@
 import { useMessages } from "@lintel/portal";
 import { profileQuery } from "@lintel/portal/queries";
-import { Card } from "@lintel/shared-ui";
 import { FactList } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
-import styled from "styled-components";
 import { BankingIdFact } from "../components/banking-id-fact";
+import { TitledCard } from "../components/titled-card";
 import { dashboardMessages } from "./messages";
 
 export function InformationCard() {
@@ -13,7 +12,7 @@ export function InformationCard() {
   if (!profile) return null;
 
   return (
-    <Box as="section">
+    <TitledCard as="section">
       <h2>{t("infoTitle")}</h2>
       <FactList>
         <div>
@@ -24,16 +23,6 @@ export function InformationCard() {
         </div>
         <BankingIdFact bankingId={profile.banking_id} />
       </FactList>
-    </Box>
+    </TitledCard>
   );
 }
-
-const Box = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
-
-  h2 {
-    font: var(--type-title-s);
-  }
-`;

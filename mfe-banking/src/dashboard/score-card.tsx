@@ -1,10 +1,11 @@
 import { CREDIT_SCORE, type CreditBand, creditBand, creditScore, fromWire, pointsToNextBand } from "@lintel/contract";
 import { useMessages } from "@lintel/portal";
-import { Card, LoadFailed, LoadingRegion, Skeleton, type StatusTone } from "@lintel/shared-ui";
+import { LoadFailed, LoadingRegion, Skeleton, type StatusTone } from "@lintel/shared-ui";
 import { ScoreScale } from "@lintel/shared-ui/bank";
 import { useEffect } from "react";
 import styled from "styled-components";
 import { bankingMessages } from "../components/messages";
+import { TitledCard } from "../components/titled-card";
 import { useTransactions } from "../lib/use-transactions";
 import { dashboardMessages } from "./messages";
 
@@ -65,12 +66,6 @@ export function ScoreCard() {
   );
 }
 
-const Box = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Box = styled(TitledCard)`
   gap: 14px;
-
-  h2 {
-    font: var(--type-title-s);
-  }
 `;

@@ -1,0 +1,12 @@
+import { Card } from "@lintel/shared-ui";
+import styled from "styled-components";
+
+export const TitledCard = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+
+  h2 {
+    font: var(--type-title-s);
+  }
+`;
