@@ -224,7 +224,7 @@ export const BarItem = styled.a`
   text-decoration: none;
   cursor: pointer;
 
-  &[aria-current="page"] {
+  &[aria-current] {
     border-top-color: var(--mark-beam);
     color: var(--text);
   }

@@ -1,5 +1,5 @@
 import type { Profile } from "@lintel/contract/schema";
-import { Link, NavLink, session, setTheme, useLocation, useMessages, useTheme } from "@lintel/portal";
+import { Link, session, setTheme, useLocation, useMessages, useTheme } from "@lintel/portal";
 import type { NavEntry, RegisteredRemote } from "@lintel/portal/release";
 import { Avatar, Dialog, Logo, Mark } from "@lintel/shared-ui";
 import { Ellipsis, LogOut, Moon, Sun } from "lucide-react";
@@ -39,6 +39,7 @@ export function Frame({ profile, remotes, children }: FrameProps) {
   const entries = navEntries(remotes, profile.role);
   const inBar = IN_BAR.flatMap((label) => entries.filter((entry) => entry.label === label));
   const behindMore = entries.filter((entry) => !inBar.includes(entry));
+  const { pathname } = useLocation();
   const name = `${profile.firstname} ${profile.lastname}`;
 
   return (
@@ -89,7 +90,13 @@ export function Frame({ profile, remotes, children }: FrameProps) {
         {inBar.map((entry) => (
           <BarEntry key={entry.to} entry={entry} />
         ))}
-        <BarItem as="button" type="button" aria-haspopup="dialog" onClick={() => setIsMoreOpen(true)}>
+        <BarItem
+          as="button"
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={behindMore.some((entry) => covers(entry, pathname)) ? "true" : undefined}
+          onClick={() => setIsMoreOpen(true)}
+        >
           <Ellipsis {...ICON} size={22} />
           {t("more")}
         </BarItem>
@@ -121,6 +128,11 @@ function navEntries(remotes: readonly RegisteredRemote[], role: Profile["role"])
   return [...inSection("banking"), ...inSection("administration")];
 }
 
+function covers(entry: NavEntry, pathname: string): boolean {
+  const covered = entry.covers ?? entry.to;
+  return pathname === covered || pathname.startsWith(`${covered}/`);
+}
+
 interface RailEntryProps {
   entry: NavEntry;
   startsGroup?: boolean;
@@ -129,12 +141,19 @@ interface RailEntryProps {
 
 function RailEntry({ entry, startsGroup, onGo }: RailEntryProps) {
   const t = useMessages(shellMessages);
+  const { pathname } = useLocation();
   const Icon = navIcon(entry.icon);
   const label = navLabel(entry.label, t);
   return (
     <>
       {startsGroup && <Rule />}
-      <Item as={NavLink} to={entry.to} title={label} {...(onGo ? { onClick: onGo } : {})}>
+      <Item
+        as={Link}
+        to={entry.to}
+        title={label}
+        aria-current={covers(entry, pathname) ? "page" : undefined}
+        {...(onGo ? { onClick: onGo } : {})}
+      >
         <Icon {...ICON} />
         <span>{label}</span>
       </Item>
@@ -149,13 +168,11 @@ function BarEntry({ entry }: { entry: NavEntry }) {
   const label = navLabel(entry.label, t);
   const isTransfer = entry.label === "transfer";
   const isActivity = entry.label === "transactions";
-  const covered = entry.covers ?? entry.to;
-  const isCurrent = pathname === covered || pathname.startsWith(`${covered}/`);
   return (
     <BarItem
       as={Link}
       to={entry.to}
-      aria-current={isCurrent ? "page" : undefined}
+      aria-current={covers(entry, pathname) ? "page" : undefined}
       {...(isActivity ? { "aria-label": label } : {})}
     >
       {isTransfer ? (
@@ -173,18 +190,11 @@ function BarEntry({ entry }: { entry: NavEntry }) {
 function ThemeItem() {
   const t = useMessages(shellMessages);
   const isDark = useTheme() === "dark";
-  const label = t("darkTheme");
+  const label = isDark ? t("lightTheme") : t("darkTheme");
   return (
-    <Item
-      as="button"
-      type="button"
-      title={label}
-      aria-label={label}
-      aria-pressed={isDark}
-      onClick={() => setTheme(isDark ? "light" : "dark")}
-    >
+    <Item as="button" type="button" title={label} onClick={() => setTheme(isDark ? "light" : "dark")}>
       {isDark ? <Sun {...ICON} /> : <Moon {...ICON} />}
-      <span>{isDark ? t("lightTheme") : label}</span>
+      <span>{label}</span>
     </Item>
   );
 }

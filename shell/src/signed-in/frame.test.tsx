@@ -1,0 +1,62 @@
+import type { Profile } from "@lintel/contract/schema";
+import { setTheme } from "@lintel/portal";
+import { BrowserRouter } from "@lintel/portal/host";
+import { queryClient } from "@lintel/portal/queries";
+import type { NavEntry, RegisteredRemote } from "@lintel/portal/release";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { Frame } from "./frame";
+
+const NAV: NavEntry[] = [
+  { to: "/online-banking/dashboard", label: "dashboard", icon: "layout-dashboard", section: "banking" },
+  { to: "/online-banking/cards", label: "cards", icon: "credit-card", section: "banking" },
+  {
+    to: "/online-banking/admin/users",
+    covers: "/online-banking/admin",
+    label: "admin",
+    icon: "shield-user",
+    section: "administration",
+    role: "admin",
+  },
+];
+const profile = { firstname: "Ada", lastname: "Reyes", banking_id: "LNT-0042-7719", role: "admin" } as Profile;
+
+function openAt(path: string) {
+  window.history.replaceState({ idx: 0 }, "", path);
+  setTheme("light");
+  render(
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <Frame profile={profile} remotes={[{ nav: NAV } as unknown as RegisteredRemote]}>
+          <h1>Page</h1>
+        </Frame>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+}
+
+/** In the rail and in the phone's bar: a stylesheet without a window's width hides one of them. */
+const current = () => [...document.querySelectorAll("[aria-current]")].map((item) => item.textContent);
+
+const themeButton = (name: string) => screen.queryByRole("button", { name, hidden: true });
+
+it("marks an area on every page it covers, and More on a phone when the page is behind it", () => {
+  openAt("/online-banking/admin/audit");
+
+  expect(current()).toEqual(["Admin", "More"]);
+});
+
+it("leaves More unmarked where the bar itself has the page", () => {
+  openAt("/online-banking/dashboard");
+
+  expect(current()).toEqual(["Dashboard", "Dashboard"]);
+});
+
+it("calls the theme button what is written on it, in either theme", () => {
+  openAt("/online-banking/dashboard");
+
+  fireEvent.click(themeButton("Dark theme") as HTMLElement);
+
+  expect(themeButton("Light theme")).toHaveTextContent("Light theme");
+  expect(themeButton("Dark theme")).toBeNull();
+});
