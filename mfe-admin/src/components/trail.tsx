@@ -18,7 +18,7 @@ export function Trail({ entries }: { entries: readonly AuditEntry[] }) {
         key: String(entry.sequence),
         cells: [
           <time key="when" dateTime={entry.at}>
-            {formatDayTime(entry.at, locale)}
+            {formatDayTime(entry.at, locale, new Date())}
           </time>,
           <div key="action">
             <code>{entry.action}</code>

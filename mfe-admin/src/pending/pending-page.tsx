@@ -128,7 +128,7 @@ function Waiting({ transfer, isChosen, onChoose }: WaitingProps) {
             {transfer.customer.name}
           </Link>
           <Quiet>
-            <time dateTime={transfer.created_at}>{formatDayTime(transfer.created_at, locale)}</time> ·{" "}
+            <time dateTime={transfer.created_at}>{formatDayTime(transfer.created_at, locale, new Date())}</time> ·{" "}
             <span translate="no">{transfer.transaction_reference}</span>
           </Quiet>
         </span>

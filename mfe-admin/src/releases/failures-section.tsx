@@ -42,7 +42,7 @@ export function FailuresSection({ newest }: { newest: readonly Failure[] }) {
           key: `${at} ${index}`,
           cells: [
             <time key="at" dateTime={at}>
-              {formatDayTime(at, locale)}
+              {formatDayTime(at, locale, new Date())}
             </time>,
             <span key="part" translate="no">
               {remote} <code>{version}</code>

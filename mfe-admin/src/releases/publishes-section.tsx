@@ -38,7 +38,7 @@ export function PublishesSection({ history }: { history: ReleasesOfSite["history
           key: String(serial),
           cells: [
             <time key="at" dateTime={at}>
-              {formatDayTime(at, locale)}
+              {formatDayTime(at, locale, new Date())}
             </time>,
             by,
             <span key="app" translate="no">

@@ -16,6 +16,9 @@ it("writes the day before the month", () => {
   expect(formatDate(morning)).toBe("20 November 2026");
   expect(formatDateTime(morning)).toBe("20 November 2026, 08:12");
   expect(formatDayTime(morning)).toBe("20 Nov, 08:12");
+  expect(formatDayTime(morning, "en", new Date(2026, 0, 1))).toBe("20 Nov, 08:12");
+  expect(formatDayTime(morning, "en", new Date(2027, 8, 1))).toBe("20 Nov 2026, 08:12");
+  expect(formatDayTime(new Date(2025, 8, 10, 14, 5), "en", morning)).toBe("10 Sep 2025, 14:05");
   expect(formatWeekday(morning)).toBe("Friday 20 November");
 });
 
@@ -23,6 +26,7 @@ it("says today and yesterday by the calendar, not by the hour", () => {
   expect(formatRecent(morning, new Date(2026, 10, 20, 23, 59))).toBe("Today, 08:12");
   expect(formatRecent(new Date(2026, 10, 19, 23, 59), new Date(2026, 10, 20, 0, 1))).toBe("Yesterday, 23:59");
   expect(formatRecent(morning, new Date(2026, 10, 22))).toBe("20 Nov, 08:12");
+  expect(formatRecent(morning, new Date(2027, 0, 3))).toBe("20 Nov 2026, 08:12");
   expect(formatRecent(morning, morning, "fr")).toBe("Aujourd’hui, 08:12");
 });
 

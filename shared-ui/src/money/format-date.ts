@@ -16,9 +16,11 @@ export function formatDateTime(at: Instant, locale = "en"): string {
   return `${formatDate(at, locale)}, ${formatTime(at, locale)}`;
 }
 
-/** "20 Nov, 08:12", short enough for a row under its month. */
-export function formatDayTime(at: Instant, locale = "en"): string {
-  return `${threeLetters(show(at, locale, { day: "numeric", month: "short" }))}, ${formatTime(at, locale)}`;
+/** "20 Nov, 08:12", short enough for a row under its month. Where no month stands above, `now` adds the year to what is of another one. */
+export function formatDayTime(at: Instant, locale = "en", now?: Date): string {
+  const isOfAnotherYear = now !== undefined && asDate(at).getFullYear() !== now.getFullYear();
+  const day = show(at, locale, { day: "numeric", month: "short", ...(isOfAnotherYear && { year: "numeric" }) });
+  return `${threeLetters(day)}, ${formatTime(at, locale)}`;
 }
 
 /** "20 November". */
@@ -34,7 +36,7 @@ export function formatWeekday(at: Instant, locale = "en"): string {
 /** "Today, 08:12" and "Yesterday, 08:12"; older times keep their date. */
 export function formatRecent(at: Instant, now: Date = new Date(), locale = "en"): string {
   const daysAgo = Math.round((midnight(now) - midnight(asDate(at))) / MILLISECONDS_PER_DAY);
-  if (daysAgo !== 0 && daysAgo !== 1) return formatDayTime(at, locale);
+  if (daysAgo !== 0 && daysAgo !== 1) return formatDayTime(at, locale, now);
 
   const day = new Intl.RelativeTimeFormat(tag(locale), { numeric: "auto" }).format(-daysAgo, "day");
   return `${day[0]?.toLocaleUpperCase(tag(locale))}${day.slice(1)}, ${formatTime(at, locale)}`;
