@@ -1,7 +1,7 @@
-import { NavLink, useLocale, useMessages } from "@lintel/portal";
+import { NavLink, useLocale, useLocation, useMessages } from "@lintel/portal";
 import { DisplaySettings } from "@lintel/shared-ui/bank";
 import { ShieldUser } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
 import { messages } from "../messages";
 
@@ -9,7 +9,18 @@ import { messages } from "../messages";
 export function AdminLayout({ children }: { children: ReactNode }) {
   const t = useMessages(messages);
   const locale = useLocale();
+  const { pathname } = useLocation();
+  const sections = useRef<HTMLElement>(null);
   const signWords = useMemo(() => ({ minus: t("minus"), plus: t("plus") }), [t]);
+
+  // On a phone the last of them lie outside the row, and one would not see where one is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current link
+  useEffect(() => {
+    const current = sections.current?.querySelector<HTMLElement>("[aria-current=page]");
+    if (sections.current && current) {
+      sections.current.scrollLeft = current.offsetLeft - (sections.current.clientWidth - current.offsetWidth) / 2;
+    }
+  }, [pathname]);
 
   return (
     <DisplaySettings locale={locale} signWords={signWords}>
@@ -20,7 +31,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
             <b>{t("administration")}</b> <Note>{t("administrationNote")}</Note>
           </span>
         </Mark>
-        <Sections aria-label={t("sections")}>
+        <Sections ref={sections} aria-label={t("sections")}>
           <NavLink to="/online-banking/admin" end>
             {t("overview")}
           </NavLink>
@@ -62,6 +73,7 @@ const Note = styled.span`
 `;
 
 const Sections = styled.nav`
+  position: relative;
   display: flex;
   gap: 4px;
   overflow-x: auto;

@@ -9,7 +9,7 @@ interface RecordTableProps {
   isVerbatim?: boolean;
 }
 
-/** Rows of a record, which scroll sideways inside their own frame where the screen is narrow. No landmark: the section around them is one. */
+/** Rows of a record, which stand one below another where the screen is narrow. No landmark: the section around them is one. */
 export function RecordTable({ label, heads, rows, isVerbatim = false }: RecordTableProps) {
   return (
     <Scroll tabIndex={0} role="group" aria-label={label}>
@@ -27,7 +27,9 @@ export function RecordTable({ label, heads, rows, isVerbatim = false }: RecordTa
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, column) => (
-                <td key={heads[column]}>{cell}</td>
+                <td key={heads[column]} data-head={heads[column]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -43,7 +45,6 @@ const Scroll = styled.div`
 
 const Table = styled.table`
   width: 100%;
-  min-width: 720px;
   font: var(--type-caption);
   text-align: left;
 
@@ -64,5 +65,41 @@ const Table = styled.table`
   }
   code {
     font: 600 0.8125rem/1.4 ui-monospace, monospace;
+  }
+  @media (min-width: 768px) {
+    min-width: 720px;
+  }
+  /* Side by side the last columns would be out of sight; here each cell says which column it is of. */
+  @media (max-width: 767px) {
+    &,
+    tbody,
+    tr {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    tr {
+      padding: 8px 0;
+      border-bottom: 1px solid var(--border);
+    }
+    td {
+      display: grid;
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+      gap: 12px;
+      padding: 3px 0;
+      border: 0;
+    }
+    td:empty {
+      display: none;
+    }
+    td:first-child {
+      white-space: normal;
+    }
+    td::before {
+      content: attr(data-head);
+      color: var(--text-muted);
+      overflow-wrap: normal;
+    }
   }
 `;
