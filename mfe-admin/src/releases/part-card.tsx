@@ -1,4 +1,4 @@
-import { useMessages } from "@lintel/portal";
+import { useLocale, useMessages } from "@lintel/portal";
 import type { ReleasesOfSite } from "@lintel/portal/release";
 import { StatusChip } from "@lintel/shared-ui";
 import styled from "styled-components";
@@ -56,6 +56,7 @@ function Audience({ used: { role, share } }: { used: VersionInUse }) {
 
 function Figures({ health }: { health: VersionHealth }) {
   const t = useMessages(messages);
+  const locale = useLocale();
   const rate = errorRateOf(health);
   return (
     <Facts>
@@ -66,7 +67,7 @@ function Figures({ health }: { health: VersionHealth }) {
       <div>
         <dt>{rate === null ? t("errors") : t("errorRate")}</dt>
         <dd data-bad={rate !== null && rate > 0.05}>
-          {rate === null ? health.errors.toLocaleString("en-US") : `${(rate * 100).toFixed(1)} %`}
+          {rate === null ? health.errors.toLocaleString("en-US") : formatRate(rate, locale)}
         </dd>
       </div>
       <div>
@@ -89,6 +90,11 @@ function Figures({ health }: { health: VersionHealth }) {
       </div>
     </Facts>
   );
+}
+
+/** "5.0%", with the sign where the language puts it. */
+function formatRate(rate: number, locale: string): string {
+  return rate.toLocaleString(locale, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 const Part = styled.li`
