@@ -42,6 +42,9 @@ export function DayBars({ what, days, tone }: DayBarsProps) {
           );
         })}
       </svg>
+      <Ends aria-hidden="true">
+        {[days[0], days.at(-1)].map((end) => end && <span key={end.day}>{shortDay(end.day, locale)}</span>)}
+      </Ends>
       <details>
         <summary>{t("asTable")}</summary>
         <table>
@@ -99,11 +102,18 @@ const Figure = styled.figure`
     stroke-width: 1;
   }
   summary {
-    width: fit-content;
-    min-height: 28px;
-    color: var(--text-muted);
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--link);
     font: var(--type-caption);
+    font-weight: 600;
+    text-decoration: underline;
     cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
   }
   table {
     width: 100%;
@@ -119,6 +129,16 @@ const Figure = styled.figure`
   thead th:last-child {
     text-align: right;
   }
+`;
+
+/** Which days these are: the bars themselves are too narrow for a word. */
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-top: -6px;
+  color: var(--text-muted);
+  font: var(--type-micro);
+  font-variant-numeric: tabular-nums;
 `;
 
 const Sum = styled.span`
