@@ -126,7 +126,7 @@ function KnownCard({ card }: { card: BankCardRecord }) {
               rows={[[t("type"), t(card.card_type)]]}
             />
           }
-          description={t("destroyText")}
+          warning={t("destroyText")}
           danger
           confirmLabel={t("destroy")}
           isPending={destroy.isPending}

@@ -18,7 +18,8 @@ export function staysInPinDialog(refusal: Refusal): boolean {
 interface ConfirmWithPinProps {
   title: string;
   summary?: ReactNode;
-  description?: string;
+  /** What it leads to, said before the PIN is asked for. */
+  warning?: string;
   isPending: boolean;
   refusal: Refusal | null;
   onSubmit: (pin: string) => void;
@@ -31,7 +32,7 @@ interface ConfirmWithPinProps {
 export function ConfirmWithPin({
   title,
   summary,
-  description,
+  warning,
   isPending,
   refusal,
   onSubmit,
@@ -58,7 +59,7 @@ export function ConfirmWithPin({
     <PinDialog
       title={title}
       summary={summary}
-      description={description ?? t("description")}
+      description={warning ? `${warning} ${t("description")}` : t("description")}
       pin={pin}
       setPin={setPin}
       loading={isPending}
