@@ -29,7 +29,7 @@ export default {
   summary: "{type}, {brand}, Endziffern {ending}, gültig bis {expires}",
 
   newTitle: "Neue Karte bestellen",
-  back: "Zurück zu den Karten",
+  back: "Alle Karten",
   account: "Konto",
   chooseAccount: "Konto auswählen",
   selectAccount: "Bitte wählen Sie ein Konto aus.",

@@ -26,7 +26,7 @@ const english = {
   summary: "{type} card, {brand}, ending {ending}, expires {expires}",
 
   newTitle: "Get a new card",
-  back: "Back to cards",
+  back: "All cards",
   account: "Account",
   chooseAccount: "Choose an account",
   selectAccount: "Please select an account.",

@@ -29,7 +29,7 @@ export default {
   summary: "{type}, {brand}, terminada en {ending}, caduca en {expires}",
 
   newTitle: "Pedir una tarjeta nueva",
-  back: "Volver a las tarjetas",
+  back: "Todas las tarjetas",
   account: "Cuenta",
   chooseAccount: "Elija una cuenta",
   selectAccount: "Elija una cuenta.",

@@ -29,7 +29,7 @@ export default {
   summary: "{type}, {brand}, se terminant par {ending}, expire fin {expires}",
 
   newTitle: "Obtenir une nouvelle carte",
-  back: "Retour aux cartes",
+  back: "Toutes les cartes",
   account: "Compte",
   chooseAccount: "Choisissez un compte",
   selectAccount: "Veuillez choisir un compte.",

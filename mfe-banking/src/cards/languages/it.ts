@@ -30,7 +30,7 @@ export default {
   summary: "{type}, {brand}, termina con {ending}, scadenza {expires}",
 
   newTitle: "Richiedi una nuova carta",
-  back: "Torna alle carte",
+  back: "Tutte le carte",
   account: "Conto",
   chooseAccount: "Scelga un conto",
   selectAccount: "Scelga un conto.",

@@ -28,7 +28,7 @@ export default {
   copyNumber: "Kaartnummer kopiëren",
   summary: "{type}kaart, {brand}, eindigend op {ending}, vervalt {expires}",
   newTitle: "Nieuwe kaart aanvragen",
-  back: "Terug naar kaarten",
+  back: "Alle kaarten",
   account: "Rekening",
   chooseAccount: "Kies een rekening",
   selectAccount: "Kies een rekening.",

@@ -28,7 +28,7 @@ export default {
   copyNumber: "Kopiuj numer karty",
   summary: "Karta {type}, {brand}, końcówka {ending}, ważna do {expires}",
   newTitle: "Zamów nową kartę",
-  back: "Wróć do kart",
+  back: "Wszystkie karty",
   account: "Konto",
   chooseAccount: "Wybierz konto",
   selectAccount: "Wybierz konto.",

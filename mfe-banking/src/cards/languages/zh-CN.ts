@@ -28,7 +28,7 @@ export default {
   copyNumber: "复制卡号",
   summary: "{type}，{brand}，尾号 {ending}，有效期至 {expires}",
   newTitle: "申请新卡",
-  back: "返回银行卡",
+  back: "全部银行卡",
   account: "账户",
   chooseAccount: "选择账户",
   selectAccount: "请选择账户。",
