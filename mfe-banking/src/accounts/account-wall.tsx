@@ -47,7 +47,6 @@ const Wall = styled.section`
   justify-content: space-between;
   gap: 20px;
   min-height: 200px;
-  margin-inline: 6px;
   padding: 40px 20px 24px;
   border-radius: 0 0 12px 12px;
   background: var(--wall);
@@ -76,6 +75,10 @@ const Wall = styled.section`
   }
   @media (min-width: 768px) {
     padding-inline: 32px;
+
+    &::before {
+      inset-inline: -8px;
+    }
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

@@ -92,4 +92,11 @@ const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
+
+  /* Where not all of them fit, what wraps takes a line of its own and not a corner of it. */
+  @media (max-width: 479px) {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `;

@@ -98,6 +98,8 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(400px, 100%), 1fr));
   gap: 32px 24px;
+  /* Two cards as wide as a card gets: further apart they would belong to nothing. */
+  max-width: 904px;
   margin: 0;
   padding: 0;
   list-style: none;

@@ -54,6 +54,6 @@ const Grid = styled.div`
 const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  grid-template-rows: auto 1fr;
   gap: var(--grid-gap);
 `;

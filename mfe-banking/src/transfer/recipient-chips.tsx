@@ -1,6 +1,6 @@
 import { useMessages } from "@lintel/portal";
 import { VisuallyHidden } from "@lintel/shared-ui";
-import { maskAccount } from "@lintel/shared-ui/bank";
+import { Mask, maskAccount } from "@lintel/shared-ui/bank";
 import styled from "styled-components";
 import { transferMessages } from "./messages";
 import type { Recipient } from "./recent-recipients";
@@ -24,7 +24,7 @@ export function RecipientChips({ recipients, onChoose }: RecipientChipsProps) {
               {t("useRecipient", { start: recipient.account.slice(0, 4), end: recipient.account.slice(-2) })}
             </VisuallyHidden>
             <span aria-hidden="true" translate="no">
-              {maskAccount(recipient.account)}
+              <Mask value={maskAccount(recipient.account)} />
               {recipient.bank ? ` · ${recipient.bank.name}` : ""}
             </span>
           </Chip>

@@ -75,10 +75,18 @@ const Head = styled.div`
 
   /* The wall carries what is about to be agreed to; the beam under it is the only one on the screen. */
   &[data-wall] {
+    position: relative;
+    padding-right: 24px;
     padding-bottom: 22px;
     border-bottom: 10px solid var(--mark-beam);
     background: var(--wall);
     color: var(--on-wall);
+  }
+  /* Out of the way of the figures below, which end where the keypad does. */
+  &[data-wall] > button {
+    position: absolute;
+    top: 10px;
+    right: 12px;
   }
 `;
 
@@ -86,6 +94,7 @@ const Title = styled.h2`
   padding-top: 10px;
   font: var(--type-title-s);
   [data-wall] & {
+    padding-right: 40px;
     color: var(--on-wall-muted);
     font: 600 1rem/1.4 var(--font-ui);
     letter-spacing: 0;

@@ -141,10 +141,11 @@ const Picture = styled.div`
   overflow: hidden;
   border-radius: 0 0 12px 12px;
 
+  /* A pixel more than its box, whose edges lie between two: a hairline of wall showed beside the stairs. */
   > svg {
     display: block;
-    width: 100%;
-    height: 100%;
+    width: calc(100% + 1px);
+    height: calc(100% + 1px);
   }
   @media (min-width: 768px) {
     left: auto;

@@ -167,7 +167,9 @@ const Second = styled.span`
   > * + *::before {
     content: "·";
     position: absolute;
-    left: -9px;
+    left: -13px;
+    width: 13px;
+    text-align: center;
   }
 `;
 

@@ -39,7 +39,7 @@ export function ScoreScale({
         <StatusChip tone={tone}>{band}</StatusChip>
       </Line>
       <svg
-        viewBox="0 0 280 64"
+        viewBox="0 0 277 64"
         preserveAspectRatio="none"
         width="100%"
         height="64"
