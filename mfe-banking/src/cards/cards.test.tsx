@@ -89,6 +89,7 @@ describe("a new card", () => {
     await enterPin(user, "Confirm");
     expect(await screen.findByText("4539 5787 6362 1486")).toBeInTheDocument();
     expect(screen.getByText("Going back in 3 s")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Your debit card is ready." })).toHaveFocus();
 
     for (let second = 1; second <= 2; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(window.location.pathname).not.toBe("/online-banking/cards");
@@ -114,6 +115,9 @@ describe("one card", () => {
     renderPage(CardPage, oneCard("card-1"));
 
     await user.click(await screen.findByRole("button", { name: "Destroy card" }));
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+      "It stops working now and cannot be restored. Its transactions stay. Enter your 4-Digit PIN to confirm.",
+    );
     await enterPin(user, "Destroy card");
     expect(await screen.findByText("Incorrect PIN. Please try again.")).toBeInTheDocument();
     bank.answer(DESTROY, { message: "Card destroyed successfully" });

@@ -164,6 +164,9 @@ function CreatedCard({ card, type }: { card: Created; type: CardType }) {
     else navigate(CARDS, { replace: true });
   }
 
+  // The form is gone, and with it the button that had the focus.
+  useEffect(() => document.querySelector("h1")?.focus(), []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: one second at a time
   useEffect(() => {
     const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : goBack()), 1_000);
@@ -171,7 +174,7 @@ function CreatedCard({ card, type }: { card: Created; type: CardType }) {
   }, [left]);
 
   return (
-    <BankingPage title={t("createdTitle", { type: t(type) })} lead={t("createdText", { days: days.join("–") })}>
+    <BankingPage title={t(`createdTitle_${type}`)} lead={t("createdText", { days: days.join("–") })}>
       <Risen>
         <BankCard
           type={card.card_type}
