@@ -82,6 +82,19 @@ const Quiet = styled.p`
   padding-top: 20px;
   border-top: 1px solid var(--border);
   color: var(--text-muted);
+
+  /* In the middle of where the chart will stand: the cards beside it are as tall as ever. */
+  @media (min-width: 1024px) {
+    display: grid;
+    place-content: center;
+    max-width: 40ch;
+    min-height: 250px;
+    margin-inline: auto;
+    padding-top: 0;
+    border-top: 0;
+    text-align: center;
+    text-wrap: balance;
+  }
 `;
 
 const Head = styled.div`
