@@ -62,12 +62,12 @@ function Figures({ health }: { health: VersionHealth }) {
     <Facts>
       <div>
         <dt>{t("loads")}</dt>
-        <dd>{health.loads.toLocaleString("en-US")}</dd>
+        <dd>{health.loads.toLocaleString(locale)}</dd>
       </div>
       <div>
         <dt>{rate === null ? t("errors") : t("errorRate")}</dt>
         <dd data-bad={rate !== null && rate > 0.05}>
-          {rate === null ? health.errors.toLocaleString("en-US") : formatRate(rate, locale)}
+          {rate === null ? health.errors.toLocaleString(locale) : formatRate(rate, locale)}
         </dd>
       </div>
       <div>

@@ -51,3 +51,8 @@ it.each([
   expect(ratingOf(vital, value)).toBe(rating);
   expect(vitalText(vital, value)).toBe(text);
 });
+
+it("writes a figure as the language does", () => {
+  expect(vitalText("LCP", 2_500, "de")).toBe("2,5 s");
+  expect(vitalText("CLS", 0.25, "pl")).toBe("0,25");
+});

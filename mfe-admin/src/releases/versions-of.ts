@@ -59,7 +59,9 @@ export function ratingOf(vital: Vital, value: number): Rating {
   return value <= poor ? "fair" : "poor";
 }
 
-export function vitalText(vital: Vital, value: number): string {
-  if (vital === "CLS") return value.toFixed(2);
-  return vital === "LCP" ? `${(value / 1_000).toFixed(1)} s` : `${Math.round(value)} ms`;
+export function vitalText(vital: Vital, value: number, locale = "en"): string {
+  const show = (figure: number, digits: number) =>
+    figure.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  if (vital === "CLS") return show(value, 2);
+  return vital === "LCP" ? `${show(value / 1_000, 1)} s` : `${Math.round(value)} ms`;
 }

@@ -1,4 +1,4 @@
-import { useMessages } from "@lintel/portal";
+import { useLocale, useMessages } from "@lintel/portal";
 import styled from "styled-components";
 import { messages } from "./messages";
 import { ratingOf, VITAL_BOUNDS, type Vital, vitalText } from "./versions-of";
@@ -8,6 +8,7 @@ const WIDTH = 100;
 /** A measured figure with its place between good, fair and poor. */
 export function VitalGauge({ vital, value }: { vital: Vital; value: number | null }) {
   const t = useMessages(messages);
+  const locale = useLocale();
   if (value === null) return <Unmeasured>{t("unmeasured")}</Unmeasured>;
 
   const [good, poor] = VITAL_BOUNDS[vital];
@@ -16,7 +17,7 @@ export function VitalGauge({ vital, value }: { vital: Vital; value: number | nul
   const rating = ratingOf(vital, value);
   return (
     <Root>
-      <b translate="no">{vitalText(vital, value)}</b>
+      <b translate="no">{vitalText(vital, value, locale)}</b>
       <span>{t(rating)}</span>
       <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
         <rect className="good" width={at(good) - 1} y="3" height="4" />
