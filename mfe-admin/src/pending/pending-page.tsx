@@ -161,6 +161,12 @@ const Bar = styled.div`
   border-bottom: 1px solid var(--border);
   border-radius: 12px 12px 0 0;
   background: var(--surface);
+
+  /* Long words would put one of the two buttons beside the box and the other below it. */
+  @media (max-width: 479px) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 
 const Count = styled.span`
@@ -220,6 +226,10 @@ const Facts = styled.div`
 
 const Quiet = styled.span`
   display: block;
+
+  > * {
+    white-space: nowrap;
+  }
   color: var(--text-muted);
   font: var(--type-caption);
 `;
