@@ -15,7 +15,7 @@ it("shows each account with its numbers masked, its balance and one way on", asy
   expect(card).toHaveTextContent("0210***21");
   expect(card).not.toHaveTextContent("402177540988");
   expect(card).toHaveTextContent("$12,480.12");
-  expect(within(card).getByRole("link", { name: /View more/ })).toHaveAttribute(
+  expect(within(card).getByRole("link", { name: "View more, Checking 4021…88" })).toHaveAttribute(
     "href",
     "/online-banking/accounts/402177540988",
   );

@@ -88,7 +88,7 @@ function Accounts({ query }: { query: UseQueryResult<Account[]> }) {
             action={
               <Link
                 to={`/online-banking/accounts/${encodeURIComponent(account.account_number)}`}
-                aria-label={t("viewMoreOf", { type, number: maskAccount(account.account_number) })}
+                aria-label={t("viewMoreOf", { type, number: spokenNumber(account.account_number) })}
               >
                 {t("viewMore")}
               </Link>
@@ -102,4 +102,9 @@ function Accounts({ query }: { query: UseQueryResult<Account[]> }) {
 
 function isOfAnAccount(transaction: Transaction): boolean {
   return transaction.account_id !== null;
+}
+
+/** "4021…88": six asterisks in a name would be read out one by one. */
+function spokenNumber(accountNumber: string): string {
+  return maskAccount(accountNumber).replace(/\*+/, "…");
 }

@@ -46,7 +46,7 @@ export function CardWithControls({ card, children }: { card: Card; children?: Re
         labels={labels}
       />
       {error !== null && !isPending && <p role="alert">{failureText(error)}</p>}
-      <Controls>
+      <Controls role="group" aria-label={`${t(card.card_type)} ${card.card_number.slice(-4)}`}>
         <Button
           variant="secondary"
           size="s"

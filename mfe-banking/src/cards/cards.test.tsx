@@ -48,6 +48,14 @@ describe("the overview", () => {
     expect(bank.callsTo(REVEAL)).toHaveLength(1);
   });
 
+  it("names the card whose buttons these are", async () => {
+    openBank();
+    renderPage(CardsPage, cards);
+
+    const controls = await screen.findByRole("group", { name: "Debit 7788" });
+    expect(within(controls).getByRole("button", { name: "Show details" })).toBeInTheDocument();
+  });
+
   it("shows the code on the back", async () => {
     openBank().answer(REVEAL, secrets);
     const user = userEvent.setup();
