@@ -28,7 +28,6 @@ export async function publishRemote(
   if (share !== null && live === null) {
     throw new Refused([`${built.name} has no live release beside which a part of the visitors could get this one.`]);
   }
-
   if (share !== null && from === built.version) {
     throw new Refused([`${built.name} ${from} is what everybody has: there is nothing to try.`]);
   }
@@ -48,15 +47,14 @@ export async function publishRemote(
     return { from, to: release.version, hasMoved: false, filesVerified };
   }
 
-  const isShare = share !== null;
   await moved(
     desk,
     {
-      action: isShare ? "share" : "publish",
+      action: share === null ? "publish" : "share",
       app: built.name,
       from,
       to: release.version,
-      ...(isShare ? { share } : {}),
+      ...(share === null ? {} : { share }),
     },
     (registry) => {
       const now = findRemote(registry, built.name)?.current.version ?? null;
@@ -70,7 +68,9 @@ export async function publishRemote(
       }
       const taken = claimedTwice(declaration, registry);
       if (taken.length > 0) throw new Refused(taken);
-      return isShare ? withTrial(registry, declaration, release, share) : withRemote(registry, declaration, release);
+      return share === null
+        ? withRemote(registry, declaration, release)
+        : withTrial(registry, declaration, release, share);
     },
   );
   return { from, to: release.version, hasMoved: true, filesVerified };
