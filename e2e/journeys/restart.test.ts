@@ -1,14 +1,18 @@
 import { expect, PASSWORD, test } from "../harness/bank";
 import { killHard } from "../harness/processes";
 
-/** Beside other browsers on two cores. How quick it is on its own is measured by `npm run chaos:bank`, target three seconds. */
-const BACK_WITHIN_MS = 20_000;
+/** Beside other browsers on two cores, where an API has to load its program. How quick it is on its own is measured by `npm run chaos:bank`. */
+const BACK_WITHIN_MS = { api: 20_000, database: 3_000 };
 
 async function backAfter(url: string): Promise<number> {
   const start = Date.now();
+  let [okays, since] = [0, 0];
   while (Date.now() - start < 30_000) {
     const answer = await fetch(`${url}/api/readyz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
-    if (answer?.ok) return Date.now() - start;
+    // What is left of a killed program may answer for a moment.
+    okays = answer?.ok ? okays + 1 : 0;
+    if (okays === 1) since = Date.now() - start;
+    if (okays === 5) return since;
     await new Promise((done) => setTimeout(done, 50));
   }
   return Number.POSITIVE_INFINITY;
@@ -28,7 +32,7 @@ for (const program of ["api", "database"] as const) {
     killHard(stack, program);
     const took = await backAfter(stack.url);
 
-    expect(took).toBeLessThan(BACK_WITHIN_MS);
+    expect(took).toBeLessThan(BACK_WITHIN_MS[program]);
     await page.reload();
     await expect(page.getByRole("heading", { name: /^Good (morning|afternoon|evening), Journey$/ })).toBeVisible();
     expect(await bank.balance(person)).toBe(25);
