@@ -12,6 +12,7 @@ import {
   SIGNED_IN_FILES,
   type SignedRegistry,
 } from "@lintel/portal/release";
+import { demoLine } from "./demo-line";
 import { embeddedJson, escaped } from "./html";
 import { type Identity, withIdentity } from "./identity";
 import { type DescribedPage, pageHead } from "./page-head";
@@ -19,10 +20,6 @@ import { BANNER_LOOK, previewBanner } from "./preview-banner";
 import type { PreviewedRemote } from "./previews";
 import type { ReleaseStore } from "./release-store";
 import { contentSecurityPolicy } from "./security-headers";
-
-/** Outside the page's own tree, so that no hydration has to know of it. */
-const DEMO_LINE =
-  '<aside data-demo data-screen-only aria-label="Demo" lang="en">A demo with invented people and money. <a href="/dev/mailbox">Mailbox</a></aside>';
 
 export interface DocumentRequest {
   readonly pathname: string;
@@ -105,7 +102,7 @@ export async function composeDocument(
     "<body>",
     request.previews.length > 0 ? previewBanner(request.previews) : "",
     `<div id="${ROOT_ID}">${prerendered ? withIdentity(prerendered.html, identity, escaped) : ""}</div>`,
-    identity.isDemo ? DEMO_LINE : "",
+    identity.isDemo ? demoLine(request.locale) : "",
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${embeddedJson(data)}</script>`,
     "</body>",
     "</html>",
