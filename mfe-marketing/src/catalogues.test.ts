@@ -18,7 +18,6 @@ const FILLED_BY_COMPONENTS = new Set([
   "savingsExample",
   "total",
   "year",
-  "years",
 ]);
 
 const folders = readdirSync(__dirname, { recursive: true, encoding: "utf8" })

@@ -1,5 +1,5 @@
 import { FIGURES } from "@lintel/contract";
-import { dollars, PUBLISHED_FIGURES } from "./published-figures";
+import { dollars, figuresIn, PUBLISHED_FIGURES } from "./published-figures";
 
 it("reads like the bank's price list", () => {
   expect(PUBLISHED_FIGURES).toMatchObject({
@@ -23,4 +23,17 @@ it("reads like the bank's price list", () => {
 
 it("follows the bank's one list of figures", () => {
   expect(PUBLISHED_FIGURES.overdraftFee).toBe(dollars(FIGURES.overdraftFee));
+});
+
+it.each([
+  ["en", "15.99%"],
+  ["zh-CN", "15.99%"],
+  ["it", "15,99%"],
+  ["nl", "15,99%"],
+  ["pl", "15,99%"],
+  ["de", "15,99\u00a0%"],
+  ["es", "15,99\u00a0%"],
+  ["fr", "15,99\u00a0%"],
+] as const)("writes a rate the way %s does, and money alike everywhere", (locale, rate) => {
+  expect(figuresIn(locale)).toMatchObject({ creditCardApr: rate, personalLoanMax: "$50,000" });
 });

@@ -7,6 +7,7 @@ import {
   PASSWORD_MIN_LENGTH,
   PIN_LENGTH,
 } from "@lintel/contract";
+import type { Locale } from "@lintel/portal";
 
 /** How every figure of the bank reads on a page. Copy names them in braces; no catalogue holds a number of ours. */
 export const PUBLISHED_FIGURES = {
@@ -21,7 +22,7 @@ export const PUBLISHED_FIGURES = {
   personalLoanMax: dollars(FIGURES.personalLoanMax),
   personalLoanApproval: range(FIGURES.personalLoanApprovalHours),
   homeLoanMaxYears: String(FIGURES.homeLoanMaxYears),
-  creditCardApr: `${FIGURES.creditCardAprFromPercent}%`,
+  creditCardApr: percent(FIGURES.creditCardAprFromPercent, "en"),
   creditCardMinimumScore: String(FIGURES.creditCardMinimumScore),
   debitCardDelivery: range(FIGURES.debitCardDeliveryBusinessDays),
   creditCardDelivery: range(FIGURES.creditCardDeliveryBusinessDays),
@@ -33,9 +34,20 @@ export const PUBLISHED_FIGURES = {
   passwordLength: String(PASSWORD_MIN_LENGTH),
 } as const;
 
+/** The same for a page in this language: money reads alike in all eight, a rate does not. */
+export function figuresIn(locale: Locale): Readonly<Record<keyof typeof PUBLISHED_FIGURES, string>> {
+  return { ...PUBLISHED_FIGURES, creditCardApr: percent(FIGURES.creditCardAprFromPercent, locale) };
+}
+
 /** Whole dollars, in the format that money has in all eight languages. */
 export function dollars(amount: number): string {
   return `$${amount.toLocaleString("en-US")}`;
+}
+
+function percent(value: string, locale: Locale): string {
+  // Not left to Intl: which space it sets differs between browsers, and the page was drawn by another one.
+  const space = locale === "de" || locale === "es" || locale === "fr" ? "\u00a0" : "";
+  return `${Number(value).toLocaleString(locale, { minimumFractionDigits: 2 })}${space}%`;
 }
 
 function range([from, to]: readonly [number, number]): string {

@@ -1,5 +1,5 @@
-import { type Locale, type MessageSet, type Messages, useMessages } from "@lintel/portal";
-import { PUBLISHED_FIGURES } from "./published-figures";
+import { type Locale, type MessageSet, type Messages, useLocale, useMessages } from "@lintel/portal";
+import { figuresIn } from "./published-figures";
 
 type KeyOf<English> = keyof English & string;
 
@@ -19,18 +19,19 @@ export type AnyCopy = ((key: string) => string) & { series: (name: string, ...su
 type TranslateAny = (key: string, values: Readonly<Record<string, string>>) => string;
 
 export function useCopy<const English extends Messages>(messages: MessageSet<English>): Copy<English> {
-  return copyFrom(useMessages(messages) as TranslateAny);
+  return copyFrom(useMessages(messages) as TranslateAny, useLocale());
 }
 
 /** Outside a component, once the catalogue has been loaded. */
 export function copyIn<const English extends Messages>(messages: MessageSet<English>, locale: Locale): Copy<English> {
   const translate = messages.translate(locale);
   if (translate === null) throw new Error(`The catalogue of ${locale} is not loaded.`);
-  return copyFrom(translate as TranslateAny);
+  return copyFrom(translate as TranslateAny, locale);
 }
 
-function copyFrom(translate: TranslateAny): AnyCopy {
-  const copy = (key: string) => translate(key, PUBLISHED_FIGURES);
+function copyFrom(translate: TranslateAny, locale: Locale): AnyCopy {
+  const figures = figuresIn(locale);
+  const copy = (key: string) => translate(key, figures);
 
   copy.series = (name: string, ...suffixes: string[]) => {
     const found: string[][] = [];

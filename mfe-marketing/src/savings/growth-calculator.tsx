@@ -20,7 +20,6 @@ export function GrowthCalculator() {
   const rate = useRate(RATE_LIMIT_PERCENT);
   const plan = growth({ monthlyDepositCents: BigInt(deposit) * 100n, years, rateThousandths: rate.thousandths });
   const { depositedCents, balanceCents } = plan.at(-1) ?? { depositedCents: 0n, balanceCents: 0n };
-  const yearsText = t("sketchYearCount", { count: years });
 
   return (
     <SketchSection>
@@ -35,7 +34,13 @@ export function GrowthCalculator() {
             text={dollars(deposit)}
             onChange={setDeposit}
           />
-          <Slider label={t("sketchYears")} {...YEARS} value={years} text={yearsText} onChange={setYears} />
+          <Slider
+            label={t("sketchYears")}
+            {...YEARS}
+            value={years}
+            text={t("sketchYearCount", { count: years })}
+            onChange={setYears}
+          />
           <RateField
             label={t("sketchRate")}
             hint={t("sketchRateHint")}
@@ -46,7 +51,7 @@ export function GrowthCalculator() {
         <Outcome>
           <Totals
             totals={[
-              [t("sketchTotal", { years: yearsText }), balanceCents],
+              [t("sketchTotal", { count: years }), balanceCents],
               [t("sketchPaidIn"), depositedCents],
               [t("sketchGrowth"), balanceCents - depositedCents],
             ]}

@@ -13,7 +13,7 @@ export default {
   credit: "Kredit",
   row1: "Das Geld kommt von",
   row1Debit: "Ihrem Konto, sofort",
-  row1Credit: "einem Kreditrahmen, später zurückgezahlt",
+  row1Credit: "Einem Kreditrahmen, später zurückgezahlt",
   row2: "Ausstellungsgebühr",
   row2Debit: "{cardIssuanceFee}",
   row2Credit: "{cardIssuanceFee}",

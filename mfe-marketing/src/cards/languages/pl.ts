@@ -13,7 +13,7 @@ export default {
   credit: "Kredytowa",
   row1: "Pieniądze pochodzą z",
   row1Debit: "Twojego konta, od razu",
-  row1Credit: "linii kredytowej, spłacanej później",
+  row1Credit: "Linii kredytowej, spłacanej później",
   row2: "Opłata za wydanie",
   row2Debit: "{cardIssuanceFee}",
   row2Credit: "{cardIssuanceFee}",

@@ -58,7 +58,7 @@ export default {
   security1: "Nie pamiętam hasła.",
   security1Answer:
     "Wybierz link na stronie logowania. Wyślemy {codeDigits}-cyfrowy kod na Twój e-mail; wpisz go z nowym hasłem. Wszystkie inne sesje się zakończą.",
-  security2: "Nie pamiętam PIN-u albo jest zablokowany.",
+  security2: "Nie pamiętam kodu PIN albo jest zablokowany.",
   security2Answer:
     "W „Ustawieniach” opcja „Zmień PIN” prosi o hasło i pozwala ustawić nowy. Pięć błędnych PIN-ów z rzędu blokuje go na pewien czas; reset hasła go odblokowuje.",
   security3: "Ktoś poprosił mnie o kod.",

@@ -29,7 +29,7 @@ export default {
   sketchYears: "Years",
   sketchRate: "Yearly rate you want to compare, in percent",
   sketchRateHint: "Your figure, not an offer",
-  sketchTotal: "After {years} you would have",
+  sketchTotal: { one: "After {count} year you would have", other: "After {count} years you would have" },
   sketchYearCount: { one: "{count} year", other: "{count} years" },
   sketchPaidIn: "Paid in",
   sketchGrowth: "Growth at your rate",

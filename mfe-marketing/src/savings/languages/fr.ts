@@ -32,7 +32,7 @@ export default {
   sketchYears: "Années",
   sketchRate: "Taux annuel à comparer, en pourcentage",
   sketchRateHint: "Votre chiffre, pas une offre",
-  sketchTotal: "Au bout de {years}, vous auriez",
+  sketchTotal: { one: "Au bout de {count} an, vous auriez", other: "Au bout de {count} ans, vous auriez" },
   sketchYearCount: { one: "{count} an", other: "{count} ans" },
   sketchPaidIn: "Versé",
   sketchGrowth: "Croissance à votre taux",

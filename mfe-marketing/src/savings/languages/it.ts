@@ -32,7 +32,7 @@ export default {
   sketchYears: "Anni",
   sketchRate: "Tasso annuo da confrontare, in percentuale",
   sketchRateHint: "Una sua cifra, non un’offerta",
-  sketchTotal: "Dopo {years} avrebbe",
+  sketchTotal: { one: "Dopo {count} anno avrebbe", other: "Dopo {count} anni avrebbe" },
   sketchYearCount: { one: "{count} anno", other: "{count} anni" },
   sketchPaidIn: "Versato",
   sketchGrowth: "Crescita al suo tasso",

@@ -30,7 +30,7 @@ export default {
   sketchYears: "年数",
   sketchRate: "想要比较的年利率（百分比）",
   sketchRateHint: "您填写的数字，并非报价",
-  sketchTotal: "{years}后您将拥有",
+  sketchTotal: { other: "{count} 年后您将拥有" },
   sketchYearCount: { other: "{count} 年" },
   sketchPaidIn: "存入合计",
   sketchGrowth: "按您的利率增长",
