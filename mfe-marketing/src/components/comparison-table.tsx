@@ -45,8 +45,9 @@ const Table = styled.table`
         padding: 14px 0;
         border-bottom: 1px solid var(--border);
       }
-      &[data-columns="4"] tr {
-        grid-template-columns: 2fr 1.5fr 1fr;
+      /* Three beside each other would be narrower than their words. */
+      &[data-columns="4"] :is(th, td):nth-child(2) {
+        grid-column: 1 / -1;
       }
       th,
       td {
@@ -66,6 +67,7 @@ const Table = styled.table`
       }
       thead th {
         font: var(--type-label-l);
+        font-size: 1rem;
       }
       thead th:first-child {
         position: absolute;

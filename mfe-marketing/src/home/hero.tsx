@@ -41,7 +41,7 @@ const Words = styled.div`
   }
   @media (max-width: 767px) {
     h1 {
-      font-size: clamp(3.25rem, 16.4vw, 4.5rem);
+      font-size: clamp(2.875rem, 15.4vw, 4.5rem);
     }
   }
   h2 {

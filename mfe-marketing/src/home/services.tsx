@@ -16,7 +16,7 @@ const Grid = styled.ul`
   @media (min-width: 768px) {
     grid-template-columns: repeat(2, 1fr);
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 1200px) {
     grid-template-columns: repeat(4, 1fr);
   }
 `;
@@ -25,13 +25,11 @@ const Tile = styled.li`
   display: flex;
   flex-direction: column;
   gap: 8px;
-  min-height: 180px;
   padding: var(--card-padding);
   border-radius: 12px;
   background: var(--surface);
   box-shadow: inset 0 0 0 1px var(--border);
   h3 {
-    margin-top: auto;
     font: var(--type-title-s);
     letter-spacing: -0.015em;
   }
@@ -51,11 +49,11 @@ const Icon = styled.span`
   color: var(--text);
 `;
 
-/* The signature: a beam, its shadow, the wall, and a window in it. */
+/* The signature: a beam, its shadow, the wall, and a window in it: under the words on a phone, beside them elsewhere, never behind. */
 const Wall = styled(Tile)`
   position: relative;
-  min-height: 340px;
   padding-top: 40px;
+  padding-bottom: 196px;
   overflow: hidden;
   border-top: 14px solid var(--mark-beam);
   border-radius: 2px 2px 12px 12px;
@@ -64,10 +62,9 @@ const Wall = styled(Tile)`
   color: var(--on-wall);
   > :not(:first-child) {
     position: relative;
-    max-width: 22em;
   }
-  p {
-    max-width: 17em;
+  h3 {
+    margin-top: auto;
   }
   p,
   small {
@@ -78,6 +75,13 @@ const Wall = styled(Tile)`
   }
   @media (min-width: 768px) {
     grid-column: span 2;
+    min-height: 340px;
+    padding-bottom: var(--card-padding);
+    > :not(:first-child) {
+      max-width: 17rem;
+    }
+  }
+  @media (min-width: 1200px) {
     grid-row: span 2;
   }
 `;
@@ -86,9 +90,10 @@ const Window = styled.div`
   position: absolute;
   right: 0;
   bottom: 0;
-  width: min(56%, 420px);
-  height: 52%;
+  width: 100%;
+  height: 176px;
   @media (min-width: 768px) {
+    width: min(420px, 100% - 17rem - 2 * var(--card-padding));
     height: 76%;
   }
 `;

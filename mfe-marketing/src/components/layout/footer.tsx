@@ -20,7 +20,7 @@ const Ground = styled.footer`
 
 const Inside = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: auto auto;
   /* "Datenschutzerklärung" is longer than half of a small phone. */
   hyphens: auto;
   overflow-wrap: anywhere;
