@@ -55,12 +55,6 @@ const Top = styled.header`
     color: var(--text-muted);
     font: var(--type-caption);
   }
-  /* "Datenschutzerklärung" is one word, and wider than a phone at the usual size. */
-  @media (max-width: 479px) {
-    h1 {
-      font-size: min(2.375rem, 8.6vw);
-    }
-  }
   @media (min-width: 1024px) {
     grid-column: 2;
   }

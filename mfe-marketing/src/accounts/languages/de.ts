@@ -21,7 +21,7 @@ export default {
   row3Checking: "So viele Sie möchten",
   row3Savings: "Die ersten {savingsFreeWithdrawals} im Monat ohne Abschlag",
   row4: "Monatsgebühr",
-  row4Checking: "{checkingMonthlyFee}, kein Mindestguthaben",
+  row4Checking: "{checkingMonthlyFee}, kein Mindest\u00adguthaben",
   row4Savings: "Keine",
   row5: "Überziehungsgebühr",
   row5Checking: "{overdraftFee}",

@@ -10,7 +10,7 @@ export default {
   compareTitle: "Obok siebie",
   compareWhat: "Pozycja",
   checking: "Osobiste",
-  savings: "Oszczędnościowe",
+  savings: "Oszczędno\u00adściowe",
   row1: "Wpłata otwierająca",
   row1Checking: "{checkingOpeningDeposit}",
   row1Savings: "{savingsOpeningDeposit}",

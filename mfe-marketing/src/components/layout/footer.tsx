@@ -20,8 +20,8 @@ const Ground = styled.footer`
 
 const Inside = styled.div`
   display: grid;
-  grid-template-columns: auto auto;
-  /* "Datenschutzerklärung" is longer than half of a small phone. */
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* "Datenschutzerklärung" is longer than half of a small phone. The catalogue says where it parts: not every browser knows. */
   hyphens: auto;
   overflow-wrap: anywhere;
   gap: 40px 24px;

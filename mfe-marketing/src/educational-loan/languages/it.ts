@@ -5,7 +5,7 @@ export default {
   title: "Prestito per lo studio",
   description:
     "Un prestito per lo studio: tasse, libri e spese di vita. Veda quanto costerebbe rimborsare ogni anno di studi, al tasso che imposta lei.",
-  heading: "Paghi il corso, non la preoccupazione.",
+  heading: "Paghi il corso, non la preoccu\u00adpazione.",
   lead: "Per tasse, libri e una stanza vicino all’università. Erogato per semestre: prende in prestito il denaro di un anno quando l’anno comincia, e non prima.",
   action: "Chiedi informazioni sul prestito per lo studio",
   glance1: "Scopo",

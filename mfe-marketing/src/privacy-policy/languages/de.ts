@@ -4,7 +4,7 @@ import type english from "./en";
 export default {
   title: "Datenschutzerklärung",
   description: "Was {bank} über Sie weiß, warum, wie lange, wer es sonst sieht und was Sie von uns verlangen können.",
-  heading: "Datenschutzerklärung",
+  heading: "Datenschutz\u00aderklärung",
   lead: "Wir bewahren auf, was eine Bank braucht, um auf Ihr Geld zu achten, und nicht mehr. Diese Seite sagt, was das ist.",
   part1: "Wer verantwortlich ist",
   part1Text:

@@ -4,7 +4,7 @@ import type english from "./en";
 export default {
   title: "Privacyverklaring",
   description: "Wat {bank} van u weet, waarom, hoe lang, wie het nog meer ziet en wat u ons kunt vragen.",
-  heading: "Privacyverklaring",
+  heading: "Privacy\u00adverklaring",
   lead: "We bewaren wat een bank nodig heeft om op uw geld te passen, en niet meer. Deze pagina zegt wat dat is.",
   part1: "Wie verantwoordelijk is",
   part1Text:

@@ -4,7 +4,7 @@ import type english from "./en";
 export default {
   title: "Geschäftsbedingungen",
   description: "Die Bedingungen für Website, Konten, Karten und Überweisungen von {bank}, in klaren Worten.",
-  heading: "Geschäftsbedingungen",
+  heading: "Geschäfts\u00adbedingungen",
   lead: "Diese Bedingungen gelten zwischen Ihnen und {bank}, wenn Sie unsere Website und das Online-Banking nutzen. Bitte lesen Sie sie; sie sind zum Lesen gemacht.",
   part1: "Wer es nutzen darf",
   part1Text:
