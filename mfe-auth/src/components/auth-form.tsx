@@ -63,6 +63,13 @@ export const Row = styled.div`
   min-height: 44px;
   color: var(--text-muted);
   font: var(--type-caption);
+
+  /* As tall to a finger as the line they stand in. */
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
 `;
 
 export const Actions = styled.div`
