@@ -16,14 +16,14 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
 
   if (accounts.isPending) {
     return (
-      <Card>
+      <Waiting>
         <LoadingRegion label={t("loadingBalance")}>
           <Skeleton width="120px" />
           <Skeleton width="min(320px, 80%)" height="56px" />
           <Skeleton width="140px" />
           <Skeleton width="100%" height="120px" />
         </LoadingRegion>
-      </Card>
+      </Waiting>
     );
   }
   if (accounts.isError) {
@@ -93,6 +93,15 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
     />
   );
 }
+
+/* As tall as the wall that takes its place. */
+const Waiting = styled(Card)`
+  min-height: 372px;
+
+  @media (min-width: 768px) {
+    min-height: 312px;
+  }
+`;
 
 /* On a phone the two buttons share the width, and their words need it. */
 const wideOnly = css`

@@ -36,8 +36,9 @@ export function LastTransactionCard() {
       {transactions.isPending ? (
         <LoadingRegion label={tBank("transactionsLoading")}>
           <Skeleton width="40px" height="40px" />
-          <Skeleton width="160px" height="34px" />
-          <Skeleton width="200px" />
+          <Skeleton width="160px" height="42px" />
+          <Skeleton width="200px" height="47px" />
+          <Skeleton height="44px" />
         </LoadingRegion>
       ) : transactions.isError ? (
         <LoadFailed

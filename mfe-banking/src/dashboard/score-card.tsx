@@ -42,7 +42,8 @@ export function ScoreCard() {
       {isPending ? (
         <LoadingRegion label={tBank("transactionsLoading")}>
           <Skeleton width="110px" height="48px" />
-          <Skeleton height="64px" />
+          <Skeleton height="91px" />
+          <Note>{t("scoreNote")}</Note>
         </LoadingRegion>
       ) : isError ? (
         <LoadFailed
@@ -68,4 +69,10 @@ export function ScoreCard() {
 
 const Box = styled(TitledCard)`
   gap: 14px;
+`;
+
+/* Where it will stand: how many lines it takes is a matter of the width and of the language. */
+const Note = styled.p`
+  color: var(--text-muted);
+  font: var(--type-caption);
 `;

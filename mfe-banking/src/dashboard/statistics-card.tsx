@@ -22,8 +22,8 @@ export function StatisticsCard() {
       </Head>
       {stats.isPending ? (
         <LoadingRegion label={t("loadingStats")}>
-          <Skeleton height="48px" />
-          <Skeleton height="220px" />
+          <Skeleton height="var(--tiles)" />
+          <Skeleton height="330px" />
         </LoadingRegion>
       ) : stats.isError ? (
         <LoadFailed
@@ -53,7 +53,7 @@ export function StatisticsCard() {
 function Months({ stats }: { stats: Stats }) {
   const t = useMessages(dashboardMessages);
   const { rows, hasMore, isPending, isError } = useTransactions();
-  if (isPending) return <Skeleton height="220px" />;
+  if (isPending) return <Skeleton height="322px" />;
   if (isError) return null;
   if (rows.length === 0) return <Quiet>{t("chartEmpty")}</Quiet>;
 
@@ -72,10 +72,16 @@ function Months({ stats }: { stats: Stats }) {
 }
 
 const Box = styled(Card)`
+  --tiles: 126px;
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 20px;
+
+  @media (min-width: 768px) {
+    --tiles: 70px;
+  }
 `;
 
 const Quiet = styled.p`
