@@ -263,7 +263,16 @@ function OpenDialog({
 function show(node: HTMLDialogElement) {
   // jsdom draws the element but has no methods for it.
   if (typeof node.showModal !== "function") node.setAttribute("open", "");
-  else if (!node.open) node.showModal();
+  else if (!node.open) {
+    markScrollBar();
+    node.showModal();
+  }
+}
+
+/** A bar that takes room is told from one that lies over the page, or of which there is none, by that room alone. */
+function markScrollBar() {
+  const { documentElement } = document;
+  documentElement.toggleAttribute("data-scroll-bar", window.innerWidth > documentElement.clientWidth);
 }
 
 function hide(node: HTMLDialogElement) {
