@@ -17,8 +17,13 @@ export default function AccountsPage() {
   const t = useMessages(accountsMessages);
   const accounts = useQuery(accountsQuery);
 
+  function lead() {
+    if (accounts.isPending) return <Skeleton width="200px" height="25px" />;
+    return accounts.data?.length ? <Total accounts={accounts.data} /> : undefined;
+  }
+
   return (
-    <BankingPage title={t("title")} lead={accounts.data?.length ? <Total accounts={accounts.data} /> : undefined}>
+    <BankingPage title={t("title")} lead={lead()}>
       <Accounts query={accounts} />
       <TransactionHistory title={t("transactions")} keep={isOfAnAccount} />
     </BankingPage>
@@ -45,8 +50,8 @@ function Accounts({ query }: { query: UseQueryResult<Account[]> }) {
     return (
       <LoadingRegion label={t("loading")}>
         <AccountGrid>
-          <Skeleton height="160px" />
-          <Skeleton height="160px" />
+          <Skeleton height="151px" />
+          <Skeleton height="151px" />
         </AccountGrid>
       </LoadingRegion>
     );

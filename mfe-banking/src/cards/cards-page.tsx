@@ -77,12 +77,13 @@ export default function CardsPage() {
     );
   }
 
-  const hasCards = cards.data !== undefined && cards.data.length > 0;
+  // Without a card the way to one stands in the middle of the page.
+  const isEmpty = cards.data?.length === 0;
   return (
     <BankingPage
       title={t("title")}
       actions={
-        hasCards && (
+        !isEmpty && (
           <LinkButton component={Link} to={GET_CARD}>
             {t("getCard")}
           </LinkButton>

@@ -49,10 +49,11 @@ export default function TransferPage() {
   }
 
   function form() {
-    if (accounts.isPending) {
+    // Those who were paid before stand in the middle of the form: coming later they would move it under somebody's finger.
+    if (accounts.isPending || sent.isPending) {
       return (
         <LoadingRegion label={t("title")}>
-          <RowSkeletons count={5} />
+          <RowSkeletons count={10} />
         </LoadingRegion>
       );
     }
