@@ -65,12 +65,16 @@ export class Supervisor {
   }
 
   stopOnSignals() {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-      process.once(signal, () => {
-        console.log("\nStopping …");
-        void this.stop().then(() => process.exit(0));
-      });
-    }
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => this.#end());
+    // npm passes a signal on to the shell between it and us, which ends without a word; we would run on unseen and keep the ports.
+    const shell = process.ppid;
+    if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && this.#end(), 500).unref();
+  }
+
+  #end() {
+    if (this.#isStopping) return;
+    console.log("\nStopping …");
+    void this.stop().then(() => process.exit(0));
   }
 }
 

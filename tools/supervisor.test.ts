@@ -13,12 +13,12 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "supervisor-"));
 });
 afterEach(() => {
-  supervisor.kill("SIGKILL");
+  endGroup(supervisor);
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** A supervisor in a process of its own, over two programs that note their number and how they were told to stop. */
-async function startSupervisor(): Promise<number[]> {
+async function startSupervisor(throughShell = false): Promise<number[]> {
   const program = join(folder, "program.mjs");
   writeFileSync(
     program,
@@ -38,10 +38,25 @@ async function startSupervisor(): Promise<number[]> {
      for (const name of ["one", "two"]) await supervisor.run(name, [${JSON.stringify(program)}, ${JSON.stringify(folder)} + "/" + name], process.env);
      console.log("running");`,
   );
-  supervisor = spawn(process.execPath, [main], { stdio: ["ignore", "pipe", "inherit"] });
+  const shell = `require("node:child_process").spawn(process.execPath, [${JSON.stringify(main)}], { stdio: "inherit" })`;
+  supervisor = spawn(process.execPath, throughShell ? ["-e", shell] : [main], {
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+    env: { ...process.env, npm_lifecycle_event: "start" },
+  });
   if (!supervisor.stdout) throw new Error("The supervisor has no output.");
   await once(supervisor.stdout, "data");
   return ["one", "two"].map((name) => Number(readFileSync(join(folder, name), "utf8")));
+}
+
+/** With whatever it started: one that outlived its shell would keep the test run waiting. */
+function endGroup({ pid }: ChildProcess) {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // Nobody of the group is left.
+  }
 }
 
 function isAlive(pid: number): boolean {
@@ -58,6 +73,15 @@ async function untilGone(pids: number[]) {
 }
 
 describe("a supervisor", () => {
+  it("stops everything when the shell that npm started it through is gone", async () => {
+    const pids = await startSupervisor(true);
+    supervisor.kill("SIGKILL");
+    await untilGone(pids);
+
+    expect(pids.filter(isAlive)).toEqual([]);
+    for (const name of ["one", "two"]) expect(readFileSync(join(folder, `${name}.stopped`), "utf8")).toBe("");
+  });
+
   it("that is killed takes its programs along, in good order", async () => {
     const pids = await startSupervisor();
 
