@@ -1,24 +1,6 @@
+import { PUBLIC_PATHS } from "../harness/public-paths";
 import { expect, test } from "../harness/site";
 
-const PUBLIC_PATHS = [
-  "/",
-  "/accounts",
-  "/accounts/checking",
-  "/accounts/savings",
-  "/cards",
-  "/cards/debit",
-  "/cards/credit",
-  "/loans",
-  "/loans/home-loan",
-  "/loans/personal-loan",
-  "/loans/educational-loan",
-  "/about-us",
-  "/careers",
-  "/faqs",
-  "/privacy-policy",
-  "/terms-and-condition",
-  "/contact",
-];
 const GUEST_PATHS = [
   "/create-new-profile",
   "/login",

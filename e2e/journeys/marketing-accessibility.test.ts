@@ -1,6 +1,6 @@
 import { axeFaults } from "../harness/axe-faults";
+import { PUBLIC_PATHS } from "../harness/public-paths";
 import { expect, test } from "../harness/site";
-import { PUBLIC_PATHS } from "./marketing-pages";
 
 for (const theme of ["light", "dark"] as const) {
   for (const width of [1440, 390]) {

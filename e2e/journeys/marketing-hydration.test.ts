@@ -1,7 +1,7 @@
 import { LOCALES } from "@lintel/portal/release";
 import type { Page } from "@playwright/test";
+import { PUBLIC_PATHS } from "../harness/public-paths";
 import { expect, test } from "../harness/site";
-import { PUBLIC_PATHS } from "./marketing-pages";
 
 /** Remembers the server's nodes and every later change of them, and how much the page shifted. */
 async function watchTheTakeover(page: Page): Promise<void> {

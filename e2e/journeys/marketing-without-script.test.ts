@@ -1,5 +1,5 @@
+import { PUBLIC_PATHS } from "../harness/public-paths";
 import { expect, test } from "../harness/site";
-import { PUBLIC_PATHS } from "./marketing-pages";
 
 test.use({ javaScriptEnabled: false });
 

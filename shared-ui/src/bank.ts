@@ -10,6 +10,7 @@ export { TransactionList } from "./bank/transaction-list/transaction-list";
 export { signedCents, type TransactionItem } from "./bank/transaction-row/transaction";
 export { DirectionTile, TransactionRow } from "./bank/transaction-row/transaction-row";
 export { TransactionStatus } from "./bank/transaction-status/transaction-status";
+export { ChartTable } from "./charts/chart-table/chart-table";
 export { MonthBars } from "./charts/month-bars/month-bars";
 export { ScoreScale } from "./charts/score-scale/score-scale";
 export { Sparkline } from "./charts/sparkline/sparkline";

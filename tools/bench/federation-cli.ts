@@ -1,5 +1,4 @@
 /** `npm run bench:federation`: what federation costs a visitor, beside the same pages built without it, from one run. */
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { cpus, totalmem } from "node:os";
@@ -12,7 +11,8 @@ import { definePlain } from "../../rspack.shared.js";
 import { folderStore } from "../../site/src/release-store";
 import { createSite } from "../../site/src/server";
 import { root } from "../apps";
-import { atMost, control, type Figure, tellProof } from "../figures";
+import { LAUNCH } from "../chromium.mjs";
+import { atMost, conclude, control, type Figure } from "../figures";
 import { prepare } from "../prepare";
 
 const PATHS = ["/", "/faqs", "/loans/home-loan"];
@@ -68,10 +68,7 @@ const packedBefore = new Map<string, Buffer>();
 const servers: Record<string, Server> = Object.fromEntries(
   await Promise.all(([...KINDS, UNNAMED] as const).map(async (kind) => [kind, await serve(kind)])),
 );
-const browser = await chromium.launch({
-  ...(existsSync("/usr/bin/chromium") ? { executablePath: "/usr/bin/chromium" } : {}),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
-});
+const browser = await chromium.launch(LAUNCH);
 
 console.log(
   `${cpus().length} x ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Chromium ${browser.version()}`,
@@ -93,11 +90,8 @@ for (const server of Object.values(servers)) server.close();
 site.server.closeAllConnections();
 await site.close();
 
-tellProof(figures);
-const broken = figures.filter(({ isMet }) => !isMet);
-for (const { name, value, target } of broken) console.error(`✗ ${name}: ${value}, ${target}`);
-console.log(broken.length === 0 ? "✓ every budget holds" : `✗ ${broken.length} budgets broken`);
-process.exit(broken.length === 0 ? 0 : 1);
+conclude(figures);
+process.exit();
 
 async function buildPlain(): Promise<void> {
   const compiler = rspack(definePlain({ folder: import.meta.dirname, entry: "./plain.tsx", output: plainFolder }));

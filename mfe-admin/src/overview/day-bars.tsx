@@ -1,4 +1,5 @@
 import { useLocale, useMessages } from "@lintel/portal";
+import { ChartTable } from "@lintel/shared-ui/bank";
 import styled from "styled-components";
 import { messages } from "../messages";
 
@@ -45,25 +46,12 @@ export function DayBars({ what, days, tone }: DayBarsProps) {
       <Ends aria-hidden="true">
         {[days[0], days.at(-1)].map((end) => end && <span key={end.day}>{shortDay(end.day, locale)}</span>)}
       </Ends>
-      <details>
-        <summary>{t("asTable")}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t("day")}</th>
-              <th scope="col">{what}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, count }) => (
-              <tr key={day}>
-                <th scope="row">{shortDay(day, locale)}</th>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <ChartTable
+        summary={t("asTable")}
+        caption={what}
+        head={[t("day"), what]}
+        rows={days.map(({ day, count }) => ({ key: day, cells: [shortDay(day, locale), String(count)] }))}
+      />
     </Figure>
   );
 }
@@ -100,34 +88,6 @@ const Figure = styled.figure`
   .base {
     stroke: var(--border-strong);
     stroke-width: 1;
-  }
-  summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    color: var(--link);
-    font: var(--type-caption);
-    font-weight: 600;
-    text-decoration: underline;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  table {
-    width: 100%;
-    font: var(--type-caption);
-    font-variant-numeric: tabular-nums;
-  }
-  th {
-    padding: 4px 0;
-    text-align: left;
-    font-weight: 400;
-  }
-  td,
-  thead th:last-child {
-    text-align: right;
   }
 `;
 
