@@ -9,7 +9,7 @@ import { stopped } from "../../tools/child-process";
 import { freePort } from "../../tools/ports.mjs";
 import { pinHmac } from "../src/access/pin/check-pins";
 import { openDatabase } from "../src/platform/database";
-import { readAddress } from "../src/platform/embedded-postgres";
+import { readAddress } from "../src/platform/postgres/address";
 
 const api = resolve(import.meta.dirname, "..");
 export const PIN = "4826";

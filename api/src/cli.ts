@@ -12,8 +12,8 @@ import { systemClock } from "./platform/clock";
 import { type Config, ConfigError, readConfig } from "./platform/config";
 import { type Db, openDatabase } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
-import { readAddress } from "./platform/embedded-postgres";
 import { MigrationRefused, migrate } from "./platform/migrate";
+import { readAddress } from "./platform/postgres/address";
 
 /** The command could not do what was asked. The sentence is for whoever typed it. */
 class CommandFailed extends Error {}

@@ -1,4 +1,5 @@
-import { type EmbeddedPostgres, EmbeddedPostgresError, startEmbeddedPostgres } from "./platform/embedded-postgres";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./platform/postgres/embedded-postgres";
+import { EmbeddedPostgresError } from "./platform/postgres/embedded-postgres-error";
 
 /** Keeps the embedded PostgreSQL running. Prints one JSON line {"url"} once it takes connections; SIGTERM or SIGINT stops it. */
 const dataDir = process.env.DATA_DIR || ".data";

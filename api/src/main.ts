@@ -10,10 +10,10 @@ import { systemClock } from "./platform/clock";
 import { ConfigError, readConfig } from "./platform/config";
 import { isUnavailable, openDatabase } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
-import { readAddress } from "./platform/embedded-postgres";
 import { createLog, describeError } from "./platform/log";
 import { createMetrics, serveMetrics } from "./platform/metrics";
 import { MigrationRefused, migrate } from "./platform/migrate";
+import { readAddress } from "./platform/postgres/address";
 
 const DRAIN_WITHIN_MS = 10_000;
 const LEAVE_AFTER_MS = 400;

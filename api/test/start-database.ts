@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbeddedPostgres } from "../src/platform/embedded-postgres";
+import { startEmbeddedPostgres } from "../src/platform/postgres/embedded-postgres";
 import { running } from "./running-database";
 
 /** One real PostgreSQL for the whole run. Each test file makes a database of its own in it. */

@@ -1,31 +1,14 @@
-import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import {
-  accessSync,
-  chmodSync,
-  chownSync,
-  constants,
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { createRequire } from "node:module";
-import { createServer } from "node:net";
-import { release, tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { chownSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { release } from "node:os";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { freePort, readAddress, readPassword, readPort, writeAddress } from "./address";
+import { EmbeddedPostgresError } from "./embedded-postgres-error";
 import { endOrphans } from "./end-orphans";
-
-/** The embedded database cannot run here. The sentence is for the person who started it. */
-export class EmbeddedPostgresError extends Error {}
+import { checkVersion, findBinaries, initialise, letPass, reachable, USER, unprivilegedOwner } from "./program";
 
 /** Somebody else ended it before it took connections. Nothing says that the next one would not. */
 class KilledWhileStarting extends EmbeddedPostgresError {}
@@ -46,27 +29,11 @@ export interface EmbeddedOptions {
   settings?: Record<string, string>;
 }
 
-const USER = "bank";
 const START_WITHIN_MS = 20_000;
 const KILLED_STARTS = 8;
 const LONGEST_PAUSE_MS = 1_000;
-const PORT_FREE_WITHIN_MS = 1_000;
 /** What it answers those who call too early, which it also writes down. */
 const TOLD_TO_CALLERS = /^(FATAL: {2}the database system is .*|DETAIL: {2}Consistent recovery state .*)$/gm;
-
-/** Where the launcher leaves the address for the processes that use the database. Readable by the owner alone: it holds the password. */
-export function addressFile(dataDir: string): string {
-  return join(dataDir, "postgres.json");
-}
-
-export function readAddress(dataDir: string): string | null {
-  try {
-    const { url } = JSON.parse(readFileSync(addressFile(dataDir), "utf8")) as { url?: unknown };
-    return typeof url === "string" ? url : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Starts PostgreSQL on the folder, or attaches to the one that still runs on it after its launcher was killed. */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
@@ -240,193 +207,6 @@ function signal(pid: number, name: NodeJS.Signals) {
   } catch {
     // It ended by itself in between.
   }
-}
-
-interface Owner {
-  uid: number;
-  gid: number;
-}
-
-/** PostgreSQL refuses to run as root, so root lends it an account that every system has. */
-function unprivilegedOwner(): Owner | null {
-  if (process.getuid?.() !== 0) return null;
-  const accounts = readFileSync("/etc/passwd", "utf8")
-    .split("\n")
-    .map((line) => line.split(":"));
-  for (const name of ["postgres", "nobody"]) {
-    const account = accounts.find(([candidate]) => candidate === name);
-    if (account) return { uid: Number(account[2]), gid: Number(account[3]) };
-  }
-  throw new EmbeddedPostgresError(
-    "PostgreSQL does not run as root and there is neither a postgres nor a nobody account. Start as another user, or set DATABASE_URL.",
-  );
-}
-
-/** A folder below somebody's private home cannot be reached by the lent account; then the data lives in the system's temporary-file area. */
-function reachable(folder: string, owner: Owner | null): string {
-  if (!owner || isReachable(dirname(folder), owner)) return folder;
-  const elsewhere = existsSync("/var/lib") ? "/var/lib" : tmpdir();
-  const name = folder.replaceAll(/[^A-Za-z0-9]+/g, "-").replace(/^-+/, "");
-  return join(elsewhere, "lintel", name);
-}
-
-/** The folder is the bank's own, and what is secret in it is closed by itself. */
-function letPass(dataDir: string) {
-  const { mode, uid } = statSync(dataDir);
-  if (uid === process.getuid?.() && (mode & 0o001) === 0) chmodSync(dataDir, mode | 0o011);
-}
-
-function isReachable(folder: string, owner: Owner): boolean {
-  for (let current = folder; ; current = dirname(current)) {
-    if (existsSync(current)) {
-      const { mode, uid, gid } = statSync(current);
-      const bit = uid === owner.uid ? 0o100 : gid === owner.gid ? 0o010 : 0o001;
-      if ((mode & bit) === 0) return false;
-    }
-    if (current === dirname(current)) return true;
-  }
-}
-
-interface Binaries {
-  initdb: string;
-  postgres: string;
-  majorVersion: string;
-}
-
-function findBinaries(owner: Owner | null, home: string): Binaries {
-  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-  let native: string;
-  try {
-    native = resolve(dirname(createRequire(process.argv[1] ?? `${process.cwd()}/`).resolve(name)), "../native");
-  } catch {
-    throw new EmbeddedPostgresError(
-      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Install PostgreSQL 15 or newer and set DATABASE_URL.`,
-    );
-  }
-  const { version } = JSON.parse(readFileSync(join(native, "../package.json"), "utf8")) as { version: string };
-  if (owner && !isReachable(native, owner)) {
-    const copy = join(home, `program-${version}`);
-    if (!existsSync(join(copy, "bin", "postgres"))) {
-      const draft = `${copy}.${process.pid}`;
-      cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
-      renameSync(draft, copy);
-    }
-    native = copy;
-  }
-  completeInstallation(native);
-  return {
-    initdb: join(native, "bin", "initdb"),
-    postgres: join(native, "bin", "postgres"),
-    // The package is named after the program in it.
-    majorVersion: version.split(".")[0] ?? "",
-  };
-}
-
-/** What the package's install script would have done, which npm does not run unless it is allowed: links between libraries, and the right to execute. */
-function completeInstallation(native: string) {
-  const list = join(native, "pg-symlinks.json");
-  const links = existsSync(list)
-    ? (JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[])
-    : [];
-  for (const { source, target } of links) {
-    const at = join(native, relative("native", target));
-    if (lstatSync(at, { throwIfNoEntry: false })) continue;
-    mkdirSync(dirname(at), { recursive: true });
-    symlinkSync(relative(dirname(at), join(native, relative("native", source))), at);
-  }
-  for (const program of ["initdb", "postgres", "pg_ctl"]) {
-    const file = join(native, "bin", program);
-    try {
-      accessSync(file, constants.X_OK);
-    } catch {
-      chmodSync(file, 0o755);
-    }
-  }
-}
-
-function checkVersion(data: string, ofProgram: string) {
-  const file = join(data, "PG_VERSION");
-  if (!existsSync(file)) return;
-  const ofData = readFileSync(file, "utf8").trim();
-  if (ofData !== ofProgram) {
-    throw new EmbeddedPostgresError(
-      `The data in ${data} was written by PostgreSQL ${ofData}; this is PostgreSQL ${ofProgram}. Move that folder away to start afresh, or dump and restore it with version ${ofData}.`,
-    );
-  }
-}
-
-function initialise(initdb: string, data: string, password: string, owner: Owner | null) {
-  // An initdb that was interrupted leaves a folder that neither it nor the server accepts: it works on a draft.
-  const draft = `${data}.draft`;
-  rmSync(draft, { recursive: true, force: true });
-  const passwordFile = join(dirname(data), `.password-${process.pid}`);
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  try {
-    if (owner) chownSync(passwordFile, owner.uid, owner.gid);
-    execFileSync(
-      initdb,
-      [
-        `--pgdata=${draft}`,
-        `--username=${USER}`,
-        `--pwfile=${passwordFile}`,
-        "--auth=scram-sha-256",
-        "--encoding=UTF8",
-        "--locale=C",
-        "--no-sync",
-      ],
-      {
-        ...owner,
-        cwd: dirname(data),
-        stdio: ["ignore", "ignore", "pipe"],
-        env: { PATH: process.env.PATH, LC_ALL: "C" },
-      },
-    );
-    renameSync(draft, data);
-  } catch (error) {
-    const told = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error);
-    throw new EmbeddedPostgresError(`PostgreSQL could not prepare ${data}: ${told}`);
-  } finally {
-    rmSync(passwordFile, { force: true });
-  }
-}
-
-/** The port of last time when it is still free, so that those who know the address find the database again. */
-async function freePort(preferred: number): Promise<number> {
-  // A child of a killed server that was only just born holds the port for a moment longer.
-  for (let waited = 0; preferred !== 0 && waited < PORT_FREE_WITHIN_MS; waited += 50) {
-    if ((await probe(preferred)) !== null) return preferred;
-    await sleep(50);
-  }
-  const port = await probe(0);
-  if (port === null) throw new EmbeddedPostgresError("There is no free port on 127.0.0.1 for PostgreSQL.");
-  return port;
-}
-
-function probe(candidate: number): Promise<number | null> {
-  return new Promise((done) => {
-    const server = createServer();
-    server.once("error", () => done(null));
-    server.listen(candidate, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" ? (address?.port ?? null) : null));
-    });
-  });
-}
-
-function readPort(dataDir: string): number {
-  const url = readAddress(dataDir);
-  return url ? Number(new URL(url).port) : 0;
-}
-
-function readPassword(dataDir: string): string | null {
-  const url = readAddress(dataDir);
-  return url ? new URL(url).password : null;
-}
-
-function writeAddress(dataDir: string, url: string) {
-  const draft = `${addressFile(dataDir)}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ url }), { mode: 0o600 });
-  renameSync(draft, addressFile(dataDir));
 }
 
 /** Linux 5.8 is the first to say so when what it was asked to put on the disk did not get there. */

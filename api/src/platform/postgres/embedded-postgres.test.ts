@@ -5,14 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import {
-  addressFile,
-  type EmbeddedOptions,
-  type EmbeddedPostgres,
-  EmbeddedPostgresError,
-  readAddress,
-  startEmbeddedPostgres,
-} from "./embedded-postgres";
+import { addressFile, readAddress } from "./address";
+import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres";
+import { EmbeddedPostgresError } from "./embedded-postgres-error";
 import { endOrphans } from "./end-orphans";
 
 describe("the embedded PostgreSQL", () => {
