@@ -44,7 +44,7 @@ describe("the embedded PostgreSQL", () => {
 
   const ITSELF = "$(head -1 postmaster.pid)";
   function killsWhileStarting(times: number, victim = ITSELF): string {
-    return `touch kills; [ $(wc -l < kills) -ge ${times} ] || { echo >> kills; kill -9 ${victim}; }; false`;
+    return `touch kills; [ $(wc -l < kills) -ge ${times} ] || { echo >> kills; sleep 0.2; kill -9 ${victim}; }; false`;
   }
 
   function kills(): number {

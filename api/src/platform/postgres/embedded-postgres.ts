@@ -66,6 +66,8 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
     shared_buffers: "128MB",
     max_wal_size: "2GB",
     log_min_messages: "fatal",
+    // What it complains of becomes a sentence of ours.
+    log_line_prefix: "",
     timezone: "UTC",
     // After a kill every file is put on the disk before anything else. One call for all of them in place of one each, which a busy
     // machine answers seconds later. Older kernels may keep to themselves that such a call failed.
