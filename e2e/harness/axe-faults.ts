@@ -4,6 +4,9 @@ import type { Page } from "@playwright/test";
 /** Longer than whatever fades or slides; what runs longer is a clock of its own, such as a toast's, and looks right at any moment. */
 const SOON_MS = 600;
 
+/** Nobody reads it any more, and it may have begun to fade while axe looks. */
+const LEAVING_TOAST = ".Toastify__toast[data-in=false]";
+
 /** What axe finds wrong with the page as it stands, a line each. A colour that still fades would be measured half-way. */
 export async function axeFaults(page: Page, within?: string): Promise<string[]> {
   await page.evaluate((soon) => {
@@ -12,7 +15,7 @@ export async function axeFaults(page: Page, within?: string): Promise<string[]> 
       .filter(({ effect, currentTime }) => Number(effect?.getComputedTiming().endTime) - Number(currentTime) <= soon);
     return Promise.allSettled(ending.map(({ finished }) => finished));
   }, SOON_MS);
-  const axe = new AxeBuilder({ page });
+  const axe = new AxeBuilder({ page }).exclude(LEAVING_TOAST);
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.map(({ id, nodes }) => {
     const places = nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`);
