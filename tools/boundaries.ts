@@ -21,6 +21,12 @@ const FEATURE = /^(mfe-[a-z-]+)\/src\/([^/]+)\//;
 const SHARED_FOLDERS = new Set(["components", "lib", "languages"]);
 const ROUTER_OWNERS = /^portal\/src\/(router|browser-router|host)\.tsx?$/;
 const MAY_DRAW_PUBLIC = /^(mfe-marketing|mfe-auth|shared-ui|e2e|tools)\//;
+const OF_SITE = new Set([
+  "@lintel/portal/release",
+  "@lintel/portal/preview",
+  "@lintel/contract",
+  "@lintel/contract/environment",
+]);
 const TEST = /\.(test|fixtures)\.tsx?$/;
 
 const isOurs = (specifier: string) => specifier.startsWith("@lintel/");
@@ -80,7 +86,7 @@ export const RULES: readonly Rule[] = [
   {
     isBroken: ({ file, target, isTypeOnly }) =>
       !isTypeOnly &&
-      target === "@lintel/contract/schema" &&
+      ["@lintel/contract/schema", "@lintel/contract/environment"].includes(target) &&
       /^(portal|shell|shared-ui|mfe-[a-z-]+)\//.test(file) &&
       !TEST.test(file),
     sentence:
@@ -92,12 +98,8 @@ export const RULES: readonly Rule[] = [
     sentence: "@lintel/portal/host sets the portal in motion and is the shell's alone: remotes use @lintel/portal.",
   },
   {
-    isBroken: ({ file, target }) =>
-      file.startsWith("site/") &&
-      isOurs(target) &&
-      !["@lintel/portal/release", "@lintel/portal/preview", "@lintel/contract"].includes(target),
-    sentence:
-      "site knows releases and nothing of what is in them: of our packages it uses @lintel/portal/release, @lintel/portal/preview and @lintel/contract alone.",
+    isBroken: ({ file, target }) => file.startsWith("site/") && isOurs(target) && !OF_SITE.has(target),
+    sentence: `site knows releases and nothing of what is in them: of our packages it uses ${[...OF_SITE].join(", ")} alone.`,
   },
   {
     isBroken: ({ file, target }) => target === "@lintel/shared-ui/public" && !MAY_DRAW_PUBLIC.test(file),

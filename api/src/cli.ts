@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { ConfigError } from "@lintel/contract/environment";
 import { createFirstAdmin } from "./access/people/first-admin";
 import { notedHead } from "./audit/keep-sealed";
 import { verifyTrail } from "./audit/verify-trail";
@@ -9,7 +10,7 @@ import { writeBackup } from "./backup/write-backup";
 import { isBalanced, verifyBooks } from "./ledger/verify-books";
 import { MIGRATIONS } from "./migrations/migrations";
 import { systemClock } from "./platform/clock";
-import { type Config, ConfigError, readConfig } from "./platform/config";
+import { type Config, readConfig } from "./platform/config";
 import { type Db, openDatabase } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
 import { MigrationRefused, migrate } from "./platform/migrate";

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Leaving } from "@lintel/contract";
+import { configOrExit } from "@lintel/contract/environment";
 import { startForgetting } from "./access/forget-old";
 import { createApp } from "./app";
 import { startSealer } from "./audit/keep-sealed";
@@ -7,7 +8,7 @@ import { seedDemo } from "./demo/seed";
 import { startMailer } from "./mail/send-mail";
 import { MIGRATIONS } from "./migrations/migrations";
 import { systemClock } from "./platform/clock";
-import { ConfigError, readConfig } from "./platform/config";
+import { readConfig } from "./platform/config";
 import { isUnavailable, openDatabase } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
 import { createLog, describeError } from "./platform/log";
@@ -18,7 +19,7 @@ import { readAddress } from "./platform/postgres/address";
 const DRAIN_WITHIN_MS = 10_000;
 const LEAVE_AFTER_MS = 400;
 
-const config = configOrExit();
+const config = configOrExit(() => readConfig(process.env, demoSecrets));
 const log = createLog(config);
 
 // A process in an unknown state must not go on with money: whoever supervises it starts a fresh one.
@@ -63,16 +64,6 @@ async function drain(signal: string) {
   await Promise.all(chores.map((chore) => chore.stop()));
   await db.end();
   process.exit(0);
-}
-
-function configOrExit() {
-  try {
-    return readConfig(process.env, demoSecrets);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
 }
 
 /** The launcher writes it once PostgreSQL runs; both may be started at the same moment. */

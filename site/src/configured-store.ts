@@ -1,12 +1,13 @@
 import { join, resolve } from "node:path";
+import { ConfigError } from "@lintel/contract/environment";
 import type { BucketPlace } from "./bucket-client";
 import { bucketStore } from "./bucket-store";
 import { folderStore, type ReleaseStore } from "./release-store";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The store cannot be used as it is configured. The sentence is for whoever starts the program, and holds no secret. */
-export class StoreUnusable extends Error {}
+/** The store cannot be used as it is configured. */
+export class StoreUnusable extends ConfigError {}
 
 const BUCKET = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<prefix>[\w.-]+(?:\/[\w.-]+)*))?\/?$/;
 

@@ -14,7 +14,7 @@ export async function signingKey(dataFolder: string): Promise<SigningKey> {
   const file = keyFile(dataFolder);
   const existing = await existingKey(dataFolder);
   if (existing !== null) return existing;
-  if (process.env.REGISTRY_KEY !== undefined) throw new Error(`REGISTRY_KEY names ${file}, which cannot be read.`);
+  if (process.env.REGISTRY_KEY) throw new Error(`REGISTRY_KEY names ${file}, which cannot be read.`);
 
   const { privateKey } = generateKeyPairSync("ed25519");
   await mkdir(join(dataFolder, "keys"), { recursive: true, mode: 0o700 });
@@ -29,7 +29,7 @@ export async function existingKey(dataFolder: string): Promise<SigningKey | null
 }
 
 function keyFile(dataFolder: string): string {
-  return process.env.REGISTRY_KEY ?? join(dataFolder, "keys", "registry.pem");
+  return process.env.REGISTRY_KEY || join(dataFolder, "keys", "registry.pem");
 }
 
 function fromPrivateKey(privateKey: KeyObject): SigningKey {

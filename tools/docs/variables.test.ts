@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { VARIABLES } from "../../api/src/platform/config";
+import { VARIABLES as OF_SITE } from "../../site/src/config";
 
 const root = join(__dirname, "../..");
 const readme = readFileSync(join(root, "README.md"), "utf8");
@@ -18,7 +19,10 @@ const rows = new Map<string, Row>(
   ]),
 );
 
-/** What `site` asks its environment for, read from its sources. */
+/** Handed over by the development servers alone. */
+const DEV_SERVERS = "DEV_SERVERS";
+
+/** What `site` asks its environment for: as it declares it, and read from its sources. */
 function variablesOfSite(): string[] {
   const folder = join(root, "site/src");
   const sources = readdirSync(folder)
@@ -29,8 +33,7 @@ function variablesOfSite(): string[] {
   const taken = [...sources.matchAll(/const \{(?<names>[^}]+)\} = environment/g)].flatMap(({ groups }) =>
     [...(groups?.names ?? "").matchAll(/\b[A-Z][A-Z0-9_]{2,}\b/g)].map(([name]) => name),
   );
-  // Handed over by the development servers alone.
-  return [...new Set([...asked, ...taken])].filter((name) => name !== "DEV_SERVERS");
+  return [...new Set([...asked, ...taken, ...Object.keys(OF_SITE)])].filter((name) => name !== DEV_SERVERS);
 }
 
 describe("the README's table of variables", () => {
@@ -42,6 +45,13 @@ describe("the README's table of variables", () => {
       meaning: schema.description,
     });
   });
+
+  it.each(Object.entries(OF_SITE).filter(([name]) => !(name in VARIABLES) && name !== DEV_SERVERS))(
+    "says what the site makes of %s",
+    (name, schema) => {
+      expect(rows.get(name)?.meaning).toBe(schema.description);
+    },
+  );
 
   it("has every variable that the site reads", () => {
     const names = variablesOfSite();

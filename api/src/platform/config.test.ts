@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ConfigError, readConfig } from "./config";
+import { ConfigError } from "@lintel/contract/environment";
+import { readConfig } from "./config";
 import { demoSecrets } from "./demo-secrets";
 
 const secret = () => randomBytes(32).toString("base64url");

@@ -1,32 +1,16 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
+import { COMMON_VARIABLES, ConfigError, count, flag, port, readEnvironment, text } from "@lintel/contract/environment";
 import { z } from "zod";
 
-const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
-const port = z.coerce.number().int().min(0).max(65535);
-const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const text = z.string().trim().min(1).max(500);
-
-/** Every variable the bank reads, in the order in which a README lists them. An empty string counts as not set. */
+/** Every variable the bank reads. */
 export const VARIABLES = {
-  NODE_ENV: z
-    .enum(["development", "test", "production"])
-    .default("development")
-    .describe("production refuses demo mode and missing, short or example secrets."),
-  DEMO: flag
-    .optional()
-    .describe("1: demo people, demo mailbox. On by itself when neither DATABASE_URL nor production is set."),
-  API_PORT: port.default(3001).describe("Port of the API. 0 takes any free one."),
+  ...COMMON_VARIABLES,
   HOST: text.default("127.0.0.1").describe("Address the API listens on. Site listens on all unless this is set."),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .default("http://localhost:3000")
-    .describe("The website's address, as mails name it."),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe("Any PostgreSQL from version 15 on. Without it: the embedded one, in DATA_DIR."),
-  DATA_DIR: text.default(".data").describe("Folder of the embedded PostgreSQL and of the demo's keys."),
   DATABASE_POOL: count(2, 200).default(16).describe("Connections an API process keeps to the database at most."),
   DATABASE_POOLER: flag
     .optional()
@@ -35,36 +19,27 @@ export const VARIABLES = {
   CARD_KEY: text.optional().describe("Key under which card numbers and codes are encrypted. As PIN_KEY."),
   AUDIT_KEY: text.optional().describe("Key that chains the audit trail. As PIN_KEY."),
   OUTBOX_KEY: text.optional().describe("Key under which waiting mail and login codes are kept. As PIN_KEY."),
-  SESSION_IDLE_MINUTES: count(1, 480).default(15).describe("Minutes without a call after which a session ends."),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe("Mail server. Required in production; without it the demo keeps mail in its mailbox page."),
   MAIL_FROM: text.default("Lintel <no-reply@lintel.example>").describe("Sender of the bank's mail."),
   METRICS_PORT: port.optional().describe("Port of /metrics for Prometheus, on HOST. Not set: no metrics."),
-  TRUSTED_PROXIES: count(0, 10)
-    .default(0)
-    .describe("How many proxies stand before the API, or before site, whose X-Forwarded-For is believed."),
   SYNTHETIC_HISTORY: flag.optional().describe("1 lets admins generate synthetic history outside demo mode."),
-  CONTACT_PHONE: text.optional().describe("Phone number the site shows."),
-  CONTACT_EMAIL: z
-    .email()
-    .optional()
-    .describe("Support address the site shows; messages of the contact page go there."),
-  CONTACT_ADDRESS: text.optional().describe("Postal address the site shows."),
   RELEASE: text.default("dev").describe("Name of the running release, as /api/version tells it."),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info").describe("How much is logged."),
 } as const;
 
-const variables = z.object(VARIABLES);
 const SECRETS = ["PIN_KEY", "CARD_KEY", "AUDIT_KEY", "OUTBOX_KEY"] as const;
 type SecretName = (typeof SECRETS)[number];
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1", "[::1]", ""]);
 const EXAMPLE = /example|change.?me|secret|demo|dev-|test|password|^(.)\1+$/i;
 
+type Variables = ReturnType<typeof readEnvironment<typeof VARIABLES>>;
+
 export interface Config
-  extends Readonly<Omit<z.output<typeof variables>, "DEMO" | "SYNTHETIC_HISTORY" | "DATABASE_POOLER" | SecretName>> {
+  extends Readonly<Omit<Variables, "DEMO" | "SYNTHETIC_HISTORY" | "DATABASE_POOLER" | SecretName>> {
   readonly demo: boolean;
   readonly syntheticHistory: boolean;
   /** Null: the embedded PostgreSQL, whose launcher writes its address into dataDir. */
@@ -81,9 +56,6 @@ export interface Keys {
   outbox: Buffer;
 }
 
-/** The configuration cannot be used. The sentence is for the person who starts the bank. */
-export class ConfigError extends Error {}
-
 /**
  * Reads the environment once. `secretsOf` supplies what is not set outside production: the demo's own keys, made once and kept in its folder.
  */
@@ -91,16 +63,8 @@ export function readConfig(
   environment: Record<string, string | undefined>,
   secretsOf: (dataDir: string) => Record<SecretName, string>,
 ): Config {
-  const given = Object.fromEntries(
-    Object.keys(VARIABLES).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
-  );
-  const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
-    throw new ConfigError(`These variables are not usable: ${names.join(", ")}. The README says what each takes.`);
-  }
-
-  const { DEMO, SYNTHETIC_HISTORY, DATABASE_POOLER, PIN_KEY, CARD_KEY, AUDIT_KEY, OUTBOX_KEY, ...rest } = parsed.data;
+  const { DEMO, SYNTHETIC_HISTORY, DATABASE_POOLER, PIN_KEY, CARD_KEY, AUDIT_KEY, OUTBOX_KEY, ...rest } =
+    readEnvironment(VARIABLES, environment);
   const production = rest.NODE_ENV === "production";
   const demo = DEMO ?? (!rest.DATABASE_URL && !production);
   const dataDir = resolve(rest.DATA_DIR);

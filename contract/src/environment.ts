@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+export const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
+export const port = z.coerce.number().int().min(0).max(65535);
+export const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+export const text = z.string().trim().min(1).max(500);
+export const httpUrl = z.url({ protocol: /^https?$/ });
+
+/** What both the bank and the site go by. */
+export const COMMON_VARIABLES = {
+  NODE_ENV: z
+    .enum(["development", "test", "production"])
+    .default("development")
+    .describe("production refuses demo mode and missing, short or example secrets."),
+  DEMO: flag
+    .optional()
+    .describe("1: demo people, demo mailbox. On by itself when neither DATABASE_URL nor production is set."),
+  API_PORT: port.default(3001).describe("Port of the API. 0 takes any free one."),
+  PUBLIC_URL: httpUrl.default("http://localhost:3000").describe("The website's address, as mails name it."),
+  DATA_DIR: text.default(".data").describe("Folder of the embedded PostgreSQL and of the demo's keys."),
+  SESSION_IDLE_MINUTES: count(1, 480).default(15).describe("Minutes without a call after which a session ends."),
+  TRUSTED_PROXIES: count(0, 10)
+    .default(0)
+    .describe("How many proxies stand before the API, or before site, whose X-Forwarded-For is believed."),
+  CONTACT_PHONE: text.optional().describe("Phone number the site shows."),
+  CONTACT_EMAIL: z
+    .email()
+    .optional()
+    .describe("Support address the site shows; messages of the contact page go there."),
+  CONTACT_ADDRESS: text.optional().describe("Postal address the site shows."),
+} as const;
+
+/** The program cannot run as it is configured. The sentence is for the person who starts it, and holds no value. */
+export class ConfigError extends Error {}
+
+/** Reads these variables. An empty string counts as not set: deployments pass on what they were not told. */
+export function readEnvironment<Variables extends z.ZodRawShape>(
+  variables: Variables,
+  environment: Readonly<Record<string, string | undefined>>,
+): z.output<z.ZodObject<Variables>> {
+  const given = Object.fromEntries(
+    Object.keys(variables).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
+  const parsed = z.object(variables).safeParse(given);
+  if (parsed.success) return parsed.data;
+  const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
+  throw new ConfigError(`These variables are not usable: ${names.join(", ")}. The README says what each takes.`);
+}
+
+/** The configuration, or the end of the process with a sentence. */
+export function configOrExit<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

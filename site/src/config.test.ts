@@ -1,0 +1,41 @@
+import { ConfigError } from "@lintel/contract/environment";
+import { readConfig } from "./config";
+
+describe("the site's configuration", () => {
+  it("finds the API on this machine unless it is told where", () => {
+    expect(readConfig({}).apiUrl).toBe("http://127.0.0.1:3001");
+    expect(readConfig({ API_PORT: "4001" }).apiUrl).toBe("http://127.0.0.1:4001");
+    expect(readConfig({ API_URL: "https://api.internal" }).apiUrl).toBe("https://api.internal");
+  });
+
+  it("takes what is set to nothing as not set", () => {
+    expect(readConfig({ PORT: "", API_URL: "", TRUSTED_PROXIES: "", HOST: "" })).toMatchObject({
+      PORT: 3000,
+      apiUrl: "http://127.0.0.1:3001",
+      TRUSTED_PROXIES: 0,
+      HOST: "0.0.0.0",
+    });
+  });
+
+  it.each([
+    [{ PORT: "80.5" }, "PORT"],
+    [{ API_PORT: "99999999" }, "API_PORT"],
+    [{ API_URL: "api.internal:3001" }, "API_URL"],
+    [{ PUBLIC_URL: "bank.example" }, "PUBLIC_URL"],
+    // Half-read, this would decide whose word about addresses is believed.
+    [{ TRUSTED_PROXIES: "1 of 2" }, "TRUSTED_PROXIES"],
+    [{ SESSION_IDLE_MINUTES: "0" }, "SESSION_IDLE_MINUTES"],
+    [{ RELEASE_STORE: "s3://No Bucket" }, "RELEASE_STORE"],
+  ])("refuses %j and names what is wrong, without its value", (environment, name) => {
+    const read = () => readConfig(environment);
+
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`\\b${name}\\b`));
+    expect(read).not.toThrow(Object.values(environment)[0]);
+  });
+
+  it("opens no previews to everybody in production", () => {
+    expect(readConfig({ OPEN_PREVIEWS: "1" }).OPEN_PREVIEWS).toBe(true);
+    expect(() => readConfig({ OPEN_PREVIEWS: "1", NODE_ENV: "production" })).toThrow(ConfigError);
+  });
+});

@@ -1,0 +1,47 @@
+import {
+  COMMON_VARIABLES,
+  ConfigError,
+  flag,
+  httpUrl,
+  port,
+  readEnvironment,
+  text,
+} from "@lintel/contract/environment";
+import { z } from "zod";
+import { releaseStoreFrom } from "./configured-store";
+import type { DevelopmentServers } from "./development";
+
+/** What the site reads beside the variables of its store and of its key. */
+export const VARIABLES = {
+  ...COMMON_VARIABLES,
+  PORT: port.default(3000).describe("Port of the website."),
+  HOST: text.default("0.0.0.0"),
+  API_URL: httpUrl.optional().describe("Where `site` finds the API."),
+  REGISTRY_PUBLIC_KEY: text
+    .optional()
+    .describe(
+      "Its public half, by which a site without the key verifies the links of `npm run preview`. Without either no link is.",
+    ),
+  OPEN_PREVIEWS: flag
+    .optional()
+    .describe("1 previews code of the own machine without a signed link. Refused in production."),
+  /** Handed over by the development servers alone. */
+  DEV_SERVERS: z.string().optional(),
+} as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(environment: Environment) {
+  const given = readEnvironment(VARIABLES, environment);
+  if (given.OPEN_PREVIEWS && given.NODE_ENV === "production") {
+    throw new ConfigError(
+      "OPEN_PREVIEWS lets whoever asks run code of the own machine; it is not for production. Sign a link.",
+    );
+  }
+  return {
+    ...given,
+    apiUrl: given.API_URL ?? `http://127.0.0.1:${given.API_PORT}`,
+    releases: releaseStoreFrom(environment, given.DATA_DIR),
+    development: given.DEV_SERVERS ? (JSON.parse(given.DEV_SERVERS) as DevelopmentServers) : null,
+  };
+}
