@@ -6,7 +6,7 @@ import { freePort } from "./ports.mjs";
 import { startBank } from "./start-bank.mjs";
 
 const dataDir = process.env.DATA_DIR ?? ".data";
-const port = Number(process.env.PORT ?? 3000);
+const [port, apiPort] = [Number(process.env.PORT), Number(process.env.API_PORT)];
 const [only] = process.argv.slice(2);
 
 /** Serves an app as its sources are now, and tells the page what has changed. */
@@ -48,4 +48,4 @@ const shellUrl = await serve(shell, "/shell/dev/", { REGISTRY_PUBLIC_KEY: key.pu
 const urls: Record<string, string> = {};
 for (const remote of remotes) urls[remote.name] = await serve(remote, `/remotes/${remote.name}/dev/`, {});
 
-await startBank({ port, dataDir, environment: { DEV_SERVERS: JSON.stringify({ shellUrl, remotes: urls }) } });
+await startBank({ port, apiPort, dataDir, environment: { DEV_SERVERS: JSON.stringify({ shellUrl, remotes: urls }) } });

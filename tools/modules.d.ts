@@ -8,6 +8,7 @@ declare module "*/ports.mjs" {
 declare module "*/start-bank.mjs" {
   export function startBank(options: {
     port: number;
+    apiPort: number;
     dataDir: string;
     environment?: Readonly<Record<string, string>>;
   }): Promise<void>;

@@ -1,4 +1,5 @@
 import { connect, createServer } from "node:net";
+import { Plain } from "./run.mjs";
 
 /** A port that nobody uses right now.
  * @returns {Promise<number>} */
@@ -24,4 +25,24 @@ export function isTaken(port) {
     });
     socket.once("error", () => done(false));
   });
+}
+
+/** The port that this variable names and nobody uses. 0 is any such port.
+ * @param {string} variable
+ * @param {number} standard
+ * @returns {Promise<number>} */
+export async function chosenPort(variable, standard) {
+  const text = process.env[variable] || String(standard);
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Plain(`${variable} takes a number from 1 to 65535, or 0 for any free one, not ${text}.`);
+  }
+  if (port === 0) return freePort();
+  if (await isTaken(port)) {
+    const command = process.env.npm_lifecycle_event === "dev" ? "npm run dev" : "npm start";
+    throw new Plain(
+      `Port ${port} is in use by another program. Choose another one: ${variable}=${port + 1} ${command}`,
+    );
+  }
+  return port;
 }

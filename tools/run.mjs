@@ -3,6 +3,9 @@ import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
 
+/** A failure whose message is the whole story for the person at the keyboard. */
+export class Plain extends Error {}
+
 /** Runs one of our TypeScript programs and waits for it. It tells its own failure; the error thrown here says only that it did. */
 export function runTypeScript(file, environment = {}, args = []) {
   return runNode(["--import", "./tools/typescript.mjs", file, ...args], environment);

@@ -1,18 +1,14 @@
-import { freePort } from "./ports.mjs";
+import { Plain } from "./run.mjs";
 import { Supervisor } from "./supervisor.mjs";
 
 const READY_WITHIN_MS = 60_000;
 
-/** A failure whose message is the whole story for the person at the keyboard. */
-export class Plain extends Error {}
-
 /**
  * Runs database, API and site under one supervisor, and returns once the bank takes calls.
- * @param {{ port: number, dataDir: string, environment?: Record<string, string> }} options
+ * @param {{ port: number, apiPort: number, dataDir: string, environment?: Record<string, string> }} options
  */
-export async function startBank({ port, dataDir, environment = {} }) {
-  const apiPort = process.env.API_PORT ?? String(await freePort());
-  const shared = { ...process.env, ...environment, DATA_DIR: dataDir, API_PORT: apiPort };
+export async function startBank({ port, apiPort, dataDir, environment = {} }) {
+  const shared = { ...process.env, ...environment, DATA_DIR: dataDir, API_PORT: String(apiPort) };
   const supervisor = new Supervisor();
   supervisor.stopOnSignals();
   if (!process.env.DATABASE_URL) await supervisor.run("database", ["api/dist/database.js"], shared);
@@ -21,7 +17,7 @@ export async function startBank({ port, dataDir, environment = {} }) {
     HOST: "127.0.0.1",
     // The site stands before it and says who is calling.
     TRUSTED_PROXIES: "1",
-    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
   });
   supervisor.run("site", ["site/dist/main.js"], { ...shared, PORT: String(port), DEMO: isDemo() ? "1" : "0" });
 

@@ -1,0 +1,34 @@
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { installIfMissing } from "./install.mjs";
+import { chosenPort } from "./ports.mjs";
+import { Plain, root, runTypeScript } from "./run.mjs";
+
+/**
+ * From a fresh clone to what `start` runs. Plain JavaScript, because it runs before anything is installed.
+ * @param {(place: { port: number, apiPort: number, dataDir: string }) => Promise<void>} start
+ */
+export async function launch(start, environment = {}) {
+  const dataDir = resolve(root, process.env.DATA_DIR || ".data");
+  try {
+    const port = await chosenPort("PORT", 3000);
+    // The site would serve whatever answers there.
+    const apiPort = await chosenPort("API_PORT", 0);
+    mkdirSync(dataDir, { recursive: true });
+    await installIfMissing();
+    console.log("Building what has changed …");
+    await runTypeScript("tools/prepare-cli.ts", { DATA_DIR: dataDir, ...environment });
+    await start({ port, apiPort, dataDir });
+  } catch (error) {
+    console.error(`\n${sentenceFor(error, dataDir)}`);
+    process.exit(1);
+  }
+}
+
+function sentenceFor(error, dataDir) {
+  if (error instanceof Plain) return error.message;
+  if (error?.code === "EACCES" || error?.code === "EPERM") return `No permission to write ${error.path ?? dataDir}.`;
+  if (error?.code === "ENOSPC") return "The disk is full: the bank needs about 500 MB.";
+  if (error?.isTold) return "It could not be started; the reason is above.";
+  return `It could not be started: ${error instanceof Error ? error.message : String(error)}`;
+}

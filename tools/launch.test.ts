@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { createServer, type Server } from "node:net";
+import { join } from "node:path";
+
+/** What somebody reads who types the command with these variables. */
+function toldBy(program: string, ports: Record<string, string>) {
+  const { status, stderr } = spawnSync(process.execPath, [join(__dirname, program)], {
+    env: { ...process.env, ...ports, npm_lifecycle_event: program.replace(".mjs", "") },
+    encoding: "utf8",
+    timeout: 20_000,
+  });
+  return { status, stderr: stderr.trim() };
+}
+
+describe.each([
+  ["start.mjs", "npm start"],
+  ["dev.mjs", "npm run dev"],
+])("%s", (program, command) => {
+  let other: Server;
+  afterEach(() => other?.close());
+
+  it.each(["PORT", "API_PORT"])("says that the port of %s is taken, and how to take another", async (name) => {
+    other = createServer();
+    const port = await new Promise<number>((done) => {
+      other.listen(0, "127.0.0.1", () => done((other.address() as { port: number }).port));
+    });
+
+    expect(toldBy(program, { PORT: "0", [name]: String(port) })).toEqual({
+      status: 1,
+      stderr: `Port ${port} is in use by another program. Choose another one: ${name}=${port + 1} ${command}`,
+    });
+  });
+
+  it.each(["abc", "70000", "-1", "80.5"])("says what a port is when it is given %s", (port) => {
+    expect(toldBy(program, { PORT: port })).toEqual({
+      status: 1,
+      stderr: `PORT takes a number from 1 to 65535, or 0 for any free one, not ${port}.`,
+    });
+  });
+});
