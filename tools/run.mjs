@@ -1,5 +1,14 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+
+const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const [major, minor] = numbersIn(engines.node);
+const [ownMajor, ownMinor] = numbersIn(process.version);
+if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
+  console.error(`Lintel needs Node ${major}.${minor} or newer. This is ${process.version}.`);
+  process.exit(1);
+}
 
 export const root = join(import.meta.dirname, "..");
 
@@ -27,4 +36,8 @@ export function runNode(args, environment = {}) {
       else failed(Object.assign(new Error(`${args.join(" ")} ended with ${code}.`), { isTold: true }));
     });
   });
+}
+
+function numbersIn(version) {
+  return version.match(/\d+/g).map(Number);
 }
