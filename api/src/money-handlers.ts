@@ -10,6 +10,7 @@ import { destroyCard, revealCard } from "./cards/use-card";
 import type { Deps } from "./deps";
 import { exportPerson } from "./export/export-person";
 import { readAccounts, readHoldings } from "./ledger/accounts";
+import { pageOfFew } from "./platform/cursor";
 import { transaction } from "./platform/database";
 import type { Handlers } from "./platform/endpoint";
 import { ok } from "./platform/outcome";
@@ -50,8 +51,8 @@ export function moneyHandlers(deps: Deps): Pick<Handlers, (typeof MONEY_CALLS)[n
     "GET /session": async ({ person }) =>
       ok({ role: person.role, suspended: person.suspended ? 1 : 0, ...(await readHoldings(db, person.id)) }),
     "GET /me/export": ({ person, meta }) => exportPerson(deps, { personId: person.id, ip: meta.ip }),
-    "GET /accounts": async ({ person }) => ok(await readAccounts(db, person.id)),
-    "GET /cards": async ({ person }) => ok(await readCards(db, person.id)),
+    "GET /accounts": async ({ person, query }) => pageOfFew(await readAccounts(db, person.id), query),
+    "GET /cards": async ({ person, query }) => pageOfFew(await readCards(db, person.id), query),
     "GET /transactions": ({ person, query }) => readTransactions(db, person.id, query),
     "GET /transactions/summary": async ({ person }) => ok(await readSummary(db, person.id, clock.now())),
 

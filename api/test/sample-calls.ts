@@ -49,8 +49,8 @@ export function sampleCall(
     "POST /validate-user-password": { as: customer, body: { user_id: customer.id, password } },
     "POST /update-address": { as: customer, body: { address: "1 Door Street", zip_code: "10115" } },
     "GET /me/export": { as: customer },
-    "GET /accounts": { as: customer },
-    "GET /cards": { as: customer },
+    "GET /accounts": { as: customer, query: { limit: "5" } },
+    "GET /cards": { as: customer, query: { limit: "5" } },
     "GET /transactions": {
       as: customer,
       query: { q: "TX", from: "2026-01-01", type: "transfer", account_id: account.id, min: "1", limit: "5" },

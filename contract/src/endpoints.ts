@@ -164,8 +164,20 @@ export const endpoints = {
     refusals: [],
   },
 
-  "GET /accounts": { summary: "The own accounts.", who: "session", answer: z.array(account), refusals: [] },
-  "GET /cards": { summary: "The own cards, numbers masked.", who: "session", answer: z.array(card), refusals: [] },
+  "GET /accounts": {
+    summary: "The own accounts, oldest first, paged by cursor (X-Next-Cursor).",
+    who: "session",
+    query: z.strictObject(paging),
+    answer: z.array(account),
+    refusals: [],
+  },
+  "GET /cards": {
+    summary: "The own cards, numbers masked, oldest first, paged by cursor (X-Next-Cursor).",
+    who: "session",
+    query: z.strictObject(paging),
+    answer: z.array(card),
+    refusals: [],
+  },
   "GET /transactions": {
     summary: "The own transactions, newest first, paged by cursor (X-Next-Cursor).",
     who: "session",

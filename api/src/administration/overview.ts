@@ -1,10 +1,9 @@
 import { type Cents, toWire } from "@lintel/contract";
 import type { Answer, Overview } from "@lintel/contract/schema";
 import type { TransactionRow } from "../ledger/books";
-import { pageOf, positionOf } from "../platform/cursor";
+import { NEWEST, pageOf, positionOf } from "../platform/cursor";
 import { onlyRow, type Queryable } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
-import { NEWEST } from "../transactions/read-transactions";
 import { transactionOnWire } from "../transactions/transaction-on-wire";
 
 const DAYS = 14;

@@ -4,10 +4,10 @@ import { readProfile } from "../access/people/people";
 import { recordAudit } from "../audit/record-audit";
 import type { Deps } from "../deps";
 import { readAccounts } from "../ledger/accounts";
-import { pageOf, positionOf } from "../platform/cursor";
+import { NEWEST, pageOf, positionOf } from "../platform/cursor";
 import { onlyRow, type Queryable } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
-import { NEWEST, readTransactions } from "../transactions/read-transactions";
+import { readTransactions } from "../transactions/read-transactions";
 
 interface Listing {
   q?: string | undefined;

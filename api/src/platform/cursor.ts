@@ -1,4 +1,8 @@
+import { type Outcome, ok, refused } from "./outcome";
 import { isUuid } from "./uuid";
+
+/** How many rows a list gives when nobody says how many. */
+export const NEWEST = 500;
 
 /** Where a page ended, in the order (created_at, id). Opaque to clients, and of no use for anything but going on. */
 export interface Position {
@@ -26,4 +30,17 @@ export function pageOf<R>(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { page, headers: rows.length > limit && last ? { "X-Next-Cursor": cursorOf(position(last)) } : {} };
+}
+
+/** A page of what was read whole, because a person has few of them: oldest first. */
+export function pageOfFew<R extends { created_at: string; id: string }>(
+  rows: R[],
+  { limit = NEWEST, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+): Outcome<R[]> {
+  const after = cursor ? positionOf(cursor) : null;
+  if (cursor && !after) return refused("invalid_request");
+  const since = after ? `${after.createdAt.toISOString()} ${after.id}` : "";
+  const rest = rows.filter((row) => `${row.created_at} ${row.id}` > since);
+  const { page, headers } = pageOf(rest, limit, (row) => ({ createdAt: new Date(row.created_at), id: row.id }));
+  return ok(page, headers);
 }

@@ -2,7 +2,7 @@ import { parseAmount, type TransactionStatus } from "@lintel/contract";
 import type { Transaction } from "@lintel/contract/schema";
 import type { TransactionRow } from "../ledger/books";
 import { couldBeInReference } from "../ledger/numbers";
-import { pageOf, positionOf } from "../platform/cursor";
+import { NEWEST, pageOf, positionOf } from "../platform/cursor";
 import type { Queryable } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
@@ -22,7 +22,6 @@ export interface TransactionFilter {
   cursor?: string | undefined;
 }
 
-export const NEWEST = 500;
 const DIGITS = "0123456789ABCDEF";
 const DAY_MS = 86_400_000;
 /** From three characters on the index of references finds what a walk along the statement would find by chance. */
