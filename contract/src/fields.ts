@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isOtp, isPin, PASSWORD_MAX_LENGTH } from "./credentials";
 import { MESSAGES } from "./messages";
-import { MAX_AMOUNT, parseAmount } from "./money";
+import { parseAmount } from "./money";
 import { DESCRIPTION_MAX_LENGTH, SWIFT_MAX_LENGTH } from "./transfer-rules";
 
 /** Control characters, bidirectional overrides and zero-width characters: they make text lie about what it says. */
@@ -47,7 +47,7 @@ export const otp = z.string().max(16).refine(isOtp, MESSAGES.enterOtp);
 /** Arrives as 12.5 or "12.50", leaves as cents. */
 export const amount = z.union([z.number(), z.string().max(16)]).transform((value, context) => {
   const cents = parseAmount(value);
-  if (cents === null || cents <= 0n || cents > MAX_AMOUNT) {
+  if (cents === null || cents <= 0n) {
     context.addIssue({ code: "custom", message: MESSAGES.transferAmount });
     return z.NEVER;
   }

@@ -1,8 +1,6 @@
 /** Money is integer cents in a bigint. Dollars exist only on the wire and on the screen. */
 export type Cents = bigint;
 
-export const MAX_AMOUNT: Cents = 100_000_000n;
-
 const PLAIN_DECIMAL = /^(0|[1-9]\d{0,9})(?:\.(\d{1,2}))?$/;
 
 /**

@@ -130,6 +130,15 @@ describe("a transfer within the bank", () => {
     expect(await balanceOf(from)).toBe(0);
   });
 
+  it("of more than there is lacks funds, however large it is", async () => {
+    const replies = [await send({ amount: 1_000_000.01 }), await send({ amount: "9999999999.99" })];
+
+    expect(replies.map(({ status, answer }) => [status, answer.code])).toEqual(
+      Array(2).fill([422, "insufficient_funds"]),
+    );
+    expect(await balanceOf(from)).toBe(100);
+  });
+
   it("finds the recipient however the number is spaced", async () => {
     const spaced = to.account_number.replace(/(....)/g, "$1 ").trim();
 
@@ -272,7 +281,7 @@ describe("P8 amounts are exact or refused", () => {
     [5],
     null,
     {},
-    1_000_000.01,
+    10_000_000_000,
     "01",
   ];
 
