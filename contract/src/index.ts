@@ -30,6 +30,7 @@ export {
   type TransactionType,
 } from "./transaction-types";
 export {
+  namesOtherBank,
   type TransferDraft,
   type TransferProblem,
   transferProblem,

@@ -19,6 +19,11 @@ export type TransferProblem = Extract<
   "transfer_fields_required" | "bank_details_required" | "swift_required" | "swift_length" | "invalid_amount"
 >;
 
+/** A request has no switch between this bank and others: any of another bank's details stands for it. */
+export function namesOtherBank(draft: Pick<TransferDraft, "bank_name" | "routing_number" | "swift_code">): boolean {
+  return [draft.bank_name, draft.routing_number, draft.swift_code].some((text) => text.trim() !== "");
+}
+
 /** The first thing wrong with a transfer, in the order in which a customer should hear about it. */
 export function transferProblem(draft: TransferDraft, toOtherBank: boolean): TransferProblem | null {
   const blank = (text: string) => text.trim() === "";

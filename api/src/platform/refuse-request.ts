@@ -1,10 +1,9 @@
-import type { RefusalCode } from "@lintel/contract";
+import { namesOtherBank, type RefusalCode, type TransferProblem, transferProblem } from "@lintel/contract";
 import type { EndpointKey } from "@lintel/contract/schema";
 import type { z } from "zod";
 import { type Refused, refused } from "./outcome";
 
 const REQUIRED_SENTENCE: Partial<Record<EndpointKey, RefusalCode>> = {
-  "POST /transactions/transfer": "transfer_fields_required",
   "POST /create-user": "missing_fields",
   "POST /verify-otp-and-reset-password": "missing_fields",
 };
@@ -23,11 +22,31 @@ function codeOf(key: EndpointKey, body: unknown, issues: readonly z.core.$ZodIss
   const fields = issues.map((issue) => String(issue.path[0] ?? ""));
   const given = (field: string) =>
     typeof body === "object" && body !== null && Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
-  const isMissing = (field: string) => given(field) === undefined || given(field) === null || given(field) === "";
+  const textOf = (field: string) => {
+    const value = given(field) ?? "";
+    // Whatever it is, it is there and no text: an object may not even have a word for itself.
+    return typeof value === "object" ? "{}" : String(value);
+  };
 
   const required = REQUIRED_SENTENCE[key];
-  if (required && fields.some((field) => field !== "pin" && isMissing(field))) return required;
+  if (required && fields.some((field) => textOf(field).trim() === "")) return required;
+  if (required && fields.some((field) => field.startsWith("password"))) return "weak_password";
+  const problem = key === "POST /transactions/transfer" ? transferProblemIn(textOf) : null;
+  if (problem) return problem;
   if (fields.includes("amount")) return "invalid_amount";
   if (fields.includes("pin")) return "invalid_pin";
   return "invalid_request";
+}
+
+/** The form's order, in which an amount comes after the bank and the PIN after all of it. */
+function transferProblemIn(textOf: (field: string) => string): TransferProblem | null {
+  const draft = {
+    account_id: textOf("account_id"),
+    recipient_account: textOf("recipient_account"),
+    amount: textOf("amount"),
+    bank_name: textOf("bank_name"),
+    routing_number: textOf("routing_number"),
+    swift_code: textOf("swift_code"),
+  };
+  return transferProblem(draft, namesOtherBank(draft));
 }

@@ -179,6 +179,37 @@ describe("a transfer within the bank", () => {
     ]);
     expect(await balanceOf(from)).toBe(100);
   });
+
+  it("keeps that order where more than one thing is wrong, and asks for the PIN last", async () => {
+    const wrong = { amount: 0, pin: "x" };
+    const refusals = [
+      await send({ ...wrong, recipient_account: " " }),
+      await send({ ...wrong, bank_name: "Barclays" }),
+      await send({ ...WIRE, ...wrong, swift_code: "" }),
+      await send({ ...WIRE, ...wrong, swift_code: "BARCGB22".repeat(5) }),
+      await send({ ...WIRE, ...wrong }),
+      await send({ ...WIRE, pin: "x" }),
+    ];
+
+    expect(refusals.map(({ status }) => status)).toEqual(Array(6).fill(400));
+    expect(refusals.map(({ answer }) => answer.message)).toEqual([
+      "Please fill all required fields.",
+      "Please provide the bank name and routing number for other bank transfers.",
+      "SWIFT code is required for international transfers.",
+      "SWIFT code must be 8 or 11 characters long.",
+      "Amount must be greater than 0.",
+      "PIN must be 4 digits.",
+    ]);
+  });
+
+  it.each([{ toString: 5 }, [], true, 7])("makes nothing of %j where a text belongs", async (nonsense) => {
+    const { status, answer } = await send({ bank_name: nonsense });
+
+    expect([status, answer.message]).toEqual([
+      400,
+      "Please provide the bank name and routing number for other bank transfers.",
+    ]);
+  });
 });
 
 describe("a transfer to another bank", () => {

@@ -1,4 +1,4 @@
-import { type Cents, decimalText, transferProblem } from "@lintel/contract";
+import { type Cents, decimalText, namesOtherBank, transferProblem } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
 import { checkPins, type PinGuess, type PinVerdict } from "../access/pin/check-pins";
 import { isSeenLongAgo, markSeen } from "../access/session/sessions";
@@ -103,8 +103,8 @@ export function createTransfers(deps: Deps) {
 function commandOf(request: TransferRequest): TransferCommand | Refused {
   const bankName = request.bank_name ?? "";
   const routingNumber = compact(request.routing_number);
-  const swiftCode = compact(request.swift_code).toUpperCase();
-  const toOtherBank = [bankName, routingNumber, swiftCode].some((text) => text !== "");
+  const swiftCode = (request.swift_code ?? "").toUpperCase();
+  const toOtherBank = namesOtherBank({ bank_name: bankName, routing_number: routingNumber, swift_code: swiftCode });
   const recipient = compact(request.recipient_account);
   const problem = transferProblem(
     {
