@@ -60,10 +60,8 @@ export const routingNumber = z
   .string()
   .max(34)
   .regex(/^[0-9A-Za-z -]*$/);
-export const swiftCode = z
-  .string()
-  .max(SWIFT_MAX_LENGTH * 2)
-  .regex(/^[0-9A-Za-z]*$/);
+/** Of its characters nothing is asked, only of their number, by the rules of a transfer. */
+export const swiftCode = line(SWIFT_MAX_LENGTH * 2);
 export const accountNumber = z
   .string()
   .max(34)

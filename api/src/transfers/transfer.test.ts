@@ -213,6 +213,10 @@ describe("a transfer within the bank", () => {
 });
 
 describe("a transfer to another bank", () => {
+  it("asks of a SWIFT code only that it be 8 to 11 characters long", async () => {
+    expect((await send({ ...WIRE, swift_code: "BARC-GB-22" })).status).toBe(200);
+  });
+
   it("leaves the account at once and waits for settlement", async () => {
     const { answer } = await send({ ...WIRE, amount: 40 });
 
