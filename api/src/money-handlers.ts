@@ -80,8 +80,8 @@ export function moneyHandlers(deps: Deps): Pick<Handlers, (typeof MONEY_CALLS)[n
     },
 
     "GET /all-users": ({ query }) => listPeople(db, query),
-    "GET /view-user/{id}": ({ params, person, meta }) =>
-      viewPerson(deps, { adminId: person.id, personId: params.id, ip: meta.ip }),
+    "GET /view-user/{id}": ({ params, query, person, meta }) =>
+      viewPerson(deps, { adminId: person.id, personId: params.id, page: query, ip: meta.ip }),
     "POST /accounts": ({ body, person, meta }) =>
       openAccountFor(deps, { adminId: person.id, personId: body.user_id, accountType: body.account_type, ip: meta.ip }),
     "POST /generate-transactions": ({

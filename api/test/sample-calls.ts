@@ -75,7 +75,7 @@ export function sampleCall(
     "POST /destroy-card/{id}": { as: customer, params: { id: nobody }, body: { pin: TEST_PIN } },
 
     "GET /all-users": { as: admin, query: { q: "ada", limit: "5" } },
-    "GET /view-user/{id}": { as: admin, params: { id: other.id } },
+    "GET /view-user/{id}": { as: admin, params: { id: other.id }, query: { limit: "5" } },
     "POST /accounts": { as: admin, body: { account_type: "savings", user_id: other.id } },
     "POST /generate-transactions": {
       as: admin,

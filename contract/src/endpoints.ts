@@ -268,9 +268,10 @@ export const endpoints = {
     refusals: [],
   },
   "GET /view-user/{id}": {
-    summary: "A person with accounts and the newest transactions.",
+    summary: "A person with accounts and transactions, newest first; these are paged by cursor (X-Next-Cursor).",
     who: "admin",
     params: byId,
+    query: z.strictObject(paging),
     answer: z.strictObject({ user: profile, accounts: z.array(account), transactions: z.array(transaction) }),
     refusals: ["user_not_found"],
   },

@@ -33,6 +33,25 @@ test("shows who somebody is, and what they hold", async ({ page, bank, enter }) 
   await expect(page.getByRole("region", { name: "Accounts" })).toContainText("$120.00");
 });
 
+test("shows a long history down to its oldest transaction", async ({ page, bank, enter }) => {
+  const person = await bank.person({ balances: [0] });
+  for (let times = 0; times < 2; times++) {
+    const body = { account_id: account(person).id, user_id: person.id, amount: 9_000, months: 60 };
+    const generated = await bank.call("POST", "/generate-transactions", { token: admin.token, body });
+    expect(generated.status).toBe(200);
+  }
+  const { body: newest } = await bank.call<{ amount: number }[]>("GET", "/transactions", { token: person.token });
+  expect(newest).toHaveLength(500);
+  await enter(admin, pageOf(person));
+
+  const list = page.getByRole("region", { name: /^Transactions, / });
+  await expect(list).toHaveAccessibleName("Transactions, 500 transactions");
+  await list.evaluate((node) => node.scrollTo(0, node.scrollHeight));
+
+  await expect(list).toHaveAccessibleName("Transactions, 720 transactions");
+  await expect(list.getByText("720 transactions in all")).toBeAttached();
+});
+
 test("opens an account, says its number for ten seconds, and the customer has it at once in the page they have open", async ({
   page,
   bank,

@@ -372,6 +372,20 @@ describe("what an admin sees", () => {
     expect(rows).toEqual([{ actor_id: admin.id }]);
   });
 
+  it("of a person, page by page, down to the oldest transaction", async () => {
+    const sent = [await send({ amount: 1 }), await send({ amount: 2 }), await send({ amount: 3 })];
+    const view = (query: { limit: number; cursor?: string }) =>
+      bank.call("GET /view-user/{id}", { as: admin, params: { id: person.id }, query });
+
+    const first = await view({ limit: 2 });
+    const second = await view({ limit: 2, cursor: String(first.headers["x-next-cursor"]) });
+
+    const shown = [...first.answer.transactions, ...second.answer.transactions].map(({ id }) => id);
+    expect(first.answer.transactions).toHaveLength(2);
+    expect(shown.toSorted()).toEqual(sent.toSorted());
+    expect(second.headers["x-next-cursor"]).toBeUndefined();
+  });
+
   it("of the bank: its figures and the transfers that wait, oldest first", async () => {
     const id = await send(WIRE);
 

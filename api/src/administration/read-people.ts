@@ -9,10 +9,13 @@ import { onlyRow, type Queryable } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { readTransactions } from "../transactions/read-transactions";
 
-interface Listing {
-  q?: string | undefined;
+interface Page {
   limit?: number | undefined;
   cursor?: string | undefined;
+}
+
+interface Listing extends Page {
+  q?: string | undefined;
 }
 
 interface PersonRow {
@@ -61,13 +64,13 @@ export async function listPeople(
 /** A look at somebody's money is on the record. */
 export async function viewPerson(
   { db, clock }: Deps,
-  { adminId, personId, ip }: { adminId: string; personId: string; ip: string },
+  { adminId, personId, page, ip }: { adminId: string; personId: string; page: Page; ip: string },
 ): Promise<Outcome<Answer<"GET /view-user/{id}">>> {
   const user = await readProfile(db, personId);
   if (!user) return refused("user_not_found");
   const accounts = await readAccounts(db, user.id);
-  const transactions = await readTransactions(db, user.id);
+  const transactions = await readTransactions(db, user.id, page);
   if (!transactions.ok) return transactions;
   await recordAudit(db, { at: clock.now(), action: "user.viewed", actorId: adminId, subjectId: user.id, ip });
-  return ok({ user, accounts, transactions: transactions.answer });
+  return ok({ user, accounts, transactions: transactions.answer }, transactions.headers);
 }

@@ -35,13 +35,21 @@ export function usersQuery(search: string) {
   });
 }
 
-export type ViewedUser = Answer<"GET /view-user/{id}">;
-
+/** Each page holds the person and older transactions than the one before. */
 export function userQuery(id: string) {
-  return queryOptions<ViewedUser>({
+  return infiniteQueryOptions({
     ...fresh,
     queryKey: ["admin", "user", id],
-    queryFn: ({ signal }) => api("GET /view-user/{id}", { params: { id }, signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const { answer, headers } = await api.withHeaders("GET /view-user/{id}", {
+        params: { id },
+        ...(pageParam === null ? {} : { query: { cursor: pageParam } }),
+        signal,
+      });
+      return { ...answer, nextCursor: headers.get("x-next-cursor") };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
   });
 }
 

@@ -9,10 +9,19 @@ import { Section } from "../components/section";
 import { messages } from "../messages";
 import { StatusDialog } from "./status-dialog";
 
-export function TransactionsSection({ transactions }: { transactions: readonly Transaction[] }) {
+interface TransactionsSectionProps {
+  /** Newest first. */
+  pages: readonly { transactions: readonly Transaction[] }[];
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onEndReached: () => void;
+}
+
+export function TransactionsSection({ pages, hasMore, isLoadingMore, onEndReached }: TransactionsSectionProps) {
   const t = useMessages(messages);
   const words = useTransactionWords();
   const [openId, setOpenId] = useState<string | null>(null);
+  const transactions = useMemo(() => pages.flatMap((page) => page.transactions), [pages]);
   const items = useMemo(() => transactions.map(transactionItem), [transactions]);
   const open = transactions.find((transaction) => transaction.id === openId);
 
@@ -22,11 +31,16 @@ export function TransactionsSection({ transactions }: { transactions: readonly T
         items={items}
         label={t("transactions")}
         onOpen={(item) => setOpenId(item.id)}
+        hasMore={hasMore}
+        isLoadingMore={isLoadingMore}
+        onEndReached={onEndReached}
         empty={<EmptyState title={t("transactionsNone")} />}
         labels={{
           ...words,
           count: (count) => t("transactionsCount", { count }),
           end: (count) => t("transactionsEnd", { count }),
+          more: t("more"),
+          loadingMore: t("loadingMore"),
         }}
       />
       {open && <StatusDialog key={open.id} transaction={open} onClose={() => setOpenId(null)} />}

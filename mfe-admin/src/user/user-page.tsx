@@ -1,7 +1,7 @@
 import { Link, Refusal, useMessages, useParams } from "@lintel/portal";
 import { useProfile } from "@lintel/portal/queries";
 import { Banner, EmptyState, LinkButton, LoadFailed } from "@lintel/shared-ui";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
@@ -19,7 +19,7 @@ const USERS = "/online-banking/admin/users";
 export default function UserPage() {
   const t = useMessages(messages);
   const { id = "" } = useParams<"id">();
-  const viewed = useQuery(userQuery(id));
+  const viewed = useInfiniteQuery(userQuery(id));
   const me = useProfile().data;
 
   const back = (
@@ -53,7 +53,9 @@ export default function UserPage() {
       </AdminPage>
     );
   }
-  if (!viewed.data) {
+  const pages = viewed.data?.pages ?? [];
+  const [newest] = pages;
+  if (!newest) {
     return (
       <AdminPage title={t("users")} above={back}>
         <LoadFailed onRetry={() => void viewed.refetch()} labels={{ message: t("userFailed"), retry: t("retry") }} />
@@ -61,7 +63,7 @@ export default function UserPage() {
     );
   }
 
-  const { user, accounts, transactions } = viewed.data;
+  const { user, accounts } = newest;
   const isSelf = me?.id === user.id;
   return (
     <AdminPage title={t("manage", { name: `${user.firstname} ${user.lastname}` })} above={back}>
@@ -79,7 +81,12 @@ export default function UserPage() {
           <ActionsSection user={user} isSelf={isSelf} />
         </Side>
       </Columns>
-      <TransactionsSection transactions={transactions} />
+      <TransactionsSection
+        pages={pages}
+        hasMore={viewed.hasNextPage}
+        isLoadingMore={viewed.isFetchingNextPage}
+        onEndReached={() => void viewed.fetchNextPage()}
+      />
       <TrailSection userId={user.id} />
     </AdminPage>
   );
