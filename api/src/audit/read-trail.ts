@@ -1,6 +1,7 @@
 import type { AuditEntry } from "@lintel/contract/schema";
 import type { Deps } from "../deps";
 import { type Outcome, ok, refused } from "../platform/outcome";
+import { startOfDay } from "../platform/start-of-day";
 import { ROW_DIGEST } from "./audit-row";
 import { verifyRows } from "./verify-trail";
 
@@ -49,8 +50,8 @@ export async function readTrail({ db, config }: Deps, query: TrailQuery): Promis
   if (action !== undefined) where("a.action = ?", action);
   if (actor_id !== undefined) where("a.actor_id = ?", actor_id);
   if (subject_id !== undefined) where("a.subject_id = ?", subject_id);
-  if (from !== undefined) where("a.at >= ?", `${from}T00:00:00Z`);
-  if (to !== undefined) where("a.at < ?::timestamptz + interval '1 day'", `${to}T00:00:00Z`);
+  if (from !== undefined) where("a.at >= ?", startOfDay(from));
+  if (to !== undefined) where("a.at < ?::timestamptz + interval '1 day'", startOfDay(to));
   values.push(limit + 1);
 
   const { rows } = await db.query<TrailRow>(

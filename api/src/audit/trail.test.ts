@@ -295,6 +295,17 @@ describe("reading the trail", () => {
     expect([before.headers["x-chain-verified"], after.headers["x-chain-verified"]]).toEqual(["true", "false"]);
   });
 
+  it("goes from the first day that can be written to the last", async () => {
+    const admin = await bank.person({ role: "admin" });
+    await write(1);
+
+    const all = await read(admin, { from: "0000-01-01", to: "9999-12-31" });
+    const before = await read(admin, { to: "0000-01-01" });
+
+    expect([all.status, all.answer.length]).toEqual([200, 1]);
+    expect([before.status, before.answer.length]).toEqual([200, 0]);
+  });
+
   it("refuses a cursor that it did not give", async () => {
     const admin = await bank.person({ role: "admin" });
 

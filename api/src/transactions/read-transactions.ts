@@ -5,6 +5,7 @@ import { couldBeInReference } from "../ledger/numbers";
 import { NEWEST, pageOf, positionOf } from "../platform/cursor";
 import type { Queryable } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
+import { startOfDay } from "../platform/start-of-day";
 import { isUuid } from "../platform/uuid";
 import { transactionOnWire } from "./transaction-on-wire";
 
@@ -63,8 +64,8 @@ export async function readTransactions(
       );
     }
   }
-  if (filter.from) conditions.push(`t.created_at >= ${given(startOf(filter.from))}`);
-  if (filter.to) conditions.push(`t.created_at < ${given(new Date(startOf(filter.to).getTime() + DAY_MS))}`);
+  if (filter.from) conditions.push(`t.created_at >= ${given(startOfDay(filter.from))}`);
+  if (filter.to) conditions.push(`t.created_at < ${given(new Date(startOfDay(filter.to).getTime() + DAY_MS))}`);
   if (filter.type) conditions.push(`t.type = ${given(filter.type)}`);
   if (filter.status) conditions.push(`t.status = ${given(filter.status)}`);
   for (const [bound, comparison] of [
@@ -111,9 +112,4 @@ function indexedParts(digits: string): string[] {
   return Array.from({ length: Math.floor((digits.length - 1) / 2) }, (_, at) =>
     digits.slice(2 * at, 2 * at + INDEXED_LENGTH),
   );
-}
-
-/** Days before the bank had computers are one day to it; the database knows no year 0. */
-function startOf(day: string): Date {
-  return new Date(Math.max(Date.parse(`${day}T00:00:00Z`), 0));
 }
