@@ -47,7 +47,7 @@ export async function readHoldings(db: Queryable, ownerId: string): Promise<{ ac
   return { accounts, balance: toWire(balance) };
 }
 
-/** Closes everything a person holds. The money goes to the bank's account for such money, the cards become unusable. */
+/** Closes everything a person holds. The money goes to the bank's account for such money, the cards become unusable and nobody's. */
 export async function sweepAccounts(tx: Tx, personId: string, now: Date): Promise<void> {
   const books = await Books.open(tx, { ids: [SYSTEM_ACCOUNTS.closed], ownerId: personId }, now);
   await close(
@@ -55,6 +55,11 @@ export async function sweepAccounts(tx: Tx, personId: string, now: Date): Promis
     books,
     now,
     [...books.held].filter((account) => account.ownerId === personId && !account.isClosed),
+  );
+  // Also of the cards that were destroyed before: what is left of them would go on saying the name.
+  await tx.query(
+    "UPDATE cards SET holder = 'DELETED CUSTOMER' WHERE account_id IN (SELECT id FROM accounts WHERE owner_id = $1)",
+    [personId],
   );
 }
 

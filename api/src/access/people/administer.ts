@@ -103,6 +103,8 @@ export async function deletePerson(
     await tx.query("DELETE FROM challenges WHERE user_id = $1", [person.id]);
     await tx.query("DELETE FROM known_devices WHERE user_id = $1", [person.id]);
     await tx.query("DELETE FROM contact_messages WHERE email = $1", [person.email]);
+    // The answer about a card that was made names its holder.
+    await tx.query("DELETE FROM answered_calls WHERE person_id = $1", [person.id]);
     await forgetLettersTo(tx, deps.config, person.email);
     await tx.query(
       `UPDATE users SET firstname = 'Deleted', lastname = 'customer', email = 'deleted-' || id || '@invalid',
