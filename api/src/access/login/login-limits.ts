@@ -42,6 +42,16 @@ export async function takeSend(
   return wait > 0 ? refused("too_many_requests", { retryAfterSeconds: wait }) : null;
 }
 
+/** Letters that a stranger causes by typing somebody's address into the sign-up: as few as codes. False: this one is too many. */
+export async function takeNotice(db: Queryable, identifier: Buffer, now: Date): Promise<boolean> {
+  const name = identifier.toString("hex");
+  const limits = [
+    { bucket: `notice:hour:${name}`, limit: 5, seconds: HOUR },
+    { bucket: `notice:day:${name}`, limit: 10, seconds: DAY },
+  ];
+  return (await takeTries(db, limits, now)) === 0;
+}
+
 /** One address guesses at many accounts: counted before anything is looked at. */
 export async function takeFailureFrom(db: Queryable, ip: string, now: Date): Promise<Refused | null> {
   const wait = await takeTries(db, [{ bucket: failureFrom(ip), limit: 20, seconds: 15 * 60 }], now);

@@ -83,6 +83,25 @@ describe("A3 an address that has a profile already", () => {
     expect(rows).toEqual([{ firstname: "Grace" }]);
   });
 
+  it("A8 brings its owner five letters an hour and ten a day, whoever types it from wherever, and answers alike", async () => {
+    const body = form();
+    const first = await signUp(body);
+    const letters = async () =>
+      (await inboxOf(bank, body.email)).filter(({ subject }) => subject.startsWith("Somebody tried")).length;
+    const told: number[] = [];
+
+    for (let hour = 0; hour < 3; hour++) {
+      for (let turn = 0; turn < 7; turn++) {
+        const again = await signUp(body);
+        expect([again.status, again.text]).toEqual([first.status, first.text]);
+      }
+      told.push(await letters());
+      bank.clock.advance(3_600_000);
+    }
+
+    expect(told).toEqual([5, 10, 10]);
+  });
+
   it("is one person when twenty sign up with it at the same moment", async () => {
     const body = form();
 

@@ -9,6 +9,7 @@ import { type Outcome, ok, refused } from "../../platform/outcome";
 import { hashPassword } from "../passwords";
 import { addPerson, findByEmail } from "../people/people";
 import { takeTries } from "../tries";
+import { identifierHash, takeNotice } from "./login-limits";
 
 export interface SignUp {
   firstname: string;
@@ -39,7 +40,8 @@ export async function signUp(
     } else {
       const owner = await findByEmail(tx, email);
       await recordAudit(tx, { at: now, action: "sign_up.refused", actorId: null, subjectId: owner?.id ?? null, ip });
-      await queueLetter(tx, config, email, addressTakenLetter(owner?.firstname ?? "customer", config), now);
+      const to = (await takeNotice(tx, identifierHash(config, email), now)) ? email : null;
+      await queueLetter(tx, config, to, addressTakenLetter(owner?.firstname ?? "customer", config), now);
     }
   });
   return ok({ message: MESSAGES.accountCreated });
