@@ -1,8 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../tools/ports.mjs";
 import { BankUnderTest, type BenchCustomer, buildBank, PIN } from "../bench/bank-under-test";
 import { HttpConnection } from "../bench/http-connection";
 import { verifyBooks } from "./ledger/verify-books";
@@ -182,13 +184,19 @@ describe("the bank as processes", () => {
   });
 
   it("R3 an API that is started first is alive, not ready, and becomes ready once its database is there", async () => {
-    const late = new BankUnderTest();
+    const db = bank.connect(1);
+    await db.query("CREATE DATABASE late").finally(() => db.end());
+    const address = new URL(bank.url);
+    const postgres = Number(address.port);
+    const door = await freePort();
+    address.pathname = "/late";
+    address.port = String(door);
     const child = spawn(process.execPath, [PROGRAM], {
       env: {
         PATH: process.env.PATH ?? "",
-        DATA_DIR: late.dataDir,
+        DATA_DIR: bank.dataDir,
         DEMO: "0",
-        DATABASE_URL: "postgres://bank:x@127.0.0.1:9/bank",
+        DATABASE_URL: address.href,
         API_PORT: "0",
         LOG_LEVEL: "silent",
       },
@@ -197,20 +205,29 @@ describe("the bank as processes", () => {
     const { listening } = JSON.parse(String(await new Promise((done) => child.stdout.once("data", done)))) as {
       listening: string;
     };
+    const statusOf = async (path: string) => (await fetch(`${listening}/api${path}`)).status;
+    const asStranger = () =>
+      fetch(`${listening}/api/me`, { method: "POST", headers: { authorization: `Bearer ${"x".repeat(43)}` } });
 
-    const alive = await fetch(`${listening}/api/healthz`);
-    const ready = await fetch(`${listening}/api/readyz`);
-    const call = await fetch(`${listening}/api/me`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${"x".repeat(43)}` },
-    });
+    const early = [await statusOf("/healthz"), await statusOf("/readyz")];
+    const call = await asStranger();
+    // The database comes up where it was looked for.
+    const opened = createServer((socket) => {
+      const through = connect(postgres, "127.0.0.1");
+      socket.on("error", () => through.destroy()).pipe(through);
+      through.on("error", () => socket.destroy()).pipe(socket);
+    }).listen(door, "127.0.0.1");
+    const giveUpAt = Date.now() + 10_000;
+    while ((await statusOf("/readyz")) !== 200 && Date.now() < giveUpAt) await sleep(50);
+    const late = [await statusOf("/healthz"), await statusOf("/readyz"), (await asStranger()).status];
 
-    expect([alive.status, ready.status, call.status]).toEqual([200, 503, 503]);
+    expect([...early, call.status]).toEqual([200, 503, 503]);
     expect(call.headers.get("retry-after")).toBe("1");
+    expect(late).toEqual([200, 200, 401]);
     expect(child.exitCode).toBeNull();
     child.kill("SIGKILL");
     await ended(child);
-    await late.stop();
+    opened.close();
   });
 
   it("R24 a process that lost track of itself says so and ends, so that a fresh one can start", async () => {
