@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { folderStore } from "./release-store";
 import { contentSecurityPolicy } from "./security-headers";
 import { createSite } from "./server";
+import { startSite } from "./site.fixtures";
 
 let api: Server;
 let site: FastifyInstance;
@@ -39,10 +40,10 @@ afterAll(async () => {
 });
 
 /** Sends bytes as they are and gives all that comes back until the connection is closed, or a second has passed. */
-function raw(bytes: string): Promise<string> {
+function raw(bytes: string, at = port): Promise<string> {
   return new Promise((done) => {
     let said = "";
-    const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(bytes));
+    const socket = connect({ port: at, host: "127.0.0.1" }, () => socket.write(bytes));
     const end = () => {
       socket.destroy();
       done(said);
@@ -114,6 +115,35 @@ it.each([
 
   expect([404, 503]).toContain(statusCode);
   expect(body.length).toBeLessThan(60);
+});
+
+it("W21 hands out nothing that the store keeps beside its releases, although a client leaves its dots in the path", async () => {
+  const released = await startSite();
+  try {
+    await released.app.listen({ port: 0, host: "127.0.0.1" });
+    const at = (released.app.server.address() as AddressInfo).port;
+    const kept = ["history/1.json", "registry.json"];
+    const ways = [
+      "/shell/..",
+      "/shell/%2e%2e",
+      "/shell/1/../..",
+      "/remotes/..",
+      "/remotes/mfe-one/../..",
+      "/remotes/mfe-one/~r1/..",
+    ];
+    const paths = kept.flatMap((file) => ways.map((way) => `${way}/${file}`));
+
+    const said = await Promise.all(
+      paths.map((path) => raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, at)),
+    );
+
+    for (const file of kept) expect(await released.store.readFile(file)).not.toBeNull();
+    expect(said.map((answer, index) => [paths[index], answer.split("\r\n")[0]])).toEqual(
+      paths.map((path) => [path, "HTTP/1.1 404 Not Found"]),
+    );
+  } finally {
+    await released.close();
+  }
 });
 
 it("W10 lets no page of ours be framed, and no script of anybody else's or inline run on it", () => {

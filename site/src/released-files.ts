@@ -3,9 +3,12 @@ import { contentTypeOf } from "./content-type";
 import { encodingsFor } from "./encodings";
 import type { ReleaseStore } from "./release-store";
 
-/** `~r1` is the same file under an address that the browser has not cached: a second try after a bad answer. */
-const REMOTE_FILE = /^\/remotes\/([a-z0-9-]+)\/(?:~r\d{1,6}\/)?([\w.-]+)\/([\w./@-]+)$/;
-const SHELL_FILE = /^\/shell\/([\w.-]+)\/([\w./@-]+)$/;
+/**
+ * `~r1` is the same file under an address that the browser has not cached: a second try after a bad answer.
+ * A version begins with no dot: ".." would lead to what the store keeps beside its releases, for administrators.
+ */
+const REMOTE_FILE = /^\/remotes\/([a-z0-9-]+)\/(?:~r\d{1,6}\/)?(\w[\w.-]*)\/([\w./@-]+)$/;
+const SHELL_FILE = /^\/shell\/(\w[\w.-]*)\/([\w./@-]+)$/;
 const SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 const ONE_YEAR = "public, max-age=31536000, immutable";
 
