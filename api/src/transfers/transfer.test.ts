@@ -270,18 +270,34 @@ describe("P3 the PIN is looked at by the server", () => {
 });
 
 describe("P4 what the PIN confirmed is what is done", () => {
-  it("keeps a hash over amount, payee, source, person, session and key", async () => {
-    const key = randomUUID();
-    await send({ amount: 10 }, { key });
-    await send({ amount: 11 }, { key: randomUUID() });
+  it("keeps a hash over amount, payee, source, person, session and key, each of which makes it another", async () => {
+    const savings = await bank.account(sender, { cents: 10_000n });
+    const third = await bank.account(await bank.customer(), { cents: 0n });
+    const elsewhere = await sender.signIn();
+    const hashOf = async (...sent: Parameters<typeof send>) => {
+      const { answer } = await send(...sent);
+      const { rows } = await bank.db.query<{ hash: string }>(
+        `SELECT encode(t.sca_hash, 'hex') AS hash FROM transactions l JOIN transfers t ON t.id = l.transfer_id WHERE l.id = $1`,
+        [answer.transaction.id],
+      );
+      return rows[0]?.hash;
+    };
 
-    const { rows } = await bank.db.query<{ sca_hash: Buffer }>(
-      "SELECT sca_hash FROM transfers WHERE customer_id = $1",
-      [sender.id],
-    );
-    expect(rows).toHaveLength(2);
-    expect(new Set(rows.map(({ sca_hash }) => sca_hash.toString("hex"))).size).toBe(2);
-    expect(rows.every(({ sca_hash }) => sca_hash.length === 32)).toBe(true);
+    const hashes = [
+      await hashOf(),
+      await hashOf({ amount: 11 }),
+      await hashOf({ recipient_account: third.account_number }),
+      await hashOf({ ...WIRE }),
+      await hashOf({ ...WIRE, swift_code: "BARCGB23" }),
+      await hashOf({ account_id: savings.id }),
+      await hashOf({}, { as: elsewhere }),
+      await hashOf({}, { key: randomUUID() }),
+    ];
+
+    expect(hashes.every((hash) => /^[0-9a-f]{64}$/.test(hash ?? ""))).toBe(true);
+    expect(new Set(hashes).size).toBe(hashes.length);
+    // Nothing but these goes into it.
+    expect(await hashOf({ description: "Coffee" })).toBe(hashes[0]);
   });
 });
 
