@@ -167,3 +167,58 @@ test("offline is said, and unsaid", async ({ page, context, bank, enter }) => {
   await context.setOffline(false);
   await expect(page.getByText("You are offline.", { exact: false })).toHaveCount(0);
 });
+
+test("R25: a browser that keeps nothing lets a person in until the page is loaded again, and says so", async ({
+  page,
+  bank,
+}) => {
+  await page.addInitScript(() => {
+    for (const area of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+  const person = await bank.person({ firstname: "Private" });
+  await page.goto("/login");
+  await page.getByLabel("Email or banking ID").fill(person.email);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("6-digit code").fill(await bank.code(person.email));
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Private");
+  await expect(page.getByText("reloading the page will sign you out")).toBeVisible();
+
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+for (const days of [1, -1]) {
+  test(`R12: a browser whose clock is ${days} day off is neither signed out nor kept from a new code for longer`, async ({
+    page,
+    bank,
+    enter,
+  }) => {
+    const person = await bank.person({ firstname: "Astray" });
+    await page.clock.install({ time: Date.now() + days * 86_400_000 });
+    await enter(person);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Astray");
+    await page.clock.fastForward("01:00");
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${DASHBOARD}$`));
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/login");
+    await page.getByLabel("Email or banking ID").fill(`astray${days}@example.com`);
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Password", { exact: true }).fill("x");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: /^Resend in (60|59|58|57)s$/ })).toBeDisabled();
+    await page.clock.fastForward("01:01");
+    await expect(page.getByRole("button", { name: "Resend OTP" })).toBeEnabled();
+  });
+}

@@ -7,16 +7,21 @@ export interface BrowserStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** False: the browser would not take it, and a reload forgets it. */
+  isKept(key: string): boolean;
 }
 
 function storageIn(area: Area): BrowserStorage {
   const memoryKey = (key: string) => `${area}:${key}`;
   return {
     get(key) {
+      // First what the browser would not take: what it still holds is older.
+      const unkept = memory.get(memoryKey(key));
+      if (unkept !== undefined) return unkept;
       try {
-        return window[area].getItem(key) ?? memory.get(memoryKey(key)) ?? null;
+        return window[area].getItem(key);
       } catch {
-        return memory.get(memoryKey(key)) ?? null;
+        return null;
       }
     },
     set(key, value) {
@@ -35,6 +40,7 @@ function storageIn(area: Area): BrowserStorage {
         // Nothing was kept, so nothing is left to remove.
       }
     },
+    isKept: (key) => !memory.has(memoryKey(key)),
   };
 }
 

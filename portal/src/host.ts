@@ -15,6 +15,7 @@ export {
   type EndReason,
   endSession,
   followOtherTabs,
+  isSessionKept,
   lastActivity,
   type SessionState,
   settleEnd,

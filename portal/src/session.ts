@@ -37,6 +37,11 @@ export function useSessionState(): SessionState {
   );
 }
 
+/** False: the browser refuses to keep the session, so it ends with the page. */
+export function isSessionKept(): boolean {
+  return localValues.isKept(TOKEN_KEY);
+}
+
 export function currentToken(): string | null {
   return store.get(sessionAtom).token;
 }

@@ -30,6 +30,7 @@ export default {
   areaUnavailable: "{area} ist gerade nicht verfügbar",
   areaUnavailableHelp: "Der Rest der Website funktioniert wie gewohnt. Nichts ist verloren.",
   offline: "Sie sind offline. Die Anzeige kann veraltet sein, und es kann nichts gesendet werden.",
+  sessionNotKept: "Dieser Browser lässt uns nichts speichern. Wenn Sie die Seite neu laden, werden Sie abgemeldet.",
   idleTitle: "Sind Sie noch da?",
   idleText: {
     one: "Sie werden in {count} Sekunde abgemeldet.",

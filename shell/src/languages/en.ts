@@ -27,6 +27,7 @@ export const en = {
   areaUnavailable: "{area} is not available right now",
   areaUnavailableHelp: "The rest of the site works as usual. Nothing of yours is lost.",
   offline: "You are offline. What you see may be old, and nothing can be sent.",
+  sessionNotKept: "This browser does not let us keep anything, so reloading the page will sign you out.",
   idleTitle: "Are you still there?",
   idleText: {
     one: "You will be signed out in {count} second.",

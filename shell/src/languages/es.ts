@@ -30,6 +30,7 @@ export default {
   areaUnavailable: "{area} no está disponible en este momento",
   areaUnavailableHelp: "El resto del sitio funciona con normalidad. No se ha perdido nada tuyo.",
   offline: "No tienes conexión. Lo que ves puede ser antiguo y no se puede enviar nada.",
+  sessionNotKept: "Este navegador no nos deja guardar nada. Si recargas la página, se cerrará tu sesión.",
   idleTitle: "¿Sigues ahí?",
   idleText: {
     one: "Tu sesión se cerrará en {count} segundo.",

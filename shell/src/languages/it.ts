@@ -30,6 +30,7 @@ export default {
   areaUnavailable: "{area}: non disponibile al momento",
   areaUnavailableHelp: "Il resto del sito funziona normalmente. Non è andato perso nulla.",
   offline: "Connessione assente. I dati mostrati potrebbero non essere aggiornati e non si può inviare nulla.",
+  sessionNotKept: "Questo browser non ci permette di conservare nulla. Ricaricando la pagina la sessione terminerà.",
   idleTitle: "È ancora lì?",
   idleText: {
     one: "La sessione terminerà tra {count} secondo.",

@@ -30,6 +30,7 @@ export default {
   areaUnavailable: "{area} is nu niet beschikbaar",
   areaUnavailableHelp: "De rest van de site werkt gewoon. Er is niets verloren.",
   offline: "U bent offline. Wat u ziet kan verouderd zijn en er kan niets worden verstuurd.",
+  sessionNotKept: "Deze browser laat ons niets bewaren. Als u de pagina opnieuw laadt, wordt u uitgelogd.",
   idleTitle: "Bent u er nog?",
   idleText: {
     one: "U wordt over {count} seconde uitgelogd.",

@@ -30,6 +30,7 @@ export default {
   areaUnavailable: "{area}: chwilowo niedostępne",
   areaUnavailableHelp: "Reszta serwisu działa jak zwykle. Nic nie zostało utracone.",
   offline: "Jesteś offline. Dane mogą być nieaktualne i nie można niczego wysłać.",
+  sessionNotKept: "Ta przeglądarka nie pozwala nam niczego zapisać. Po odświeżeniu strony nastąpi wylogowanie.",
   idleTitle: "Czy nadal tu jesteś?",
   idleText: {
     one: "Wylogujemy Cię za {count} sekundę.",

@@ -1,7 +1,8 @@
 import type { Profile } from "@lintel/contract/schema";
 import { Link, session, setTheme, useLocation, useMessages, useTheme } from "@lintel/portal";
+import { isSessionKept } from "@lintel/portal/host";
 import type { NavEntry, RegisteredRemote } from "@lintel/portal/release";
-import { Avatar, Dialog, Logo, Mark } from "@lintel/shared-ui";
+import { Avatar, Banner, Dialog, Logo, Mark } from "@lintel/shared-ui";
 import { Ellipsis, LogOut, Moon, Sun } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { shellMessages } from "../messages";
@@ -81,6 +82,7 @@ export function Frame({ profile, remotes, children }: FrameProps) {
             <Avatar name={name} />
           </Person>
         </TopBar>
+        {!isSessionKept() && <Banner tone="warning">{t("sessionNotKept")}</Banner>}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,0 +1,56 @@
+import { localValues } from "./browser-storage";
+
+const refuse = () => {
+  throw new DOMException("full", "QuotaExceededError");
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localValues.remove("theme");
+});
+
+describe("R25 a browser that takes nothing", () => {
+  it("keeps a value as long as the page lives, and says that it is not kept", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+
+    localValues.set("theme", "dark");
+
+    expect([localValues.get("theme"), localValues.isKept("theme")]).toEqual(["dark", false]);
+    expect(localStorage.getItem("theme")).toBeNull();
+  });
+
+  it("is not asked for what it took before it was full", () => {
+    localValues.set("theme", "dark");
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+
+    localValues.set("theme", "light");
+
+    expect(localValues.get("theme")).toBe("light");
+  });
+
+  it("is asked again once it takes something", () => {
+    const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+    localValues.set("theme", "dark");
+    full.mockRestore();
+
+    localValues.set("theme", "light");
+
+    expect([localStorage.getItem("theme"), localValues.get("theme"), localValues.isKept("theme")]).toEqual([
+      "light",
+      "light",
+      true,
+    ]);
+  });
+
+  it("may also be closed to us altogether", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
+
+    localValues.set("theme", "dark");
+    const kept = localValues.get("theme");
+    localValues.remove("theme");
+
+    expect([kept, localValues.get("theme")]).toEqual(["dark", null]);
+  });
+});
