@@ -1,10 +1,11 @@
 import type { ShowToast } from "@lintel/portal/host";
 import { ToastIcon, ToastViewport } from "@lintel/shared-ui";
 import { createRoot } from "react-dom/client";
-import { ToastContainer, toast } from "react-toastify/unstyled";
+import { type Id, ToastContainer, toast } from "react-toastify/unstyled";
 
 const ERROR_MS = 4_000;
 const SUCCESS_MS = 2_000;
+const AT_ONCE = 3;
 
 /** Draws toasts in a root of their own: a toast renders nothing of the page anew. */
 export function showToasts(): ShowToast {
@@ -19,11 +20,24 @@ export function showToasts(): ShowToast {
         pauseOnFocusLoss
         closeOnClick={false}
         draggable={false}
+        hotKeys={({ key }) => key === "F8"}
         icon={({ type }) => <ToastIcon type={type} />}
       />
     </ToastViewport>,
   );
+  let shown: Id[] = [];
   return (kind, text) => {
-    toast(text, { type: kind, autoClose: kind === "error" ? ERROR_MS : SUCCESS_MS });
+    const isError = kind === "error";
+    const id = toast(text, {
+      type: kind,
+      role: isError ? "alert" : "status",
+      autoClose: isError ? ERROR_MS : SUCCESS_MS,
+      onClose: () => {
+        shown = shown.filter((other) => other !== id);
+      },
+    });
+    shown = [...shown, id];
+    // The library's own limit would have the newest wait, which is the one that matters.
+    for (const old of shown.slice(0, -AT_ONCE)) toast.dismiss(old);
   };
 }
