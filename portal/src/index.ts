@@ -24,8 +24,7 @@ export {
   useSearchParams,
 } from "./router";
 export { defineRoutes } from "./routes";
-export { useToken } from "./session";
-export { session } from "./session-actions";
+export { session, useToken } from "./session";
 export { setShortcuts, useShortcuts } from "./shortcuts";
 export { siteFacts } from "./site-facts";
 export { setTheme, useTheme } from "./theme";

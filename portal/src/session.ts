@@ -59,6 +59,8 @@ export function endSession(reason: EndReason): void {
   store.set(sessionAtom, { token: null, ended: reason, signedInElsewhereAt: null });
 }
 
+export const session = { start: startSession, end: endSession } as const;
+
 /** Once a person is where the end of their session has sent them, it no longer steers them. */
 export function settleEnd(): void {
   const state = store.get(sessionAtom);

@@ -1,3 +1,5 @@
+import { MESSAGES } from "@lintel/contract";
+
 export const en = {
   skipToContent: "Skip to main content",
   onlineBanking: "Online banking",
@@ -14,6 +16,10 @@ export const en = {
   darkTheme: "Dark theme",
   lightTheme: "Light theme",
   logout: "Logout",
+  loggingOut: MESSAGES.loggingOut,
+  logoutSuccessful: MESSAGES.logoutSuccessful,
+  logoutFailed: MESSAGES.logoutFailed,
+  profileFailed: MESSAGES.profileFailed,
   jump: "Search or jump to…",
   loadingAccounts: "Loading your accounts",
   loadingPage: "Loading",

@@ -1,5 +1,5 @@
 import type { Profile } from "@lintel/contract/schema";
-import { Link, session, setTheme, useLocation, useMessages, useTheme } from "@lintel/portal";
+import { Link, setTheme, useLocation, useMessages, useTheme } from "@lintel/portal";
 import { isSessionKept } from "@lintel/portal/host";
 import type { NavEntry, RegisteredRemote } from "@lintel/portal/release";
 import { Avatar, Banner, Dialog, Logo, Mark } from "@lintel/shared-ui";
@@ -19,6 +19,7 @@ import {
   TopBar,
   TransferTile,
 } from "./frame-parts";
+import { logOut } from "./log-out";
 import { navIcon } from "./nav-icons";
 import { navLabel } from "./nav-label";
 import { CommandField } from "./palette/command-field";
@@ -205,7 +206,7 @@ function LogoutItem() {
   const t = useMessages(shellMessages);
   const label = t("logout");
   return (
-    <Item as="button" type="button" title={label} onClick={() => void session.logout()}>
+    <Item as="button" type="button" title={label} onClick={() => void logOut()}>
       <LogOut {...ICON} />
       <span>{label}</span>
     </Item>

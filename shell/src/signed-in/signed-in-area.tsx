@@ -1,4 +1,3 @@
-import { MESSAGES } from "@lintel/contract";
 import { Navigate, toast, useMessages } from "@lintel/portal";
 import { endSession } from "@lintel/portal/host";
 import { loadLists, queryClient, useProfile } from "@lintel/portal/queries";
@@ -46,9 +45,9 @@ function KnownPerson({ pages, remotes, pathname, idleMinutes }: SignedInAreaProp
 
   useEffect(() => {
     if (!hasFailed) return;
-    toast.error(MESSAGES.profileFailed);
+    toast.error(t("profileFailed"));
     endSession("profile");
-  }, [hasFailed]);
+  }, [hasFailed, t]);
 
   if (!profile.data) return <LoadingScreen label={t("loadingAccounts")} />;
   if (isAdminPath(pathname) && profile.data.role !== "admin") return <Navigate to={DASHBOARD} replace />;
