@@ -1,6 +1,7 @@
 import { useMessages } from "@lintel/portal";
 import { Button } from "@lintel/shared-ui";
 import { shellMessages } from "../messages";
+import { areaName } from "./area-name";
 import { View, Ways } from "./view";
 
 interface AreaUnavailableProps {
@@ -13,7 +14,7 @@ export function AreaUnavailable({ area, onRetry }: AreaUnavailableProps) {
   const t = useMessages(shellMessages);
   return (
     <View role="alert" data-area-unavailable>
-      <h1 tabIndex={-1}>{t("areaUnavailable", { area })}</h1>
+      <h1 tabIndex={-1}>{t("areaUnavailable", { area: areaName(area, t) })}</h1>
       <p>{t("areaUnavailableHelp")}</p>
       <Ways>
         <Button onClick={onRetry}>{t("tryAgain")}</Button>
