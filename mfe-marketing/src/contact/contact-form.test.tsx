@@ -82,6 +82,24 @@ it("asks for patience after too many messages, and keeps the text", async () => 
   expect(screen.getByLabelText(/^Message/)).toHaveValue("Do you lend for boats?");
 });
 
+it("says beside the field what the bank would not take, and not that nobody answered", async () => {
+  const details = [{ field: "message", message: "Contains characters that cannot be shown." }];
+  bankAnswers(() => json(400, { message: "Please check.", code: "invalid_request", request_id: "r1", details }));
+  render(<ContactForm />);
+
+  await fillIn();
+  await send();
+
+  const message = screen.getByLabelText(/^Message/);
+  expect(await screen.findByText("This contains characters that we cannot accept.")).toBeVisible();
+  await waitFor(() => expect(message).toHaveFocus());
+  expect(message).toBeInvalid();
+  expect(screen.queryByText(/check your connection/)).not.toBeInTheDocument();
+
+  await userEvent.type(message, "!");
+  expect(message).toBeValid();
+});
+
 it("sends nothing that is incomplete and goes to the first gap", async () => {
   const sent = bankAnswers(() => json(200, { message: "ok" }));
   render(<ContactForm />);

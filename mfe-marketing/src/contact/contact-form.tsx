@@ -31,12 +31,15 @@ const Sent = styled.div`
 
 type Sending = "no" | "now" | "failed" | "refused";
 
+const REFUSED = { name: "charactersRefused", email: "emailWrong", message: "charactersRefused" } as const;
+
 /** Nothing typed is lost: a message leaves the form only once the bank has it. */
 export function ContactForm() {
   const t = useMessages(messages);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [sending, setSending] = useState<Sending>("no");
   const [wasTried, setWasTried] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
@@ -48,13 +51,18 @@ export function ContactForm() {
 
   function change(field: keyof MessageDraft, value: string) {
     setDraft((now) => ({ ...now, [field]: value }));
+    setRefused((now) => now.filter((one) => one !== field));
+  }
+
+  function goToFirstProblem() {
+    requestAnimationFrame(() => focusFirstInvalid(form.current));
   }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setWasTried(true);
     if (Object.keys(draftProblems(draft)).length > 0) {
-      requestAnimationFrame(() => focusFirstInvalid(form.current));
+      goToFirstProblem();
       return;
     }
     setSending("now");
@@ -62,6 +70,13 @@ export function ContactForm() {
     try {
       await api("POST /contact", { body: { name: draft.name.trim(), email, message: draft.message.trim() } });
     } catch (error) {
+      const fields = error instanceof Refusal ? error.details.map(({ field }) => field) : [];
+      if (fields.length > 0) {
+        setSending("no");
+        setRefused(fields);
+        goToFirstProblem();
+        return;
+      }
       setSending(error instanceof Refusal && error.code === "too_many_requests" ? "refused" : "failed");
       return;
     }
@@ -85,8 +100,8 @@ export function ContactForm() {
     );
   }
 
-  const textOf = (problem: keyof typeof problems) => {
-    const key = problems[problem];
+  const textOf = (field: keyof MessageDraft) => {
+    const key = problems[field] ?? (refused.includes(field) ? REFUSED[field] : undefined);
     if (key === undefined) return undefined;
     return key === "messageLong" ? t(key, { limit: MESSAGE_LIMIT }) : t(key);
   };

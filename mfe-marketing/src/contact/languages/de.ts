@@ -33,6 +33,7 @@ export default {
   emailWrong: "Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.",
   messageMissing: "Bitte schreiben Sie eine Nachricht.",
   messageLong: "Bitte bleiben Sie unter {limit} Zeichen.",
+  charactersRefused: "Enthält Zeichen, die wir nicht annehmen können.",
   sentTitle: "Ihre Nachricht ist bei uns.",
   sentText: "Wir antworten an {email}. Mehr ist nicht zu tun.",
   sendAnother: "Weitere Nachricht schreiben",

@@ -29,6 +29,7 @@ export default {
   emailWrong: "Please enter an e-mail address like name@example.com.",
   messageMissing: "Please write a message.",
   messageLong: "Please keep your message under {limit} characters.",
+  charactersRefused: "This contains characters that we cannot accept.",
   sentTitle: "Your message is with us.",
   sentText: "We answer to {email}. There is nothing more to do.",
   sendAnother: "Write another message",

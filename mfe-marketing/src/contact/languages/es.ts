@@ -33,6 +33,7 @@ export default {
   emailWrong: "Escriba una dirección de correo como name@example.com.",
   messageMissing: "Escriba un mensaje.",
   messageLong: "Deje su mensaje por debajo de {limit} caracteres.",
+  charactersRefused: "Contiene caracteres que no podemos aceptar.",
   sentTitle: "Su mensaje está con nosotros.",
   sentText: "Respondemos a {email}. No tiene que hacer nada más.",
   sendAnother: "Escribir otro mensaje",

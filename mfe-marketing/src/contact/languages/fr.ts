@@ -33,6 +33,7 @@ export default {
   emailWrong: "Veuillez saisir une adresse e-mail comme nom@example.com.",
   messageMissing: "Veuillez écrire un message.",
   messageLong: "Veuillez limiter votre message à moins de {limit} caractères.",
+  charactersRefused: "Ce champ contient des caractères que nous ne pouvons pas accepter.",
   sentTitle: "Nous avons reçu votre message.",
   sentText: "Nous répondons à {email}. Vous n’avez rien d’autre à faire.",
   sendAnother: "Écrire un autre message",

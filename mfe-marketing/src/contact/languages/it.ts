@@ -33,6 +33,7 @@ export default {
   emailWrong: "Inserisca un indirizzo email come nome@example.com.",
   messageMissing: "Scriva un messaggio.",
   messageLong: "Il messaggio deve restare sotto i {limit} caratteri.",
+  charactersRefused: "Contiene caratteri che non possiamo accettare.",
   sentTitle: "Il suo messaggio è arrivato.",
   sentText: "Rispondiamo a {email}. Non deve fare altro.",
   sendAnother: "Scrivi un altro messaggio",

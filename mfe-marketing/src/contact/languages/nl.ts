@@ -32,6 +32,7 @@ export default {
   emailWrong: "Vul een e-mailadres in zoals name@example.com.",
   messageMissing: "Schrijf een bericht.",
   messageLong: "Houd uw bericht onder {limit} tekens.",
+  charactersRefused: "Dit bevat tekens die we niet kunnen accepteren.",
   sentTitle: "Uw bericht is bij ons.",
   sentText: "We antwoorden naar {email}. U hoeft niets meer te doen.",
   sendAnother: "Nog een bericht schrijven",

@@ -33,6 +33,7 @@ export default {
   emailWrong: "Podaj adres e-mail taki jak name@example.com.",
   messageMissing: "Napisz wiadomość.",
   messageLong: "Wiadomość musi mieć mniej niż {limit} znaków.",
+  charactersRefused: "Zawiera znaki, których nie możemy przyjąć.",
   sentTitle: "Twoja wiadomość jest u nas.",
   sentText: "Odpowiemy na {email}. Nic więcej nie trzeba robić.",
   sendAnother: "Napisz kolejną wiadomość",

@@ -32,6 +32,7 @@ export default {
   emailWrong: "请输入类似 name@example.com 的电子邮件地址。",
   messageMissing: "请填写留言。",
   messageLong: "请将留言控制在 {limit} 个字符以内。",
+  charactersRefused: "包含我们无法接受的字符。",
   sentTitle: "我们已收到您的留言。",
   sentText: "我们会回复到 {email}。您无需再做什么。",
   sendAnother: "再写一条留言",
