@@ -23,7 +23,7 @@ export default {
     "Die Bank, die Ihre Überweisung erhält, sieht, was sie zum Gutschreiben braucht: Name, Konto, Betrag und Verwendungszweck. Behörden erhalten Daten, wenn uns das Gesetz verpflichtet. Unternehmen, die für uns Rechner betreiben oder Post zustellen, arbeiten nach unseren Anweisungen und dürfen Ihre Daten nicht für sich verwenden.",
   part6: "Cookies und Speicher",
   part6Text:
-    "Ein Cookie merkt sich ein Jahr lang die gewählte Sprache. Der Speicher Ihres Browsers hält Ihr Design, Ihre Anzeigewährung und, solange Sie angemeldet sind, den Schlüssel zu Ihrer Sitzung. Wir setzen keine Werbe- oder Verfolgungs-Cookies, und auf unseren Seiten läuft kein Skript anderer Unternehmen.",
+    "Ein Cookie merkt sich die gewählte Sprache und ein anderes das Design, jedes ein Jahr lang. Wenn wir eine neue Fassung einer Seite erproben, hält ein drittes Sie bei derselben Fassung: Es enthält eine Zufallszahl und nichts über Sie. Der Speicher Ihres Browsers hält Ihr Design, Ihre Anzeigewährung und, solange Sie angemeldet sind, den Schlüssel zu Ihrer Sitzung. Während Sie ein Passwort zurücksetzen, hält er die eingegebene Adresse, bis der Tab geschlossen wird. Wir setzen keine Werbe- oder Verfolgungs-Cookies, und auf unseren Seiten läuft kein Skript anderer Unternehmen.",
   part7: "Wie lange wir es aufbewahren",
   part7Text:
     "Profil und Einstellungen: solange Sie Kunde sind. Buchungen und ihre Aufzeichnungen: solange das Gesetz es verlangt, auch nach Schließung eines Kontos. Nachrichten: bis Ihre Frage geklärt ist und eine angemessene Zeit danach. Wird Ihr Profil gelöscht, werden Name und Anschrift entfernt; die Beträge in unseren Büchern bleiben, ohne Ihren Namen.",

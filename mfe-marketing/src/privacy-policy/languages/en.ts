@@ -20,7 +20,7 @@ export default {
     "The bank that receives your transfer sees what it needs to credit it: your name, account, amount and description. Authorities receive data when the law obliges us to give it. Companies that run computers or deliver mail for us work under our instructions and may not use your data for themselves.",
   part6: "Cookies and storage",
   part6Text:
-    "One cookie remembers the language you chose, for a year. Your browser's own storage keeps your theme, your display currency and, while you are signed in, the key to your session. We set no advertising or tracking cookies, and no other company's script runs on our pages.",
+    "One cookie remembers the language you chose and another the theme, each for a year. While we try out a new version of a page, a third keeps you on the same version: it holds a random number and nothing about you. Your browser's own storage keeps your theme, your display currency and, while you are signed in, the key to your session. While you reset a password, it keeps the address you typed until the tab is closed. We set no advertising or tracking cookies, and no other company's script runs on our pages.",
   part7: "How long we keep it",
   part7Text:
     "Profile and settings: as long as you are a customer. Transactions and the records behind them: as long as the law requires, also after an account is closed. Messages: until your question is settled and for a reasonable time after. If your profile is deleted, your name and address are removed; the amounts in our books remain, without your name.",

@@ -23,7 +23,7 @@ export default {
     "El banco que recibe su transferencia ve lo que necesita para abonarla: su nombre, su cuenta, el importe y la descripción. Las autoridades reciben datos cuando la ley nos obliga a darlos. Las empresas que gestionan ordenadores o entregan correo por nosotros trabajan según nuestras instrucciones y no pueden usar sus datos para sí.",
   part6: "Cookies y almacenamiento",
   part6Text:
-    "Una cookie recuerda durante un año el idioma que eligió. El almacenamiento de su navegador guarda su tema, su moneda de visualización y, mientras tiene la sesión abierta, su llave. No ponemos cookies de publicidad ni de seguimiento, y en nuestras páginas no se ejecuta ningún programa de otra empresa.",
+    "Una cookie recuerda el idioma que eligió y otra el tema, cada una durante un año. Cuando probamos una versión nueva de una página, una tercera le mantiene en la misma versión: contiene un número al azar y nada sobre usted. El almacenamiento de su navegador guarda su tema, su moneda de visualización y, mientras tiene la sesión abierta, su llave. Mientras restablece una contraseña, guarda la dirección que escribió, hasta que se cierra la pestaña. No ponemos cookies de publicidad ni de seguimiento, y en nuestras páginas no se ejecuta ningún programa de otra empresa.",
   part7: "Cuánto tiempo los guardamos",
   part7Text:
     "Perfil y ajustes: mientras sea cliente. Movimientos y los registros que los respaldan: mientras la ley lo exija, también después de cerrar una cuenta. Mensajes: hasta resolver su pregunta y un tiempo razonable después. Si se elimina su perfil, se borran su nombre y su dirección; los importes de nuestros libros permanecen, sin su nombre.",

@@ -23,7 +23,7 @@ export default {
     "La banca che riceve il suo bonifico vede ciò che serve per accreditarlo: nome, conto, importo e causale. Le autorità ricevono dati quando la legge ci obbliga a fornirli. Le società che gestiscono computer o recapitano la posta per noi lavorano secondo le nostre istruzioni e non possono usare i suoi dati per sé.",
   part6: "Cookie e memoria del browser",
   part6Text:
-    "Un cookie ricorda per un anno la lingua che ha scelto. La memoria del suo browser conserva il tema, la valuta di visualizzazione e, durante la sessione, la chiave di quest’ultima. Non usiamo cookie pubblicitari o di tracciamento e sulle nostre pagine non viene eseguito alcuno script di altre società.",
+    "Un cookie ricorda la lingua che ha scelto e un altro il tema, ciascuno per un anno. Quando proviamo una nuova versione di una pagina, un terzo la mantiene sulla stessa versione: contiene un numero casuale e nulla su di lei. La memoria del suo browser conserva il tema, la valuta di visualizzazione e, durante la sessione, la chiave di quest’ultima. Mentre reimposta una password, conserva l’indirizzo che ha scritto, fino alla chiusura della scheda. Non usiamo cookie pubblicitari o di tracciamento e sulle nostre pagine non viene eseguito alcuno script di altre società.",
   part7: "Per quanto tempo li conserviamo",
   part7Text:
     "Profilo e impostazioni: finché è nostro cliente. Movimenti e registrazioni che li documentano: per il tempo richiesto dalla legge, anche dopo la chiusura di un conto. Messaggi: finché la sua richiesta non è risolta e per un tempo ragionevole dopo. Se il suo profilo viene eliminato, nome e indirizzo sono rimossi; gli importi restano nei nostri libri, senza il suo nome.",

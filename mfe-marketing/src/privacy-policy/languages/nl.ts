@@ -23,7 +23,7 @@ export default {
     "De bank die uw overboeking ontvangt, ziet wat zij nodig heeft om bij te schrijven: uw naam, rekening, bedrag en omschrijving. Overheden krijgen gegevens als de wet ons verplicht. Bedrijven die voor ons computers beheren of post bezorgen, werken volgens onze aanwijzingen en mogen uw gegevens niet voor zichzelf gebruiken.",
   part6: "Cookies en opslag",
   part6Text:
-    "Eén cookie onthoudt een jaar lang de taal die u koos. De opslag van uw browser bewaart uw thema, uw weergavevaluta en, zolang u bent ingelogd, de sleutel van uw sessie. We plaatsen geen reclame- of volgcookies, en op onze pagina's draait geen script van een ander bedrijf.",
+    "Eén cookie onthoudt de taal die u koos en een andere het thema, elk een jaar lang. Als we een nieuwe versie van een pagina uitproberen, houdt een derde u op dezelfde versie: die bevat een willekeurig getal en niets over u. De opslag van uw browser bewaart uw thema, uw weergavevaluta en, zolang u bent ingelogd, de sleutel van uw sessie. Terwijl u een wachtwoord opnieuw instelt, bewaart die het adres dat u typte, tot het tabblad wordt gesloten. We plaatsen geen reclame- of volgcookies, en op onze pagina's draait geen script van een ander bedrijf.",
   part7: "Hoe lang we het bewaren",
   part7Text:
     "Profiel en instellingen: zolang u klant bent. Transacties en de gegevens daarachter: zolang de wet het vraagt, ook nadat een rekening is gesloten. Berichten: totdat uw vraag is opgelost en een redelijke tijd daarna. Wordt uw profiel verwijderd, dan verdwijnen uw naam en adres; de bedragen in onze boeken blijven, zonder uw naam.",

@@ -23,7 +23,7 @@ export default {
     "Bank, który dostaje przelew, widzi to, czego potrzebuje do uznania: nazwisko, konto, kwotę i opis. Urzędy dostają dane, gdy prawo nas do tego zobowiązuje. Firmy, które prowadzą dla nas komputery lub dostarczają pocztę, działają według naszych poleceń i nie mogą używać danych dla siebie.",
   part6: "Pliki cookie i pamięć",
   part6Text:
-    "Jedno cookie przez rok pamięta wybrany język. Pamięć przeglądarki trzyma motyw, walutę wyświetlania i, dopóki trwa sesja, jej klucz. Nie ustawiamy cookie reklamowych ani śledzących, a na naszych stronach nie działa skrypt żadnej innej firmy.",
+    "Jedno cookie pamięta wybrany język, a drugie motyw, każde przez rok. Gdy wypróbowujemy nową wersję strony, trzecie zostawia Cię przy tej samej wersji: zawiera losową liczbę i nic o Tobie. Pamięć przeglądarki trzyma motyw, walutę wyświetlania i, dopóki trwa sesja, jej klucz. Podczas ustawiania nowego hasła trzyma wpisany adres, aż karta zostanie zamknięta. Nie ustawiamy cookie reklamowych ani śledzących, a na naszych stronach nie działa skrypt żadnej innej firmy.",
   part7: "Jak długo je trzymamy",
   part7Text:
     "Profil i ustawienia: tak długo, jak jesteś klientem. Transakcje i ich zapisy: tak długo, jak wymaga prawo, także po zamknięciu konta. Wiadomości: do załatwienia sprawy i przez rozsądny czas potem. Gdy profil zostaje usunięty, znikają nazwisko i adres; kwoty w księgach pozostają, bez nazwiska.",
