@@ -11,6 +11,7 @@ import {
   remotesFor,
   SIGNED_IN_FILES,
   type SignedRegistry,
+  withoutTrailingSlash,
 } from "@lintel/portal/release";
 import { demoLine } from "./demo-line";
 import { embeddedJson, escaped } from "./html";
@@ -20,6 +21,10 @@ import { BANNER_LOOK, previewBanner } from "./preview-banner";
 import type { PreviewedRemote } from "./previews";
 import type { ReleaseStore } from "./release-store";
 import { contentSecurityPolicy } from "./security-headers";
+import { titleNotFound, withoutScript } from "./without-script";
+
+/** No page, but no wrong address either: the shell leads on from it. */
+const SIGNED_IN_AREA = "/online-banking";
 
 export interface DocumentRequest {
   readonly pathname: string;
@@ -80,6 +85,8 @@ export async function composeDocument(
     demo: identity.isDemo,
   };
 
+  const pathname = withoutTrailingSlash(request.pathname);
+  const isPage = Boolean(page?.route) || isPreviewed || pathname === SIGNED_IN_AREA;
   const critical = prerendered?.css ?? "";
   const html = [
     "<!doctype html>",
@@ -87,7 +94,7 @@ export async function composeDocument(
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escaped(prerendered?.title ?? BRAND.name)}</title>`,
+    `<title>${escaped(prerendered?.title ?? (isPage ? BRAND.name : titleNotFound(request.locale)))}</title>`,
     ...(prerendered && page?.route ? pageHead(prerendered, page.route, request.locale, identity) : []),
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
@@ -101,6 +108,7 @@ export async function composeDocument(
     "</head>",
     "<body>",
     request.previews.length > 0 ? previewBanner(request.previews) : "",
+    prerendered ? "" : withoutScript(pathname, request.locale, isPage),
     `<div id="${ROOT_ID}">${prerendered ? withIdentity(prerendered.html, identity, escaped) : ""}</div>`,
     identity.isDemo ? demoLine(request.locale) : "",
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${embeddedJson(data)}</script>`,
@@ -109,7 +117,7 @@ export async function composeDocument(
   ].join("");
 
   return {
-    status: page?.route || isPreviewed ? 200 : 404,
+    status: isPage ? 200 : 404,
     html,
     policy: contentSecurityPolicy(
       [theme, critical, request.previews.length > 0 ? BANNER_LOOK : ""].filter((style) => style !== ""),

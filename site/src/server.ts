@@ -133,8 +133,9 @@ function serveDocuments(
 
   app.get("/*", async (request, reply) => {
     const pathname = decodedPath(request.url);
-    // A path that names a file is not a page: answering one would hand HTML to whoever wanted a script.
-    if (pathname === null || FILE.test(pathname)) {
+    // A path that names a file is not a page: answering one would hand HTML to whoever wanted a script. A person gets to read the 404.
+    const wantsFile = !request.headers.accept?.includes("text/html");
+    if (pathname === null || (wantsFile && FILE.test(pathname))) {
       return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
     }
 

@@ -1,0 +1,51 @@
+import { LOCALES } from "@lintel/portal/release";
+import { startSite, type TestSite } from "./site.fixtures";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ url, headers: { accept: "text/html,*/*;q=0.8", ...headers } });
+
+/** What a browser without scripts shows. */
+const readable = (html: string) => /<noscript>(?<text>.*?)<\/noscript>/.exec(html)?.groups?.text ?? "";
+
+it("says without a script that there is no such page, and leads home", async () => {
+  const { statusCode, body } = await get("/nowhere");
+
+  expect(statusCode).toBe(404);
+  expect(body).toContain("<title>Page not found · Lintel</title>");
+  expect(readable(body)).toContain("<h1>Page not found</h1>");
+  expect(readable(body)).toContain('<a href="/">Go Home</a>');
+  expect(readable(body)).not.toContain("/contact");
+  expect(readable((await get("/contact-us/")).body)).toContain('<a href="/contact">Looking for Contact us?</a>');
+});
+
+it("says without a script that a page needs one, in each language in other words", async () => {
+  const pages = await Promise.all(LOCALES.map((locale) => get("/mfe-one/7", { cookie: `locale=${locale}` })));
+
+  for (const { statusCode, body } of pages) {
+    expect(statusCode).toBe(200);
+    expect(readable(body)).toContain('<a href="/">');
+  }
+  expect(readable(pages[0]?.body ?? "")).toContain("<h1>This page needs JavaScript</h1>");
+  expect(new Set(pages.map(({ body }) => readable(body))).size).toBe(LOCALES.length);
+});
+
+it("takes the bare signed-in path for no wrong address: the shell leads on from it", async () => {
+  expect((await get("/online-banking")).statusCode).toBe(200);
+  expect((await get("/online-banking/")).statusCode).toBe(200);
+  expect((await get("/online-banking-fees")).statusCode).toBe(404);
+});
+
+it("shows a person the 404 page also where the address ends like a file, and gives no HTML to whoever wants one", async () => {
+  const person = await get("/about-us.html");
+  const script = await get("/main.js", { accept: "*/*" });
+
+  expect([person.statusCode, person.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  expect(readable(person.body)).toContain("<h1>Page not found</h1>");
+  expect([script.statusCode, script.headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);
+});

@@ -1,0 +1,103 @@
+import { BRAND } from "@lintel/contract";
+import { LOCALES, type Locale } from "@lintel/portal/release";
+import { escaped } from "./html";
+
+interface Words {
+  readonly notFound: string;
+  readonly notFoundHelp: string;
+  readonly needsScript: string;
+  readonly needsScriptHelp: string;
+  readonly goHome: string;
+  readonly contact: string;
+}
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  en: {
+    notFound: "Page not found",
+    notFoundHelp: "The address may be old, or mistyped.",
+    needsScript: "This page needs JavaScript",
+    needsScriptHelp: "So do signing in and online banking. The bank's other pages read without it.",
+    goHome: "Go Home",
+    contact: "Looking for Contact us?",
+  },
+  fr: {
+    notFound: "Page introuvable",
+    notFoundHelp: "L’adresse est peut-être ancienne ou mal saisie.",
+    needsScript: "Cette page a besoin de JavaScript",
+    needsScriptHelp: "La connexion et la banque en ligne aussi. Les autres pages de la banque se lisent sans lui.",
+    goHome: "Retour à l’accueil",
+    contact: "Vous cherchez la page Contact ?",
+  },
+  it: {
+    notFound: "Pagina non trovata",
+    notFoundHelp: "L’indirizzo potrebbe essere vecchio o scritto in modo errato.",
+    needsScript: "Questa pagina richiede JavaScript",
+    needsScriptHelp: "Lo richiedono anche l’accesso e la banca online. Le altre pagine della banca si leggono senza.",
+    goHome: "Torna alla pagina iniziale",
+    contact: "Cerca la pagina Contatti?",
+  },
+  es: {
+    notFound: "Página no encontrada",
+    notFoundHelp: "Puede que la dirección sea antigua o esté mal escrita.",
+    needsScript: "Esta página necesita JavaScript",
+    needsScriptHelp:
+      "También lo necesitan el inicio de sesión y la banca en línea. Las demás páginas del banco se leen sin él.",
+    goHome: "Ir al inicio",
+    contact: "¿Buscas Contacto?",
+  },
+  de: {
+    notFound: "Seite nicht gefunden",
+    notFoundHelp: "Die Adresse ist vielleicht veraltet oder falsch geschrieben.",
+    needsScript: "Diese Seite braucht JavaScript",
+    needsScriptHelp:
+      "Die Anmeldung und das Online-Banking brauchen es ebenfalls. Die übrigen Seiten der Bank sind ohne lesbar.",
+    goHome: "Zur Startseite",
+    contact: "Suchen Sie Kontakt?",
+  },
+  nl: {
+    notFound: "Pagina niet gevonden",
+    notFoundHelp: "Het adres is misschien oud of verkeerd getypt.",
+    needsScript: "Deze pagina heeft JavaScript nodig",
+    needsScriptHelp: "Inloggen en online bankieren ook. De andere pagina's van de bank zijn zonder te lezen.",
+    goHome: "Naar de startpagina",
+    contact: "Zoekt u Contact?",
+  },
+  pl: {
+    notFound: "Nie znaleziono strony",
+    notFoundHelp: "Adres może być stary lub błędnie wpisany.",
+    needsScript: "Ta strona wymaga JavaScriptu",
+    needsScriptHelp:
+      "Wymagają go także logowanie i bankowość internetowa. Pozostałe strony banku można czytać bez niego.",
+    goHome: "Strona główna",
+    contact: "Szukasz strony Kontakt?",
+  },
+  "zh-CN": {
+    notFound: "找不到页面",
+    notFoundHelp: "网址可能已过期或输入有误。",
+    needsScript: "此页面需要 JavaScript",
+    needsScriptHelp: "登录和网上银行同样需要。银行的其他页面无需启用即可阅读。",
+    goHome: "返回首页",
+    contact: "在找联系我们？",
+  },
+};
+
+/** The terms page leads here: the path it names was never a page. */
+const FORMER_CONTACT = "/contact-us";
+
+/** What stands in the place of a page that only a script can draw, for whoever has none. */
+export function withoutScript(pathname: string, locale: string, isPage: boolean): string {
+  const words = wordsOf(locale);
+  const [title, help] = isPage ? [words.needsScript, words.needsScriptHelp] : [words.notFound, words.notFoundHelp];
+  const ways = [`<a href="/">${escaped(words.goHome)}</a>`];
+  if (pathname === FORMER_CONTACT) ways.push(`<a href="/contact">${escaped(words.contact)}</a>`);
+  return `<noscript><main data-without-script><h1>${escaped(title)}</h1><p>${escaped(help)}</p><p>${ways.join(" ")}</p></main></noscript>`;
+}
+
+/** "Page not found · Lintel", as the page calls itself once it is drawn. */
+export function titleNotFound(locale: string): string {
+  return `${wordsOf(locale).notFound} · ${BRAND.name}`;
+}
+
+function wordsOf(locale: string): Words {
+  return WORDS[LOCALES.find((one) => one === locale) ?? "en"];
+}
