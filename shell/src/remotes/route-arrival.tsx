@@ -7,6 +7,20 @@ export const ARRIVAL = "lintel:arrival";
 /** The path that the document itself arrived on: the browser has placed focus and scroll there. */
 let arrivedAt: string | null = null;
 
+const DESCRIPTION = [
+  'meta[name="description"]',
+  'meta[name="twitter:card"]',
+  'meta[property^="og:"]',
+  'script[type="application/ld+json"]',
+].join();
+
+/** The document describes the page it came with. A browser that shares a page asks the head for its address, and means this one. */
+function describe(pathname: string): void {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical !== null) canonical.href = new URL(pathname, canonical.href).href;
+  for (const element of document.querySelectorAll(DESCRIPTION)) element.remove();
+}
+
 /** Once a new page stands: to its top, focus to its heading, its title said aloud. */
 export function RouteArrival({ pathname }: { pathname: string }) {
   useEffect(() => {
@@ -15,6 +29,7 @@ export function RouteArrival({ pathname }: { pathname: string }) {
     arrivedAt = pathname;
     if (isFirst || isSame) return;
 
+    describe(pathname);
     if (window.location.hash === "") window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
     if (heading !== null) {

@@ -1,0 +1,19 @@
+import { render } from "@testing-library/react";
+import { RouteArrival } from "./route-arrival";
+
+const HEAD =
+  '<link rel="canonical" href="https://bank.example/"><meta name="description" content="Home">' +
+  '<meta property="og:title" content="Home"><script type="application/ld+json">{}</script><meta name="color-scheme">';
+
+it("keeps what the document says of its own page, and says nothing false of the next one", () => {
+  window.scrollTo = () => undefined;
+  document.head.innerHTML = HEAD;
+  const { rerender } = render(<RouteArrival pathname="/" />);
+  expect(document.head.innerHTML).toBe(HEAD);
+
+  rerender(<RouteArrival pathname="/loans/home-loan" />);
+
+  expect(document.head.innerHTML).toBe(
+    '<link rel="canonical" href="https://bank.example/loans/home-loan"><meta name="color-scheme">',
+  );
+});
