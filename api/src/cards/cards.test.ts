@@ -74,6 +74,18 @@ describe("a card", () => {
     expect("cvc" in answer.card && answer.card.cvc).toMatch(/^\d{3}$/);
   });
 
+  it("bears its holder's name in capitals, also letters beyond A to Z", async () => {
+    const zoe = await bank.customer({ firstname: "Zoë", lastname: "Łukasik-Weiß" });
+    const { id } = await bank.account(zoe, { cents: 10_000n });
+
+    const { answer } = await issue({ account_id: id }, { as: zoe });
+
+    expect(answer.card.card_holder_name).toBe("ZOË ŁUKASIK-WEISS");
+    expect((await bank.call("GET /cards", { as: zoe })).answer).toMatchObject([
+      { card_holder_name: "ZOË ŁUKASIK-WEISS" },
+    ]);
+  });
+
   it("costs five dollars, in the same transaction, and shows as a card payment", async () => {
     const { answer } = await issue();
 

@@ -70,17 +70,17 @@ async function insertCard(
   const id = randomUUID();
   const number = newCardNumber(cardType);
   const cvv = newCvv();
-  const { holder } = onlyRow(
-    await tx.query<{ holder: string }>(
-      "SELECT upper(firstname || ' ' || lastname) AS holder FROM users WHERE id = $1",
-      [personId],
-    ),
+  const { name } = onlyRow(
+    await tx.query<{ name: string }>("SELECT firstname || ' ' || lastname AS name FROM users WHERE id = $1", [
+      personId,
+    ]),
   );
   const row = {
     id,
     account_id: accountId,
     card_type: cardType,
-    holder,
+    // Not by the database: in its plain collation "Zoë" becomes "ZOë".
+    holder: name.toUpperCase(),
     first_four: number.slice(0, 4),
     last_four: number.slice(-4),
     expires: expiryAfter(now),
