@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expectAccessible } from "../testing/expect-accessible";
-import { AmountField, cleanAmount } from "./amount-field";
+import { AmountField, readAmount } from "./amount-field";
 
 function Amount() {
   const [amount, setAmount] = useState("");
@@ -12,17 +12,38 @@ function Amount() {
 it.each([
   ["1250", "1250"],
   ["1,250.00", "1250.00"],
+  ["1,000", "1000"],
+  ["1,000,000.5", "1000000.5"],
   ["$ 1 250.5", "1250.5"],
-  [".5", ".5"],
+  ["1,234,567.89", "1234567.89"],
+  ["12,50", "12.50"],
+  ["12,5", "12.5"],
+  ["1 250,00", "1250.00"],
+  ["1.234,56", "1234.56"],
+  ["1,000,50", "1000.50"],
+  [",234", "234"],
+  [".5", "0.5"],
+  [",5", "0.5"],
+  ["12.", "12"],
+  ["12,", "12"],
   ["007", "7"],
   ["0.07", "0.07"],
+  ["9999999999.99", "9999999999.99"],
   ["", ""],
-  ["1.234", "before"],
-  ["1e5", "before"],
-  ["-5", "before"],
-  ["1.2.3", "before"],
+  [".", ""],
+  ["1.234", null],
+  ["1,000.005", null],
+  ["1234,505", null],
+  ["12,50.", null],
+  ["12,5050", null],
+  ["10000000000", null],
+  ["1e5", null],
+  ["-5", null],
+  ["−$5.00", null],
+  ["5 €", null],
+  ["1.2.3", null],
 ])("reads %j as %j", (typed, expected) => {
-  expect(cleanAmount(typed, "before")).toBe(expected);
+  expect(readAmount(typed)).toBe(expected);
 });
 
 it("asks for a decimal keyboard and lets no third decimal in", async () => {
@@ -32,6 +53,56 @@ it("asks for a decimal keyboard and lets no third decimal in", async () => {
 
   expect(screen.getByRole("textbox")).toHaveValue("12.34");
   expect(screen.getByRole("textbox")).toHaveAttribute("inputmode", "decimal");
+});
+
+it("takes a comma for a point, and shows what it was taken for once the field is left", async () => {
+  render(<Amount />);
+  const field = screen.getByRole("textbox", { name: "Amount" });
+
+  await userEvent.type(field, "12,50");
+  expect(field).toHaveValue("12,50");
+  await userEvent.tab();
+
+  expect(field).toHaveValue("12.50");
+});
+
+it("takes a comma between thousands for nothing, typed or pasted", async () => {
+  render(<Amount />);
+  const field = screen.getByRole("textbox", { name: "Amount" });
+
+  await userEvent.type(field, "1,000,000");
+  await userEvent.tab();
+  expect(field).toHaveValue("1000000");
+
+  await userEvent.clear(field);
+  await userEvent.paste(" $1,234,567.89 ");
+  await userEvent.tab();
+  expect(field).toHaveValue("1234567.89");
+});
+
+it("makes a whole amount of one that was begun with a point or left at it", async () => {
+  render(<Amount />);
+  const field = screen.getByRole("textbox", { name: "Amount" });
+
+  await userEvent.type(field, ".5");
+  await userEvent.tab();
+  expect(field).toHaveValue("0.5");
+
+  await userEvent.clear(field);
+  await userEvent.type(field, "12.");
+  await userEvent.tab();
+  expect(field).toHaveValue("12");
+});
+
+it("shows what it is filled with from outside, also after something was typed", async () => {
+  const { rerender } = render(<AmountField label="Amount" value="" onChange={() => {}} />);
+  await userEvent.type(screen.getByRole("textbox"), "5");
+
+  rerender(<AmountField label="Amount" value="12.50" onChange={() => {}} />);
+  expect(screen.getByRole("textbox")).toHaveValue("12.50");
+
+  rerender(<AmountField label="Amount" value="" onChange={() => {}} />);
+  expect(screen.getByRole("textbox")).toHaveValue("");
 });
 
 it("reads out what would be left, as a warning too, beside an error", async () => {

@@ -1,6 +1,6 @@
 import { Control, Field, type FieldText } from "@lintel/shared-ui";
 import { CircleAlert } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
 
 const Box = styled.div`
@@ -48,7 +48,7 @@ const Below = styled.span`
 export interface AmountFieldProps
   extends Omit<ComponentProps<"input">, "value" | "onChange" | "type" | "children">,
     FieldText {
-  /** Digits with at most one point and two decimals, as typed: "12.5". */
+  /** Digits with at most one point and two decimals: "12.5". What is told is always that, however it was typed. */
   value: string;
   onChange: (value: string) => void;
   currency?: string;
@@ -75,6 +75,17 @@ export function AmountField({
   ...input
 }: AmountFieldProps) {
   const belowId = useId();
+  const [typed, setTyped] = useState(value);
+  // Filled in or cleared from outside, and not what was typed any more.
+  const shown = readAmount(typed) === value ? typed : value;
+
+  function handleChange(text: string) {
+    const amount = readAmount(text);
+    if (amount === null) return;
+    setTyped(text.replace(/[\s$]/g, "").replace(/^0+(?=\d)/, ""));
+    onChange(amount);
+  }
+
   return (
     <div>
       <Field {...{ label, hint, error, optional, optionalLabel, aside, id }} describedBy={below ? belowId : undefined}>
@@ -84,14 +95,14 @@ export function AmountField({
               <Sign aria-hidden="true">{symbol}</Sign>
               <Big
                 placeholder="0.00"
-                maxLength={14}
                 autoComplete="off"
                 {...input}
                 {...control}
                 type="text"
                 inputMode="decimal"
-                value={value}
-                onChange={(event) => onChange(cleanAmount(event.target.value, value))}
+                value={shown}
+                onChange={(event) => handleChange(event.target.value)}
+                onBlur={() => setTyped(value)}
               />
               <Code>{currency}</Code>
             </Box>
@@ -108,9 +119,23 @@ export function AmountField({
   );
 }
 
-/** What was typed or pasted, as an amount; or what was there before when it is none ("1.234", "abc"). */
-export function cleanAmount(typed: string, before: string): string {
-  const plain = typed.replace(/[\s,$]/g, "");
-  if (!/^\d*\.?\d{0,2}$/.test(plain)) return before;
-  return plain.replace(/^0+(?=\d)/, "");
+const POINT_DECIMAL = /^(?:\d*|\d{0,3}(?:,\d{3})+)(?:\.\d{0,2})?$/;
+const COMMA_DECIMAL = /^(?:\d*|\d{1,3}(?:[.,]\d{3})+),\d{0,2}$/;
+const MOST_WHOLE_DIGITS = 10;
+
+/**
+ * What was typed or pasted, as an amount: "1250.5" from "$1,250.5". Null when it is none ("1.234", "abc").
+ * A comma before the last one or two digits stands for the point: many keyboards have no other key for it, and to drop it
+ * would send a hundred times the money.
+ */
+export function readAmount(typed: string): string | null {
+  const plain = typed.replace(/[\s$]/g, "");
+  const isPointed = POINT_DECIMAL.test(plain);
+  if (!isPointed && !COMMA_DECIMAL.test(plain)) return null;
+
+  const parts = isPointed ? plain.replaceAll(",", "").split(".") : plain.replaceAll(".", ",").split(",");
+  const fraction = parts.length > 1 ? parts.pop() : "";
+  const whole = parts.join("").replace(/^0+(?=\d)/, "");
+  if (whole.length > MOST_WHOLE_DIGITS) return null;
+  return fraction ? `${whole || "0"}.${fraction}` : whole;
 }
