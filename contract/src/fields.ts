@@ -1,19 +1,16 @@
 import { z } from "zod";
 import { isOtp, isPin, PASSWORD_MAX_LENGTH } from "./credentials";
+import { hasHidden } from "./hidden-characters";
 import { MESSAGES } from "./messages";
 import { parseAmount } from "./money";
 import { DESCRIPTION_MAX_LENGTH, SWIFT_MAX_LENGTH } from "./transfer-rules";
-
-/** Control characters, bidirectional overrides and zero-width characters: they make text lie about what it says. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being refused
-const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 
 /** One line of a person's own words, kept in NFC. */
 export const line = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
-    .refine((text) => !DECEPTIVE.test(text), "Contains characters that cannot be shown.")
+    .refine((text) => !hasHidden(text), "Contains characters that cannot be shown.")
     .transform((text) => text.normalize("NFC").trim());
 
 /** Several lines of a person's own words: as a line, but for line breaks and tabs. */
@@ -21,7 +18,7 @@ export const lines = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
-    .refine((text) => !DECEPTIVE.test(text.replaceAll(/[\r\n\t]/g, "")), "Contains characters that cannot be shown.")
+    .refine((text) => !hasHidden(text.replaceAll(/[\r\n\t]/g, "")), "Contains characters that cannot be shown.")
     .transform((text) => text.normalize("NFC").trim())
     .refine((text) => text !== "", MESSAGES.fillAllFields);
 

@@ -15,6 +15,7 @@ export {
 export { CREDIT_SCORE, type CreditBand, creditBand, creditScore, pointsToNextBand } from "./credit-score";
 export { CURRENCIES, type Currency, type CurrencyCode, findCurrency } from "./currencies";
 export { CARD_ISSUANCE_FEE_CENTS, FIGURES } from "./figures";
+export { withoutHidden } from "./hidden-characters";
 export { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "./leaving";
 export { MESSAGES } from "./messages";
 export { type Cents, decimalText, fromWire, parseAmount, toWire } from "./money";

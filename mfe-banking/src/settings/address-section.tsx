@@ -1,3 +1,4 @@
+import { withoutHidden } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
 import { refresh } from "@lintel/portal/queries";
@@ -47,14 +48,14 @@ export function AddressSection({ profile }: { profile: Profile }) {
           autoComplete="street-address"
           maxLength={200}
           value={shown.address}
-          onChange={(event) => edit({ address: event.target.value })}
+          onChange={(event) => edit({ address: withoutHidden(event.target.value) })}
         />
         <TextField
           label={t("zipCode")}
           autoComplete="postal-code"
           maxLength={20}
           value={shown.zip_code}
-          onChange={(event) => edit({ zip_code: event.target.value })}
+          onChange={(event) => edit({ zip_code: withoutHidden(event.target.value) })}
         />
         {save.isError && <Banner tone="negative">{failureText(save.error)}</Banner>}
         <Actions>

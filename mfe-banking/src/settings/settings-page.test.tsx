@@ -86,6 +86,17 @@ it("saves the address and shows what the bank then holds", async () => {
   expect(address).toHaveValue("1 New Road");
 });
 
+it("keeps of a pasted address only what can be seen: the bank refuses the rest", async () => {
+  openBank();
+  renderPage(SettingsPage, at);
+  const address = await screen.findByRole("textbox", { name: "Address" });
+  await userEvent.clear(address);
+
+  await userEvent.paste("1 New\u200b Road\tFloor 2");
+
+  expect(address).toHaveValue("1 New Road Floor 2");
+});
+
 it("keeps what was typed when the bank refuses it, and says why", async () => {
   openBank().refuse("POST /update-address", "suspended");
   renderPage(SettingsPage, at);

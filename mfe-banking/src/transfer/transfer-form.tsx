@@ -1,4 +1,4 @@
-import { type Cents, fromWire, parseAmount, type RefusalCode, transferProblem } from "@lintel/contract";
+import { type Cents, fromWire, parseAmount, type RefusalCode, transferProblem, withoutHidden } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import { toast, useCurrency, useMessages } from "@lintel/portal";
 import { announce, Button, FieldError, focusFirstInvalid, SegmentedToggle, TextField } from "@lintel/shared-ui";
@@ -164,7 +164,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
         optionalLabel={bank("optional")}
         value={draft.description}
         maxLength={140}
-        onChange={(event) => change({ description: event.target.value })}
+        onChange={(event) => change({ description: withoutHidden(event.target.value) })}
         autoComplete="off"
       />
       {text && (

@@ -50,6 +50,15 @@ describe("the form", () => {
     expect(bank.callsTo(TRANSFER)).toHaveLength(0);
   });
 
+  it("keeps of a pasted description only what can be seen: the bank refuses the rest", async () => {
+    const { user } = openPage();
+
+    await user.click(await screen.findByLabelText(/^Description/));
+    await user.paste("Rent\tMay\u200b 👨\u200d👩");
+
+    expect(screen.getByLabelText(/^Description/)).toHaveValue("Rent May 👨👩");
+  });
+
   it("walks down the ladder of another bank in its order", async () => {
     const { user } = openPage();
     await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
