@@ -138,3 +138,23 @@ for (const locale of ["de", "pl"] as const) {
     expect(problems).toEqual([]);
   });
 }
+
+test("a row of a list shows its date, its reference and its amount in full at 320 px", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await enter(await customerWithEverything(bank), "/online-banking/transactions");
+  await page.locator("[data-row='1']").waitFor();
+
+  const cut = await page.locator("[data-row] span").evaluateAll((parts) =>
+    parts.flatMap((line) => {
+      const edge = line.getBoundingClientRect().right + 0.5;
+      if (getComputedStyle(line).overflow !== "hidden") return [];
+      return [...line.children]
+        .filter((part) => part.getBoundingClientRect().right > edge)
+        .map((part) => part.textContent);
+    }),
+  );
+  expect(cut).toEqual([]);
+});

@@ -115,8 +115,8 @@ const Tile = styled.span`
 `;
 
 const Root = styled.button`
-  display: grid;
-  grid-template-columns: 40px minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 2px 14px;
   width: 100%;
@@ -141,8 +141,10 @@ const Root = styled.button`
   }
 `;
 
+/** As wide as a date or a reference at least: an amount that leaves less room goes below them, and neither is cut. */
 const Words = styled.span`
   display: grid;
+  flex: 1 1 6.5rem;
   min-width: 0;
 
   b {
@@ -177,4 +179,5 @@ const Figures = styled.span`
   display: grid;
   justify-items: end;
   gap: 3px;
+  margin-inline-start: auto;
 `;
