@@ -84,6 +84,17 @@ describe("a new card", () => {
     expect(bank.callsTo("POST /cards")).toHaveLength(0);
   });
 
+  it("is shown beforehand with the brand that it will have", async () => {
+    openBank();
+    renderPage(GetNewCardPage, newCard);
+    expect(await screen.findByText("Visa")).toBeInTheDocument();
+
+    await userEvent.click(await screen.findByRole("radio", { name: /Credit/ }));
+
+    expect(screen.getByText("Mastercard")).toBeInTheDocument();
+    expect(screen.queryByText("Visa")).not.toBeInTheDocument();
+  });
+
   it("is shown once, and the page goes back by itself after three seconds", async () => {
     jest.useFakeTimers();
     const bank = openBank().answer("POST /cards", {

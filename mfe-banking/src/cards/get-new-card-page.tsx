@@ -121,7 +121,7 @@ export default function GetNewCardPage() {
         <Preview>
           <BankCard
             type={type}
-            number={type === "debit" ? "4***********0000" : "5***********0000"}
+            number={type === "debit" ? "4***********0000" : "55**********0000"}
             holder={`${profile.data?.firstname ?? ""} ${profile.data?.lastname ?? ""}`}
             expires="••/••"
             labels={labels}
