@@ -38,7 +38,7 @@ async function ready(port, supervisor) {
 
 function isDemo() {
   const { DEMO, DATABASE_URL, NODE_ENV } = process.env;
-  return DEMO === undefined ? !DATABASE_URL && NODE_ENV !== "production" : /^(1|true)$/.test(DEMO);
+  return DEMO ? /^(1|true)$/.test(DEMO) : !DATABASE_URL && NODE_ENV !== "production";
 }
 
 function announce(port) {
@@ -49,6 +49,6 @@ function announce(port) {
   console.log("    admin@example.com      the admin console");
   console.log("    suspended@example.com  may look, may not pay");
   console.log("    newcomer@example.com   no PIN and no account yet");
-  console.log(`  Codes are mailed to http://localhost:${port}/dev/mailbox\n`);
+  console.log(process.env.SMTP_URL ? "" : `  Codes are mailed to http://localhost:${port}/dev/mailbox\n`);
   console.log("  Ctrl-C stops everything.");
 }

@@ -156,8 +156,8 @@ export interface DocumentData {
   readonly idleMinutes: number;
   /** How customers reach the bank; placeholders until its operator has said it. */
   readonly contact: { readonly phone: string; readonly email: string; readonly address: string };
-  /** Invented people and money, and a page that shows everybody's mail. */
-  readonly demo: boolean;
+  /** A demo that sends no mail shows everybody's on a page. */
+  readonly mailbox: boolean;
 }
 
 /** The name under which the shell's manifest lists what a signed-in page loads beside the shell. */

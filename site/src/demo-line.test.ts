@@ -1,13 +1,21 @@
 import { LOCALES } from "@lintel/portal/release";
 import { demoLine } from "./demo-line";
+import { identityFrom } from "./identity";
 
 it("says that the site is a demo in the language of the page, each time in other words", () => {
-  const lines = LOCALES.map(demoLine);
+  const lines = LOCALES.map((locale) => demoLine(locale, identityFrom({ DEMO: "1" })));
 
   for (const [index, locale] of LOCALES.entries()) expect(lines[index]).toContain(`lang="${locale}"`);
   expect(new Set(lines.map((line) => line.replace(/lang="[^"]*"/, ""))).size).toBe(LOCALES.length);
 });
 
 it("says it in English for a language that the site does not speak", () => {
-  expect(demoLine("toString")).toBe(demoLine("en"));
+  expect(demoLine("toString", { hasMailbox: true })).toBe(demoLine("en", { hasMailbox: true }));
+});
+
+it("leads to the mailbox where there is one: not where the demo sends its mail", () => {
+  const mailbox = '<a href="/dev/mailbox">Mailbox</a>';
+
+  expect(demoLine("en", identityFrom({ DEMO: "1" }))).toContain(mailbox);
+  expect(demoLine("en", identityFrom({ DEMO: "1", SMTP_URL: "smtp://mail.example" }))).not.toContain("mailbox");
 });

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from "@lintel/portal/release";
 import { escaped } from "./html";
+import type { Identity } from "./identity";
 
 const WORDS: Readonly<Record<Locale, { readonly note: string; readonly mailbox: string }>> = {
   en: { note: "A demo with invented people and money.", mailbox: "Mailbox" },
@@ -13,8 +14,9 @@ const WORDS: Readonly<Record<Locale, { readonly note: string; readonly mailbox: 
 };
 
 /** Outside the page's own tree, so that no hydration has to know of it. It keeps its language until the next document, and says which. */
-export function demoLine(locale: string): string {
+export function demoLine(locale: string, { hasMailbox }: Pick<Identity, "hasMailbox">): string {
   const known = LOCALES.find((one) => one === locale) ?? "en";
   const { note, mailbox } = WORDS[known];
-  return `<aside data-demo data-screen-only aria-label="Demo" lang="${known}">${escaped(note)} <a href="/dev/mailbox">${mailbox}</a></aside>`;
+  const link = hasMailbox ? ` <a href="/dev/mailbox">${mailbox}</a>` : "";
+  return `<aside data-demo data-screen-only aria-label="Demo" lang="${known}">${escaped(note)}${link}</aside>`;
 }

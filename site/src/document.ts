@@ -82,7 +82,7 @@ export async function composeDocument(
     ...(request.previews.length > 0 ? { previews: request.previews.map(({ signed }) => signed) } : {}),
     idleMinutes: request.idleMinutes,
     contact: identity.contact,
-    demo: identity.isDemo,
+    mailbox: identity.hasMailbox,
   };
 
   const pathname = withoutTrailingSlash(request.pathname);
@@ -110,7 +110,7 @@ export async function composeDocument(
     request.previews.length > 0 ? previewBanner(request.previews) : "",
     prerendered ? "" : withoutScript(pathname, request.locale, isPage),
     `<div id="${ROOT_ID}">${prerendered ? withIdentity(prerendered.html, identity, escaped) : ""}</div>`,
-    identity.isDemo ? demoLine(request.locale) : "",
+    identity.isDemo ? demoLine(request.locale, identity) : "",
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${embeddedJson(data)}</script>`,
     "</body>",
     "</html>",

@@ -5,12 +5,15 @@ export interface Identity {
   /** "https://bank.example", without a slash at its end. */
   readonly origin: string;
   readonly contact: { readonly phone: string; readonly email: string; readonly address: string };
-  /** Invented people and money, and a page that shows everybody's mail: every document says so. */
+  /** Invented people and money: every document says so. */
   readonly isDemo: boolean;
+  /** A demo that sends no mail shows everybody's on a page. */
+  readonly hasMailbox: boolean;
 }
 
 export function identityFrom(environment: Readonly<Record<string, string | undefined>>): Identity {
-  const { PUBLIC_URL, PORT = "3000", CONTACT_PHONE, CONTACT_EMAIL, CONTACT_ADDRESS, DEMO } = environment;
+  const { PUBLIC_URL, PORT = "3000", CONTACT_PHONE, CONTACT_EMAIL, CONTACT_ADDRESS, DEMO, SMTP_URL } = environment;
+  const isDemo = DEMO === "1" || DEMO === "true";
   return {
     origin: (PUBLIC_URL || `http://localhost:${PORT}`).replace(/\/+$/, ""),
     contact: {
@@ -18,7 +21,8 @@ export function identityFrom(environment: Readonly<Record<string, string | undef
       email: CONTACT_EMAIL || CONTACT_PLACEHOLDERS.email,
       address: CONTACT_ADDRESS || CONTACT_PLACEHOLDERS.address,
     },
-    isDemo: DEMO === "1" || DEMO === "true",
+    isDemo,
+    hasMailbox: isDemo && !SMTP_URL,
   };
 }
 

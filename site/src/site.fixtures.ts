@@ -46,7 +46,7 @@ export async function startSite(more: Partial<SiteOptions> = {}): Promise<TestSi
     const release = await putRelease(store, `remotes/${name}`, await built(folder, name, "1"));
     await releaseRemote(store, key, declared(name), release);
   }
-  const identity = { origin: ORIGIN, contact: { phone: "", email: "", address: "" }, isDemo: false };
+  const identity = { origin: ORIGIN, contact: { phone: "", email: "", address: "" }, isDemo: false, hasMailbox: false };
   const app = await createSite({ store, key, apiUrl: bank.url, idleMinutes: 15, locales: LOCALES, identity, ...more });
   return {
     app,

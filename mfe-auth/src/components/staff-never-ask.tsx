@@ -13,7 +13,7 @@ export function StaffNeverAsk() {
         <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" />
         <span>{t("staffNeverAsk", { brand: BRAND.name })}</span>
       </Warning>
-      {siteFacts().demo && (
+      {siteFacts().mailbox && (
         <Demo>
           <a href="/dev/mailbox" target="_blank" rel="noreferrer">
             {t("demoMailbox")}
