@@ -90,6 +90,27 @@ test("asks the bank even without a choice of type, and shows its objection", asy
   expect((await bank.call("GET", "/accounts", { token: person.token })).body).toEqual([]);
 });
 
+test("says at once that it is offline, and leaves nothing to be done by itself once the line is back", async ({
+  page,
+  context,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person();
+  await enter(admin, pageOf(person));
+  await page.getByLabel("Account type").selectOption("savings");
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText(/^We could not reach the bank/).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(/you are offline/i)).toHaveCount(0);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText(/^Savings account \d+ is open\.$/)).toBeVisible();
+  expect((await bank.call("GET", "/accounts", { token: person.token })).body).toHaveLength(1);
+});
+
 test("makes somebody an admin and a user again, and signs them out each time", async ({ page, bank, enter }) => {
   const person = await bank.person();
   await enter(admin, pageOf(person));

@@ -32,7 +32,8 @@ export const queryClient = new QueryClient({
       // A refusal is an answer; asking again would only be refused again. And nobody waits ten seconds three times.
       retry: (failures, error) => isWorthAsking(error) && failures + 1 < TRIES,
     },
-    mutations: { retry: false },
+    // Offline it fails at once: what was pressed must not wait for the line and happen when nobody expects it any more.
+    mutations: { retry: false, networkMode: "always" },
   },
 });
 
