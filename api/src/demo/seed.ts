@@ -87,7 +87,8 @@ export async function seedDemo({ db, clock, config }: Deps): Promise<boolean> {
     ]);
 
     const checking = await openWith(tx, customer.id, "checking", 246_000n, opened, now);
-    const savings = await openWith(tx, customer.id, "savings", 510_000n, opened, now);
+    // After the other, or their ids would decide which of the two stands first.
+    const savings = await openWith(tx, customer.id, "savings", 510_000n, new Date(opened.getTime() + 60_000), now);
     const ofAdmin = await openWith(tx, admin.id, "checking", 1_284_050n, opened, now);
     await openWith(tx, suspended.id, "checking", 73_218n, opened, now);
     await suspended.suspend();
