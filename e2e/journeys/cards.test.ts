@@ -33,7 +33,7 @@ test("a card costs its fee, shows its details on request alone, and is gone once
 
   await page.getByRole("link", { name: /^View card/ }).click();
   await page.getByRole("button", { name: "Destroy card" }).click();
-  await confirmWithPin(page, undefined, "Destroy card");
+  await confirmWithPin(page);
   await expect(page.getByText("Card destroyed successfully")).toBeVisible();
   await expect(page.getByText("You don't have a card with us.")).toBeVisible();
   expect((await bank.call("POST", `/cards/${card?.id}/reveal`, { token: person.token })).status).toBe(404);

@@ -128,7 +128,6 @@ function KnownCard({ card }: { card: BankCardRecord }) {
           }
           warning={t("destroyText")}
           danger
-          confirmLabel={t("destroy")}
           isPending={destroy.isPending}
           refusal={destroy.refusal}
           onSubmit={destroy.submit}

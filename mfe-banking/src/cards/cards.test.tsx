@@ -14,10 +14,10 @@ const cards = { path: "/online-banking/cards" };
 const newCard = { path: "/online-banking/cards/get-new-card" };
 const oneCard = (id: string) => ({ path: `/online-banking/cards/${id}`, params: { id } });
 
-async function enterPin(user: ReturnType<typeof userEvent.setup>, confirm: string) {
+async function enterPin(user: ReturnType<typeof userEvent.setup>) {
   const dialog = await screen.findByRole("dialog");
   for (const digit of "4826") await user.click(within(dialog).getByRole("button", { name: digit }));
-  await user.click(within(dialog).getByRole("button", { name: confirm }));
+  await user.click(within(dialog).getByRole("button", { name: "Confirm" }));
 }
 
 describe("the overview", () => {
@@ -105,7 +105,7 @@ describe("a new card", () => {
     renderPage(GetNewCardPage, newCard);
     await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
     await user.click(screen.getByRole("button", { name: "Get card" }));
-    await enterPin(user, "Confirm");
+    await enterPin(user);
     expect(await screen.findByText("4539 5787 6362 1486")).toBeInTheDocument();
     expect(screen.getByText("Going back in 3 s")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Your debit card is ready." })).toHaveFocus();
@@ -137,10 +137,10 @@ describe("one card", () => {
     expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
       "It stops working now and cannot be restored. Its transactions stay. Enter your 4-Digit PIN to confirm.",
     );
-    await enterPin(user, "Destroy card");
+    await enterPin(user);
     expect(await screen.findByText("Incorrect PIN. Please try again.")).toBeInTheDocument();
     bank.answer(DESTROY, { message: "Card destroyed successfully" });
-    await enterPin(user, "Destroy card");
+    await enterPin(user);
 
     await waitFor(() => expect(window.location.pathname).toBe("/online-banking/cards"));
     const keys = bank.callsTo(DESTROY).map(({ headers }) => headers["idempotency-key"]);

@@ -76,15 +76,7 @@ const OVERLAYS: Record<string, Overlay> = {
     <Pin loading={false} locked="Too many wrong PINs. Try again in 15 minutes." onCancel={onClose} />
   ),
   "pin-danger": (onClose) => (
-    <Pin
-      confirmLabel="Destroy card"
-      danger
-      loading={false}
-      notice="You are offline."
-      onCancel={onClose}
-      start="4826"
-      title="Destroy this card?"
-    />
+    <Pin danger loading={false} notice="You are offline." onCancel={onClose} start="4826" title="Destroy this card?" />
   ),
   "set-pin": (onClose) => <SetPin isEasilyGuessed loading={false} onCancel={onClose} start="1234" />,
   "set-pin-refused": (onClose) => <SetPin error="" loading={false} onCancel={onClose} />,

@@ -190,7 +190,7 @@ it("clears the entry when it is cancelled or left with Escape", async () => {
 it("is accessible with a summary, in error, in danger, suspended and waiting", async () => {
   const { rerender } = render(<Flow title="You are sending" summary={<p>$1,250.00</p>} />);
   await expectAccessible();
-  rerender(<Flow error="Incorrect PIN. Please try again." danger confirmLabel="Destroy card" />);
+  rerender(<Flow error="Incorrect PIN. Please try again." danger />);
   await expectAccessible();
   rerender(<Flow suspended />);
   await expectAccessible();

@@ -63,7 +63,6 @@ export interface PinDialogProps {
   /** Confirm waits although the PIN is complete. */
   blocked?: boolean;
   danger?: boolean;
-  confirmLabel?: string;
   labels?: PinDialogLabels;
 }
 
@@ -85,7 +84,6 @@ export function PinDialog({
   blocked = false,
   danger = false,
   labels = englishPinDialog,
-  confirmLabel = labels.confirm,
 }: PinDialogProps) {
   const descriptionId = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -159,7 +157,7 @@ export function PinDialog({
           disabled={!loading && !canConfirm}
           onClick={submit}
         >
-          {loading ? labels.confirming : confirmLabel}
+          {loading ? labels.confirming : labels.confirm}
         </Button>
       </Actions>
     </Dialog>

@@ -25,7 +25,6 @@ interface ConfirmWithPinProps {
   onSubmit: (pin: string) => void;
   onCancel: () => void;
   danger?: boolean;
-  confirmLabel?: string;
 }
 
 /** The bank's PIN step. The four digits live here while the dialog is open, go out once with the request, and are nowhere else. */
@@ -38,7 +37,6 @@ export function ConfirmWithPin({
   onSubmit,
   onCancel,
   danger = false,
-  confirmLabel,
 }: ConfirmWithPinProps) {
   const t = useMessages(pinMessages);
   const pad = usePinPadLabels();
@@ -69,7 +67,6 @@ export function ConfirmWithPin({
       notice={isOnline ? undefined : t("offline")}
       blocked={!isOnline}
       danger={danger}
-      {...(confirmLabel === undefined ? {} : { confirmLabel })}
       labels={{
         title,
         confirm: t("confirm"),
