@@ -158,3 +158,24 @@ test("a row of a list shows its date, its reference and its amount in full at 32
   );
   expect(cut).toEqual([]);
 });
+
+test("what stands alone is as tall and wide as a finger needs", async ({ page, bank, enter }) => {
+  await enter(await customerWithEverything(bank));
+  const standing: [path: string, what: () => Locator][] = [
+    ["/online-banking/dashboard", () => page.locator("[data-logo]:visible")],
+    [
+      "/online-banking/accounts/000000000000",
+      () => page.getByRole("main").getByRole("link", { name: "All accounts" }).last(),
+    ],
+    ["/accounts/checking", () => page.getByRole("navigation", { name: "You are here" }).getByRole("link").first()],
+    ["/nowhere", () => page.getByRole("link", { name: "Lintel" }).first()],
+  ];
+
+  for (const [path, what] of standing) {
+    await page.goto(path);
+    await expect(what()).toBeVisible();
+    const box = await what().boundingBox();
+    expect(box?.height, path).toBeGreaterThanOrEqual(44);
+    expect(box?.width, path).toBeGreaterThanOrEqual(44);
+  }
+});

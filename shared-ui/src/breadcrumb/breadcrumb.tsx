@@ -15,8 +15,10 @@ const List = styled.ol`
     gap: 6px;
   }
   a {
-    display: inline-block;
-    padding: 10px 0;
+    display: inline-flex;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
   }
 `;
 

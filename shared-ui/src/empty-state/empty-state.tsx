@@ -23,6 +23,11 @@ const Root = styled.div`
 
 const Action = styled.div`
   margin-top: 6px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
 `;
 
 export interface EmptyStateProps {

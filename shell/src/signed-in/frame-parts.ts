@@ -148,6 +148,9 @@ export const TopBar = styled.header`
   background: var(--canvas);
 
   [data-logo] {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
     color: inherit;
     text-decoration: none;
   }

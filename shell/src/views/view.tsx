@@ -40,6 +40,9 @@ const Header = styled.header`
   height: 5rem;
   padding: 0 20px;
   a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
     color: inherit;
     text-decoration: none;
   }
