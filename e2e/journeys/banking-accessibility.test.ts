@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
 import { confirmWithPin, expect, type Person, PIN, test } from "../harness/bank";
 
@@ -191,3 +191,51 @@ function pathsOf(person: Person): string[] {
     "settings/reset-pin",
   ];
 }
+
+/** Every colour that a thing is painted in, apart from its words. */
+async function paint(thing: Locator): Promise<string> {
+  return thing.evaluate((element) => {
+    const { backgroundColor, borderTopColor, borderBottomColor, borderLeftColor } = getComputedStyle(element);
+    const before = getComputedStyle(element, "::before");
+    const beam = before.content === "none" ? "" : before.backgroundColor;
+    return [backgroundColor, borderTopColor, borderBottomColor, borderLeftColor, beam].join();
+  });
+}
+
+test("what is chosen stands out from what is not, also in the colours of a person's own system", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await enter(await bank.person({ role: "admin", balances: [10] }), "/online-banking/transfer");
+  const chosen = page.locator("label", { has: page.getByRole("radio", { name: "Same Bank" }) });
+  await expect(chosen).toBeVisible();
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await chosen.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(canvas);
+
+  const beam = (thing: Locator) => thing.evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
+  const rail = page.getByRole("navigation", { name: "Online banking" }).first();
+  expect(await beam(rail.getByRole("link", { name: "Transfer" }))).not.toBe(canvas);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole("navigation", { name: "Online banking" }).last();
+  expect(await paint(bar.getByRole("link", { name: "Transfer" }))).not.toBe(
+    await paint(bar.getByRole("link", { name: "Accounts" })),
+  );
+
+  await page.goto("/online-banking/admin/users");
+  const sections = page.getByRole("navigation", { name: "Sections of the administration" });
+  const [here, elsewhere] = [
+    sections.getByRole("link", { name: "Users" }),
+    sections.getByRole("link", { name: "Pending" }),
+  ];
+  await expect(here).toBeVisible();
+  expect(await paint(here)).not.toBe(await paint(elsewhere));
+
+  await page.goto("/");
+  const steps = page.getByRole("tablist", { name: "How it works" }).getByRole("tab");
+  expect(await paint(steps.nth(0))).not.toBe(await paint(steps.nth(1)));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await paint(steps.nth(0))).not.toBe(await paint(steps.nth(1)));
+});

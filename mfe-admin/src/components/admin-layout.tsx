@@ -97,6 +97,14 @@ const Sections = styled.nav`
     border-bottom-color: var(--accent);
     color: var(--text);
   }
+  @media (forced-colors: active) {
+    a {
+      border-bottom-color: Canvas;
+    }
+    a[aria-current="page"] {
+      border-bottom-color: Highlight;
+    }
+  }
   a:focus-visible {
     outline-offset: -3px;
   }

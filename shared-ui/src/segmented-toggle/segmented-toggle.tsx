@@ -54,6 +54,8 @@ const Segment = styled.label`
   @media (forced-colors: active) {
     &:has(input:checked) {
       border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
     }
   }
 `;

@@ -207,6 +207,9 @@ export const Entry = styled.a`
   }
   &[aria-current] {
     box-shadow: inset 4px 0 0 var(--mark-beam);
+    @media (forced-colors: active) {
+      border-inline-start: 4px solid Highlight;
+    }
   }
   &:focus-visible {
     outline-offset: -3px;

@@ -63,6 +63,14 @@ const Tab = styled.button`
       border-color: var(--mark-beam);
     }
   }
+  @media (forced-colors: active) {
+    &&& {
+      border-color: Canvas;
+    }
+    &&&[aria-selected="true"] {
+      border-color: Highlight;
+    }
+  }
 `;
 
 const Numeral = styled.span`

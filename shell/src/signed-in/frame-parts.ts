@@ -119,6 +119,9 @@ export const Item = styled.a`
     inset: 9px auto 9px -1px;
     width: 4px;
     background: var(--mark-beam);
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
   }
 `;
 
@@ -230,6 +233,12 @@ export const BarItem = styled.a`
   &[aria-current] {
     border-top-color: var(--mark-beam);
     color: var(--text);
+  }
+  @media (forced-colors: active) {
+    border-top-color: Canvas;
+    &[aria-current] {
+      border-top-color: Highlight;
+    }
   }
 `;
 

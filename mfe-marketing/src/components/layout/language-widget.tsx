@@ -64,6 +64,9 @@ const Choice = styled.button`
   }
   &[aria-current] {
     box-shadow: inset 4px 0 0 var(--mark-beam);
+    @media (forced-colors: active) {
+      border-inline-start: 4px solid Highlight;
+    }
   }
 `;
 
