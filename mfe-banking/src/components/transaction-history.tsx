@@ -78,8 +78,16 @@ export function TransactionHistory({
     );
   }
 
+  /** What else stands in the address belongs to the page around the list. */
   function clear() {
-    setParams({}, { replace: true });
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const name of ["q", "sort"]) next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
   }
 
   return (

@@ -50,6 +50,17 @@ describe("the form", () => {
     expect(bank.callsTo(TRANSFER)).toHaveLength(0);
   });
 
+  it("keeps the account it was opened with when the search of the list beside it is cleared", async () => {
+    openBank();
+    renderPage(TransferPage, { path: `${path}?from=account-1&q=zzz` });
+    expect(await screen.findByLabelText("From")).toHaveValue("account-1");
+
+    await userEvent.click(await screen.findByRole("button", { name: "Clear search" }));
+
+    expect(screen.getByLabelText("Search by reference")).toHaveValue("");
+    expect(screen.getByLabelText("From")).toHaveValue("account-1");
+  });
+
   it("keeps of a pasted description only what can be seen: the bank refuses the rest", async () => {
     const { user } = openPage();
 
