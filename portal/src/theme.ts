@@ -31,6 +31,7 @@ export function setTheme(theme: Theme): void {
   localValues.set(THEME_KEY, theme);
   tellSite(theme);
   show(theme);
+  colourBrowser();
 }
 
 /** The site writes the choice into the next document, so that no page flashes in the other theme. */
@@ -45,13 +46,25 @@ function show(theme: Theme): void {
   store.set(themeAtom, theme);
 }
 
+/** The document has coloured the browser's bars for the theme that it came in. */
+function colourBrowser(): void {
+  const canvas = getComputedStyle(document.documentElement).getPropertyValue("--canvas").trim();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    meta.removeAttribute("media");
+    meta.content = canvas;
+  }
+}
+
 /** Follows the system until a person chooses, and other tabs after that. */
 export function followTheme(): () => void {
   const chosen = chosenTheme();
   if (chosen !== null && document.documentElement.dataset.theme !== chosen) tellSite(chosen);
   show(chosen ?? systemTheme());
   const media = window.matchMedia?.(DARK_QUERY);
-  const follow = () => show(chosenTheme() ?? systemTheme());
+  const follow = () => {
+    show(chosenTheme() ?? systemTheme());
+    colourBrowser();
+  };
   const handleStorage = (event: StorageEvent) => {
     if (event.key === THEME_KEY) follow();
   };

@@ -49,3 +49,14 @@ it("shows a person the 404 page also where the address ends like a file, and giv
   expect(readable(person.body)).toContain("<h1>Page not found</h1>");
   expect([script.statusCode, script.headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);
 });
+
+it("gives a phone's browser the colour of the page: of the theme that was chosen, else of the system's", async () => {
+  const colours = async (cookie: string) =>
+    [...(await get("/mfe-one/7", { cookie })).body.matchAll(/<meta name="theme-color" content="(.*?)"/g)].map(
+      ([, colour]) => colour,
+    );
+
+  expect(await colours("")).toEqual(["#fefefe", "#010101"]);
+  expect(await colours("theme=light")).toEqual(["#fefefe"]);
+  expect(await colours("theme=dark")).toEqual(["#010101"]);
+});

@@ -97,6 +97,7 @@ export async function composeDocument(
     `<title>${escaped(prerendered?.title ?? (isPage ? BRAND.name : titleNotFound(request.locale)))}</title>`,
     ...(prerendered && page?.route ? pageHead(prerendered, page.route, request.locale, identity) : []),
     '<meta name="color-scheme" content="light dark">',
+    themeColours(theme, request.theme),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     `<style>${theme}</style>`,
     request.previews.length > 0 ? `<style>${BANNER_LOOK}</style>` : "",
@@ -173,6 +174,17 @@ function followingSystem(theme: string): string {
     return isForDark ? [`:root:not([data-theme]){${groups?.values ?? ""}}`] : [];
   });
   return dark.length === 0 ? theme : `${theme}@media (prefers-color-scheme:dark){${dark.join("")}}`;
+}
+
+/** The bars of a phone's browser are of the page's colour: of the system's theme until somebody chooses one. */
+function themeColours(theme: string, chosen: DocumentRequest["theme"]): string {
+  const [light, dark = light] = [...theme.matchAll(/--canvas:\s*(#[0-9a-f]{3,8})/gi)].map(([, colour]) => colour);
+  if (light === undefined) return "";
+  if (chosen) return `<meta name="theme-color" content="${chosen === "dark" ? dark : light}">`;
+  return [
+    `<meta name="theme-color" content="${light}" media="(prefers-color-scheme:light)">`,
+    `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">`,
+  ].join("");
 }
 
 async function prerenderedPage(

@@ -39,8 +39,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends bytes as they are and gives all that comes back until the connection is closed, or a second has passed. */
-function raw(bytes: string, at = port): Promise<string> {
+/** Sends bytes as they are and gives all that comes back until the connection is closed, or the time has passed. */
+function raw(bytes: string, at = port, withinMs = 1_000): Promise<string> {
   return new Promise((done) => {
     let said = "";
     const socket = connect({ port: at, host: "127.0.0.1" }, () => socket.write(bytes));
@@ -52,7 +52,7 @@ function raw(bytes: string, at = port): Promise<string> {
       said += text;
     });
     socket.once("close", end).once("error", end);
-    setTimeout(end, 1_000).unref();
+    setTimeout(end, withinMs).unref();
   });
 }
 
@@ -116,6 +116,12 @@ it.each([
   expect([404, 503]).toContain(statusCode);
   expect(body.length).toBeLessThan(60);
 });
+
+it("W14 takes the connection back from whoever never ends the head of a message", async () => {
+  const said = await raw("GET / HTTP/1.1\r\nHost: x\r\n", port, 8_000);
+
+  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+}, 10_000);
 
 it("W21 hands out nothing that the store keeps beside its releases, although a client leaves its dots in the path", async () => {
   const released = await startSite();

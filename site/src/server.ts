@@ -51,6 +51,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     logger: false,
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
+    // Node looks every half a minute by itself, and whoever sends slowly has a connection until then.
+    http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: false },
     trustProxy: false,
   });

@@ -76,7 +76,7 @@ export async function built(folder: string, name: string, version: string): Prom
   const files = await mkdtemp(join(folder, "built-"));
   await writeFile(join(files, "entry.js"), `// ${name} ${version}\n`);
   await writeFile(join(files, "page.js"), `// page of ${name} ${version}\n`);
-  await writeFile(join(files, "look.css"), ":root{}");
+  await writeFile(join(files, "look.css"), ':root{--canvas:#fefefe}:root[data-theme="dark"]{--canvas:#010101}');
   return {
     name,
     version,

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
 import { createBank, type TestBank } from "../../test/bank";
 
 describe("the server", () => {
@@ -13,6 +15,18 @@ describe("the server", () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ status: "ready" });
   });
+
+  it("W14 takes the connection back from whoever never ends the head of a message", async () => {
+    await bank.app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = bank.app.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+    socket.write("GET /api/healthz HTTP/1.1\r\nHost: x\r\n");
+
+    const [said] = await once(socket, "data", { signal: AbortSignal.timeout(8_000) });
+
+    expect(said).toMatch(/^HTTP\/1\.1 408 /);
+    socket.destroy();
+  }, 10_000);
 
   it("asks a stranger to sign in", async () => {
     const { status, answer } = await bank.call("GET /accounts");

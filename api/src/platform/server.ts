@@ -64,7 +64,8 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
     requestTimeout: 5_000,
     connectionTimeout: 15_000,
     keepAliveTimeout: 20_000,
-    http: { headersTimeout: 4_000, maxHeaderSize: 16 * 1024 },
+    // Node looks every half a minute by itself, and whoever sends slowly has a connection until then.
+    http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 100 },
     exposeHeadRoutes: false,
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
