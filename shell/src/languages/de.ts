@@ -14,6 +14,7 @@ export default {
   activity: "Umsätze",
   more: "Mehr",
   close: "Schließen",
+  notifications: "Benachrichtigungen",
   darkTheme: "Dunkles Design",
   lightTheme: "Helles Design",
   logout: "Abmelden",

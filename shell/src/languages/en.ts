@@ -13,6 +13,7 @@ export const en = {
   activity: "Activity",
   more: "More",
   close: "Close",
+  notifications: "Notifications",
   darkTheme: "Dark theme",
   lightTheme: "Light theme",
   logout: "Logout",

@@ -14,6 +14,7 @@ export default {
   activity: "Actividad",
   more: "Más",
   close: "Cerrar",
+  notifications: "Notificaciones",
   darkTheme: "Tema oscuro",
   lightTheme: "Tema claro",
   logout: "Cerrar sesión",

@@ -14,6 +14,7 @@ export default {
   activity: "Activité",
   more: "Plus",
   close: "Fermer",
+  notifications: "Notifications",
   darkTheme: "Thème sombre",
   lightTheme: "Thème clair",
   logout: "Se déconnecter",

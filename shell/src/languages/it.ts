@@ -14,6 +14,7 @@ export default {
   activity: "Attività",
   more: "Altro",
   close: "Chiudi",
+  notifications: "Notifiche",
   darkTheme: "Tema scuro",
   lightTheme: "Tema chiaro",
   logout: "Esci",

@@ -14,6 +14,7 @@ export default {
   activity: "Activiteit",
   more: "Meer",
   close: "Sluiten",
+  notifications: "Meldingen",
   darkTheme: "Donker thema",
   lightTheme: "Licht thema",
   logout: "Uitloggen",

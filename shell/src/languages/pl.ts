@@ -14,6 +14,7 @@ export default {
   activity: "Aktywność",
   more: "Więcej",
   close: "Zamknij",
+  notifications: "Powiadomienia",
   darkTheme: "Ciemny motyw",
   lightTheme: "Jasny motyw",
   logout: "Wyloguj",

@@ -14,6 +14,7 @@ export default {
   activity: "动态",
   more: "更多",
   close: "关闭",
+  notifications: "通知",
   darkTheme: "深色主题",
   lightTheme: "浅色主题",
   logout: "退出登录",

@@ -1,9 +1,11 @@
+import { setLocale } from "@lintel/portal";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { shellMessages } from "../messages";
 import { showToasts } from "./show-toasts";
 
 const texts = () => [...document.querySelectorAll(".Toastify__toast")].map(({ textContent }) => textContent);
 
-it("interrupts for what went wrong alone, shows three at most and the newest first, which F8 reaches", async () => {
+it("interrupts for what went wrong alone, shows three at most and the newest first, which F8 reaches, and speaks the language of the page", async () => {
   const show = await act(async () => showToasts());
 
   await act(async () => show("success", "Saved"));
@@ -20,4 +22,12 @@ it("interrupts for what went wrong alone, shows three at most and the newest fir
 
   expect(document.activeElement).toHaveClass("Toastify__toast");
   expect(document.activeElement?.textContent).toBe("Third");
+
+  await act(async () => {
+    await shellMessages.load("de");
+    setLocale("de");
+  });
+  expect(screen.getByRole("region", { name: "Benachrichtigungen F8", hidden: true })).toBeInTheDocument();
+  await act(async () => show("error", "Vierte"));
+  expect(screen.getByRole("button", { name: "Schließen", hidden: true })).toBeInTheDocument();
 });
