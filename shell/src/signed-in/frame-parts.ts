@@ -138,6 +138,11 @@ export const Main = styled.div`
   }
 `;
 
+/** Above every page. */
+export const Notice = styled.div`
+  margin-bottom: 24px;
+`;
+
 export const TopBar = styled.header`
   position: sticky;
   top: 0;

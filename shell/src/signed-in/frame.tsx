@@ -12,6 +12,7 @@ import {
   Item,
   Layout,
   Main,
+  Notice,
   Person,
   Rail,
   Rule,
@@ -83,7 +84,11 @@ export function Frame({ profile, remotes, children }: FrameProps) {
             <Avatar name={name} />
           </Person>
         </TopBar>
-        {!isSessionKept() && <Banner tone="warning">{t("sessionNotKept")}</Banner>}
+        {!isSessionKept() && (
+          <Notice>
+            <Banner tone="warning">{t("sessionNotKept")}</Banner>
+          </Notice>
+        )}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

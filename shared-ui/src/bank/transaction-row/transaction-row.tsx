@@ -135,6 +135,15 @@ const Root = styled.button`
   &[type="button"]:hover {
     background: var(--surface-tint);
   }
+  /* Room for the amount beside the words also on the smallest phones: from row to row it would stand here and there. */
+  @media (max-width: 359px) {
+    column-gap: 8px;
+    padding-inline: 4px;
+    [data-direction] {
+      width: 32px;
+      height: 32px;
+    }
+  }
   /* The list cuts off what hangs over its edge. */
   &:focus-visible {
     outline-offset: -3px;
