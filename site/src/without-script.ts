@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     needsScriptHelp:
       "También lo necesitan el inicio de sesión y la banca en línea. Las demás páginas del banco se leen sin él.",
     goHome: "Ir al inicio",
-    contact: "¿Buscas Contacto?",
+    contact: "¿Busca Contacto?",
   },
   de: {
     notFound: "Seite nicht gefunden",
