@@ -15,7 +15,7 @@ export default {
   promise2: "Niets vertrekt zonder u",
   promise2Text: "Elke overboeking en elke kaart bevestigt u met uw pincode, nadat u hebt gezien waarmee u instemt.",
   promise3: "Gewone woorden",
-  promise3Text: "Een foutmelding zegt wat er is gebeurd en wat u kunt doen. Een contract lees je in één keer uit.",
+  promise3Text: "Een foutmelding zegt wat er is gebeurd en wat u kunt doen. Een contract leest u in één keer uit.",
   promise4: "Mensen antwoorden",
   promise4Text: "Hulp is er dag en nacht. Onze medewerkers vragen nooit om een wachtwoord, pincode of code.",
   part3: "Hoe we boekhouden",
