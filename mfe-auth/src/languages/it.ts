@@ -57,7 +57,7 @@ export default {
   otpFailed: "Invio del codice non riuscito",
   haveCode: "Usa il codice già ricevuto",
 
-  passwordTitle: "Inserisci la password",
+  passwordTitle: "Inserisca la password",
   signingInAs: "Accesso come {identifier}",
   notYou: "Non è lei? Cambia",
   continue: "Continua",
