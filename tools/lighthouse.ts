@@ -62,7 +62,8 @@ async function measureAll(): Promise<number> {
   return below === 0 ? 0 : 1;
 }
 
-async function measure(url: string, port: number): Promise<Measured> {
+/** A browser that painted nothing, as one without a screen sometimes does, leaves marks out: that was no visit, and is made again. */
+async function measure(url: string, port: number, triesLeft = 2): Promise<Measured> {
   const result = await lighthouse(url, {
     port,
     output: "json",
@@ -71,7 +72,13 @@ async function measure(url: string, port: number): Promise<Measured> {
     onlyCategories: CATEGORIES,
   });
   if (!result) throw new Error(`Lighthouse said nothing about ${url}.`);
-  const { categories, audits } = result.lhr;
+  const { categories, audits, runtimeError } = result.lhr;
+  if (CATEGORIES.some((category) => typeof categories[category]?.score !== "number")) {
+    const reason = `${new URL(url).pathname} was not measured: ${runtimeError?.code ?? "a mark is missing"}`;
+    if (triesLeft === 0) throw new Error(reason);
+    console.log(`${reason}; once more.`);
+    return measure(url, port, triesLeft - 1);
+  }
   const score = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
   const scores = Object.fromEntries(CATEGORIES.map((category) => [category, score(category)])) as Measured["scores"];
   const faults = CATEGORIES.filter((category) => category !== "performance").flatMap((category) =>
