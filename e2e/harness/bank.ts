@@ -215,6 +215,16 @@ export async function enterAs(page: Page, token: string, path: string): Promise<
   await page.goto(path);
 }
 
+/** All three steps, from the login page on. */
+export async function logInOnScreen(page: Page, bank: Bank, { email, password }: Person): Promise<void> {
+  await page.getByLabel("Email or banking ID").fill(email);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("6-digit code").fill(await bank.code(email));
+  await page.keyboard.press("Enter");
+}
+
 /** Types a PIN on the keypad and confirms. */
 export async function confirmWithPin(page: Page, pin = PIN, confirm = "Confirm"): Promise<void> {
   const dialog = page.getByRole("dialog");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Bank, confirmWithPin, enterAs, expect, type Person, test } from "../harness/bank";
+import { confirmWithPin, enterAs, expect, logInOnScreen, type Person, test } from "../harness/bank";
 
 test("R15: offline says so and leaves what is there, and the word goes once the line is back", async ({
   page,
@@ -108,15 +108,6 @@ function countTransfers(page: Page): () => number {
     if (request.url().endsWith("/api/transactions/transfer")) sent += 1;
   });
   return () => sent;
-}
-
-async function logInOnScreen(page: Page, bank: Bank, person: Person) {
-  await page.getByLabel("Email or banking ID").fill(person.email);
-  await page.keyboard.press("Enter");
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.keyboard.press("Enter");
-  await page.getByLabel("6-digit code").fill(await bank.code(person.email));
-  await page.keyboard.press("Enter");
 }
 
 test("R14: a session that ends at the PIN leads through the login back to the form; nothing moves and nothing is kept", async ({

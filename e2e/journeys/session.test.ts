@@ -1,4 +1,4 @@
-import { expect, test } from "../harness/bank";
+import { expect, logInOnScreen, test } from "../harness/bank";
 
 const DASHBOARD = "/online-banking/dashboard";
 
@@ -183,12 +183,7 @@ test("R25: a browser that keeps nothing lets a person in until the page is loade
   });
   const person = await bank.person({ firstname: "Private" });
   await page.goto("/login");
-  await page.getByLabel("Email or banking ID").fill(person.email);
-  await page.keyboard.press("Enter");
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.keyboard.press("Enter");
-  await page.getByLabel("6-digit code").fill(await bank.code(person.email));
-  await page.keyboard.press("Enter");
+  await logInOnScreen(page, bank, person);
 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Private");
   await expect(page.getByText("reloading the page will sign you out")).toBeVisible();
