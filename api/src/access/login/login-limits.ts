@@ -16,6 +16,14 @@ export function identifierHash(config: Config, identifier: string): Buffer {
   return keyedHash(config.keys.outbox, "identifier", identifier);
 }
 
+/** How many letters of a kind one address gets, whoever causes them. */
+function lettersTo(what: string, name: string) {
+  return [
+    { bucket: `${what}:hour:${name}`, limit: 5, seconds: HOUR },
+    { bucket: `${what}:day:${name}`, limit: 10, seconds: DAY },
+  ];
+}
+
 /** Asked before a code is sent, for known and unknown identifiers alike: neither the answer nor its time tells them apart. */
 export async function takeSend(
   db: Queryable,
@@ -32,8 +40,7 @@ export async function takeSend(
   const wait = await takeTries(
     db,
     [
-      { bucket: `send-${purpose}:hour:${name}`, limit: 5, seconds: HOUR },
-      { bucket: `send-${purpose}:day:${name}`, limit: 10, seconds: DAY },
+      ...lettersTo(`send-${purpose}`, name),
       // As many as sign-ups: an office, a school or a family of phones has one address.
       { bucket: `send:ip:${ip}`, limit: 60, seconds: HOUR },
     ],
@@ -44,12 +51,7 @@ export async function takeSend(
 
 /** Letters that a stranger causes by typing somebody's address into the sign-up: as few as codes. False: this one is too many. */
 export async function takeNotice(db: Queryable, identifier: Buffer, now: Date): Promise<boolean> {
-  const name = identifier.toString("hex");
-  const limits = [
-    { bucket: `notice:hour:${name}`, limit: 5, seconds: HOUR },
-    { bucket: `notice:day:${name}`, limit: 10, seconds: DAY },
-  ];
-  return (await takeTries(db, limits, now)) === 0;
+  return (await takeTries(db, lettersTo("notice", identifier.toString("hex")), now)) === 0;
 }
 
 /** One address guesses at many accounts: counted before anything is looked at. */
