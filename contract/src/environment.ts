@@ -1,8 +1,10 @@
 import { z } from "zod";
 
 export const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
-export const port = z.coerce.number().int().min(0).max(65535);
-export const count = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+/** In digits alone: "0x2" and "1e1" would be read as numbers too, and seldom as what was meant. */
+export const count = (min: number, max: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
+export const port = count(0, 65_535);
 export const text = z.string().trim().min(1).max(500);
 export const httpUrl = z.url({ protocol: /^https?$/ });
 

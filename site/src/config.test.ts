@@ -24,6 +24,8 @@ describe("the site's configuration", () => {
     [{ PUBLIC_URL: "bank.example" }, "PUBLIC_URL"],
     // Half-read, this would decide whose word about addresses is believed.
     [{ TRUSTED_PROXIES: "1 of 2" }, "TRUSTED_PROXIES"],
+    [{ TRUSTED_PROXIES: "0x2" }, "TRUSTED_PROXIES"],
+    [{ TRUSTED_PROXIES: "1e0" }, "TRUSTED_PROXIES"],
     [{ SESSION_IDLE_MINUTES: "0" }, "SESSION_IDLE_MINUTES"],
     [{ RELEASE_STORE: "s3://No Bucket" }, "RELEASE_STORE"],
   ])("refuses %j and names what is wrong, without its value", (environment, name) => {
