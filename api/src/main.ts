@@ -15,6 +15,7 @@ import { createLog, describeError } from "./platform/log";
 import { createMetrics, serveMetrics } from "./platform/metrics";
 import { MigrationRefused, migrate } from "./platform/migrate";
 import { readAddress } from "./platform/postgres/address";
+import { startTidyingSearch } from "./transactions/tidy-search";
 
 const DRAIN_WITHIN_MS = 10_000;
 const LEAVE_AFTER_MS = 400;
@@ -48,7 +49,7 @@ process.stdout.write(`${JSON.stringify({ listening: `http://${config.HOST}:${por
 await whenReachable(() => migrate(db, MIGRATIONS));
 if (config.demo) await whenReachable(() => seedDemo(deps));
 isPrepared = true;
-const chores = [startMailer(deps), startSealer(deps), startForgetting(deps)];
+const chores = [startMailer(deps), startSealer(deps), startTidyingSearch(deps), startForgetting(deps)];
 log.info("ready");
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void drain(signal));

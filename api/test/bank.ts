@@ -88,6 +88,7 @@ export const NOTHING_WRONG: BooksReport = {
   accountsOffTheirPostings: 0,
   overdrawn: 0,
   misplacedTransfers: 0,
+  miscountedMonths: 0,
 };
 
 /** A bank of its own for one test file: fresh database, the whole application in place, a clock that can be moved. */

@@ -9,6 +9,8 @@ export interface BooksReport {
   overdrawn: number;
   /** Transfers between open accounts whose postings do not leave the money where their status says. */
   misplacedTransfers: number;
+  /** Accounts of customers whose month, as it was counted line by line, is not what its lines add up to. */
+  miscountedMonths: number;
 }
 
 /** Adds up everything. For tests, the chaos run and whoever wants to know. */
@@ -28,7 +30,16 @@ export async function verifyBooks(db: Queryable): Promise<BooksReport> {
          FROM journals j JOIN postings p ON p.journal_id = j.id GROUP BY 1, 2
        ) moved ON moved.transfer_id = t.id AND moved.account_id = t.from_account
        WHERE NOT EXISTS (SELECT FROM accounts a WHERE a.id IN (t.from_account, t.to_account) AND a.closed_at IS NOT NULL)
-         AND coalesce(moved.total, 0) <> CASE t.status WHEN 'failed' THEN 0 ELSE -t.amount END) AS "misplacedTransfers"`),
+         AND coalesce(moved.total, 0) <> CASE t.status WHEN 'failed' THEN 0 ELSE -t.amount END) AS "misplacedTransfers",
+      (SELECT count(*)::int FROM accounts a
+       LEFT JOIN (
+         SELECT account_id, date_trunc('month', created_at AT TIME ZONE 'UTC')::date AS month, count(*) AS lines,
+           coalesce(sum(amount) FILTER (WHERE direction = 'incoming'), 0) AS came,
+           coalesce(sum(amount) FILTER (WHERE direction = 'outgoing'), 0) AS went
+         FROM transactions WHERE status <> 'failed' AND NOT hidden GROUP BY 1, 2
+       ) m ON m.account_id = a.id AND m.month = a.month
+       WHERE a.owner_id IS NOT NULL
+         AND (a.month_in, a.month_out, a.month_count) <> (coalesce(m.came, 0), coalesce(m.went, 0), coalesce(m.lines, 0))) AS "miscountedMonths"`),
   );
 }
 

@@ -6,6 +6,7 @@ import sendTransfers from "./004-send-transfers.sql";
 import search from "./005-search.sql";
 import transfersCostLess from "./006-transfers-cost-less.sql";
 import referencesFoundOneByOne from "./007-references-found-one-by-one.sql";
+import aBatchCostsLess from "./008-a-batch-costs-less.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "005-search", sql: search },
   { name: "006-transfers-cost-less", sql: transfersCostLess },
   { name: "007-references-found-one-by-one", sql: referencesFoundOneByOne },
+  { name: "008-a-batch-costs-less", sql: aBatchCostsLess },
 ];

@@ -5,14 +5,15 @@
 export class Lane<Item, Result> {
   private waiting: { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }[] = [];
   private running = 0;
+  private newestBegan = 0;
 
   constructor(
     /** Gives one result for each item, in order. Throws when none of them was done. */
     private readonly run: (items: Item[]) => Promise<Result[]>,
     private readonly maxBatch = 64,
     private readonly maxRunning = 1,
-    /** So many must wait before another batch starts beside one that is under way: small batches cost more than they gain. */
-    private readonly worthwhile = 1,
+    /** A batch starts beside another only when that has taken so long: two small ones cost more than one of both. */
+    private readonly patienceMs = 0,
   ) {}
 
   add(item: Item): Promise<Result> {
@@ -22,26 +23,34 @@ export class Lane<Item, Result> {
     });
   }
 
-  private next() {
-    if (this.running >= this.maxRunning || this.waiting.length < (this.running === 0 ? 1 : this.worthwhile)) return;
+  private readonly next = () => {
+    if (this.waiting.length === 0 || this.running >= this.maxRunning) return;
+    const now = performance.now();
+    if (this.running > 0 && now - this.newestBegan < this.patienceMs) return;
+    this.newestBegan = now;
+    if (this.patienceMs > 0) setTimeout(this.next, this.patienceMs + 1).unref();
+
     const batch = this.waiting.splice(0, this.maxBatch);
     this.running++;
-    this.run(batch.map(({ item }) => item))
-      .then(
-        (results) => {
+    const end = (tell: () => void) => {
+      this.running--;
+      this.next();
+      // Once the next batch has left: to answer takes a while, and it would wait for that.
+      process.nextTick(tell);
+    };
+    this.run(batch.map(({ item }) => item)).then(
+      (results) =>
+        end(() =>
           batch.forEach(({ resolve, reject }, index) => {
             const result = results[index];
             if (result === undefined) reject(new Error("A batch gave no result for one of its items."));
             else resolve(result);
-          });
-        },
-        (error) => {
+          }),
+        ),
+      (error) =>
+        end(() => {
           for (const { reject } of batch) reject(error);
-        },
-      )
-      .finally(() => {
-        this.running--;
-        this.next();
-      });
-  }
+        }),
+    );
+  };
 }

@@ -28,10 +28,10 @@ export interface TransferRequest {
 }
 
 const BATCH = 128;
-/** While one batch waits for the disk the next may be under way. More than two only wait for each other's accounts. */
-const BATCHES_AT_ONCE = 2;
-/** A batch costs as much as six transfers before the first of them: fewer than this are worth waiting for the batch before. */
-const WORTH_A_BATCH = 12;
+/** A batch that waits for somebody's account must not hold up everybody else. */
+const BATCHES_AT_ONCE = 4;
+/** Ten times what a batch takes. Sooner, two would wait for each other's accounts, and each costs as much as six transfers before its first. */
+const STUCK_AFTER_MS = 25;
 
 /** Refused before the PIN was looked at. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(["session_required", "suspended", "pin_not_set", "pin_locked"]);
@@ -61,7 +61,7 @@ export function createTransfers(deps: Deps) {
     },
     BATCH,
     BATCHES_AT_ONCE,
-    WORTH_A_BATCH,
+    STUCK_AFTER_MS,
   );
   // Nobody waits for it: at worst a session ends a few seconds sooner.
   const seen = new Lane<string, true>(async (sessionIds) => {

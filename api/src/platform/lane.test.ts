@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Lane } from "./lane";
+
+/** Batches that end when they are told to. */
+function heldLane(...limits: [maxBatch?: number, maxRunning?: number, patienceMs?: number]) {
+  const begun: { items: number[]; end: () => void; fail: (error: Error) => void }[] = [];
+  const lane = new Lane<number, string>(
+    (items) =>
+      new Promise((resolve, reject) => {
+        begun.push({ items, end: () => resolve(items.map((item) => `done ${item}`)), fail: reject });
+      }),
+    ...limits,
+  );
+  return { lane, begun, batches: () => begun.map(({ items }) => items) };
+}
+
+it("sends a lone item at once and gathers the others behind it", async () => {
+  const { lane, begun, batches } = heldLane();
+  const replies = [1, 2, 3].map((item) => lane.add(item));
+  expect(batches()).toEqual([[1]]);
+
+  begun[0]?.end();
+  await expect(replies[0]).resolves.toBe("done 1");
+  expect(batches()).toEqual([[1], [2, 3]]);
+  begun[1]?.end();
+  await expect(Promise.all(replies)).resolves.toEqual(["done 1", "done 2", "done 3"]);
+});
+
+it("sends the next batch before it answers the one before", async () => {
+  const { lane, begun, batches } = heldLane();
+  const known: number[][][] = [];
+  const first = lane.add(1).then(() => known.push(batches()));
+  const second = lane.add(2);
+
+  begun[0]?.end();
+  await first;
+  begun[1]?.end();
+  await second;
+  expect(known).toEqual([[[1], [2]]]);
+});
+
+it("takes no more than a batch holds", async () => {
+  const { lane, begun, batches } = heldLane(2);
+  const replies = [1, 2, 3, 4].map((item) => lane.add(item));
+  for (const at of [0, 1, 2]) {
+    begun[at]?.end();
+    await sleep(1);
+  }
+
+  await Promise.all(replies);
+  expect(batches()).toEqual([[1], [2, 3], [4]]);
+});
+
+it("starts another batch beside one that is stuck, and not beside one that is not", async () => {
+  const { lane, begun, batches } = heldLane(64, 2, 20);
+  const replies = [1, 2, 3].map((item) => lane.add(item));
+  expect(batches()).toEqual([[1]]);
+
+  await sleep(60);
+  expect(batches()).toEqual([[1], [2, 3]]);
+  replies.push(lane.add(4));
+  await sleep(60);
+  expect(batches()).toEqual([[1], [2, 3]]);
+
+  for (const at of [1, 0, 2]) {
+    begun[at]?.end();
+    await sleep(1);
+  }
+  await expect(Promise.all(replies)).resolves.toHaveLength(4);
+});
+
+it("fails what was in a batch that failed, and goes on", async () => {
+  const { lane, begun } = heldLane();
+  const replies = [lane.add(1), lane.add(2)];
+  begun[0]?.fail(new Error("lost"));
+
+  await expect(replies[0]).rejects.toThrow("lost");
+  begun[1]?.end();
+  await expect(replies[1]).resolves.toBe("done 2");
+});
