@@ -1,6 +1,7 @@
 import type { Cents } from "@lintel/contract";
 import { pinHmac } from "../access/pin/check-pins";
 import type { TransactionRow } from "../ledger/books";
+import { bigintArray, byteaArray, textArray, uuidArray } from "../platform/binary-array";
 import { type Db, isUnavailable, retried } from "../platform/database";
 import { type Outcome, ok, type Refused, refused } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
@@ -20,9 +21,9 @@ export interface TransferCommand {
   description: string;
   /** Null: the recipient is with us. */
   otherBank: { name: string; routingNumber: string } | null;
-  /** SHA-256, in hex. */
-  payloadHash: string;
-  scaHash: string;
+  /** SHA-256. */
+  payloadHash: Buffer;
+  scaHash: Buffer;
 }
 
 export interface Sent {
@@ -67,19 +68,19 @@ export async function sendTogether(
           now,
           idleMinutes,
           MAX_UNKNOWN_RECIPIENTS,
-          bytes(commands, ({ sessionId }) => sessionId),
-          plain(commands, ({ personId }) => personId),
-          bytes(commands, ({ personId, pin }) => pinHmac(pinKey, personId, pin).toString("hex")),
-          plain(commands, ({ ip }) => `"${ip}"`),
-          plain(commands, ({ key }) => key),
-          plain(commands, ({ fromAccountId }) => (isUuid(fromAccountId) ? fromAccountId : null)),
-          plain(commands, ({ recipient }) => `"${recipient}"`),
-          plain(commands, ({ amount }) => amount.toString()),
-          commands.map(({ otherBank }) => otherBank?.name ?? null),
-          commands.map(({ otherBank }) => otherBank?.routingNumber ?? null),
-          commands.map(({ description }) => description),
-          bytes(commands, ({ payloadHash }) => payloadHash),
-          bytes(commands, ({ scaHash }) => scaHash),
+          byteaArray(commands.map(({ sessionId }) => Buffer.from(sessionId, "hex"))),
+          uuidArray(commands.map(({ personId }) => personId)),
+          byteaArray(commands.map(({ personId, pin }) => pinHmac(pinKey, personId, pin))),
+          textArray(commands.map(({ ip }) => ip)),
+          uuidArray(commands.map(({ key }) => key)),
+          uuidArray(commands.map(({ fromAccountId }) => (isUuid(fromAccountId) ? fromAccountId : null))),
+          textArray(commands.map(({ recipient }) => recipient)),
+          bigintArray(commands.map(({ amount }) => amount)),
+          textArray(commands.map(({ otherBank }) => otherBank?.name ?? null)),
+          textArray(commands.map(({ otherBank }) => otherBank?.routingNumber ?? null)),
+          textArray(commands.map(({ description }) => description)),
+          byteaArray(commands.map(({ payloadHash }) => payloadHash)),
+          byteaArray(commands.map(({ scaHash }) => scaHash)),
         ],
       }),
     );
@@ -144,14 +145,4 @@ function outgoingOf(
     synthetic: false,
     hidden: false,
   };
-}
-
-/** An array as PostgreSQL reads it, of values that hold no character with a meaning there. */
-function plain(commands: readonly TransferCommand[], value: (command: TransferCommand) => string | null): string {
-  return `{${commands.map((command) => value(command) ?? "NULL").join(",")}}`;
-}
-
-/** The same for bytes, given in hex. */
-function bytes(commands: readonly TransferCommand[], hex: (command: TransferCommand) => string): string {
-  return `{${commands.map((command) => `"\\\\x${hex(command)}"`).join(",")}}`;
 }

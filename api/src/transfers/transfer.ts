@@ -135,7 +135,7 @@ function commandOf(request: TransferRequest): TransferCommand | Refused {
     description,
     // Our own routing number leads home, whatever the form says.
     otherBank: toOtherBank && routingNumber !== ROUTING_NUMBER ? { name: bankName, routingNumber } : null,
-    payloadHash: payloadHash(terms).toString("hex"),
+    payloadHash: payloadHash(terms),
     scaHash: payloadHash({
       amount: amountText,
       payee: [recipient, routingNumber, swiftCode],
@@ -143,7 +143,7 @@ function commandOf(request: TransferRequest): TransferCommand | Refused {
       personId,
       sessionId,
       key,
-    }).toString("hex"),
+    }),
   };
 }
 
