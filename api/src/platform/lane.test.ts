@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Lane } from "./lane";
+import { Lane, type Place } from "./lane";
 
 /** Batches that end when they are told to. */
 function heldLane(...limits: [maxBatch?: number, maxRunning?: number, patienceMs?: number]) {
-  const begun: { items: number[]; end: () => void; fail: (error: Error) => void }[] = [];
+  const begun: { items: number[]; place: Place; end: () => void; fail: (error: Error) => void }[] = [];
   const lane = new Lane<number, string>(
-    (items) =>
+    (items, place) =>
       new Promise((resolve, reject) => {
-        begun.push({ items, end: () => resolve(items.map((item) => `done ${item}`)), fail: reject });
+        begun.push({ items, place, end: () => resolve(items.map((item) => `done ${item}`)), fail: reject });
       }),
     ...limits,
   );
-  return { lane, begun, batches: () => begun.map(({ items }) => items) };
+  return { lane, begun, batches: () => begun.map(({ items }) => items), places: () => begun.map(({ place }) => place) };
 }
 
 it("sends a lone item at once and gathers the others behind it", async () => {
@@ -51,22 +51,40 @@ it("takes no more than a batch holds", async () => {
   expect(batches()).toEqual([[1], [2, 3], [4]]);
 });
 
-it("starts another batch beside one that is stuck, and not beside one that is not", async () => {
-  const { lane, begun, batches } = heldLane(64, 2, 20);
+it("sends a batch behind another once it is as large", async () => {
+  const { lane, begun, batches, places } = heldLane(64, 4, 1_000);
   const replies = [1, 2, 3].map((item) => lane.add(item));
-  expect(batches()).toEqual([[1]]);
+  expect(batches()).toEqual([[1], [2]]);
+
+  begun[0]?.end();
+  await replies[0];
+  replies.push(lane.add(4), lane.add(5));
+  expect(batches()).toEqual([[1], [2], [3]]);
+  begun[1]?.end();
+  await replies[1];
+  expect(batches()).toEqual([[1], [2], [3], [4, 5]]);
+  begun[2]?.end();
+  begun[3]?.end();
+  await Promise.all(replies);
+  expect(places()).toEqual(["behind", "behind", "behind", "behind"]);
+});
+
+it("starts another batch beside one that is stuck", async () => {
+  const { lane, begun, batches, places } = heldLane(64, 3, 20);
+  const replies = [1, 2, 3, 4].map((item) => lane.add(item));
+  expect(batches()).toEqual([[1], [2]]);
 
   await sleep(60);
-  expect(batches()).toEqual([[1], [2, 3]]);
-  replies.push(lane.add(4));
+  replies.push(lane.add(5));
   await sleep(60);
-  expect(batches()).toEqual([[1], [2, 3]]);
+  expect(batches()).toEqual([[1], [2], [3, 4]]);
+  expect(places()).toEqual(["behind", "behind", "beside"]);
 
-  for (const at of [1, 0, 2]) {
+  for (const at of [2, 3, 0, 1]) {
     begun[at]?.end();
     await sleep(1);
   }
-  await expect(Promise.all(replies)).resolves.toHaveLength(4);
+  await expect(Promise.all(replies)).resolves.toHaveLength(5);
 });
 
 it("fails what was in a batch that failed, and goes on", async () => {

@@ -1,15 +1,19 @@
+/** Behind what is under way, so that it follows without a pause; or beside it, because that takes too long. */
+export type Place = "behind" | "beside";
+
 /**
  * Work that waits is done together: while one batch is under way the next gathers, and no timer delays a lone item. This is what makes
- * many small commits cost as much as one.
+ * many small commits cost as much as one. Once as many wait as are under way they are sent after them, not to lose the time between two.
  */
 export class Lane<Item, Result> {
   private waiting: { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }[] = [];
   private running = 0;
+  private underWay = 0;
   private newestBegan = 0;
 
   constructor(
     /** Gives one result for each item, in order. Throws when none of them was done. */
-    private readonly run: (items: Item[]) => Promise<Result[]>,
+    private readonly run: (items: Item[], place: Place) => Promise<Result[]>,
     private readonly maxBatch = 64,
     private readonly maxRunning = 1,
     /** A batch starts beside another only when that has taken so long: two small ones cost more than one of both. */
@@ -26,19 +30,27 @@ export class Lane<Item, Result> {
   private readonly next = () => {
     if (this.waiting.length === 0 || this.running >= this.maxRunning) return;
     const now = performance.now();
-    if (this.running > 0 && now - this.newestBegan < this.patienceMs) return;
+    const isLate = now - this.newestBegan >= this.patienceMs;
+    const isWorthIt = this.running === 0 || (this.running === 1 && this.waiting.length >= this.underWay);
+    if (!isWorthIt && !isLate) return;
+    const place = this.running > 0 && isLate ? "beside" : "behind";
     this.newestBegan = now;
     if (this.patienceMs > 0) setTimeout(this.next, this.patienceMs + 1).unref();
 
     const batch = this.waiting.splice(0, this.maxBatch);
     this.running++;
+    this.underWay += batch.length;
     const end = (tell: () => void) => {
       this.running--;
+      this.underWay -= batch.length;
       this.next();
       // Once the next batch has left: to answer takes a while, and it would wait for that.
       process.nextTick(tell);
     };
-    this.run(batch.map(({ item }) => item)).then(
+    this.run(
+      batch.map(({ item }) => item),
+      place,
+    ).then(
       (results) =>
         end(() =>
           batch.forEach(({ resolve, reject }, index) => {

@@ -2,7 +2,7 @@ import type { Cents } from "@lintel/contract";
 import { pinHmac } from "../access/pin/check-pins";
 import type { TransactionRow } from "../ledger/books";
 import { bigintArray, byteaArray, textArray, uuidArray } from "../platform/binary-array";
-import { type Db, isUnavailable, retried } from "../platform/database";
+import { isUnavailable, type Line, retried } from "../platform/database";
 import { type Outcome, ok, type Refused, refused } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
 import { MAX_UNKNOWN_RECIPIENTS } from "./unknown-recipients";
@@ -52,7 +52,7 @@ interface ResultRow {
  * is accepted or refused for itself. The rules are in `send_transfers`.
  */
 export async function sendTogether(
-  db: Db,
+  db: Pick<Line, "query">,
   pinKey: Buffer,
   idleMinutes: number,
   commands: readonly TransferCommand[],

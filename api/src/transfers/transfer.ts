@@ -5,6 +5,7 @@ import { isSeenLongAgo, markSeen } from "../access/session/sessions";
 import type { Deps } from "../deps";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
 import { payloadHash, REPLAYED } from "../platform/answer-once";
+import { Line } from "../platform/database";
 import { Lane } from "../platform/lane";
 import { type Outcome, ok, type Refused, refused } from "../platform/outcome";
 import { transactionOnWire } from "../transactions/transaction-on-wire";
@@ -48,10 +49,17 @@ export function createTransfers(deps: Deps) {
     compared(verdicts.map((verdict) => (verdict.correct ? null : verdict.refusal.code)));
     return verdicts;
   });
+  const line = new Line(db);
   const sending = new Lane<TransferCommand, Result>(
-    async (commands) => {
+    async (commands, place) => {
       metrics.transferBatch.observe(commands.length);
-      const results = await sendTogether(db, config.keys.pin, config.SESSION_IDLE_MINUTES, commands, clock.now());
+      const results = await sendTogether(
+        place === "beside" ? db : line,
+        config.keys.pin,
+        config.SESSION_IDLE_MINUTES,
+        commands,
+        clock.now(),
+      );
       compared(
         results.map((result) =>
           result.status === "fulfilled" && !result.value.outcome.ok ? result.value.outcome.code : null,

@@ -1,0 +1,47 @@
+import { createBank, type TestBank } from "../../test/bank";
+import { Line } from "./database";
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await createBank();
+});
+afterAll(() => bank.close());
+
+const processOf = async (line: Line): Promise<number> => {
+  const { rows } = await line.query<{ pid: number }>({ text: "SELECT pg_backend_pid() AS pid" });
+  return rows[0]?.pid ?? 0;
+};
+
+it("is one connection for all that is under way, and none afterwards", async () => {
+  const line = new Line(bank.db);
+  const taken = () => bank.db.totalCount - bank.db.idleCount;
+  const before = taken();
+  const answers = [processOf(line), processOf(line), processOf(line)];
+  const pids = new Set(await Promise.all(answers));
+
+  expect(pids.size).toBe(1);
+  expect(taken()).toBe(before);
+});
+
+it("answers what is behind a statement that failed", async () => {
+  const line = new Line(bank.db);
+  const failing = line.query({ text: "SELECT 1 / 0" });
+  const behind = processOf(line);
+
+  await expect(failing).rejects.toThrow("division by zero");
+  await expect(behind).resolves.toBeGreaterThan(0);
+});
+
+it("takes another connection when the one it had is lost", async () => {
+  const line = new Line(bank.db);
+  const pid = processOf(line);
+  const lost = [line.query({ text: "SELECT pg_sleep(3)" }), processOf(line)].map((answer) =>
+    expect(answer).rejects.toThrow(),
+  );
+  await bank.db.query("SELECT pg_terminate_backend($1)", [await pid]);
+  await Promise.all(lost);
+
+  const [next, another] = await Promise.all([processOf(line), processOf(line)]);
+  expect(next).toBe(another);
+  expect(next).not.toBe(await pid);
+});
