@@ -29,7 +29,9 @@ const CASES = [
   { name: "1 connection", connections: 1, hot: false, target: null },
   { name: "32 connections", connections: 32, hot: false, target: 1.0 },
   { name: "128 connections", connections: 128, hot: false, target: 2.5 },
+  { name: "1 connection, everyone pays one account", connections: 1, hot: true, target: null },
   { name: "32 connections, everyone pays one account", connections: 32, hot: true, target: 2.0 },
+  { name: "128 connections, everyone pays one account", connections: 128, hot: true, target: 2.0 },
 ] as const;
 
 const pgbench = findPgbench();
@@ -99,7 +101,7 @@ try {
     );
     const spent = (part: keyof Cost) => middle(result.cost.map((cost) => cost[part]));
     console.log(
-      `${name.padEnd(44)} ${ratio.toFixed(2)}x of scale ${hot ? 1 : WIDE_SCALE}${verdict}   (${(hot ? toWide : toNarrow).toFixed(2)}x of scale ${hot ? WIDE_SCALE : 1})\n` +
+      `${name.padEnd(45)} ${ratio.toFixed(2)}x of scale ${hot ? 1 : WIDE_SCALE}${verdict}   (${(hot ? toWide : toNarrow).toFixed(2)}x of scale ${hot ? WIDE_SCALE : 1})\n` +
         `    ${middle(result.ours)} transfers/s, TPC-B ${middle(result.wide)}/s at scale ${WIDE_SCALE}, ${middle(result.narrow)}/s at scale 1; processor time for a transfer, us: generator ${spent("generator")}, API ${spent("api")}, PostgreSQL ${spent("database")}`,
     );
   }
