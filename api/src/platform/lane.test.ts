@@ -11,7 +11,13 @@ function heldLane(...limits: [maxBatch?: number, maxRunning?: number, patienceMs
       }),
     ...limits,
   );
-  return { lane, begun, batches: () => begun.map(({ items }) => items), places: () => begun.map(({ place }) => place) };
+  return {
+    lane,
+    begun,
+    batches: () => begun.map(({ items }) => items),
+    sizes: () => begun.map(({ items }) => items.length),
+    places: () => begun.map(({ place }) => place),
+  };
 }
 
 it("sends a lone item at once and gathers the others behind it", async () => {
@@ -51,18 +57,25 @@ it("takes no more than a batch holds", async () => {
   expect(batches()).toEqual([[1], [2, 3], [4]]);
 });
 
-it("sends a batch behind another once it is as large", async () => {
-  const { lane, begun, batches, places } = heldLane(64, 4, 1_000);
-  const replies = [1, 2, 3].map((item) => lane.add(item));
-  expect(batches()).toEqual([[1], [2]]);
+it("sends a batch behind another once it is as large, and not a small one", async () => {
+  const { lane, begun, sizes, places } = heldLane(64, 4, 1_000);
+  const replies: Promise<string>[] = [];
+  const add = (count: number) => {
+    for (let added = 0; added < count; added++) replies.push(lane.add(added));
+  };
+  add(8);
+  expect(sizes()).toEqual([1]);
+  add(1);
+  expect(sizes()).toEqual([1, 8]);
 
+  add(20);
   begun[0]?.end();
   await replies[0];
-  replies.push(lane.add(4), lane.add(5));
-  expect(batches()).toEqual([[1], [2], [3]]);
+  expect(sizes()).toEqual([1, 8, 20]);
+  add(40);
   begun[1]?.end();
   await replies[1];
-  expect(batches()).toEqual([[1], [2], [3], [4, 5]]);
+  expect(sizes()).toEqual([1, 8, 20, 40]);
   begun[2]?.end();
   begun[3]?.end();
   await Promise.all(replies);
@@ -71,20 +84,18 @@ it("sends a batch behind another once it is as large", async () => {
 
 it("starts another batch beside one that is stuck", async () => {
   const { lane, begun, batches, places } = heldLane(64, 3, 20);
-  const replies = [1, 2, 3, 4].map((item) => lane.add(item));
-  expect(batches()).toEqual([[1], [2]]);
+  const replies = [1, 2, 3].map((item) => lane.add(item));
+  expect(batches()).toEqual([[1]]);
 
   await sleep(60);
-  replies.push(lane.add(5));
+  expect(batches()).toEqual([[1], [2, 3]]);
+  replies.push(lane.add(4));
   await sleep(60);
-  expect(batches()).toEqual([[1], [2], [3, 4]]);
-  expect(places()).toEqual(["behind", "behind", "beside"]);
+  expect(batches()).toEqual([[1], [2, 3], [4]]);
+  expect(places()).toEqual(["behind", "beside", "beside"]);
 
-  for (const at of [2, 3, 0, 1]) {
-    begun[at]?.end();
-    await sleep(1);
-  }
-  await expect(Promise.all(replies)).resolves.toHaveLength(5);
+  for (const at of [2, 1, 0]) begun[at]?.end();
+  await expect(Promise.all(replies)).resolves.toHaveLength(4);
 });
 
 it("fails what was in a batch that failed, and goes on", async () => {

@@ -1,6 +1,9 @@
 /** Behind what is under way, so that it follows without a pause; or beside it, because that takes too long. */
 export type Place = "behind" | "beside";
 
+/** Fewer gain little by being sent behind a batch, and would be stuck with one that is. */
+const FEW = 8;
+
 /**
  * Work that waits is done together: while one batch is under way the next gathers, and no timer delays a lone item. This is what makes
  * many small commits cost as much as one. Once as many wait as are under way they are sent after them, not to lose the time between two.
@@ -31,7 +34,7 @@ export class Lane<Item, Result> {
     if (this.waiting.length === 0 || this.running >= this.maxRunning) return;
     const now = performance.now();
     const isLate = now - this.newestBegan >= this.patienceMs;
-    const isWorthIt = this.running === 0 || (this.running === 1 && this.waiting.length >= this.underWay);
+    const isWorthIt = this.running === 0 || (this.running === 1 && this.waiting.length >= Math.max(FEW, this.underWay));
     if (!isWorthIt && !isLate) return;
     const place = this.running > 0 && isLate ? "beside" : "behind";
     this.newestBegan = now;

@@ -694,6 +694,29 @@ describe("P16 account numbers cannot be probed", () => {
   });
 });
 
+describe("an account that somebody else holds", () => {
+  it("does not hold up the transfers of others", async () => {
+    const [payer, payee] = [await bank.customer(), await bank.customer()];
+    const [source, goal] = [await bank.account(payer, { cents: 500n }), await bank.account(payee, { cents: 0n })];
+    const told: string[] = [];
+    await transaction(bank.db, async (tx) => {
+      await tx.query("SELECT FROM accounts WHERE id = $1 FOR UPDATE", [from.id]);
+      send().then(() => told.push("held"));
+      await sleep(10);
+      const free = await send(
+        { account_id: source.id, recipient_account: goal.account_number, amount: 5 },
+        { as: payer },
+      );
+      told.push("free");
+      expect(free.status).toBe(200);
+      expect(told).toEqual(["free"]);
+    });
+    while (told.length < 2) await sleep(10);
+
+    expect([await balanceOf(from), await balanceOf(goal)]).toEqual([90, 5]);
+  });
+});
+
 describe("R19 transfers that cross each other all come through", () => {
   it("answers two hundred of them without a deadlock", async () => {
     const back = await bank.account(recipient, { cents: 10_000n });
