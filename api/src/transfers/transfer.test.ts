@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Account } from "@lintel/contract/schema";
+import type { DatabaseError } from "pg";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
 import { createApp } from "../app";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
@@ -491,6 +492,53 @@ describe("the books are held by the database itself", () => {
     await send();
 
     await expect(bank.db.query(statement)).rejects.toThrow(/postings alone|append-only|cannot truncate/);
+  });
+});
+
+describe("words and amounts that mean nothing are refused by the database itself", () => {
+  const now = "'2026-01-01'::timestamptz";
+  const id = "gen_random_uuid()";
+
+  it.each([
+    [
+      "accounts_kind_check",
+      `INSERT INTO accounts (id, kind, account_number, created_at) VALUES (${id}, 'gold', 'x', ${now})`,
+    ],
+    [
+      "accounts_owned",
+      `INSERT INTO accounts (id, kind, account_number, created_at) VALUES (${id}, 'savings', 'x', ${now})`,
+    ],
+    [
+      "accounts_owned",
+      `INSERT INTO accounts (id, kind, owner_id, account_number, created_at) SELECT ${id}, 'cash', id, 'x', ${now} FROM users LIMIT 1`,
+    ],
+    [null, "UPDATE accounts SET kind = 'savings'"],
+    ["transfer_status", "UPDATE transfers SET status = 'lost'"],
+    ["transfer_status", "UPDATE transactions SET status = 'lost'"],
+    ["cents_sent", `INSERT INTO transfers SELECT ${id}, 'transfer', $1, $2, 0, 'success', ${now}`],
+    [
+      "transfers_move",
+      `INSERT INTO transfers SELECT ${id}, 'transfer', $1, $1, 1, 'success', ${now} WHERE $2::uuid IS NOT NULL`,
+    ],
+    ["cents_moved", `INSERT INTO postings VALUES (${id}, 1, $1, 0, 0, 1), (${id}, 2, $2, 0, 0, 2)`],
+    [
+      "cents_sent",
+      `INSERT INTO transactions SELECT ${id}, $1, $2, NULL, 'TX-X', 'transfer', 'incoming', -1, 'success', ${now}, NULL, NULL, NULL, NULL, NULL, false, false`,
+    ],
+    [
+      "line_direction",
+      `INSERT INTO transactions SELECT ${id}, $1, $2, NULL, 'TX-X', 'transfer', 'sideways', 1, 'success', ${now}, NULL, NULL, NULL, NULL, NULL, false, false`,
+    ],
+  ])("%s: %s", async (constraint, statement) => {
+    await send();
+    const values = statement.includes("$1") ? [from.id, to.id] : [];
+    const refusal = await bank.db.query(statement, values).then(
+      () => null,
+      (error: DatabaseError) => error,
+    );
+
+    expect(refusal?.code).toBe(constraint ? "23514" : "23000");
+    if (constraint) expect([refusal?.constraint, refusal?.message].join(" ")).toContain(constraint);
   });
 });
 
