@@ -2,18 +2,15 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Deps } from "../deps";
+import { type Chore, startChore } from "../platform/chore";
 import { onlyRow, type Queryable } from "../platform/database";
 import { describeError } from "../platform/log";
 import { type SealedHead, TrailReplaced, TrailSealer } from "./seal-trail";
 
 /** Seals the trail as it grows, and notes the newest seal outside of the database, where its removal would show. */
-export function startSealer({ db, config, log }: Deps, everyMs = 500): { stop(): Promise<void> } {
+export function startSealer({ db, config, log }: Deps, everyMs = 500): Chore {
   let sealer: TrailSealer | null = null;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-
-  const work = async () => {
+  return startChore(async () => {
     try {
       const file = await headFile(db, config.dataDir);
       sealer ??= new TrailSealer(db, config.keys.audit, readHead(file));
@@ -24,20 +21,7 @@ export function startSealer({ db, config, log }: Deps, everyMs = 500): { stop():
         log.error("the audit trail was replaced: nothing is sealed until it is looked into");
       else log.warn({ error: describeError(error) }, "the audit trail waits for its seals");
     }
-    if (!stopped) timer = setTimeout(next, everyMs);
-  };
-  const next = () => {
-    round = work();
-  };
-  next();
-
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await round;
-    },
-  };
+  }, everyMs);
 }
 
 /** The newest seal of this database that a process on this machine has made; null where none was noted. */

@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer";
 import type { Deps } from "../deps";
+import { type Chore, startChore } from "../platform/chore";
 import { retried } from "../platform/database";
 import { type Envelope, keepsMail, openEnvelope, trimMailbox } from "./outbox";
 
@@ -91,32 +92,24 @@ async function claimLetter({ db, clock }: Pick<Deps, "db" | "clock">): Promise<D
 }
 
 /** Works the outbox until it is stopped. Failures wait; they never reach a request. */
-export function startMailer(deps: Deps, everyMs = 500): { stop(): Promise<void> } {
+export function startMailer(deps: Deps, everyMs = 500): Chore {
   const sender = deps.config.SMTP_URL ? smtpSender(deps.config) : null;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-
-  const work = async () => {
-    try {
-      if (sender) await sendDueLetters(deps, sender);
-      else if (keepsMail(deps.config)) await trimMailbox(deps.db);
-    } catch (error) {
-      deps.log.warn({ reason: smtpReason(error) }, "mail is waiting");
-    }
-    if (!stopped) timer = setTimeout(next, sender ? everyMs : 60_000);
-  };
-  const next = () => {
-    round = work();
-  };
-  next();
-
+  const chore = startChore(
+    async () => {
+      try {
+        if (sender) await sendDueLetters(deps, sender);
+        else if (keepsMail(deps.config)) await trimMailbox(deps.db);
+      } catch (error) {
+        deps.log.warn({ reason: smtpReason(error) }, "mail is waiting");
+      }
+    },
+    sender ? everyMs : 60_000,
+  );
   return {
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
+      const ended = chore.stop();
       sender?.close();
-      await round;
+      await ended;
     },
   };
 }

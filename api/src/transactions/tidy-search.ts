@@ -1,33 +1,17 @@
 import type { Deps } from "../deps";
+import { type Chore, startChore } from "../platform/chore";
 import { describeError } from "../platform/log";
 
 /**
  * References of new lines wait in a list beside the index by which they are searched. Sorting them in costs more than writing them did, and
  * would be done by the transfer that makes the list too long: here nobody waits for it.
  */
-export function startTidyingSearch({ db, log }: Pick<Deps, "db" | "log">, everyMs = 500): { stop(): Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-
-  const work = async () => {
+export function startTidyingSearch({ db, log }: Pick<Deps, "db" | "log">, everyMs = 500): Chore {
+  return startChore(async () => {
     try {
       await db.query("SELECT gin_clean_pending_list('transactions_search')");
     } catch (error) {
       log.warn({ error: describeError(error) }, "new references wait to be sorted in");
     }
-    if (!stopped) timer = setTimeout(next, everyMs);
-  };
-  const next = () => {
-    round = work();
-  };
-  next();
-
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await round;
-    },
-  };
+  }, everyMs);
 }
