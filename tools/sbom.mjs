@@ -1,0 +1,28 @@
+/** `npm run sbom -- FILE`: the list of parts (SBOM, CycloneDX) that the lockfile stands for. Without a file it goes to the output. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./run.mjs";
+
+// What is installed here leaves out other platforms and knows which registry it came from; the lockfile does neither.
+const ARGS = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--loglevel=error"];
+
+const npm = process.env.npm_execpath;
+const [command, args] = npm ? [process.execPath, [npm, ...ARGS]] : ["npm", ARGS];
+const { status, stdout, error } = spawnSync(command, args, {
+  cwd: root,
+  encoding: "utf8",
+  maxBuffer: Number.POSITIVE_INFINITY,
+  stdio: ["ignore", "pipe", "inherit"],
+  shell: !npm && process.platform === "win32",
+});
+if (error) throw error;
+if (status !== 0) process.exit(1);
+
+const parts = JSON.parse(stdout);
+// npm calls the whole by the folder it lies in.
+parts.metadata.component.name = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).name;
+const text = `${JSON.stringify(parts, null, 2)}\n`;
+const [file] = process.argv.slice(2);
+if (file) writeFileSync(file, text);
+else process.stdout.write(text);
