@@ -133,6 +133,22 @@ test("keeps the trail: filters in the address, the chain verified, and a file to
   await expect(page).not.toHaveURL(/action=/);
 });
 
+test("keeps the trail a table on a phone: every cell under the head of its column, the empty ones too", async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await enter(admin, "/online-banking/admin/audit");
+  const trail = page.getByRole("group", { name: /^Who did what/ });
+
+  await expect(trail.getByRole("columnheader")).toHaveText(["When", "Action", "Who", "To whom", "Why", "From where"]);
+  // Nobody gives a reason for logging in.
+  await page.getByLabel("Action", { exact: true }).selectOption("login");
+  const cells = trail.getByRole("row").nth(1).getByRole("cell");
+  await expect(cells).toHaveCount(6);
+  await expect(cells.nth(4)).toBeEmpty();
+});
+
 test("sums the bank up", async ({ page, enter }) => {
   await enter(admin, "/online-banking/admin");
 

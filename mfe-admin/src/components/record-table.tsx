@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget what a table's tags mean once they are laid out as blocks.
 import type { ReactNode } from "react";
 import styled from "styled-components";
 
@@ -13,21 +14,21 @@ interface RecordTableProps {
 export function RecordTable({ label, heads, rows, isVerbatim = false }: RecordTableProps) {
   return (
     <Scroll tabIndex={0} role="group" aria-label={label}>
-      <Table>
-        <thead>
-          <tr>
+      <Table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
             {heads.map((head) => (
-              <th key={head} scope="col">
+              <th key={head} role="columnheader" scope="col">
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody translate={isVerbatim ? "no" : undefined}>
+        <tbody role="rowgroup" translate={isVerbatim ? "no" : undefined}>
           {rows.map(({ key, cells }) => (
-            <tr key={key}>
+            <tr key={key} role="row">
               {cells.map((cell, column) => (
-                <td key={heads[column]} data-head={heads[column]}>
+                <td key={heads[column]} role="cell" data-head={heads[column]}>
                   {cell}
                 </td>
               ))}
@@ -40,6 +41,7 @@ export function RecordTable({ label, heads, rows, isVerbatim = false }: RecordTa
 }
 
 const Scroll = styled.div`
+  position: relative;
   overflow-x: auto;
 `;
 
@@ -76,8 +78,14 @@ const Table = styled.table`
     tr {
       display: block;
     }
+    /* Read out, not painted. */
     thead {
-      display: none;
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
     tr {
       padding: 8px 0;
@@ -90,14 +98,17 @@ const Table = styled.table`
       padding: 3px 0;
       border: 0;
     }
+    /* Out of sight and not out of the row: the cells after it would move to other columns. */
     td:empty {
-      display: none;
+      padding: 0;
     }
     td:first-child {
       white-space: normal;
     }
-    td::before {
+    /* A screen reader knows the column already. */
+    td:not(:empty)::before {
       content: attr(data-head);
+      content: attr(data-head) / "";
       color: var(--text-muted);
       overflow-wrap: normal;
     }

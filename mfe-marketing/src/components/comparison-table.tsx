@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget what a table's tags mean once they are laid out as blocks.
 import styled from "styled-components";
 import { Lead, Section, SectionTitle } from "./section";
 
@@ -94,22 +95,26 @@ export function ComparisonTable({ title, intro, columns, rows }: ComparisonTable
     <Section>
       <SectionTitle>{title}</SectionTitle>
       {intro && <Intro>{intro}</Intro>}
-      <Table data-columns={columns.length}>
-        <thead>
-          <tr>
+      <Table role="table" data-columns={columns.length}>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} role="columnheader" scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(([what, ...cells]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
+            <tr key={what} role="row">
+              <th role="rowheader" scope="row">
+                {what}
+              </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
+                <td key={columns[index + 1]} role="cell">
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
