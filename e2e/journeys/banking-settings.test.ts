@@ -18,6 +18,25 @@ test("another currency shows every amount in it at once, also after a reload", a
   await expect(page.getByRole("article")).toContainText("¥11,050");
 });
 
+test("Enter takes a searched currency by the keyboard alone, and never one that the search hides", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ balances: [100] });
+  await enter(person, "/online-banking/settings");
+  await page.getByRole("button", { name: "Change Currency" }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Your Currency" });
+  await dialog.getByLabel("Search currencies").fill("pound");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("radio", { name: /British Pound/ })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem("currency"))).toBe("USD");
+
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("British Pound (GBP)")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
 test("an address is kept by the bank", async ({ page, bank, enter, complaints }) => {
   const person = await bank.person();
   await enter(person, "/online-banking/settings");

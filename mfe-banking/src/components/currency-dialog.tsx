@@ -1,7 +1,7 @@
 import { CURRENCIES, type CurrencyCode } from "@lintel/contract";
 import { setCurrency, toast, useCurrency, useLocale, useMessages } from "@lintel/portal";
-import { Button, Dialog, TextField } from "@lintel/shared-ui";
-import { type FormEvent, useId, useState } from "react";
+import { announce, Button, Dialog, TextField } from "@lintel/shared-ui";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { currencyName } from "./currency-name";
 import { bankingMessages } from "./messages";
@@ -14,19 +14,37 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
   const [code, setCode] = useState<CurrencyCode>(current?.code ?? "USD");
   const [search, setSearch] = useState("");
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
 
   const wanted = search.trim().toLowerCase();
   const shown = CURRENCIES.filter((currency) =>
     `${currency.code} ${currencyName(currency, locale)}`.toLowerCase().includes(wanted),
   );
+  const isNothingFound = shown.length === 0;
+
+  useEffect(() => {
+    if (isNothingFound) announce(t("currencyNoMatch"));
+  }, [isNothingFound, t]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const chosen = CURRENCIES.find((currency) => currency.code === code);
-    if (!chosen) return;
+    const chosen = shown.find((currency) => currency.code === code);
+    // What was chosen before the search may be out of sight, and nobody confirms what they do not see.
+    if (!chosen) return goToFirstFound();
     setCurrency(chosen.code);
     toast.success(t("currencyChanged", { name: currencyName(chosen, locale) }));
     onClose();
+  }
+
+  function goToFirstFound() {
+    const [first] = shown;
+    if (!first) {
+      announce(t("currencyNoMatch"));
+      form.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus();
+      return;
+    }
+    setCode(first.code);
+    form.current?.querySelector<HTMLInputElement>("input[type=radio]")?.focus();
   }
 
   return (
@@ -46,7 +64,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Form id={formId} onSubmit={handleSubmit}>
+      <Form ref={form} id={formId} onSubmit={handleSubmit}>
         <Note>{t("currencyNote")}</Note>
         <TextField
           label={t("currencySearch")}
@@ -76,7 +94,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
               <Rate translate="no">{t("currencyRate", { rate: currency.rate, code: currency.code })}</Rate>
             </Option>
           ))}
-          {shown.length === 0 && <Note role="status">{t("currencyNoMatch")}</Note>}
+          {isNothingFound && <Note>{t("currencyNoMatch")}</Note>}
         </List>
       </Form>
     </Dialog>

@@ -57,6 +57,42 @@ it("changes the currency on Confirm, everywhere and at once", async () => {
   await waitFor(() => expect(toasts).toEqual(["Currency changed to British Pound"]));
 });
 
+it("confirms no currency that the search hides: Enter goes to the first that is left", async () => {
+  openBank();
+  renderPage(SettingsPage, { ...at, currency: "EUR" });
+  await userEvent.click(await screen.findByRole("button", { name: "Change Currency" }));
+  const dialog = screen.getByRole("dialog");
+  await userEvent.type(within(dialog).getByLabelText("Search currencies"), "pound{Enter}");
+
+  expect(dialog).toBeVisible();
+  expect(within(dialog).getByLabelText(/British Pound/)).toBeChecked();
+  expect(within(dialog).getByLabelText(/British Pound/)).toHaveFocus();
+  expect(localStorage.getItem("currency")).toBe("EUR");
+
+  await userEvent.click(within(dialog).getByText("Confirm"));
+
+  expect(dialog).not.toBeInTheDocument();
+  expect(localStorage.getItem("currency")).toBe("GBP");
+});
+
+it("says that no currency matches, and confirms none", async () => {
+  openBank();
+  renderPage(SettingsPage, { ...at, currency: "EUR" });
+  await userEvent.click(await screen.findByRole("button", { name: "Change Currency" }));
+  const dialog = screen.getByRole("dialog");
+  await userEvent.click(within(dialog).getByLabelText(/Japanese Yen/));
+  await userEvent.type(within(dialog).getByLabelText("Search currencies"), "doubloon");
+  const voice = dialog.querySelector("[data-announcer=polite]");
+  expect(voice).toHaveTextContent("No currencies match your search.");
+
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(within(dialog).getByText("Confirm"));
+
+  expect(dialog).toBeVisible();
+  expect(within(dialog).getByLabelText("Search currencies")).toHaveFocus();
+  expect(localStorage.getItem("currency")).toBe("EUR");
+});
+
 it("leaves the currency as it was on Cancel", async () => {
   openBank();
   renderPage(SettingsPage, { ...at, currency: "EUR" });
