@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { account, profile, transaction } from "../../test/people";
 import { openBank, renderPage } from "../../test/render-page";
@@ -73,4 +73,24 @@ it("scores the sum of all amounts and says that it is no bureau's number", async
   expect(screen.getByText("Good")).toBeVisible();
   expect(screen.getByText("38 points to Excellent")).toBeVisible();
   expect(screen.getByText("Illustrative, based on your activity with us. Not a credit bureau score.")).toBeVisible();
+});
+
+it("says how many transactions there were today, and that there may be more while only today's are loaded", async () => {
+  const rows = [new Date(), new Date()].map((at, index) =>
+    transaction({ id: `row-${index}`, created_at: at.toISOString() }),
+  );
+  const yesterday = transaction({ created_at: new Date(Date.now() - 86_400_000).toISOString() });
+  let send: (reply: { status: number; body: unknown }) => void = () => undefined;
+  openBank().respond("GET /transactions", ({ query }) =>
+    query.has("cursor")
+      ? new Promise((done) => {
+          send = done;
+        })
+      : { status: 200, body: rows, headers: { "X-Next-Cursor": "older" } },
+  );
+  renderPage(DashboardPage, at);
+
+  expect(await screen.findByText("2+ today")).toBeVisible();
+  await act(async () => send({ status: 200, body: [yesterday] }));
+  expect(await screen.findByText("2 today")).toBeVisible();
 });

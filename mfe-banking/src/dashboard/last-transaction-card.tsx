@@ -23,14 +23,17 @@ export function LastTransactionCard() {
   const t = useMessages(dashboardMessages);
   const tBank = useMessages(bankingMessages);
   const transactions = useTransactions();
-  const last = transactions.rows[0];
+  const { rows, hasMore } = transactions;
+  const last = rows[0];
 
   return (
     <Box as="section">
       <Head>
         <h2>{t("lastTitle")}</h2>
         {last && (
-          <StatusChip tone="info">{t("today", { count: countOfToday(transactions.rows, new Date()) })}</StatusChip>
+          <StatusChip tone="info">
+            {t("today", { count: countOfToday({ rows, isComplete: !hasMore, now: new Date() }) })}
+          </StatusChip>
         )}
       </Head>
       {transactions.isPending ? (

@@ -40,10 +40,22 @@ it("crosses the turn of the year", () => {
 });
 
 it("counts the transactions of the reader's own day", () => {
-  const today = new Date(2026, 10, 20, 9, 0);
-  const rows = [new Date(2026, 10, 20, 0, 0), new Date(2026, 10, 20, 23, 59), new Date(2026, 10, 19, 23, 59)].map(
+  const now = new Date(2026, 10, 20, 9, 0);
+  const rows = [new Date(2026, 10, 20, 23, 59), new Date(2026, 10, 20, 0, 0), new Date(2026, 10, 19, 23, 59)].map(
     (at) => transaction({ created_at: at.toISOString() }),
   );
 
-  expect(countOfToday(rows, today)).toBe(2);
+  expect(countOfToday({ rows, isComplete: true, now })).toBe("2");
+  expect(countOfToday({ rows, isComplete: false, now })).toBe("2");
+  expect(countOfToday({ rows: rows.slice(0, 2), isComplete: true, now })).toBe("2");
+  expect(countOfToday({ rows: rows.slice(2), isComplete: false, now })).toBe("0");
+});
+
+it("says that there are at least so many while the loaded rows end within the day", () => {
+  const now = new Date(2026, 10, 20, 9, 0);
+  const rows = [new Date(2026, 10, 20, 8, 0), new Date(2026, 10, 20, 7, 0)].map((at) =>
+    transaction({ created_at: at.toISOString() }),
+  );
+
+  expect(countOfToday({ rows, isComplete: false, now })).toBe("2+");
 });

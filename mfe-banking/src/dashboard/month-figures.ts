@@ -45,10 +45,11 @@ function sumsOf(month: string, rows: readonly Transaction[]): MonthFigures {
   return figures;
 }
 
-/** How many happened on the reader's own calendar day. */
-export function countOfToday(rows: readonly Transaction[], now: Date): number {
+/** How many happened on the reader's own calendar day. While the rows end within it, only "at least so many" is known: "500+". */
+export function countOfToday({ rows, isComplete, now }: Omit<Known, "stats">): string {
   const today = now.toDateString();
-  return rows.filter((row) => new Date(row.created_at).toDateString() === today).length;
+  const count = rows.filter((row) => new Date(row.created_at).toDateString() === today).length;
+  return count === rows.length && !isComplete ? `${count}+` : String(count);
 }
 
 function monthOf(row: Transaction): string {
