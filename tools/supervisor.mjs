@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { root } from "./run.mjs";
 
@@ -66,15 +67,41 @@ export class Supervisor {
 
   stopOnSignals() {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => this.#end());
-    // npm passes a signal on to the shell between it and us, which ends without a word; we would run on unseen and keep the ports.
+    if (process.env.npm_lifecycle_event) this.#endWithNpm();
+  }
+
+  /**
+   * npm passes a signal on to the shell between it and us, which ends without a word; killed, it passes on nothing, and the shell waits
+   * for us. We would run on unseen and keep the ports.
+   */
+  #endWithNpm() {
     const shell = process.ppid;
-    if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && this.#end(), 500).unref();
+    const above = processOf(shell)?.parent;
+    // Only npm stays as long as what it runs. A script or a terminal may rightly end before us.
+    const npm = processOf(above)?.name.startsWith("npm ") ? above : null;
+    setInterval(() => {
+      const hasLostNpm = npm !== null && (processOf(shell)?.parent ?? npm) !== npm;
+      if (process.ppid !== shell || hasLostNpm) this.#end();
+    }, 500).unref();
   }
 
   #end() {
     if (this.#isStopping) return;
     console.log("\nStopping …");
     void this.stop().then(() => process.exit(0));
+  }
+}
+
+/** What the system says of a process; nothing where it has no /proc. */
+function processOf(pid) {
+  try {
+    // "24674 (npm start) S 24660 …"
+    const { name, parent } = /\((?<name>.*)\) \S (?<parent>\d+)/s.exec(
+      readFileSync(`/proc/${pid}/stat`, "utf8"),
+    ).groups;
+    return { name, parent: Number(parent) };
+  } catch {
+    return null;
   }
 }
 

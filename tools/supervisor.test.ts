@@ -9,16 +9,23 @@ const SUPERVISOR = resolve(import.meta.dirname, "supervisor.mjs");
 
 let folder: string;
 let supervisor: ChildProcess;
+let programs: number[];
 beforeEach(() => {
+  programs = [];
   folder = mkdtempSync(join(tmpdir(), "supervisor-"));
 });
-afterEach(() => {
+afterEach(async () => {
   endGroup(supervisor);
+  // Their last note would be written into a folder that is being removed.
+  await untilGone(programs);
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A supervisor in a process of its own, over two programs that note their number and how they were told to stop. */
-async function startSupervisor(throughShell = false): Promise<number[]> {
+/**
+ * A supervisor in a process of its own, over two programs that note their number and how they were told to stop. Who is named stands
+ * between it and us, the outermost first.
+ */
+async function startSupervisor(through: readonly string[] = []): Promise<number[]> {
   const program = join(folder, "program.mjs");
   writeFileSync(
     program,
@@ -38,15 +45,20 @@ async function startSupervisor(throughShell = false): Promise<number[]> {
      for (const name of ["one", "two"]) await supervisor.run(name, [${JSON.stringify(program)}, ${JSON.stringify(folder)} + "/" + name], process.env);
      console.log("running");`,
   );
-  const shell = `require("node:child_process").spawn(process.execPath, [${JSON.stringify(main)}], { stdio: "inherit" })`;
-  supervisor = spawn(process.execPath, throughShell ? ["-e", shell] : [main], {
+  const before = `
+    const [title, ...rest] = process.argv.slice(1);
+    process.title = title;
+    const args = rest.length > 1 ? ["-e", process.env.BEFORE, ...rest] : rest;
+    require("node:child_process").spawn(process.execPath, args, { stdio: "inherit" });`;
+  supervisor = spawn(process.execPath, through.length > 0 ? ["-e", before, ...through, main] : [main], {
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
-    env: { ...process.env, npm_lifecycle_event: "start" },
+    env: { ...process.env, npm_lifecycle_event: "start", BEFORE: before },
   });
   if (!supervisor.stdout) throw new Error("The supervisor has no output.");
   await once(supervisor.stdout, "data");
-  return ["one", "two"].map((name) => Number(readFileSync(join(folder, name), "utf8")));
+  programs = ["one", "two"].map((name) => Number(readFileSync(join(folder, name), "utf8")));
+  return programs;
 }
 
 /** With whatever it started: one that outlived its shell would keep the test run waiting. */
@@ -74,12 +86,32 @@ async function untilGone(pids: number[]) {
 
 describe("a supervisor", () => {
   it("stops everything when the shell that npm started it through is gone", async () => {
-    const pids = await startSupervisor(true);
+    const pids = await startSupervisor(["sh"]);
     supervisor.kill("SIGKILL");
     await untilGone(pids);
 
     expect(pids.filter(isAlive)).toEqual([]);
     for (const name of ["one", "two"]) expect(readFileSync(join(folder, `${name}.stopped`), "utf8")).toBe("");
+  });
+
+  // Who started a program is known where there is a /proc.
+  const onLinux = process.platform === "linux" ? it : it.failing;
+
+  onLinux("stops everything when npm is killed and the shell that it started us through lives on", async () => {
+    const pids = await startSupervisor(["npm start", "sh"]);
+    supervisor.kill("SIGKILL");
+    await untilGone(pids);
+
+    expect(pids.filter(isAlive)).toEqual([]);
+    for (const name of ["one", "two"]) expect(readFileSync(join(folder, `${name}.stopped`), "utf8")).toBe("");
+  });
+
+  it("goes on when somebody else is gone who started the one that started us, as a terminal or a script may", async () => {
+    const pids = await startSupervisor(["bash", "sh"]);
+    supervisor.kill("SIGKILL");
+    await sleep(2_000);
+
+    expect(pids.filter(isAlive)).toEqual(pids);
   });
 
   it("that is killed takes its programs along, in good order", async () => {
