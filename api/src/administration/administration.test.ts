@@ -203,6 +203,26 @@ describe("D5 generated history", () => {
     expect((await generate({ months: 7 }, key)).answer.code).toBe("key_reused");
   });
 
+  it("shares no key with a transfer of the administrator, whichever came first", async () => {
+    const own = await bank.account(admin, { cents: 10_000n });
+    const send = (key: string) =>
+      bank.call("POST /transactions/transfer", {
+        as: admin,
+        key,
+        body: { account_id: own.id, recipient_account: account.account_number, amount: 1, pin: TEST_PIN },
+      });
+    const [sent, generated] = [randomUUID(), randomUUID()];
+    expect((await send(sent)).status).toBe(200);
+    expect((await generate({}, generated)).status).toBe(200);
+
+    const replies = [await generate({}, sent), await send(generated)];
+
+    expect(replies.map(({ status, answer }) => [status, answer.code])).toEqual(Array(2).fill([422, "key_reused"]));
+    expect(await balanceOf(account)).toBe(1335.56);
+    const found = await bank.call("GET /transfers/{key}", { as: admin, params: { key: generated } });
+    expect(found.answer).toEqual({ state: "unknown", transaction: null });
+  });
+
   it.each([{ months: 1e9 }, { months: 0 }, { months: 1.5 }, { months: "6" }, { amount: -1 }, { amount: 0 }])(
     "refuses %j",
     async (body) => {

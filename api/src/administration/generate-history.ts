@@ -36,12 +36,12 @@ export async function generateHistory(
       payload: { accountId, personId, amount: amount.toString(), months },
       now,
     };
-    return answerOnce(tx, call, async () => {
+    return answerOnce(tx, call, async (taken) => {
       const books = await Books.open(tx, { ids: [accountId, SYSTEM_ACCOUNTS.synthetic] }, now);
       const account = books.account(accountId);
       if (!account || account.ownerId !== personId || account.isClosed) return refused("account_not_found");
 
-      for (const line of inventHistory(amount, months, now)) {
+      for (const [index, line] of inventHistory(amount, months, now).entries()) {
         const isIncome = line.amount > 0n;
         books.record({
           type: line.type,
@@ -52,6 +52,8 @@ export async function generateHistory(
           createdAt: line.at,
           description: line.description,
           synthetic: true,
+          // One of them takes the key for all.
+          ...(index === 0 ? taken : null),
         });
       }
       const details = { account: accountId, months };

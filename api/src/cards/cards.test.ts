@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Account } from "@lintel/contract/schema";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
 
@@ -247,6 +248,71 @@ describe("P10 a repeated application makes one card", () => {
 
     expect((await issue({ card_type: "credit" }, { key })).answer.code).toBe("key_reused");
     expect(await cards()).toHaveLength(1);
+  });
+});
+
+describe("P10 a key of one call is none of another", () => {
+  const wire = {
+    recipient_account: "GB20309912345678",
+    bank_name: "Barclays",
+    routing_number: "026002574",
+    swift_code: "BARCGB22",
+  };
+  const transfer = (key: string, { from = account, app = bank.app } = {}) =>
+    bank.call("POST /transactions/transfer", {
+      as: person,
+      key,
+      app,
+      body: { account_id: from.id, amount: 1, pin: TEST_PIN, ...wire },
+    });
+
+  it("refuses the key of a transfer for a card, and for destroying one", async () => {
+    const [key, card] = [randomUUID(), (await issue()).answer.card];
+    expect((await transfer(key)).status).toBe(200);
+
+    const replies = [await destroy(card.id, { key }), await issue({}, { key })];
+
+    expect(replies.map(({ status, answer }) => [status, answer.code])).toEqual(Array(2).fill([422, "key_reused"]));
+    expect(await balance()).toBe(94);
+    expect((await cards()).map(({ id }) => id)).toEqual([card.id]);
+    expect((await transfer(key)).headers["idempotency-replayed"]).toBe("true");
+  });
+
+  it("refuses the key of a card for a transfer, and tells of no transfer under it", async () => {
+    const key = randomUUID();
+    expect((await issue({}, { key })).status).toBe(200);
+
+    const { status, answer } = await transfer(key);
+
+    expect([status, answer.code]).toEqual([422, "key_reused"]);
+    expect(await balance()).toBe(95);
+    expect((await bank.call("GET /transfers/{key}", { as: person, params: { key } })).answer.state).toBe("unknown");
+    expect((await issue({}, { key })).headers["idempotency-replayed"]).toBe("true");
+  });
+
+  it("does one of both when they come at the same moment, from two accounts, over two processes", async () => {
+    const [rich, other] = [
+      await bank.account(person, { cents: 100_000n }),
+      await bank.account(person, { cents: 10_000n }),
+    ];
+    const twin = await bank.twin();
+    const done = { transfer: 0, card: 0 };
+    // A card takes longer than a transfer: by how much is found out, so that they meet.
+    let headStartMs = 0;
+    for (let round = 0; round < 30; round++) {
+      const key = randomUUID();
+      const [sent, issued] = await Promise.all([
+        sleep(headStartMs).then(() => transfer(key, { from: other, app: twin })),
+        issue({ account_id: rich.id }, { key }),
+      ]);
+
+      expect([sent.status, issued.status].sort()).toEqual([200, 422]);
+      expect((sent.status === 200 ? issued : sent).answer.code).toBe("key_reused");
+      done[sent.status === 200 ? "transfer" : "card"]++;
+      headStartMs = sent.status === 200 ? headStartMs * 1.5 + 1 : headStartMs / 2;
+    }
+    // Each was the first at times, or this would have shown nothing.
+    expect(Math.min(done.transfer, done.card)).toBeGreaterThan(0);
   });
 });
 

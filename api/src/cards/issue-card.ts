@@ -4,7 +4,7 @@ import type { Answer, Card, NewCard } from "@lintel/contract/schema";
 import { lockActivePerson } from "../access/people/lock-person";
 import { Books } from "../ledger/books";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
-import { answerOnce } from "../platform/answer-once";
+import { answerOnce, type KeyOfTransfer } from "../platform/answer-once";
 import { onlyRow, type Tx } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
@@ -28,9 +28,9 @@ export async function issueCard(tx: Tx, cardKey: Buffer, request: CardRequest, n
   // Held first: a second request under the same key waits here, and a suspension cannot come in between.
   await lockActivePerson(tx, personId);
   const call = { personId, key, call: "POST /cards", payload: { accountId, cardType }, now };
-  return answerOnce(tx, call, () => issue(), masked);
+  return answerOnce(tx, call, issue, masked);
 
-  async function issue(): Promise<Outcome<Issued>> {
+  async function issue(taken: KeyOfTransfer | null): Promise<Outcome<Issued>> {
     if (!isUuid(accountId)) return refused("account_not_found");
     const books = await Books.open(tx, { ids: [accountId, SYSTEM_ACCOUNTS.fees] }, now);
     const account = books.account(accountId);
@@ -47,6 +47,7 @@ export async function issueCard(tx: Tx, cardKey: Buffer, request: CardRequest, n
       createdAt: now,
       cardId: card.id,
       description: `Card issuance fee, ${cardType} card`,
+      ...taken,
     });
     books.audit({
       at: now,

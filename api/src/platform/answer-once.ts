@@ -11,6 +11,13 @@ export interface KeyedCall {
   now: Date;
 }
 
+/** Given to the transfer that a call makes, which takes the key for transfers too: they look for it nowhere else. */
+export interface KeyOfTransfer {
+  customerId: string;
+  idempotencyKey: string;
+  payloadHash: Buffer;
+}
+
 export const REPLAYED = { "Idempotency-Replayed": "true" };
 
 /**
@@ -20,10 +27,10 @@ export const REPLAYED = { "Idempotency-Replayed": "true" };
 export async function answerOnce<A>(
   tx: Tx,
   { personId, key, call, payload, now }: KeyedCall,
-  work: () => Promise<Outcome<A>>,
+  work: (taken: KeyOfTransfer | null) => Promise<Outcome<A>>,
   keep: (answer: A) => A = (answer) => answer,
 ): Promise<Outcome<A>> {
-  if (key === null) return work();
+  if (key === null) return work(null);
   const hash = payloadHash([call, payload]);
   const { rows } = await tx.query<{ payload_hash: Buffer; answer: A }>(
     "SELECT payload_hash, answer FROM answered_calls WHERE person_id = $1 AND idempotency_key = $2",
@@ -32,7 +39,13 @@ export async function answerOnce<A>(
   const [answered] = rows;
   if (answered) return answered.payload_hash.equals(hash) ? ok(answered.answer, REPLAYED) : refused("key_reused");
 
-  const outcome = await work();
+  const { rowCount: transfers } = await tx.query(
+    "SELECT FROM transfers WHERE customer_id = $1 AND idempotency_key = $2",
+    [personId, key],
+  );
+  if (transfers) return refused("key_reused");
+
+  const outcome = await work({ customerId: personId, idempotencyKey: key, payloadHash: hash });
   if (outcome.ok) {
     await tx.query(
       "INSERT INTO answered_calls (person_id, idempotency_key, call, payload_hash, answer, answered_at) VALUES ($1, $2, $3, $4, $5, $6)",

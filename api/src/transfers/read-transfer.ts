@@ -18,8 +18,9 @@ export async function readTransferByKey(
   personId: string,
   key: string,
 ): Promise<Answer<"GET /transfers/{key}">> {
+  // The fee of a card has a key too.
   const { rows } = await db.query<{ id: string }>(
-    "SELECT id FROM transfers WHERE customer_id = $1 AND idempotency_key = $2",
+    "SELECT id FROM transfers WHERE customer_id = $1 AND idempotency_key = $2 AND sca_hash IS NOT NULL",
     [personId, key],
   );
   const [transfer] = rows;
