@@ -722,6 +722,54 @@ describe("P16 account numbers cannot be probed", () => {
     expect((await send({}, { as: await sender.signIn() })).status).toBe(200);
   });
 
+  const NUMBERS = Array.from({ length: 60 }, (_, index) => String(100_000_000_000 + index));
+  const tally = (replies: { answer: { code?: string } }[]) => {
+    const codes = replies.map(({ answer }) => answer.code ?? "sent").sort();
+    return Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((each) => each === code).length]));
+  };
+
+  it("nor by a burst: those who come behind twenty unknown ones learn of nobody, also where the number exists", async () => {
+    const burst = [...NUMBERS.slice(0, 30), to.account_number, ...NUMBERS.slice(30), to.account_number];
+
+    const replies = await Promise.all(burst.map((recipient_account) => send({ recipient_account })));
+
+    expect(tally(replies)).toEqual({ recipient_not_found: 20, too_many_requests: 42 });
+    expect([await balanceOf(from), await balanceOf(to)]).toEqual([100, 0]);
+  });
+
+  it("nor by a burst behind unknown ones that were named one by one", async () => {
+    for (const recipient_account of NUMBERS.slice(0, 19)) await send({ recipient_account });
+
+    const burst = [...NUMBERS.slice(20, 30), to.account_number];
+    const replies = await Promise.all(burst.map((recipient_account) => send({ recipient_account })));
+
+    expect(tally(replies)).toEqual({ recipient_not_found: 1, too_many_requests: 10 });
+    expect(await balanceOf(to)).toBe(0);
+  });
+
+  it("tells a burst of twenty unknown ones over two processes too", async () => {
+    const twin = await bank.twin();
+
+    const replies = await Promise.all(
+      NUMBERS.map((recipient_account, index) =>
+        bank.call("POST /transactions/transfer", {
+          as: sender,
+          ...(index % 2 ? { app: twin } : {}),
+          body: { account_id: from.id, recipient_account, amount: 10, pin: TEST_PIN },
+        }),
+      ),
+    );
+
+    expect(tally(replies)).toEqual({ recipient_not_found: 20, too_many_requests: 40 });
+  });
+
+  it("lets a burst to those who exist through", async () => {
+    const replies = await Promise.all(NUMBERS.map(() => send({ amount: 1 })));
+
+    expect(tally(replies)).toEqual({ sent: 60 });
+    expect([await balanceOf(from), await balanceOf(to)]).toEqual([40, 60]);
+  });
+
   it("numbers accounts at random", async () => {
     const numbers = await Promise.all(
       Array.from({ length: 10 }, async () => (await bank.account(sender, { cents: 0n })).account_number),

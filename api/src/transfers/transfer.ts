@@ -10,8 +10,8 @@ import { Lane } from "../platform/lane";
 import { type Outcome, ok, type Refused, refused } from "../platform/outcome";
 import { transactionOnWire } from "../transactions/transaction-on-wire";
 import { readOutgoing } from "./read-transfer";
-import { type Result, sendTogether, type TransferCommand } from "./send-together";
-import { countUnknownRecipient } from "./unknown-recipients";
+import { type Result, type Sent, sendTogether, type TransferCommand } from "./send-together";
+import { UnknownRecipients } from "./unknown-recipients";
 
 export interface TransferRequest {
   personId: string;
@@ -81,19 +81,16 @@ export function createTransfers(deps: Deps) {
     return sessionIds.map(() => true);
   });
 
+  const unknownRecipients = new UnknownRecipients(db, clock);
+
   async function transfer(request: TransferRequest): Promise<Outcome<Answer<"POST /transactions/transfer">>> {
     const command = commandOf(request);
     if ("code" in command) return command;
 
-    const settled = await sending.add(command);
-    if (settled.status === "rejected") throw settled.reason;
-    const { outcome, seenAt } = settled.value;
-    if (seenAt && isSeenLongAgo(seenAt, clock.now())) seen.add(request.sessionId).catch(() => {});
-    if (!outcome.ok) {
-      return outcome.code === "recipient_not_found"
-        ? countUnknownRecipient(db, request.personId, clock.now())
-        : outcome;
-    }
+    const outcome = command.otherBank
+      ? await send(command)
+      : await unknownRecipients.guard(command.personId, () => send(command));
+    if (!outcome.ok) return outcome;
     const { isReplay, transferId } = outcome.answer;
     const transaction = outcome.answer.transaction ?? (await readOutgoing(db, transferId));
     const message =
@@ -101,6 +98,14 @@ export function createTransfers(deps: Deps) {
         ? "Transfer sent. It is pending until the other bank has it."
         : "Transfer successful.";
     return ok({ message, transaction: transactionOnWire(transaction) }, isReplay ? REPLAYED : {});
+  }
+
+  async function send(command: TransferCommand): Promise<Outcome<Sent>> {
+    const settled = await sending.add(command);
+    if (settled.status === "rejected") throw settled.reason;
+    const { outcome, seenAt } = settled.value;
+    if (seenAt && isSeenLongAgo(seenAt, clock.now())) seen.add(command.sessionId).catch(() => {});
+    return !outcome.ok && outcome.code === "recipient_not_found" ? unknownRecipients.count(command.personId) : outcome;
   }
 
   const checkPin = (guess: PinGuess) => pins.add(guess);
