@@ -7,6 +7,7 @@ import { MESSAGES } from "./messages";
 export const REFUSALS = {
   invalid_request: { status: 400, text: "Please check the details and try again." },
   missing_fields: { status: 400, text: MESSAGES.fillAllFields },
+  reset_fields_required: { status: 400, text: MESSAGES.fillAllResetFields },
   weak_password: { status: 400, text: MESSAGES.meetPasswordRules },
   invalid_pin: { status: 400, text: MESSAGES.pinDigits },
   invalid_amount: { status: 400, text: MESSAGES.transferAmount },

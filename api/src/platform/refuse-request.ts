@@ -5,7 +5,7 @@ import { type Refused, refused } from "./outcome";
 
 const REQUIRED_SENTENCE: Partial<Record<EndpointKey, RefusalCode>> = {
   "POST /create-user": "missing_fields",
-  "POST /verify-otp-and-reset-password": "missing_fields",
+  "POST /verify-otp-and-reset-password": "reset_fields_required",
 };
 
 /** Of all that is wrong with a body, the sentence that a person should hear. The details carry no word of the request. */

@@ -22,6 +22,8 @@ it("says in English exactly what the bank said", () => {
     "invalid_code",
     "too_many_requests",
     "resend_cooldown",
+    "missing_fields",
+    "reset_fields_required",
     "weak_password",
     "unavailable",
     "pin_locked",

@@ -23,12 +23,14 @@ type PossibleRefusal =
   | (typeof endpoints)[Call]["refusals"][number]
   | "invalid_request"
   | "missing_fields"
+  | "reset_fields_required"
   | "internal"
   | "unavailable";
 
 const TEXT = {
   invalid_request: "checkDetails",
   missing_fields: "fillAllFields",
+  reset_fields_required: "fillAllResetFields",
   weak_password: "meetPasswordRules",
   invalid_credentials: "invalidCredentials",
   invalid_code: "invalidCode",

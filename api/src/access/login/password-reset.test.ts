@@ -46,6 +46,16 @@ describe("resetting a password", () => {
     expect([oldPassword.status, newPassword.status]).toEqual([401, 200]);
   });
 
+  it("says what is missing in the words of the form", async () => {
+    const { email } = await bank.person({ passwordHash });
+
+    const replies = [await reset(email, ""), await reset(email, "123456", ""), await reset(email, "123456", NEW, "")];
+
+    expect(replies.map(({ status, answer }) => [status, answer.message])).toEqual(
+      Array(3).fill([400, "Please fill all the fields."]),
+    );
+  });
+
   it("answers alike for an address nobody has, now and when asked too soon", async () => {
     const { email } = await bank.person({ passwordHash });
 

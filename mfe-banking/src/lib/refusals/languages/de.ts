@@ -4,6 +4,7 @@ import type english from "./en";
 export default {
   invalid_request: "Bitte prüfen Sie die Angaben und versuchen Sie es erneut.",
   missing_fields: "Bitte füllen Sie alle Felder aus",
+  reset_fields_required: "Bitte füllen Sie alle Felder aus.",
   weak_password: "Bitte erfüllen Sie alle Passwortregeln.",
   invalid_pin: "Die PIN muss aus 4 Ziffern bestehen.",
   invalid_amount: "Der Betrag muss größer als 0 sein.",

@@ -4,6 +4,7 @@ import type english from "./en";
 export default {
   invalid_request: "Revise los datos e inténtelo de nuevo.",
   missing_fields: "Rellene todos los campos",
+  reset_fields_required: "Rellene todos los campos.",
   weak_password: "Cumpla todas las reglas de la contraseña.",
   invalid_pin: "El PIN debe tener 4 cifras.",
   invalid_amount: "El importe debe ser mayor que 0.",

@@ -4,6 +4,7 @@ import type english from "./en";
 export default {
   invalid_request: "Veuillez vérifier les informations et réessayer.",
   missing_fields: "Veuillez remplir tous les champs",
+  reset_fields_required: "Veuillez remplir tous les champs.",
   weak_password: "Veuillez respecter toutes les règles du mot de passe.",
   invalid_pin: "Le code PIN doit comporter 4 chiffres.",
   invalid_amount: "Le montant doit être supérieur à 0.",

@@ -4,6 +4,7 @@ import type english from "./en";
 export default {
   invalid_request: "Controlli i dati e riprovi.",
   missing_fields: "Compili tutti i campi",
+  reset_fields_required: "Compili tutti i campi.",
   weak_password: "La password deve rispettare tutte le regole.",
   invalid_pin: "Il PIN deve essere di 4 cifre.",
   invalid_amount: "L’importo deve essere maggiore di 0.",

@@ -4,6 +4,7 @@ import type english from "./en";
 export default {
   invalid_request: "Controleer de gegevens en probeer het opnieuw.",
   missing_fields: "Vul alle velden in",
+  reset_fields_required: "Vul alle velden in.",
   weak_password: "Voldoe aan alle wachtwoordregels.",
   invalid_pin: "De pincode moet 4 cijfers hebben.",
   invalid_amount: "Het bedrag moet groter zijn dan 0.",

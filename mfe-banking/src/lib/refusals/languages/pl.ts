@@ -4,6 +4,7 @@ import type english from "./en";
 export default {
   invalid_request: "Sprawdź dane i spróbuj ponownie.",
   missing_fields: "Wypełnij wszystkie pola",
+  reset_fields_required: "Wypełnij wszystkie pola.",
   weak_password: "Spełnij wszystkie wymagania hasła.",
   invalid_pin: "PIN musi mieć 4 cyfry.",
   invalid_amount: "Kwota musi być większa niż 0.",

@@ -4,6 +4,7 @@ import type english from "./en";
 export default {
   invalid_request: "请检查填写的内容后重试。",
   missing_fields: "请填写所有字段",
+  reset_fields_required: "请填写所有字段。",
   weak_password: "请满足所有密码要求。",
   invalid_pin: "PIN 必须为 4 位数字。",
   invalid_amount: "金额必须大于 0。",
