@@ -1,0 +1,37 @@
+import { startSite, type TestSite } from "./site.fixtures";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+it.each([
+  ["br, gzip", "br"],
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["BR", "br"],
+  ["*", "br"],
+  ["br;q=0", "identity"],
+  ["br; Q=0.000, gzip", "gzip"],
+  ["br;q=0, *", "gzip"],
+  ["*;q=0", "identity"],
+  ["*;q=0, gzip", "gzip"],
+  ["br;q=0.5, gzip;q=0.8", "gzip"],
+  ["br;q=0.5, gzip;q=0.5", "br"],
+  ["br;q=much", "identity"],
+  ["identity", "identity"],
+  ["brotli, gzipped", "identity"],
+  ["", "identity"],
+])("a browser that accepts '%s' gets pages and files in %s", async (accepted, encoding) => {
+  const headers = { "accept-encoding": accepted };
+
+  const replies = [
+    await site.app.inject({ url: "/mfe-one/7", headers }),
+    await site.app.inject({ url: "/remotes/mfe-one/1/entry.js", headers }),
+  ];
+
+  expect(replies.map((reply) => [reply.statusCode, reply.headers["content-encoding"] ?? "identity"])).toEqual(
+    Array(2).fill([200, encoding]),
+  );
+});
