@@ -4,7 +4,7 @@ import { profile } from "../../test/people";
 import { openBank, renderPage, toasts } from "../../test/render-page";
 
 const at = { path: "/online-banking/dashboard", currency: null };
-const Page = () => <h1>A page</h1>;
+const Page = () => <h1 tabIndex={-1}>A page</h1>;
 
 afterEach(() => jest.useRealTimers());
 
@@ -31,6 +31,10 @@ it("asks for a first PIN by itself, saves it, and asks for the currency only aft
   await act(() => jest.advanceTimersByTimeAsync(2_500));
   expect(await screen.findByRole("dialog", { name: "Select Your Currency" })).toBeVisible();
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
+
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "A page" })).toHaveFocus();
 });
 
 it("asks for the currency when none is stored, and not again once that is put off", async () => {

@@ -114,6 +114,20 @@ it("gives the focus to another place when what opened it is gone", async () => {
   expect(screen.getByTestId("list")).toHaveFocus();
 });
 
+it("gives the focus to the page's heading when nothing opened it", async () => {
+  const page = (open: boolean) => (
+    <>
+      <h1 tabIndex={-1}>A page</h1>
+      <Dialog open={open} onClose={() => undefined} title="Opened by itself" />
+    </>
+  );
+  const { rerender } = render(page(true));
+
+  rerender(page(false));
+
+  expect(screen.getByRole("heading", { name: "A page" })).toHaveFocus();
+});
+
 it("has no way out when it may not be dismissed", async () => {
   render(<Page dismissible={false} closeOnBackdrop />);
   await openIt();

@@ -187,6 +187,8 @@ function OpenDialog({
       hide(node);
       if (returnFocus?.current) returnFocus.current.focus();
       else if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
+      // Opened by itself: the page it lay over begins at its heading.
+      else document.querySelector<HTMLElement>("h1")?.focus();
     };
   }, [initialFocus, returnFocus]);
 
