@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FakeBank } from "../../test/fake-bank";
 import { profile, transaction } from "../../test/people";
@@ -23,6 +23,8 @@ function openPage(bank: FakeBank = openBank()) {
   const view = renderPage(TransferPage, { path });
   return { bank, user, view };
 }
+
+afterEach(() => jest.useRealTimers());
 
 const keysOf = (bank: FakeBank) => bank.callsTo(TRANSFER).map(({ headers }) => headers["idempotency-key"]);
 
@@ -143,6 +145,8 @@ describe("sending", () => {
     expect(bank.callsTo(TRANSFER)[0]?.body).toMatchObject({ amount: "12.50", pin: "4826", bank_name: null });
     await user.click(screen.getByRole("button", { name: "Make another" }));
     expect(await screen.findByLabelText("Recipient account number")).toHaveValue("");
+    // The button that had the focus is gone.
+    expect(screen.getByRole("heading", { name: "Make Transfer" })).toHaveFocus();
   });
 
   it("keeps the same key when the customer mistypes the PIN and tries again", async () => {
@@ -211,6 +215,21 @@ describe("sending", () => {
     expect(await screen.findByRole("heading", { name: /^Sent/ })).toBeInTheDocument();
     expect(bank.callsTo(TRANSFER)).toHaveLength(1);
     expect(sessionStorage.getItem("pending_transfer")).toBeNull();
+  });
+
+  it("leads from a transfer that was not made back to the form, and begins at its heading", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    openBank().answer(STATUS, { state: "unknown", transaction: null });
+    const pending = JSON.stringify({ key: "8f4d0f9e-0000-4000-8000-000000000000", person: profile().id });
+    renderPage(TransferPage, { path, session: { pending_transfer: pending }, person: profile() });
+    await act(() => jest.advanceTimersByTimeAsync(24_000));
+    expect(screen.getByRole("heading", { name: "This transfer was not made." })).toHaveFocus();
+
+    await user.click(screen.getByRole("button", { name: "Back to the form" }));
+
+    expect(await screen.findByLabelText("Recipient account number")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Make Transfer" })).toHaveFocus();
   });
 
   it("asks nothing about a transfer that somebody else left behind", async () => {

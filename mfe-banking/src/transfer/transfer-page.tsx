@@ -48,6 +48,12 @@ export default function TransferPage() {
     setDraft(next);
   }
 
+  function goToForm() {
+    transfer.close();
+    // The button that was pressed goes with its panel.
+    document.querySelector("h1")?.focus();
+  }
+
   function form() {
     // Those who were paid before stand in the middle of the form: coming later they would move it under somebody's finger.
     if (accounts.isPending || sent.isPending) {
@@ -88,11 +94,11 @@ export default function TransferPage() {
       <SuspendedBanner />
       <Columns>
         {state.phase === "sent" ? (
-          <Sent transaction={state.transaction} onMakeAnother={transfer.close} />
+          <Sent transaction={state.transaction} onMakeAnother={goToForm} />
         ) : state.phase === "checking" ? (
           <StillChecking />
         ) : state.phase === "not-made" ? (
-          <NotMade onBack={transfer.close} />
+          <NotMade onBack={goToForm} />
         ) : (
           <Card>{form()}</Card>
         )}
