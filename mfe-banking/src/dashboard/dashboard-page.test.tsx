@@ -75,6 +75,18 @@ it("scores the sum of all amounts and says that it is no bureau's number", async
   expect(screen.getByText("Illustrative, based on your activity with us. Not a credit bureau score.")).toBeVisible();
 });
 
+it("draws no chart of months in which nothing moved", async () => {
+  const old = new Date();
+  old.setMonth(old.getMonth() - 9);
+  openBank()
+    .answer("GET /transactions/summary", { incoming_sum: 0, outgoing_sum: 0, total_sum: 0, count: 0 })
+    .answer("GET /transactions", [transaction({ created_at: old.toISOString() })]);
+  renderPage(DashboardPage, at);
+
+  expect(await screen.findByText("No income or spending in recent months.")).toBeVisible();
+  expect(screen.queryByText("View as table")).not.toBeInTheDocument();
+});
+
 it("says how many transactions there were today, and that there may be more while only today's are loaded", async () => {
   const rows = [new Date(), new Date()].map((at, index) =>
     transaction({ id: `row-${index}`, created_at: at.toISOString() }),

@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { useTransactions } from "../lib/use-transactions";
 import { dashboardMessages } from "./messages";
-import { monthFigures } from "./month-figures";
+import { type MonthFigures, monthFigures } from "./month-figures";
 
 export function StatisticsCard() {
   const t = useMessages(dashboardMessages);
@@ -57,9 +57,12 @@ function Months({ stats }: { stats: Stats }) {
   if (isError) return null;
   if (rows.length === 0) return <Quiet>{t("chartEmpty")}</Quiet>;
 
+  const months = monthFigures({ stats, rows, isComplete: !hasMore, now: new Date() });
+  if (months.every(isStill)) return <Quiet>{t("chartQuiet")}</Quiet>;
+
   return (
     <MonthBars
-      months={monthFigures({ stats, rows, isComplete: !hasMore, now: new Date() })}
+      months={months}
       labels={{
         income: t("chartIncome"),
         spending: t("chartSpending"),
@@ -69,6 +72,11 @@ function Months({ stats }: { stats: Stats }) {
       }}
     />
   );
+}
+
+/** Bars of no height on a scale of three dollars say less than a sentence. */
+function isStill({ incomeCents, spendingCents }: MonthFigures): boolean {
+  return incomeCents === 0n && spendingCents === 0n;
 }
 
 const Box = styled(Card)`

@@ -35,6 +35,7 @@ export default {
   loadingStats: "Ihre Zahlen werden geladen",
   statsFailed: "Wir konnten Ihre Zahlen nicht laden.",
   chartEmpty: "Ab Ihrem ersten Umsatz sehen Sie hier Ihre Einnahmen und Ausgaben, Monat für Monat.",
+  chartQuiet: "In den letzten Monaten gab es weder Einnahmen noch Ausgaben.",
   chartTitle: "Einnahmen und Ausgaben nach Monat",
   chartIncome: "Einnahmen",
   chartSpending: "Ausgaben",

@@ -32,6 +32,7 @@ const english = {
   loadingStats: "Loading your statistics",
   statsFailed: "We could not load your statistics.",
   chartEmpty: "Your income and spending, month by month, will be drawn here from your first transaction on.",
+  chartQuiet: "No income or spending in recent months.",
   chartTitle: "Income and spending by month",
   chartIncome: "Income",
   chartSpending: "Spending",

@@ -35,6 +35,7 @@ export default {
   loadingStats: "Cargando sus cifras",
   statsFailed: "No hemos podido cargar sus cifras.",
   chartEmpty: "Desde su primer movimiento verá aquí sus ingresos y gastos, mes a mes.",
+  chartQuiet: "No ha habido ingresos ni gastos en los últimos meses.",
   chartTitle: "Ingresos y gastos por mes",
   chartIncome: "Ingresos",
   chartSpending: "Gastos",

@@ -35,6 +35,7 @@ export default {
   loadingStats: "Chargement de vos chiffres",
   statsFailed: "Nous n’avons pas pu charger vos chiffres.",
   chartEmpty: "Vos entrées et vos dépenses, mois par mois, apparaîtront ici dès votre première opération.",
+  chartQuiet: "Aucune entrée ni dépense ces derniers mois.",
   chartTitle: "Entrées et dépenses par mois",
   chartIncome: "Entrées",
   chartSpending: "Dépenses",

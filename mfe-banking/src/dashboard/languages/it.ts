@@ -35,6 +35,7 @@ export default {
   loadingStats: "Caricamento dei dati del mese",
   statsFailed: "Non è stato possibile caricare i dati del mese.",
   chartEmpty: "Entrate e uscite, mese per mese, compariranno qui a partire dal primo movimento.",
+  chartQuiet: "Nessuna entrata né uscita negli ultimi mesi.",
   chartTitle: "Entrate e uscite per mese",
   chartIncome: "Entrate",
   chartSpending: "Uscite",

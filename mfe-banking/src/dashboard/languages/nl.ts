@@ -32,6 +32,7 @@ export default {
   loadingStats: "Uw cijfers laden",
   statsFailed: "We konden uw cijfers niet laden.",
   chartEmpty: "Uw inkomsten en uitgaven worden hier maand voor maand getekend, vanaf uw eerste transactie.",
+  chartQuiet: "Er waren de laatste maanden geen inkomsten of uitgaven.",
   chartTitle: "Inkomsten en uitgaven per maand",
   chartIncome: "Inkomsten",
   chartSpending: "Uitgaven",

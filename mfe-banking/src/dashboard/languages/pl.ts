@@ -42,6 +42,7 @@ export default {
   loadingStats: "Wczytywanie statystyk",
   statsFailed: "Nie udało się wczytać statystyk.",
   chartEmpty: "Wpływy i wydatki, miesiąc po miesiącu, będą tu rysowane od pierwszej transakcji.",
+  chartQuiet: "W ostatnich miesiącach nie było wpływów ani wydatków.",
   chartTitle: "Wpływy i wydatki według miesięcy",
   chartIncome: "Wpływy",
   chartSpending: "Wydatki",

@@ -32,6 +32,7 @@ export default {
   loadingStats: "正在加载您的统计",
   statsFailed: "无法加载您的统计。",
   chartEmpty: "从第一笔交易起，您每月的收入和支出会绘制在这里。",
+  chartQuiet: "最近几个月没有收入或支出。",
   chartTitle: "每月收入与支出",
   chartIncome: "收入",
   chartSpending: "支出",
