@@ -4,6 +4,7 @@ import styled from "styled-components";
 export const TitledCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: 10px;
 
   h2 {

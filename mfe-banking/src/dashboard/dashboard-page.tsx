@@ -56,4 +56,10 @@ const Side = styled.div`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
   gap: var(--grid-gap);
+
+  /* Down to where the statistics end, but not beside their table: an empty card would hang there. */
+  > :last-child {
+    min-height: min-content;
+    max-height: 15rem;
+  }
 `;
