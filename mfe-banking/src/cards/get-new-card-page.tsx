@@ -2,7 +2,7 @@ import { CARD_ISSUANCE_FEE_CENTS, type CardType, FIGURES } from "@lintel/contrac
 import type { Answer } from "@lintel/contract/schema";
 import { api, toast, useCurrency, useLocation, useMessages, useNavigate } from "@lintel/portal";
 import { accountsQuery, profileQuery, refresh } from "@lintel/portal/queries";
-import { Button, Card, EmptyState, FieldError, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
+import { Banner, Button, Card, EmptyState, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
 import { BankCard, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useState } from "react";
@@ -103,7 +103,10 @@ export default function GetNewCardPage() {
         <Note>{t("feeNote", { fee })}</Note>
         {error && (
           <div id={errorId}>
-            <FieldError>{error}</FieldError>
+            {/* The toast has read it out already. */}
+            <Banner tone="negative" role="none">
+              {error}
+            </Banner>
           </div>
         )}
         <Button type="submit" size="l" wide>

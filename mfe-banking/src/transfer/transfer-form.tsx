@@ -1,7 +1,7 @@
 import { type Cents, fromWire, parseAmount, type RefusalCode, transferProblem, withoutHidden } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import { toast, useCurrency, useMessages } from "@lintel/portal";
-import { announce, Button, FieldError, focusFirstInvalid, SegmentedToggle, TextField } from "@lintel/shared-ui";
+import { announce, Banner, Button, focusFirstInvalid, SegmentedToggle, TextField } from "@lintel/shared-ui";
 import { AmountField, Combobox, formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
 import { type FormEvent, useId, useRef, useState } from "react";
 import styled from "styled-components";
@@ -169,7 +169,10 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
       />
       {text && (
         <div id={alertId}>
-          <FieldError>{text}</FieldError>
+          {/* The toast has read it out already. */}
+          <Banner tone="negative" role="none">
+            {text}
+          </Banner>
         </div>
       )}
       <Button type="submit" size="l" wide>
