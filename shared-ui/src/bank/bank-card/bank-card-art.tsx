@@ -1,5 +1,41 @@
+import { css } from "styled-components";
+
+/** What a card is made of: it does not change with the page's theme. */
+export const cardGround = css`
+  --mark-beam: #ee6c4a;
+  --card-ground: linear-gradient(150deg, #2f34cc, #1c1f8a);
+  --card-around-number: #2629ab;
+  --card-shade: #141669;
+
+  background: var(--card-ground) border-box;
+
+  &[data-type="credit"],
+  [data-type="credit"] & {
+    --mark-beam: #ffb238;
+    --card-ground: linear-gradient(150deg, #2a2659, #100f2b);
+    --card-around-number: #1c1a44;
+    --card-shade: #100f2b;
+  }
+`;
+
+/** For the number: set wider by its reader it reaches the art, and its button always may. On the ground this cannot be seen. */
+export const legibleOnArt = css`
+  text-shadow:
+    0 0 2px var(--card-around-number),
+    0 0 2px var(--card-around-number),
+    0 0 4px var(--card-around-number);
+
+  button {
+    background: var(--card-shade);
+  }
+`;
+
+export function CardArt({ type }: { type: "debit" | "credit" }) {
+  return type === "debit" ? <DebitArt /> : <CreditArt />;
+}
+
 /** An arched window over stairs. Kept to the right third, so that the figures stand on flat ground. */
-export function DebitArt() {
+function DebitArt() {
   return (
     <svg viewBox="0 0 340 214" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path d="M226 160V92a40 40 0 0 1 80 0v68z" fill="#FFD8C0" />
@@ -13,7 +49,7 @@ export function DebitArt() {
 }
 
 /** The sun behind a stair. */
-export function CreditArt() {
+function CreditArt() {
   return (
     <svg viewBox="0 0 340 214" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <circle cx="266" cy="108" r="52" fill="#FFB238" />

@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import styled from "styled-components";
 import { maskCard } from "../../money/account-mask";
 import { Mask } from "../../money/mask";
-import { CreditArt, DebitArt } from "./bank-card-art";
+import { CardArt, cardGround, legibleOnArt } from "./bank-card-art";
 import { type CardBrand, cardBrand, groupCardNumber, isCardNumberPlausible } from "./card-number";
 
 export interface BankCardLabels {
@@ -90,7 +90,7 @@ export function BankCard({
     >
       <Turning data-side={side}>
         <Face data-face="front" inert={isBack} aria-hidden={isBack || undefined}>
-          {type === "debit" ? <DebitArt /> : <CreditArt />}
+          <CardArt type={type} />
           <Line>
             <Logo size="s" />
             <Type>{text[type]}</Type>
@@ -179,8 +179,7 @@ const Turning = styled.div`
 `;
 
 const Face = styled.div`
-  --mark-beam: #ee6c4a;
-  --wall-face: linear-gradient(150deg, #2f34cc, #1c1f8a);
+  ${cardGround}
 
   position: absolute;
   inset: 0;
@@ -190,15 +189,10 @@ const Face = styled.div`
   overflow: hidden;
   border: 1px solid transparent;
   border-radius: 14px;
-  background: var(--wall-face) border-box;
   box-shadow: var(--e2);
   color: #ffffff;
   backface-visibility: hidden;
 
-  [data-type="credit"] & {
-    --mark-beam: #ffb238;
-    --wall-face: linear-gradient(150deg, #2a2659, #100f2b);
-  }
   > :not(svg) {
     position: relative;
   }
@@ -235,6 +229,7 @@ const Line = styled.div`
     align-items: flex-end;
     justify-content: flex-start;
     gap: 4cqi;
+    overflow-wrap: normal;
   }
 `;
 
@@ -265,15 +260,12 @@ const Figures = styled.div`
   letter-spacing: 0.02em;
   white-space: nowrap;
 
-  /* It may stand on the art. */
+  ${legibleOnArt}
+
   button {
     width: 32px;
     height: 32px;
     margin: 6px 6px 6px 10px;
-    background: #141669;
-  }
-  [data-type="credit"] & button {
-    background: #100f2b;
   }
   button::after {
     content: "";
@@ -284,27 +276,32 @@ const Figures = styled.div`
 `;
 
 const Fact = styled.div`
-  min-width: 0;
   font: 600 clamp(11px, 3.4cqi, 14px)/1.35 var(--font-ui);
   font-variant-numeric: tabular-nums;
   text-transform: uppercase;
+  white-space: nowrap;
 
   &:first-child {
     /* Two lines for a long name rather than half of it: a name on a card is there to be copied. */
+    flex-shrink: 99;
     max-width: 40cqi;
     overflow-wrap: anywhere;
+    white-space: normal;
   }
   small {
     display: block;
     color: var(--on-wall-muted);
     font: 550 clamp(10px, 2.9cqi, 12px)/1.4 var(--font-ui);
+    overflow-wrap: normal;
     text-transform: none;
+    white-space: normal;
   }
 `;
 
 const Brand = styled.span`
+  flex: none;
+  width: min-content;
   margin-left: auto;
-  max-width: 34%;
   font: 780 clamp(12px, 4.4cqi, 19px)/1 var(--font-display);
   letter-spacing: -0.03em;
   text-align: right;
