@@ -1,8 +1,10 @@
 import { CARD_TYPES, type CardType, FIGURES } from "@lintel/contract";
 import { useMessages } from "@lintel/portal";
+import { CardSwatch } from "@lintel/shared-ui/bank";
 import { useId } from "react";
 import styled from "styled-components";
 import { cardsMessages } from "./messages";
+import { unbrokenRanges } from "./unbroken-ranges";
 
 /** Debit or credit, as two small cards that are native radios underneath. */
 export function CardTypeTiles({ value, onChange }: { value: CardType; onChange: (type: CardType) => void }) {
@@ -17,13 +19,15 @@ export function CardTypeTiles({ value, onChange }: { value: CardType; onChange: 
       {CARD_TYPES.map((type) => (
         <Tile key={type} data-type={type}>
           <input type="radio" name={name} value={type} checked={type === value} onChange={() => onChange(type)} />
-          <Swatch data-type={type} aria-hidden="true" />
+          <CardSwatch type={type} />
           <span>
             <b>{t(type)}</b>
             <small>
-              {type === "debit"
-                ? t("debitText", { days: debitDays })
-                : t("creditText", { apr: FIGURES.creditCardAprFromPercent, days: creditDays })}
+              {unbrokenRanges(
+                type === "debit"
+                  ? t("debitText", { days: debitDays })
+                  : t("creditText", { apr: FIGURES.creditCardAprFromPercent, days: creditDays }),
+              )}
             </small>
           </span>
         </Tile>
@@ -56,7 +60,7 @@ const Tiles = styled.fieldset`
 const Tile = styled.label`
   position: relative;
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: 14px;
   padding: 14px;
@@ -85,17 +89,5 @@ const Tile = styled.label`
     margin-top: 2px;
     color: var(--text-muted);
     font: var(--type-caption);
-  }
-`;
-
-const Swatch = styled.span`
-  aspect-ratio: 1.586;
-  border: 1px solid transparent;
-  border-radius: 6px;
-  border-top: 5px solid var(--mark-beam);
-  background: var(--wall);
-
-  &[data-type="credit"] {
-    background: var(--text);
   }
 `;

@@ -7,6 +7,7 @@ import styled from "styled-components";
 import { BankingPage } from "../components/banking-page";
 import { CardWithControls } from "./card-with-controls";
 import { cardsMessages } from "./messages";
+import { unbrokenRanges } from "./unbroken-ranges";
 
 export { cardsMessages as messages } from "./messages";
 
@@ -48,10 +49,12 @@ export default function CardsPage() {
               </LinkButton>
             }
           >
-            {t("emptyHelp", {
-              debit: FIGURES.debitCardDeliveryBusinessDays.join("–"),
-              credit: FIGURES.creditCardDeliveryBusinessDays.join("–"),
-            })}
+            {unbrokenRanges(
+              t("emptyHelp", {
+                debit: FIGURES.debitCardDeliveryBusinessDays.join("–"),
+                credit: FIGURES.creditCardDeliveryBusinessDays.join("–"),
+              }),
+            )}
           </EmptyState>
         </Card>
       );

@@ -69,6 +69,15 @@ describe("the overview", () => {
 });
 
 describe("a new card", () => {
+  it("says how many days it takes without a line that ends in the middle of them", async () => {
+    openBank();
+    renderPage(GetNewCardPage, newCard);
+
+    const credit = (await screen.findByRole("radio", { name: /Arrives in 7–10 business days\.$/ })).closest("label");
+    expect(credit).not.toBeNull();
+    expect(within(credit as HTMLElement).getByText("7–10")).toHaveStyle({ whiteSpace: "nowrap" });
+  });
+
   it("is debit unless somebody chooses, and wants an account", async () => {
     const bank = openBank();
     const user = userEvent.setup();

@@ -18,6 +18,7 @@ import { SuspendedBanner } from "../components/suspended-banner";
 import { useCardLabels } from "./card-labels";
 import { CardTypeTiles } from "./card-type-tiles";
 import { cardsMessages } from "./messages";
+import { unbrokenRanges } from "./unbroken-ranges";
 import { usePinAction } from "./use-pin-action";
 
 export { cardsMessages as messages } from "./messages";
@@ -177,7 +178,7 @@ function CreatedCard({ card, type }: { card: Created; type: CardType }) {
   }, [left]);
 
   return (
-    <BankingPage title={t(`createdTitle_${type}`)} lead={t("createdText", { days: days.join("–") })}>
+    <BankingPage title={t(`createdTitle_${type}`)} lead={unbrokenRanges(t("createdText", { days: days.join("–") }))}>
       <Risen>
         <BankCard
           type={card.card_type}

@@ -3,6 +3,7 @@ import {
   AccountCard,
   BalanceWall,
   BankCard,
+  CardSwatch,
   DisplaySettings,
   FactList,
   Mask,
@@ -181,6 +182,15 @@ export const bankRoom: Room = {
           revealed
           type="debit"
         />
+      ),
+    },
+    {
+      name: "Bank cards too small to be read",
+      content: (
+        <Row>
+          <CardSwatch type="debit" />
+          <CardSwatch type="credit" />
+        </Row>
       ),
     },
     {
