@@ -92,6 +92,11 @@ for (const locale of ["de", "pl"] as const) {
     const cards = await bank.call<{ id: string }[]>("GET", "/cards", { token: person.token });
     await speak(page, stack.url, locale);
     await enter(person);
+    for (const path of ["transfer", "accounts"]) {
+      const link = page.locator(`main section a[href="/online-banking/${path}"]`);
+      await expect(link).toBeVisible();
+      expect((await link.boundingBox())?.height, `one line on the wall's link to ${path}`).toBeLessThan(50);
+    }
     const problems: string[] = [];
 
     await lookAt(

@@ -13,17 +13,51 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
   const t = useMessages(dashboardMessages);
   const accounts = useQuery(accountsQuery);
   const currency = useCurrency();
+  const currencyCode = currency?.code ?? "USD";
 
+  const labels = {
+    title: t("balanceTitle"),
+    show: t("showBalance"),
+    hide: t("hideBalance"),
+    hidden: t("balanceHidden"),
+  };
+  const actions = (
+    <>
+      <LinkButton
+        component={Link}
+        to="/online-banking/transfer"
+        variant="wall"
+        icon={<Outward size={20} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        {t("sendMoney")}
+      </LinkButton>
+      <LinkButton
+        component={Link}
+        to="/online-banking/accounts"
+        variant="wall-ghost"
+        icon={<Inward size={20} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        {t("receiveMoney")}
+      </LinkButton>
+    </>
+  );
+
+  // The wall itself: how its two links fall in a language decides how tall it is.
   if (accounts.isPending) {
     return (
-      <Waiting>
-        <LoadingRegion label={t("loadingBalance")}>
-          <Skeleton width="120px" />
-          <Skeleton width="min(320px, 80%)" height="56px" />
-          <Skeleton width="140px" />
-          <Skeleton width="100%" height="120px" />
-        </LoadingRegion>
-      </Waiting>
+      <BalanceWall
+        time={time}
+        cents={null}
+        labels={labels}
+        waiting={
+          <LoadingRegion label={t("loadingBalance")}>
+            {/* As tall as the amount and the line under it. */}
+            <Skeleton width="200px" height="calc(1em - 6px)" />
+            <Skeleton width="140px" height={currencyCode === "USD" ? "18px" : "42px"} />
+          </LoadingRegion>
+        }
+        actions={actions}
+      />
     );
   }
   if (accounts.isError) {
@@ -45,12 +79,7 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
     <BalanceWall
       time={time}
       cents={count === 0 ? null : cents}
-      labels={{
-        title: t("balanceTitle"),
-        show: t("showBalance"),
-        hide: t("hideBalance"),
-        hidden: t("balanceHidden"),
-      }}
+      labels={labels}
       note={
         count === 0 ? (
           <>
@@ -60,7 +89,7 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
           </>
         ) : (
           <>
-            {t("balanceNote", { count, currency: currency?.code ?? "USD" })}
+            {t("balanceNote", { count, currency: currencyCode })}
             {currency && currency.code !== "USD" && (
               <>
                 <br />
@@ -70,38 +99,10 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
           </>
         )
       }
-      actions={
-        <>
-          <LinkButton
-            component={Link}
-            to="/online-banking/transfer"
-            variant="wall"
-            icon={<Outward size={20} strokeWidth={1.75} aria-hidden="true" />}
-          >
-            {t("sendMoney")}
-          </LinkButton>
-          <LinkButton
-            component={Link}
-            to="/online-banking/accounts"
-            variant="wall-ghost"
-            icon={<Inward size={20} strokeWidth={1.75} aria-hidden="true" />}
-          >
-            {t("receiveMoney")}
-          </LinkButton>
-        </>
-      }
+      actions={actions}
     />
   );
 }
-
-/* As tall as the wall that takes its place. */
-const Waiting = styled(Card)`
-  min-height: 372px;
-
-  @media (min-width: 768px) {
-    min-height: 312px;
-  }
-`;
 
 /* On a phone the two buttons share the width, and their words need it. */
 const wideOnly = css`

@@ -20,7 +20,7 @@ it("hides the balance behind asterisks until it is asked for", async () => {
   renderPage(DashboardPage, at);
   const wall = await screen.findByRole("region", { name: "Total balance" });
 
-  expect(within(wall).getByText("******")).toBeInTheDocument();
+  expect(await within(wall).findByText("******")).toBeInTheDocument();
   expect(wall).not.toHaveTextContent("12,481");
   expect(wall).toHaveTextContent("2 accounts · USD");
 

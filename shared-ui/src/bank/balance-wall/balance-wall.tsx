@@ -25,6 +25,8 @@ export interface BalanceWallProps {
   cents: bigint | null;
   /** Under the amount: "2 accounts · USD". */
   note?: ReactNode;
+  /** In place of the amount and the note, while they are not known. */
+  waiting?: ReactNode;
   /** The links in the foot of the wall. */
   actions?: ReactNode;
   /** The amount is hidden until asked for. Kept by the wall itself unless the page wants to keep it. */
@@ -37,6 +39,7 @@ export interface BalanceWallProps {
 export function BalanceWall({
   cents,
   note,
+  waiting,
   actions,
   revealed: revealedByPage,
   onRevealedChange,
@@ -84,6 +87,7 @@ export function BalanceWall({
         </Amount>
       )}
       {note && <Note>{note}</Note>}
+      {waiting && <Waiting>{waiting}</Waiting>}
       {actions && <Actions>{actions}</Actions>}
     </Wall>
   );
@@ -95,13 +99,14 @@ const Wall = styled.section`
   position: relative;
   display: flex;
   flex-direction: column;
-  min-height: 312px;
+  min-height: 372px;
   padding: 28px 20px 150px;
   border-radius: 0 0 12px 12px;
   background: var(--wall);
   color: var(--on-wall);
 
   @media (min-width: 768px) {
+    min-height: 312px;
     padding: 38px 32px 28px;
   }
   @media (forced-colors: active) {
@@ -219,6 +224,14 @@ const Note = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
+const Waiting = styled.div`
+  --surface-tint: var(--wall-deep);
+
+  position: relative;
+  padding: 10px 0 6px;
+  font: var(--type-money-hero);
+`;
+
 const Actions = styled.div`
   position: relative;
   display: flex;
@@ -228,11 +241,13 @@ const Actions = styled.div`
 
   > * {
     flex: 1;
+    min-width: max-content;
   }
-  /* Two side by side in a narrow wall have room for their words alone. */
+  /* Two side by side in a narrow wall have room for their words alone; where these are longer, one stands under the other. */
   @media (max-width: 767px) {
+    gap: 10px 8px;
     > * {
-      padding-inline: 8px;
+      padding-inline: 7px;
     }
     svg {
       display: none;
