@@ -134,14 +134,22 @@ const Option = styled.label`
   display: grid;
   grid-template-columns: 20px 44px minmax(0, 1fr) auto;
   align-items: center;
-  gap: 12px;
+  gap: 0 12px;
   min-height: 52px;
-  padding: 4px 8px;
+  padding: 8px;
   border-radius: 6px;
   cursor: pointer;
 
-  & + & {
+  /* Not a border of its own, which would bend at the corners. */
+  & + &::before {
+    content: "";
+    position: absolute;
+    inset: 0 8px auto;
     border-top: 1px solid var(--border);
+  }
+  &:has(input:checked)::before,
+  &:has(input:checked) + &::before {
+    border-color: transparent;
   }
   &:hover {
     background: var(--surface-tint);
@@ -153,12 +161,25 @@ const Option = styled.label`
     outline: 3px solid var(--focus);
     outline-offset: -3px;
   }
+  /* Drawn here: browsers fill their own with a grey that is none of the night's colours. */
   input {
+    appearance: none;
     width: 20px;
     height: 20px;
     margin: 0;
+    border: 2px solid var(--border-strong);
+    border-radius: 50%;
+    background: var(--surface);
     outline: none;
-    accent-color: var(--accent);
+  }
+  input:checked {
+    border-color: var(--accent);
+    background: radial-gradient(var(--accent) 5px, var(--surface) 5.5px);
+  }
+  @media (forced-colors: active) {
+    input {
+      appearance: auto;
+    }
   }
   b {
     margin-inline-end: 4px;
