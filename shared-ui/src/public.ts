@@ -1,4 +1,5 @@
 export { Accordion } from "./accordion/accordion";
+export { BankCard } from "./bank/bank-card/bank-card";
 export { Carousel } from "./carousel/carousel";
 export { Scene } from "./scene/scene";
 export { WallScene } from "./scene/wall-scene";

@@ -20,6 +20,8 @@ export default {
   creditCardText: "Später zahlen, zu veröffentlichtem Jahreszins",
   debitCard: "Debitkarte",
   debitCardText: "Zahlen mit dem, was da ist",
+  nameOnCard: "Name auf der Karte",
+  cardExpires: "Gültig bis",
   loans: "Kredite",
   loansAll: "Alle Kredite",
   loansAllText: "Für Haus, Vorhaben und Ausbildung",

@@ -17,6 +17,8 @@ export default {
   creditCardText: "Pay later, at a published APR",
   debitCard: "Debit card",
   debitCardText: "Pay with what you have",
+  nameOnCard: "Name on card",
+  cardExpires: "Expires",
   loans: "Loans",
   loansAll: "All loans",
   loansAllText: "Home, personal and educational",

@@ -20,6 +20,8 @@ export default {
   creditCardText: "Pague después, con una TAE publicada",
   debitCard: "Tarjeta de débito",
   debitCardText: "Pague con lo que tiene",
+  nameOnCard: "Nombre en la tarjeta",
+  cardExpires: "Caduca",
   loans: "Préstamos",
   loansAll: "Todos los préstamos",
   loansAllText: "Vivienda, personal y estudios",

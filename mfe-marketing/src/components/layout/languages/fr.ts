@@ -20,6 +20,8 @@ export default {
   creditCardText: "Payez plus tard, à un TAEG publié",
   debitCard: "Carte de débit",
   debitCardText: "Payez avec ce que vous avez",
+  nameOnCard: "Nom sur la carte",
+  cardExpires: "Expire fin",
   loans: "Prêts",
   loansAll: "Tous les prêts",
   loansAllText: "Immobilier, personnel et études",

@@ -20,6 +20,8 @@ export default {
   creditCardText: "Paghi dopo, a un TAEG pubblicato",
   debitCard: "Carta di debito",
   debitCardText: "Paghi con quello che ha",
+  nameOnCard: "Nome sulla carta",
+  cardExpires: "Scadenza",
   loans: "Prestiti",
   loansAll: "Tutti i prestiti",
   loansAllText: "Casa, personale e studio",

@@ -20,6 +20,8 @@ export default {
   creditCardText: "Later betalen, tegen een gepubliceerde rente",
   debitCard: "Betaalpas",
   debitCardText: "Betalen met wat u hebt",
+  nameOnCard: "Naam op de kaart",
+  cardExpires: "Vervalt",
   loans: "Leningen",
   loansAll: "Alle leningen",
   loansAllText: "Huis, persoonlijk en studie",

@@ -20,6 +20,8 @@ export default {
   creditCardText: "Zapłać później, z jawnym RRSO",
   debitCard: "Karta debetowa",
   debitCardText: "Płać tym, co masz",
+  nameOnCard: "Imię i nazwisko na karcie",
+  cardExpires: "Ważna do",
   loans: "Kredyty",
   loansAll: "Wszystkie kredyty",
   loansAllText: "Mieszkaniowy, gotówkowy i studencki",

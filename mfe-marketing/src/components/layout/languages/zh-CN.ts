@@ -20,6 +20,8 @@ export default {
   creditCardText: "先消费后还款，年利率公开",
   debitCard: "借记卡",
   debitCardText: "用已有的钱付款",
+  nameOnCard: "持卡人姓名",
+  cardExpires: "有效期至",
   loans: "贷款",
   loansAll: "全部贷款",
   loansAllText: "住房、个人与教育",
