@@ -1,7 +1,7 @@
 import { fromWire } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import { Link, useMessages } from "@lintel/portal";
-import { LinkButton } from "@lintel/shared-ui";
+import { LinkButton, Skeleton } from "@lintel/shared-ui";
 import { Money, Sparkline } from "@lintel/shared-ui/bank";
 import { ArrowUpRight } from "lucide-react";
 import styled from "styled-components";
@@ -12,7 +12,7 @@ import { accountsMessages } from "./messages";
 /** The account's balance under the beam, where it came from, and the way to spend it. */
 export function AccountWall({ account }: { account: Account }) {
   const t = useMessages(accountsMessages);
-  const { rows } = useTransactions({ account_id: account.id });
+  const { rows, isPending } = useTransactions({ account_id: account.id });
   const cents = fromWire(account.balance);
 
   return (
@@ -30,7 +30,14 @@ export function AccountWall({ account }: { account: Account }) {
         >
           {t("sendMoney")}
         </LinkButton>
-        <Sparkline values={balanceSteps(cents, rows)} label={t("trend")} caption={t("trendNote")} />
+        {isPending ? (
+          <Waiting aria-hidden="true">
+            <Skeleton width="120px" height="32px" />
+            <span>{t("trendNote")}</span>
+          </Waiting>
+        ) : (
+          <Sparkline values={balanceSteps(cents, rows)} label={t("trend")} caption={t("trendNote")} />
+        )}
       </Foot>
     </Wall>
   );
@@ -95,4 +102,17 @@ const Foot = styled.div`
   align-items: flex-end;
   justify-content: space-between;
   gap: 16px 24px;
+`;
+
+/* As large as the line and its caption: on a phone they stand under the button and move the page. */
+const Waiting = styled.div`
+  --surface-tint: var(--wall-deep);
+
+  display: inline-grid;
+  gap: 4px;
+  font: var(--type-caption);
+
+  > :last-child {
+    visibility: hidden;
+  }
 `;
