@@ -103,7 +103,8 @@ const Wall = styled.section`
 
   h2 {
     font: var(--type-title-m);
-    outline-color: var(--on-wall);
+    /* As the page's own heading: a place to begin reading, not a control. */
+    outline: none;
   }
   div {
     color: var(--on-wall-muted);
