@@ -76,6 +76,9 @@ test("a transaction is found by its reference, opened by its address, and printe
   await expect(receipt.locator("body")).toContainText("Rent, November");
   await expect(receipt.locator("body")).toContainText("−$12.34");
   expect(await receipt.title()).toBe(`Lintel receipt ${reference}`);
+  await receipt.emulateMedia({ colorScheme: "dark" });
+  await expect(receipt.getByRole("cell", { name: reference })).toHaveCSS("color", "rgb(23, 21, 59)");
+  await expect(receipt.locator("body")).toHaveCSS("background-color", "rgb(244, 242, 246)");
   await receipt.close();
 
   await dialog.getByRole("button", { name: "Close" }).last().click();

@@ -20,6 +20,8 @@ export function openReceiptWindow(receipt: ReactNode, { title, lang = "en" }: Re
   const page = opened.document;
   page.title = title;
   page.documentElement.lang = lang;
+  // The sheets copied below bring the system's dark theme along, for a page on which nobody chose one.
+  page.documentElement.dataset.theme = "light";
   const styles = copyStyles(document, page);
   const root = createRoot(page.body.appendChild(page.createElement("div")));
   flushSync(() => root.render(<StyleSheetManager target={page.head}>{receipt}</StyleSheetManager>));

@@ -114,9 +114,12 @@ const Sheet = styled.article`
     margin: 0;
     font: var(--type-title-s);
   }
+  /* A window opened empty has no doctype, and in such a page a table takes neither colour nor letters from what it stands in. */
   table {
     width: 100%;
     border-collapse: collapse;
+    color: inherit;
+    font: inherit;
   }
   th,
   td {
