@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
 import { confirmWithPin, expect, type Person, PIN, test } from "../harness/bank";
+import { hiddenStops } from "../harness/hidden-focus";
 
 const WIDTHS = [390, 1440];
 const THEMES = ["light", "dark"];
@@ -238,4 +239,13 @@ test("what is chosen stands out from what is not, also in the colours of a perso
   expect(await paint(steps.nth(0))).not.toBe(await paint(steps.nth(1)));
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await paint(steps.nth(0))).not.toBe(await paint(steps.nth(1)));
+});
+
+test("nothing that the keyboard reaches is hidden below the bars of a phone", async ({ page, bank, enter }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await enter(await bank.person({ balances: [50] }), "/online-banking/settings");
+  await page.getByRole("button", { name: "Download your data" }).waitFor();
+
+  const hidden = [...(await hiddenStops(page, "Tab", 20)), ...(await hiddenStops(page, "Shift+Tab", 20))];
+  expect(hidden).toEqual([]);
 });

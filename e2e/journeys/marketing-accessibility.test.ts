@@ -1,4 +1,5 @@
 import { axeFaults } from "../harness/axe-faults";
+import { hiddenStops } from "../harness/hidden-focus";
 import { PUBLIC_PATHS } from "../harness/public-paths";
 import { expect, test } from "../harness/site";
 
@@ -32,6 +33,24 @@ test("nothing scrolls sideways at 320 px, in the languages with the longest word
       expect(content, `${path} in ${locale}`).toBeLessThanOrEqual(room ?? 0);
     }
   }
+});
+
+test("nothing that the keyboard reaches is hidden below the header, and a link into the page ends clear of it", async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`${siteUrl}/terms-and-condition`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
+  const section = page.locator("section:target");
+  await expect(section).toBeInViewport();
+  await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(104);
+
+  // Under the pointer a link into the page makes it glide, and then nothing is where it will be.
+  await page.mouse.move(0, 0);
+  await page.getByRole("contentinfo").getByRole("link").last().focus();
+  expect(await hiddenStops(page, "Shift+Tab", 45)).toEqual([]);
 });
 
 test("the menus answer the keyboard on a wide screen", async ({ page, siteUrl }) => {

@@ -69,7 +69,7 @@ const Body = styled.div`
   section {
     display: grid;
     gap: 12px;
-    scroll-margin-top: calc(5rem + 24px);
+    scroll-margin-top: 16px;
   }
   h2 {
     font: var(--type-title-m);

@@ -1,4 +1,28 @@
-import styled from "styled-components";
+import styled, { createGlobalStyle } from "styled-components";
+
+/** A page enlarged to four times its size is as low as this, and bars that stay would leave half of it. */
+const TOP_BAR_STAYS = "(max-width: 767px) and (min-height: 481px)";
+const BOTTOM_BAR_STAYS = "(max-width: 767px) and (min-height: 321px)";
+
+/** What has the focus is scrolled to where no bar lies over it. */
+export const RoomForBars = createGlobalStyle`
+  :root {
+    scroll-padding-block: 8px;
+  }
+  @media ${TOP_BAR_STAYS} {
+    :root {
+      scroll-padding-top: 72px;
+    }
+  }
+  @media ${BOTTOM_BAR_STAYS} {
+    :root {
+      scroll-padding-bottom: calc(72px + env(safe-area-inset-bottom));
+    }
+    [data-demo] {
+      padding-bottom: calc(72px + env(safe-area-inset-bottom));
+    }
+  }
+`;
 
 export const Layout = styled.div`
   min-height: 100dvh;
@@ -128,8 +152,11 @@ export const Item = styled.a`
 export const Main = styled.div`
   min-width: 0;
   max-width: 1240px;
-  padding: 0 16px calc(108px + env(safe-area-inset-bottom));
+  padding: 0 16px 44px;
 
+  @media ${BOTTOM_BAR_STAYS} {
+    padding-bottom: calc(108px + env(safe-area-inset-bottom));
+  }
   @media (min-width: 768px) {
     padding: 22px 40px 56px 24px;
   }
@@ -144,9 +171,6 @@ export const Notice = styled.div`
 `;
 
 export const TopBar = styled.header`
-  position: sticky;
-  top: 0;
-  z-index: var(--z-sticky);
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -162,8 +186,12 @@ export const TopBar = styled.header`
     color: inherit;
     text-decoration: none;
   }
+  @media ${TOP_BAR_STAYS} {
+    position: sticky;
+    top: 0;
+    z-index: var(--z-sticky);
+  }
   @media (min-width: 768px) {
-    position: static;
     justify-content: flex-end;
     margin: 0 0 32px;
     padding: 0;
@@ -202,9 +230,6 @@ export const Person = styled.div`
 `;
 
 export const BottomBar = styled.nav`
-  position: fixed;
-  inset: auto 0 0;
-  z-index: var(--z-bottom-bar);
   display: grid;
   grid-template-columns: repeat(5, 1fr);
   min-height: calc(64px + env(safe-area-inset-bottom));
@@ -212,6 +237,11 @@ export const BottomBar = styled.nav`
   border-top: 1px solid var(--border);
   background: var(--surface);
 
+  @media ${BOTTOM_BAR_STAYS} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: var(--z-bottom-bar);
+  }
   @media (min-width: 768px) {
     display: none;
   }

@@ -15,6 +15,7 @@ import {
   Notice,
   Person,
   Rail,
+  RoomForBars,
   Rule,
   SkipLink,
   TopBar,
@@ -47,6 +48,7 @@ export function Frame({ profile, remotes, children }: FrameProps) {
 
   return (
     <Layout>
+      <RoomForBars />
       <SkipLink href="#main">{t("skipToContent")}</SkipLink>
       <Rail aria-label={t("onlineBanking")}>
         <Link to="/online-banking/dashboard" data-logo>
