@@ -33,6 +33,10 @@ export const Layout = styled.div`
   @media (min-width: 1200px) {
     grid-template-columns: 236px minmax(0, 1fr);
   }
+  /* The rail is not printed and would leave its column to the page. */
+  @media print {
+    display: block;
+  }
 `;
 
 export const SkipLink = styled.a`
