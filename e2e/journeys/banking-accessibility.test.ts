@@ -214,6 +214,8 @@ test("what is chosen stands out from what is not, also in the colours of a perso
   await expect(chosen).toBeVisible();
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await chosen.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(canvas);
+  // Or its words would stand in the colour for a ground that the system then paints over.
+  await expect(chosen).toHaveCSS("forced-color-adjust", "none");
 
   const beam = (thing: Locator) => thing.evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
   const rail = page.getByRole("navigation", { name: "Online banking" }).first();

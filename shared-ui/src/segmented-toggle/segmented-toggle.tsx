@@ -52,10 +52,12 @@ const Segment = styled.label`
     cursor: not-allowed;
   }
   @media (forced-colors: active) {
+    /* Left to itself, the system would lay its own ground behind the words, and theirs is the colour of that ground. */
     &:has(input:checked) {
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;
