@@ -35,6 +35,7 @@ export interface Person {
 }
 
 interface Wanted {
+  email?: string;
   firstname?: string;
   /** One account each, opened with this many dollars. */
   balances?: number[];
@@ -99,8 +100,14 @@ export class Bank {
     return this.#admin;
   }
 
-  async person({ firstname = "Journey", balances = [], pin = PIN, role = "user" }: Wanted = {}): Promise<Person> {
-    const email = `${randomUUID()}@example.com`;
+  async person({
+    firstname = "Journey",
+    balances = [],
+    pin = PIN,
+    role = "user",
+    ...wanted
+  }: Wanted = {}): Promise<Person> {
+    const email = wanted.email ?? `${randomUUID()}@example.com`;
     const password = PASSWORD;
     const signUp = await this.call("POST", "/create-user", {
       body: { firstname, lastname: "Person", email, password, password_confirmation: password },

@@ -58,7 +58,11 @@ async function lookInto(page: Page, openers: readonly Locator[], problems: strin
 }
 
 async function customerWithEverything(bank: Bank): Promise<Person> {
-  const person = await bank.person({ firstname: LONG_NAME, balances: [98_765.43, 80] });
+  const person = await bank.person({
+    firstname: LONG_NAME,
+    email: `${LONG_NAME}${randomUUID().slice(0, 8)}@example.com`,
+    balances: [98_765.43, 80],
+  });
   const from = person.accounts[0]?.id;
   const headers = () => ({ "idempotency-key": randomUUID() });
   const card = await bank.call("POST", "/cards", {

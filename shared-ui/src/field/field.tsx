@@ -9,6 +9,7 @@ export const FieldRoot = styled.div`
 `;
 
 export const FieldLabel = styled.label`
+  overflow-wrap: anywhere;
   font: var(--type-body-s);
 `;
 
