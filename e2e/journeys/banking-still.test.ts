@@ -42,7 +42,8 @@ for (const width of [390, 1440]) {
       });
       const answer = await holdAnswers(page);
       await enter({ token: await bank.signIn(...CUSTOMER) }, `/online-banking/${path}`);
-      await expect(page.locator("[aria-busy=true]").first()).toBeAttached();
+      await expect(page.locator("main [aria-busy=true]").first()).toBeAttached();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
       answer();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

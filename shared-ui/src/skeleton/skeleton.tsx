@@ -35,6 +35,7 @@ export function Skeleton({ width = "100%", height = "1rem" }: SkeletonProps) {
 
 const Region = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 `;
 
