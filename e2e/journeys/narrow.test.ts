@@ -148,6 +148,26 @@ for (const locale of ["de", "pl"] as const) {
   });
 }
 
+test("long names push nothing out of its place beside the rail, and the rail leaves its room to paper", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  const person = await bank.person({ firstname: LONG_NAME.repeat(2).slice(0, 50), role: "admin" });
+  await enter(person, `/online-banking/admin/users/${person.id}`);
+  await page.getByRole("heading", { level: 1, name: LONG_NAME }).waitFor();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+
+  expect(await tooWide(page)).toEqual([]);
+  const main = page.getByRole("main");
+  const left = async (what: Locator) => (await what.boundingBox())?.x;
+  expect(await left(page.getByRole("button", { name: "Search or jump to" }))).toBe(await left(main));
+
+  await page.emulateMedia({ media: "print" });
+  expect((await main.boundingBox())?.width).toBeGreaterThan(640);
+});
+
 test("a row of a list shows its date, its reference and its amount in full at 320 px", async ({
   page,
   bank,

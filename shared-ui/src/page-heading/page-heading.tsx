@@ -7,6 +7,9 @@ const Root = styled.div`
   align-items: flex-end;
   justify-content: space-between;
   gap: 16px;
+  h1 {
+    overflow-wrap: anywhere;
+  }
   p {
     margin-top: 8px;
     color: var(--text-muted);

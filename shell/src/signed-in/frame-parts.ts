@@ -212,14 +212,19 @@ export const Person = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
+  min-width: 0;
   text-align: right;
 
-  & > span {
+  & > span:first-child {
     display: grid;
+    min-width: 0;
     line-height: 1.25;
   }
   strong {
+    overflow: hidden;
     font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   small {
     color: var(--text-muted);
@@ -227,9 +232,7 @@ export const Person = styled.div`
     font-variant-numeric: tabular-nums;
   }
   @media (max-width: 767px) {
-    & > span {
-      display: none;
-    }
+    display: none;
   }
 `;
 
