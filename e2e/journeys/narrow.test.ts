@@ -168,6 +168,17 @@ test("long names push nothing out of its place beside the rail, and the rail lea
   expect((await main.boundingBox())?.width).toBeGreaterThan(640);
 });
 
+test("the longest amount is shown whole while it is typed", async ({ page, bank, enter }) => {
+  await enter(await bank.person({ balances: [1] }), "/online-banking/transfer");
+  const amount = page.getByLabel("Amount (USD)");
+  const hidden = () => amount.evaluate((field) => field.scrollWidth - field.clientWidth);
+
+  for (const typed of ["12,345", "1,234,567.89", "9,999,999,999.99"]) {
+    await amount.fill(typed);
+    expect(await hidden(), typed).toBe(0);
+  }
+});
+
 test("a row of a list shows its date, its reference and its amount in full at 320 px", async ({
   page,
   bank,

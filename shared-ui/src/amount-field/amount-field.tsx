@@ -5,6 +5,7 @@ import styled from "styled-components";
 
 const Box = styled.div`
   position: relative;
+  container-type: inline-size;
 `;
 
 const Sign = styled.span`
@@ -28,6 +29,19 @@ const Big = styled(Control)`
   font: 600 2.25rem/1.2 var(--font-display);
   font-variant-numeric: tabular-nums lining-nums;
   letter-spacing: -0.02em;
+
+  /* A cut amount would be sent unseen. A figure is about 0.58 as wide as it is high. */
+  font-size: clamp(1rem, calc((100cqi - 114px) / (var(--room) * 0.58)), 2.25rem);
+  --room: 6;
+  &[data-room="9"] {
+    --room: 9;
+  }
+  &[data-room="12"] {
+    --room: 12;
+  }
+  &[data-room="16"] {
+    --room: 16;
+  }
 `;
 
 const Below = styled.span`
@@ -100,6 +114,7 @@ export function AmountField({
                 {...control}
                 type="text"
                 inputMode="decimal"
+                data-room={roomFor(shown.length)}
                 value={shown}
                 onChange={(event) => handleChange(event.target.value)}
                 onBlur={() => setTyped(value)}
@@ -117,6 +132,11 @@ export function AmountField({
       </Field>
     </div>
   );
+}
+
+/** In how many figures' width the amount is to fit. */
+function roomFor(length: number): 6 | 9 | 12 | 16 {
+  return ([6, 9, 12] as const).find((room) => length <= room) ?? 16;
 }
 
 const POINT_DECIMAL = /^(?:\d*|\d{0,3}(?:,\d{3})+)(?:\.\d{0,2})?$/;
