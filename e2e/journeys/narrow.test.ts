@@ -168,6 +168,22 @@ test("long names push nothing out of its place beside the rail, and the rail lea
   expect((await main.boundingBox())?.width).toBeGreaterThan(640);
 });
 
+test("a second tap on More does not log out", async ({ page, bank, enter }) => {
+  await enter(await bank.person());
+  const more = await page.getByRole("button", { name: "More" }).boundingBox();
+  const sheet = page.getByRole("dialog", { name: "More" });
+
+  for (const pauseMs of [0, 250]) {
+    for (const wait of [pauseMs, 0]) {
+      await page.mouse.click((more?.x ?? 0) + 20, (more?.y ?? 0) + 40);
+      await page.waitForTimeout(wait);
+    }
+    await sheet.getByRole("button", { name: "Logout" }).click({ trial: true });
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+  }
+});
+
 test("the longest amount is shown whole while it is typed", async ({ page, bank, enter }) => {
   await enter(await bank.person({ balances: [1] }), "/online-banking/transfer");
   const amount = page.getByLabel("Amount (USD)");

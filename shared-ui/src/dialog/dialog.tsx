@@ -240,7 +240,9 @@ function OpenDialog({
         close();
       }}
       onMouseDown={(event) => {
-        pressedOnBackdrop.current = isBackdrop(event);
+        // On its way up it does not yet cover what it was opened from, and a second tap there would close it.
+        const isOnItsWay = Boolean(dialog.current?.getAnimations?.().length);
+        pressedOnBackdrop.current = !isOnItsWay && isBackdrop(event);
       }}
       onMouseUp={(event) => {
         if (closeOnBackdrop && pressedOnBackdrop.current && isBackdrop(event)) close();

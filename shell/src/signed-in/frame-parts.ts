@@ -284,6 +284,11 @@ export const BarItem = styled.a`
   }
 `;
 
+/** What lies below "More" when the sheet is open: nothing, or a second tap there would log out. */
+export const MoreSheet = styled.div`
+  padding-bottom: calc(48px + env(safe-area-inset-bottom));
+`;
+
 export const TransferTile = styled.span`
   display: grid;
   place-items: center;

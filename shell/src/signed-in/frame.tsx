@@ -12,6 +12,7 @@ import {
   Item,
   Layout,
   Main,
+  MoreSheet,
   Notice,
   Person,
   Rail,
@@ -120,13 +121,13 @@ export function Frame({ profile, remotes, children }: FrameProps) {
         closeOnBackdrop
         labels={{ close: t("close") }}
       >
-        <div>
+        <MoreSheet>
           {behindMore.map((entry) => (
             <RailEntry key={entry.to} entry={entry} onGo={() => setIsMoreOpen(false)} />
           ))}
           <ThemeItem />
           <LogoutItem />
-        </div>
+        </MoreSheet>
       </Dialog>
     </Layout>
   );
