@@ -60,6 +60,7 @@ export const Rail = styled.nav`
   @media (min-width: 768px) {
     position: sticky;
     top: 0;
+    z-index: var(--z-header);
     display: flex;
     flex-direction: column;
     gap: 2px;
@@ -101,6 +102,24 @@ export const Rail = styled.nav`
     }
   }
   @media print {
+    display: none;
+  }
+`;
+
+/** The rail scrolls, and would cut off whatever is placed within it. */
+export const Tip = styled.div`
+  position: fixed;
+  left: 72px;
+  padding: 6px 12px;
+  border: 1px solid var(--border);
+  border-radius: 6px;
+  background: var(--surface-raised);
+  color: var(--text);
+  box-shadow: var(--e2);
+  font: var(--type-body-s);
+  white-space: nowrap;
+  transform: translateY(-50%);
+  @media (min-width: 1200px) {
     display: none;
   }
 `;

@@ -4,7 +4,8 @@ import { BrowserRouter } from "@lintel/portal/host";
 import { queryClient } from "@lintel/portal/queries";
 import type { NavEntry, RegisteredRemote } from "@lintel/portal/release";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Frame } from "./frame";
 
 const NAV: NavEntry[] = [
@@ -50,6 +51,23 @@ it("leaves More unmarked where the bar itself has the page", () => {
   openAt("/online-banking/dashboard");
 
   expect(current()).toEqual(["Dashboard", "Dashboard"]);
+});
+
+it("shows the name of what has the focus or the pointer in the rail, until Escape", async () => {
+  openAt("/online-banking/dashboard");
+  const rail = screen.getAllByRole("navigation", { hidden: true })[0] as HTMLElement;
+  const cards = within(rail).getByRole("link", { name: "Cards", hidden: true });
+  const shown = () => rail.querySelector("div[aria-hidden]")?.textContent;
+
+  expect(shown()).toBeUndefined();
+  act(() => cards.focus());
+  expect(shown()).toBe("Cards");
+  await userEvent.keyboard("{Escape}");
+  expect(shown()).toBeUndefined();
+  await userEvent.hover(within(rail).getByRole("button", { name: "Logout", hidden: true }));
+  expect(shown()).toBe("Logout");
+  await userEvent.unhover(rail);
+  expect(shown()).toBeUndefined();
 });
 
 it("calls the theme button what is written on it, in either theme", () => {

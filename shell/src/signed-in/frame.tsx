@@ -4,7 +4,7 @@ import { isSessionKept } from "@lintel/portal/host";
 import type { NavEntry, RegisteredRemote } from "@lintel/portal/release";
 import { Avatar, Banner, Dialog, Logo, Mark } from "@lintel/shared-ui";
 import { Ellipsis, LogOut, Moon, Sun } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { shellMessages } from "../messages";
 import {
   BarItem,
@@ -19,6 +19,7 @@ import {
   RoomForBars,
   Rule,
   SkipLink,
+  Tip,
   TopBar,
   TransferTile,
 } from "./frame-parts";
@@ -51,7 +52,7 @@ export function Frame({ profile, remotes, children }: FrameProps) {
     <Layout>
       <RoomForBars />
       <SkipLink href="#main">{t("skipToContent")}</SkipLink>
-      <Rail aria-label={t("onlineBanking")}>
+      <RailWithTips label={t("onlineBanking")}>
         <Link to="/online-banking/dashboard" data-logo>
           <span data-wide>
             <Logo />
@@ -71,7 +72,7 @@ export function Frame({ profile, remotes, children }: FrameProps) {
           <ThemeItem />
           <LogoutItem />
         </div>
-      </Rail>
+      </RailWithTips>
 
       <Main>
         <TopBar>
@@ -144,6 +145,46 @@ function covers(entry: NavEntry, pathname: string): boolean {
   return pathname === covered || pathname.startsWith(`${covered}/`);
 }
 
+/** Where the rail has room for icons alone, it names what the pointer or the keyboard's focus is on. Escape takes the name away. */
+function RailWithTips({ label, children }: { label: string; children: ReactNode }) {
+  const [tip, setTip] = useState<{ name: string; middlePx: number } | null>(null);
+  const hide = () => setTip(null);
+  const isShown = tip !== null;
+
+  useEffect(() => {
+    if (!isShown) return;
+    const hideOnEscape = (event: KeyboardEvent) => event.key === "Escape" && setTip(null);
+    document.addEventListener("keydown", hideOnEscape);
+    return () => document.removeEventListener("keydown", hideOnEscape);
+  }, [isShown]);
+
+  function name(target: EventTarget) {
+    const item = target instanceof Element ? target.closest("a:not([data-logo]), button") : null;
+    if (!item) return;
+    const { top, height } = item.getBoundingClientRect();
+    setTip({ name: item.textContent, middlePx: top + height / 2 });
+  }
+
+  return (
+    <Rail
+      aria-label={label}
+      onPointerOver={(event) => name(event.target)}
+      onPointerLeave={hide}
+      onFocus={(event) => event.target.matches(":focus-visible") && name(event.target)}
+      onBlur={hide}
+      onScroll={hide}
+      onClick={hide}
+    >
+      {children}
+      {tip && (
+        <Tip aria-hidden="true" style={{ top: tip.middlePx }}>
+          {tip.name}
+        </Tip>
+      )}
+    </Rail>
+  );
+}
+
 interface RailEntryProps {
   entry: NavEntry;
   startsGroup?: boolean;
@@ -161,7 +202,6 @@ function RailEntry({ entry, startsGroup, onGo }: RailEntryProps) {
       <Item
         as={Link}
         to={entry.to}
-        title={label}
         aria-current={covers(entry, pathname) ? "page" : undefined}
         {...(onGo ? { onClick: onGo } : {})}
       >
@@ -203,7 +243,7 @@ function ThemeItem() {
   const isDark = useTheme() === "dark";
   const label = isDark ? t("lightTheme") : t("darkTheme");
   return (
-    <Item as="button" type="button" title={label} onClick={() => setTheme(isDark ? "light" : "dark")}>
+    <Item as="button" type="button" onClick={() => setTheme(isDark ? "light" : "dark")}>
       {isDark ? <Sun {...ICON} /> : <Moon {...ICON} />}
       <span>{label}</span>
     </Item>
@@ -214,7 +254,7 @@ function LogoutItem() {
   const t = useMessages(shellMessages);
   const label = t("logout");
   return (
-    <Item as="button" type="button" title={label} onClick={() => void logOut()}>
+    <Item as="button" type="button" onClick={() => void logOut()}>
       <LogOut {...ICON} />
       <span>{label}</span>
     </Item>
