@@ -11,6 +11,7 @@ export const FactList = styled.dl`
     justify-content: space-between;
     gap: 0 24px;
     min-height: 44px;
+    padding-block: 8px;
   }
   &[data-ruled] > div + div {
     border-top: 1px solid var(--border);
@@ -21,14 +22,17 @@ export const FactList = styled.dl`
   dd {
     display: flex;
     align-items: center;
+    justify-content: flex-end;
     gap: 8px;
     min-width: 0;
     margin: 0 0 0 auto;
     overflow-wrap: anywhere;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+    text-align: end;
   }
+  /* Its 44 px are the row's, and make no row higher. */
   dd button {
-    margin-inline: -6px -12px;
+    margin: -10px -12px -10px -6px;
   }
 `;
