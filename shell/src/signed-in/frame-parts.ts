@@ -1,4 +1,5 @@
 import styled, { createGlobalStyle } from "styled-components";
+import { View } from "../views/view";
 
 /** A page enlarged to four times its size is as low as this, and bars that stay would leave half of it. */
 const TOP_BAR_STAYS = "(max-width: 767px) and (min-height: 481px)";
@@ -185,6 +186,10 @@ export const Main = styled.div`
   }
   main:focus {
     outline: none;
+  }
+  /* Indented already. */
+  ${View} {
+    padding-inline: 0;
   }
 `;
 
