@@ -195,6 +195,7 @@ export const Links = styled.ul`
 `;
 
 export const Entry = styled.a`
+  position: relative;
   display: block;
   min-height: 44px;
   padding: 10px 12px;
@@ -205,10 +206,14 @@ export const Entry = styled.a`
   &:hover {
     background: var(--surface-tint);
   }
-  &[aria-current] {
-    box-shadow: inset 4px 0 0 var(--mark-beam);
+  &[aria-current]::before {
+    content: "";
+    position: absolute;
+    inset: 9px auto 9px 0;
+    width: 4px;
+    background: var(--mark-beam);
     @media (forced-colors: active) {
-      border-inline-start: 4px solid Highlight;
+      background: Highlight;
     }
   }
   &:focus-visible {

@@ -50,6 +50,7 @@ const List = styled.ul`
 `;
 
 const Choice = styled.button`
+  position: relative;
   width: 100%;
   min-height: 44px;
   padding: 8px 12px;
@@ -62,10 +63,14 @@ const Choice = styled.button`
   &:hover {
     background: var(--surface-tint);
   }
-  &[aria-current] {
-    box-shadow: inset 4px 0 0 var(--mark-beam);
+  &[aria-current]::before {
+    content: "";
+    position: absolute;
+    inset: 9px auto 9px 0;
+    width: 4px;
+    background: var(--mark-beam);
     @media (forced-colors: active) {
-      border-inline-start: 4px solid Highlight;
+      background: Highlight;
     }
   }
 `;
