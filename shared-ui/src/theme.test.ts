@@ -96,6 +96,12 @@ it("gives every colour in both themes", () => {
   expect(coloursOf(themes.dark).sort()).toEqual(coloursOf(themes.light).sort());
 });
 
+it("keeps the dark theme to screens: paper is light", () => {
+  const outside = css.replace(/^@media screen \{\n[\s\S]*?\n\}$/gm, "");
+
+  expect(outside).not.toContain('[data-theme="dark"]');
+});
+
 describe.each(Object.entries(themes))("the %s theme", (_, values) => {
   it.each(pairs)("keeps %s on %s at %s to 1 or better", (front, back, least) => {
     expect(contrast(values.get(front) ?? "", values.get(back) ?? "")).toBeGreaterThanOrEqual(least);
