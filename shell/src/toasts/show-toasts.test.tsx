@@ -1,22 +1,36 @@
 import { setLocale } from "@lintel/portal";
+import type { ShowToast } from "@lintel/portal/host";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { toast } from "react-toastify/unstyled";
 import { shellMessages } from "../messages";
 import { showToasts } from "./show-toasts";
 
+let show: ShowToast;
+
+beforeAll(async () => {
+  show = await act(async () => showToasts());
+});
+
+afterEach(async () => {
+  await act(async () => toast.dismiss());
+  await settled([]);
+});
+
 const texts = () => [...document.querySelectorAll(".Toastify__toast")].map(({ textContent }) => textContent);
 
-it("interrupts for what went wrong alone, shows three at most and the newest first, which F8 reaches, and speaks the language of the page", async () => {
-  const show = await act(async () => showToasts());
+/** A toast is gone when its animation has ended, and jsdom has none. */
+const settled = (expected: string[]) =>
+  waitFor(() => {
+    for (const shown of document.querySelectorAll(".Toastify__toast")) fireEvent.animationEnd(shown);
+    expect(texts()).toEqual(expected);
+  });
 
+it("interrupts for what went wrong alone, shows three at most and the newest first, which F8 reaches, and speaks the language of the page", async () => {
   await act(async () => show("success", "Saved"));
   expect(screen.getByRole("status", { hidden: true })).toHaveTextContent("Saved");
   for (const text of ["First", "Second", "Third"]) await act(async () => show("error", text));
   expect(screen.getAllByRole("alert", { hidden: true })).toHaveLength(3);
-  // A toast is gone when its animation has ended, and jsdom has none.
-  await waitFor(() => {
-    for (const toast of document.querySelectorAll(".Toastify__toast")) fireEvent.animationEnd(toast);
-    expect(texts()).toEqual(["Third", "Second", "First"]);
-  });
+  await settled(["Third", "Second", "First"]);
 
   fireEvent.keyDown(document, { key: "F8" });
 
@@ -30,4 +44,41 @@ it("interrupts for what went wrong alone, shows three at most and the newest fir
   expect(screen.getByRole("region", { name: "Benachrichtigungen F8", hidden: true })).toBeInTheDocument();
   await act(async () => show("error", "Vierte"));
   expect(screen.getByRole("button", { name: "Schließen", hidden: true })).toBeInTheDocument();
+});
+
+it("shows the same text once, as the newest, and as an alert that is new each time, so that its repetition is read out", async () => {
+  await act(async () => show("error", "Please fill all the fields"));
+  const [first] = screen.getAllByRole("alert", { hidden: true });
+  await act(async () => show("success", "Saved"));
+
+  await act(async () => show("error", "Please fill all the fields"));
+
+  expect(texts()).toEqual(["Please fill all the fields", "Saved"]);
+  const [again] = screen.getAllByRole("alert", { hidden: true });
+  expect(again).toHaveTextContent("Please fill all the fields");
+  expect(again).not.toBe(first);
+});
+
+it("takes away what a form was told once it is sent again, unless that is still so", async () => {
+  const form = document.body.appendChild(document.createElement("form"));
+  const send = (told: string | null) =>
+    act(async () => {
+      form.onsubmit = (event) => {
+        event.preventDefault();
+        if (told !== null) show("error", told);
+      };
+      form.requestSubmit();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+  await act(async () => show("success", "Code sent"));
+
+  await send("Enter your password");
+  await send("Enter your password");
+  await settled(["Enter your password", "Code sent"]);
+
+  await send("Enter the code");
+  await settled(["Enter the code", "Code sent"]);
+
+  await send(null);
+  await settled(["Code sent"]);
 });

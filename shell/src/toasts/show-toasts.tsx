@@ -3,30 +3,58 @@ import type { ShowToast } from "@lintel/portal/host";
 import { ToastIcon, ToastViewport } from "@lintel/shared-ui";
 import { X } from "lucide-react";
 import { createRoot } from "react-dom/client";
-import { type Id, ToastContainer, toast } from "react-toastify/unstyled";
+import { type Id, ToastContainer, type ToastOptions, toast } from "react-toastify/unstyled";
 import { shellMessages } from "../messages";
 
 const ERROR_MS = 4_000;
 const SUCCESS_MS = 2_000;
 const AT_ONCE = 3;
 
+interface Shown {
+  readonly id: Id;
+  readonly kind: Parameters<ShowToast>[0];
+  readonly text: string;
+}
+
 /** Draws toasts in a root of their own: a toast renders nothing of the page anew. */
 export function showToasts(): ShowToast {
   createRoot(document.body.appendChild(document.createElement("div"))).render(<Toasts />);
-  let shown: Id[] = [];
+  let shown: Shown[] = [];
+  let count = 0;
+
+  // A form that is sent again answers what it was told. What is still so is said again at once, and stays.
+  document.addEventListener(
+    "submit",
+    () => {
+      const answered = shown.filter(({ kind }) => kind === "error");
+      if (answered.length === 0) return;
+      setTimeout(() => {
+        for (const old of answered) if (shown.includes(old)) toast.dismiss(old.id);
+      });
+    },
+    true,
+  );
+
   return (kind, text) => {
     const isError = kind === "error";
-    const id = toast(text, {
+    count += 1;
+    const said = shown.find((other) => other.kind === kind && other.text === text);
+    const now: Shown = { id: said?.id ?? `toast-${count}`, kind, text };
+    const options: ToastOptions & { staleId?: Id } = {
+      toastId: now.id,
       type: kind,
       role: isError ? "alert" : "status",
       autoClose: isError ? ERROR_MS : SUCCESS_MS,
       onClose: () => {
-        shown = shown.filter((other) => other !== id);
+        shown = shown.filter(({ id }) => id !== now.id);
       },
-    });
-    shown = [...shown, id];
+      // The library's own update keeps the element, which a screen reader would pass over, and the place.
+      ...(said && { updateId: count, staleId: said.id }),
+    };
+    toast(text, options);
+    shown = [...shown.filter((other) => other !== said), now];
     // The library's own limit would have the newest wait, which is the one that matters.
-    for (const old of shown.slice(0, -AT_ONCE)) toast.dismiss(old);
+    for (const old of shown.slice(0, -AT_ONCE)) toast.dismiss(old.id);
   };
 }
 
