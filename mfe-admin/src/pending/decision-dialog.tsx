@@ -3,7 +3,7 @@ import { api, toast, useMessages } from "@lintel/portal";
 import { Banner, Button, Dialog } from "@lintel/shared-ui";
 import { formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { type PendingTransfer, refreshAdmin } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
@@ -22,6 +22,7 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
   const t = useMessages(messages);
   const textOf = useFailureText();
   const client = useQueryClient();
+  const noteId = useId();
   // What was asked stays what is asked while the queue behind it shrinks.
   const [asked] = useState(transfers);
   const [progress, setProgress] = useState(0);
@@ -56,18 +57,19 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
       title={t(isSettling ? "settleTitle" : "returnTitle", { count })}
       onClose={() => !decide.isPending && onClose()}
       labels={{ close: t("close") }}
+      describedBy={noteId}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={decide.isPending}>
+          <Button variant="secondary" data-autofocus="" onClick={onClose} disabled={decide.isPending}>
             {t("cancel")}
           </Button>
-          <Button data-autofocus="" busy={decide.isPending} onClick={() => decide.mutate()}>
+          <Button busy={decide.isPending} onClick={() => decide.mutate()}>
             {t(isSettling ? "settle" : "giveBack")}
           </Button>
         </>
       }
     >
-      <p>{t(isSettling ? "settleNote" : "returnNote", { amount })}</p>
+      <p id={noteId}>{t(isSettling ? "settleNote" : "returnNote", { amount })}</p>
       {decide.isPending && <p role="status">{t("working", { done: progress, total: count })}</p>}
       {decide.error && <Banner tone="negative">{textOf(decide.error)}</Banner>}
     </Dialog>
