@@ -80,13 +80,20 @@ test("opens an account, says its number for ten seconds, and the customer has it
   expect(accounts.body.map((one) => one.account_type)).toEqual(["savings"]);
 });
 
-test("asks the bank even without a choice of type, and shows its objection", async ({ page, bank, enter }) => {
+test("asks the bank even without a choice of type, shows its objection, and says what to do beside the field", async ({
+  page,
+  bank,
+  enter,
+}) => {
   const person = await bank.person();
   await enter(admin, pageOf(person));
 
   await page.getByRole("button", { name: "Create account" }).click();
 
-  await expect(page.getByText("Please check the details and try again.").first()).toBeVisible();
+  await expect(toast(page, "Please check the details and try again.")).toBeVisible();
+  const type = page.getByLabel("Account type");
+  await expect(type).toHaveAccessibleDescription("Choose checking or savings.");
+  await expect(type).toBeFocused();
   expect((await bank.call("GET", "/accounts", { token: person.token })).body).toEqual([]);
 });
 

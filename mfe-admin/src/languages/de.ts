@@ -66,6 +66,7 @@ export default {
   createAccount: "Konto eröffnen",
   accountType: "Kontoart",
   chooseType: "Art wählen",
+  chooseOneType: "Wählen Sie Girokonto oder Sparkonto.",
   accountCreated: "Konto erfolgreich eröffnet",
   accountCreatedNote: "{type} {number} ist eröffnet.",
   copyAccountNumber: "Kontonummer kopieren",

@@ -73,6 +73,7 @@ export const english = {
   createAccount: "Create account",
   accountType: "Account type",
   chooseType: "Choose a type",
+  chooseOneType: "Choose checking or savings.",
   accountCreated: MESSAGES.adminAccountCreated,
   accountCreatedNote: "{type} account {number} is open.",
   copyAccountNumber: "Copy account number",

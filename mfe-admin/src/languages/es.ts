@@ -67,6 +67,7 @@ export default {
   createAccount: "Crear cuenta",
   accountType: "Tipo de cuenta",
   chooseType: "Elija un tipo",
+  chooseOneType: "Elija corriente o ahorro.",
   accountCreated: "Cuenta creada correctamente",
   accountCreatedNote: "La {type} {number} está abierta.",
   copyAccountNumber: "Copiar el número de cuenta",

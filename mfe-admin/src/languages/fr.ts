@@ -74,6 +74,7 @@ export default {
   createAccount: "Créer un compte",
   accountType: "Type de compte",
   chooseType: "Choisissez un type",
+  chooseOneType: "Choisissez un compte courant ou un compte épargne.",
   accountCreated: "Compte créé",
   accountCreatedNote: "{type} {number} : le compte est ouvert.",
   copyAccountNumber: "Copier le numéro de compte",

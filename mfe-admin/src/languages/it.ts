@@ -72,6 +72,7 @@ export default {
   createAccount: "Crea conto",
   accountType: "Tipo di conto",
   chooseType: "Scelga un tipo",
+  chooseOneType: "Scelga un conto corrente o un conto di risparmio.",
   accountCreated: "Conto creato",
   accountCreatedNote: "{type} {number}: il conto è aperto.",
   copyAccountNumber: "Copia numero di conto",

@@ -66,6 +66,7 @@ export default {
   createAccount: "Rekening aanmaken",
   accountType: "Soort rekening",
   chooseType: "Kies een soort",
+  chooseOneType: "Kies betalen of sparen.",
   accountCreated: "Rekening succesvol aangemaakt",
   accountCreatedNote: "{type} {number} is geopend.",
   copyAccountNumber: "Rekeningnummer kopiëren",

@@ -76,6 +76,7 @@ export default {
   createAccount: "Utwórz konto",
   accountType: "Rodzaj konta",
   chooseType: "Wybierz rodzaj",
+  chooseOneType: "Wybierz konto osobiste lub oszczędnościowe.",
   accountCreated: "Konto zostało utworzone",
   accountCreatedNote: "{type} {number} jest otwarte.",
   copyAccountNumber: "Kopiuj numer konta",

@@ -66,6 +66,7 @@ export default {
   createAccount: "创建账户",
   accountType: "账户类型",
   chooseType: "选择类型",
+  chooseOneType: "请选择支票账户或储蓄账户。",
   accountCreated: "账户创建成功",
   accountCreatedNote: "{type} {number} 已开立。",
   copyAccountNumber: "复制账号",

@@ -1,6 +1,6 @@
 import { ACCOUNT_TYPES, type AccountType } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
-import { api, toast, useMessages } from "@lintel/portal";
+import { api, Refusal, toast, useMessages } from "@lintel/portal";
 import { Banner, Button, CopyButton, FieldError, Select } from "@lintel/shared-ui";
 import { Plus } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -15,11 +15,12 @@ export function CreateAccount({ userId }: { userId: string }) {
   const textOf = useFailureText();
   const [type, setType] = useState("");
   const [opened, setOpened] = useState<Account | null>(null);
+  const field = useRef<HTMLSelectElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const create = useUserAction(
-    // No choice is sent as it is: the bank says what is missing.
+    // No choice is sent as it is: whether that will do is for the bank to say.
     () => api("POST /accounts", { body: { account_type: type as AccountType, user_id: userId } }),
     ({ account }) => {
       toast.success(t("accountCreated"));
@@ -30,6 +31,12 @@ export function CreateAccount({ userId }: { userId: string }) {
     },
   );
 
+  // The bank's words for it fit every form. Another choice takes the error away.
+  const isTypeMissing = type === "" && create.error instanceof Refusal && create.error.code === "invalid_request";
+  useEffect(() => {
+    if (isTypeMissing) field.current?.focus();
+  }, [isTypeMissing]);
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!create.isPending) create.mutate();
@@ -38,8 +45,10 @@ export function CreateAccount({ userId }: { userId: string }) {
   return (
     <Form onSubmit={handleSubmit}>
       <Select
+        ref={field}
         label={t("accountType")}
         value={type}
+        error={isTypeMissing ? t("chooseOneType") : undefined}
         onChange={(event) => {
           setType(event.target.value);
           create.reset();
@@ -52,7 +61,7 @@ export function CreateAccount({ userId }: { userId: string }) {
           </option>
         ))}
       </Select>
-      {create.error && <FieldError>{textOf(create.error)}</FieldError>}
+      {create.error && !isTypeMissing && <FieldError>{textOf(create.error)}</FieldError>}
       <Button type="submit" variant="secondary" busy={create.isPending} icon={<Plus size={18} strokeWidth={1.75} />}>
         {t("createAccount")}
       </Button>
