@@ -12,7 +12,11 @@ test.beforeEach(async ({ bank }) => {
 
 const rows = (page: Page) => page.getByRole("region", { name: /^Users/ }).getByRole("listitem");
 
-test("lists people newest first, with their role and how many they are", async ({ page, bank, enter }) => {
+test("lists people newest first, with their role, a word for who is suspended, and how many they are", async ({
+  page,
+  bank,
+  enter,
+}) => {
   const newest = await bank.person({ firstname: "Newest" });
   await enter(admin, USERS);
 
@@ -20,6 +24,13 @@ test("lists people newest first, with their role and how many they are", async (
   await expect(rows(page).first().getByRole("img", { name: "User" })).toHaveText("U");
   await expect(rows(page).filter({ hasText: admin.email }).getByRole("img", { name: "Admin" })).toHaveText("A");
   await expect(page.getByText(/^\d+ users$/)).toBeVisible();
+
+  await bank.call("POST", `/user/${newest.id}/suspend`, { token: admin.token, body: {} });
+  await page.reload();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(rows(page).first().getByText("Suspended").filter({ visible: true })).toHaveCount(1);
+  }
 });
 
 test("finds people by first name, last name or address, and keeps the search in the address", async ({

@@ -69,19 +69,27 @@ function UserLink({ user }: { user: UserListEntry }) {
   return (
     <Person to={`/online-banking/admin/users/${encodeURIComponent(user.id)}`}>
       <Avatar name={name} />
-      <Words className="notranslate" translate="no">
-        <b>{name}</b> <Email>{user.email}</Email>
+      <Words>
+        <b className="notranslate" translate="no">
+          {name}
+        </b>{" "}
+        <Second>
+          {user.suspended === 1 && (
+            <Narrow>
+              <CircleAlert size={14} strokeWidth={2} aria-hidden="true" />
+              {t("suspended")}
+            </Narrow>
+          )}
+          <Email className="notranslate" translate="no">
+            {user.email}
+          </Email>
+        </Second>
       </Words>
       <Marks>
         {user.suspended === 1 && (
-          <>
-            <Wide>
-              <StatusChip tone="warning">{t("suspended")}</StatusChip>
-            </Wide>
-            <Narrow role="img" aria-label={t("suspended")}>
-              <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
-            </Narrow>
-          </>
+          <Wide>
+            <StatusChip tone="warning">{t("suspended")}</StatusChip>
+          </Wide>
         )}
         <RoleBadge role={user.role} />
       </Marks>
@@ -133,14 +141,11 @@ const Words = styled.span`
   min-width: 0;
   line-height: 1.3;
 
-  b,
-  span {
+  b {
     overflow: hidden;
+    font-weight: 600;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  b {
-    font-weight: 600;
   }
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -168,15 +173,30 @@ const Wide = styled.span`
   }
 `;
 
-/* On a phone the word would leave no room for the name. */
+const Second = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+`;
+
+/* Beside the badge the word would leave no room for the name. */
 const Narrow = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 4px;
   color: var(--warning);
+  font: var(--type-micro);
   @media (min-width: 768px) {
     display: none;
   }
 `;
 
 const Email = styled.span`
+  overflow: hidden;
   color: var(--text-muted);
   font-size: 0.9375rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
