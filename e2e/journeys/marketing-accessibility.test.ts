@@ -83,7 +83,12 @@ test("the narrow menu opens one section and one sub-section at a time, keeps the
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl);
   await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  // As it is read: the mark, Sign in, and the menu's button at the edge.
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  await page.keyboard.press("Enter");
 
   await page.getByRole("button", { name: "Services" }).click();
   await page.getByRole("button", { name: "Accounts" }).click();

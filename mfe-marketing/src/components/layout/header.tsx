@@ -55,19 +55,20 @@ const HomeLink = styled(Link)`
   }
 `;
 
-const End = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 8px;
+const NarrowOnly = styled.span`
+  display: contents;
   @media (min-width: 1024px) {
-    margin-inline-start: auto;
+    display: none;
   }
 `;
 
-const WideOnly = styled.span`
+const End = styled.div`
   display: none;
   @media (min-width: 1024px) {
-    display: contents;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-inline-start: auto;
   }
 `;
 
@@ -82,6 +83,10 @@ export function Header() {
         <HomeLink to="/" aria-label={copy("homeLink")}>
           <Logo name={BRAND.name} />
         </HomeLink>
+        {/* Twice, so that the Tab key meets it where the eye does: before the menu's button, and after the wide menu. */}
+        <NarrowOnly>
+          <SignInOrDashboard copy={copy} />
+        </NarrowOnly>
         <SiteMenu
           items={menuItems(copy)}
           component={Link}
@@ -95,9 +100,7 @@ export function Header() {
           }
         />
         <End>
-          <WideOnly>
-            <ThemeToggle labels={themeLabels} />
-          </WideOnly>
+          <ThemeToggle labels={themeLabels} />
           <SignInOrDashboard copy={copy} />
         </End>
       </Inside>
