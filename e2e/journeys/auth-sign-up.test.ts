@@ -95,7 +95,7 @@ test("sends nothing while a password rule is unmet", async ({ page }) => {
   await submit(page);
 
   await expect(toast(page, "Please meet all password requirements.")).toBeVisible();
-  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Confirm password")).toBeFocused();
   expect(calls).toBe(0);
 });
 

@@ -13,6 +13,7 @@ import { maskEmail } from "../lib/mask-email";
 import { checkedRules, checklistLabels, passwordFieldLabels } from "../lib/password-checklist-text";
 import { resetAddress } from "../lib/reset-address";
 import { showErrors } from "../lib/show-errors";
+import { unmetField } from "../lib/unmet-field";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
 import { codeAskedFor, resendAtOf } from "./code-asked-for";
@@ -106,7 +107,9 @@ function NewPasswordForm({ email }: { email: string }) {
   function errorOf(name: keyof ResetDraft): string | undefined {
     if (problem === "fillAllResetFields" && draft[name] === "") return t("enterThis");
     if (problem === "enterOtp" && name === "otp") return t("enterOtp");
-    if (problem === "meetPasswordRules" && name === "password") return t("meetPasswordRules");
+    if (problem === "meetPasswordRules" && name === unmetField(draft.password, draft.password_confirmation)) {
+      return t("meetPasswordRules");
+    }
     return undefined;
   }
 

@@ -6,6 +6,7 @@ import { FailureNote } from "../components/failure-note";
 import { type Failure, failureOf, toastText } from "../lib/failure";
 import { checkedRules, checklistLabels, passwordFieldLabels } from "../lib/password-checklist-text";
 import { showErrors } from "../lib/show-errors";
+import { unmetField } from "../lib/unmet-field";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
 import { EMPTY_DRAFT, emptyFields, type SignUpDraft, signUpProblem } from "./sign-up-problem";
@@ -61,7 +62,9 @@ export default function SignUpPage() {
 
   function errorOf(name: keyof SignUpDraft): string | undefined {
     if (problem === "fillAllFields" && emptyFields(draft).includes(name)) return t("enterThis");
-    if (problem === "meetPasswordRules" && name === "password") return t("meetPasswordRules");
+    if (problem === "meetPasswordRules" && name === unmetField(draft.password, draft.password_confirmation)) {
+      return t("meetPasswordRules");
+    }
     if (!failure?.fields.includes(name)) return undefined;
     return name === "email" ? t("emailInvalid") : t("fieldInvalid");
   }
