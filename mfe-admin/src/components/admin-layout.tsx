@@ -59,6 +59,7 @@ const Mark = styled.div`
   align-items: flex-start;
   gap: 10px;
   font: var(--type-caption);
+  text-wrap: pretty;
 
   svg {
     color: var(--accent);

@@ -62,14 +62,21 @@ const Table = styled.table`
     vertical-align: top;
     overflow-wrap: anywhere;
   }
-  td:first-child {
-    white-space: nowrap;
-  }
   code {
     font: 600 0.8125rem/1.4 ui-monospace, monospace;
   }
+  /* Or a short word breaks where a long code beside it takes the room. */
   @media (min-width: 768px) {
+    td {
+      min-width: 4.5rem;
+    }
+  }
+  @media (min-width: 1024px) {
     min-width: 720px;
+
+    td:first-child {
+      white-space: nowrap;
+    }
   }
   /* Side by side the last columns would be out of sight; here each cell says which column it is of. */
   @media (max-width: 767px) {
@@ -101,9 +108,6 @@ const Table = styled.table`
     /* Out of sight and not out of the row: the cells after it would move to other columns. */
     td:empty {
       padding: 0;
-    }
-    td:first-child {
-      white-space: normal;
     }
     /* A screen reader knows the column already. */
     td:not(:empty)::before {

@@ -128,8 +128,8 @@ function Waiting({ transfer, isChosen, onChoose }: WaitingProps) {
             {transfer.customer.name}
           </Link>
           <Quiet>
-            <time dateTime={transfer.created_at}>{formatDayTime(transfer.created_at, locale, new Date())}</time> ·{" "}
-            <span translate="no">{transfer.transaction_reference}</span>
+            <time dateTime={transfer.created_at}>{formatDayTime(transfer.created_at, locale, new Date())}</time>{" "}
+            <span translate="no">· {transfer.transaction_reference}</span>
           </Quiet>
         </span>
         <span translate="no">
