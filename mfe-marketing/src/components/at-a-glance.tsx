@@ -16,6 +16,8 @@ const Facts = styled.dl`
     color: var(--text-muted);
   }
   dd {
+    margin-inline-start: auto;
+    text-align: end;
     font: var(--type-money-m);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;

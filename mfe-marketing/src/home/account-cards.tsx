@@ -49,6 +49,8 @@ const Card = styled.article`
     color: var(--text-muted);
   }
   dd {
+    margin-inline-start: auto;
+    text-align: end;
     font: var(--type-money-m);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
