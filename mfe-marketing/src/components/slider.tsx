@@ -48,7 +48,10 @@ export function Slider({ label, value, min, max, step, text, onChange }: SliderP
     <Root>
       <Top>
         <label htmlFor={id}>{label}</label>
-        <output htmlFor={id}>{text}</output>
+        {/* The slider itself says its value; an output by nature would say it again. */}
+        <output htmlFor={id} aria-live="off">
+          {text}
+        </output>
       </Top>
       <Track
         id={id}
