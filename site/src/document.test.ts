@@ -41,6 +41,17 @@ it("takes the bare signed-in path for no wrong address: the shell leads on from 
   expect((await get("/online-banking-fees")).statusCode).toBe(404);
 });
 
+it.each(["/%", "/%E0%A4%A", "/online-banking/%ZZ?a=%"])(
+  "shows the 404 page at an address that cannot be decoded: %s",
+  async (url) => {
+    const { statusCode, headers, body } = await site.app.inject({ url, headers: { accept: "text/html" } });
+
+    expect([statusCode, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(body).not.toContain(url);
+  },
+);
+
 it("shows a person the 404 page also where the address ends like a file, and gives no HTML to whoever wants one", async () => {
   const person = await get("/about-us.html");
   const script = await get("/main.js", { accept: "*/*" });

@@ -113,3 +113,12 @@ it.each(["/favicon.svg", "/robots.txt", "/remotes/nothing/1/x.js", "/.git/config
     expect(headers["strict-transport-security"]).toMatch(/max-age=31536000; includeSubDomains/);
   },
 );
+
+it.each(["/api/%", "/dev/mailbox%", "/api/view-user/%E0%A4%A"])(
+  "passes on an address that cannot be decoded: %s",
+  async (url) => {
+    const { statusCode, body } = await (await siteBefore(api, 0)).inject({ url });
+
+    expect([statusCode, body.includes(url)]).toEqual([200, false]);
+  },
+);

@@ -55,6 +55,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: false },
     trustProxy: false,
+    // Fastify answers an address that it cannot decode by itself, past every hook, and repeats it.
+    rewriteUrl: ({ url = "/" }) => readable(url),
   });
 
   const leaving = options.leaving ?? new Leaving();
@@ -134,10 +136,10 @@ function serveDocuments(
   app.get("/favicon.ico", (_request, reply) => reply.code(204).header("cache-control", "max-age=86400").send());
 
   app.get("/*", async (request, reply) => {
-    const pathname = decodedPath(request.url);
+    const pathname = decodeURIComponent(pathOf(request.url));
     // A path that names a file is not a page: answering one would hand HTML to whoever wanted a script. A person gets to read the 404.
     const wantsFile = !request.headers.accept?.includes("text/html");
-    if (pathname === null || (wantsFile && FILE.test(pathname))) {
+    if (wantsFile && FILE.test(pathname)) {
       return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
     }
 
@@ -188,11 +190,18 @@ function compressed(document: SiteDocument): Composed {
   };
 }
 
-function decodedPath(url: string): string | null {
+function pathOf(url: string): string {
+  return url.split("?")[0] ?? "/";
+}
+
+/** What stands for no character stands for itself: the address of no page of ours. */
+function readable(url: string): string {
+  const path = pathOf(url);
   try {
-    return decodeURIComponent(url.split("?")[0] ?? "/");
+    decodeURIComponent(path);
+    return url;
   } catch {
-    return null;
+    return path.replaceAll("%", "%25") + url.slice(path.length);
   }
 }
 
