@@ -9,6 +9,8 @@ export interface Ok<A> {
 export interface Refused {
   ok: false;
   code: RefusalCode;
+  /** More exact than the sentence of the code. */
+  text?: string;
   retryAfterSeconds?: number;
   details?: { field: string; message: string }[];
 }
