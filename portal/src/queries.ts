@@ -2,6 +2,7 @@ import type { Account, Card, Profile, Query, Stats, Transaction } from "@lintel/
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  notifyManager,
   QueryClient,
   queryOptions,
   type UseQueryResult,
@@ -12,6 +13,9 @@ import { takeEarlyProfile } from "./early-profile";
 import { currentToken, onSessionChange } from "./session";
 
 export { transactionItem } from "./transaction-item";
+
+// That a call is under way must be drawn before the second click of a double click: by default it is told in a later task.
+notifyManager.setScheduler(queueMicrotask);
 
 const TRIES = 3;
 
