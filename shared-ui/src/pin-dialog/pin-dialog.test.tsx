@@ -61,6 +61,17 @@ it("leaves the browser's own shortcuts alone", () => {
   expect(dots()).toBe("0 of 4 digits entered");
 });
 
+it("takes no digit from the double click that opened it, and equal digits from quick ones", () => {
+  render(<Flow />);
+  const seven = screen.getByRole("button", { name: "7" });
+
+  fireEvent.click(seven, { detail: 2 });
+  expect(held()).toBe("");
+  fireEvent.click(seven, { detail: 1 });
+  fireEvent.click(seven, { detail: 2 });
+  expect(held()).toBe("77");
+});
+
 it("refuses what is pasted", async () => {
   render(<Flow />);
 

@@ -220,8 +220,10 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
             aria-label={key === "remove" ? labels.remove : undefined}
             onFocus={() => setTabStop(index)}
             // Not `disabled`: a key that loses the focus takes the keyboard with it.
-            onClick={() => {
-              if (!disabled) setPin(pinAfter(key, pin));
+            onClick={(event) => {
+              // The second half of the double click that opened the dialog, which lies under the pointer now.
+              const wasMeantForAnother = pin === "" && event.detail > 1;
+              if (!disabled && !wasMeantForAnother) setPin(pinAfter(key, pin));
             }}
             onKeyDown={(event) => {
               // Enter means "confirm" once the PIN is complete; until then it presses the key it stands on.
