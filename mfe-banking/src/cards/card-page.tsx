@@ -130,6 +130,7 @@ function KnownCard({ card }: { card: BankCardRecord }) {
           danger
           isPending={destroy.isPending}
           refusal={destroy.refusal}
+          notice={destroy.notice}
           onSubmit={destroy.submit}
           onCancel={destroy.cancel}
         />

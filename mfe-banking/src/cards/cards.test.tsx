@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { card } from "../../test/people";
-import { openBank, renderPage } from "../../test/render-page";
+import { openBank, renderPage, toasts } from "../../test/render-page";
 import CardPage from "./card-page";
 import CardsPage from "./cards-page";
 import GetNewCardPage from "./get-new-card-page";
@@ -156,4 +156,30 @@ describe("one card", () => {
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
   });
+
+  it.each(["internal", "no answer"])(
+    "says that an error occurred, why, and may be tried again (%s)",
+    async (trouble) => {
+      const bank = openBank();
+      if (trouble === "internal") bank.refuse(DESTROY, "internal");
+      else bank.dropLine(DESTROY);
+      const user = userEvent.setup();
+      renderPage(CardPage, oneCard("card-1"));
+      await user.click(await screen.findByRole("button", { name: "Destroy card" }));
+      await enterPin(user);
+
+      await waitFor(() => expect(toasts).toEqual(["An error occurred"]));
+      const why =
+        trouble === "internal"
+          ? "Something went wrong on our side. Nothing was changed."
+          : "We could not reach the bank. Please check your connection and try again.";
+      expect(within(screen.getByRole("dialog")).getByText(why)).toBeInTheDocument();
+      bank.answer(DESTROY, { message: "Card destroyed successfully" });
+      await enterPin(user);
+
+      await waitFor(() => expect(window.location.pathname).toBe("/online-banking/cards"));
+      const keys = bank.callsTo(DESTROY).map(({ headers }) => headers["idempotency-key"]);
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
 });

@@ -146,6 +146,7 @@ export default function GetNewCardPage() {
           }
           isPending={order.isPending}
           refusal={order.refusal}
+          notice={order.notice}
           onSubmit={order.submit}
           onCancel={order.cancel}
         />

@@ -1,8 +1,9 @@
-import { Refusal, toast } from "@lintel/portal";
+import { Refusal, toast, useMessages } from "@lintel/portal";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { staysInPinDialog } from "../components/pin-confirmation/confirm-with-pin";
 import { useFailureText } from "../lib/refusals/failure-text";
+import { cardsMessages } from "./messages";
 
 interface PinAction<Answer> {
   /** Sent under one idempotency key from the opening of the dialog to a definite answer. */
@@ -12,6 +13,7 @@ interface PinAction<Answer> {
 
 /** Something that the PIN confirms: the dialog's state, one key for all its tries, and what is said when it fails. */
 export function usePinAction<Answer>({ send, onDone }: PinAction<Answer>) {
+  const t = useMessages(cardsMessages);
   const failureText = useFailureText();
   const [key, setKey] = useState<string | null>(null);
   // A second Enter arrives before React has drawn the first.
@@ -25,8 +27,12 @@ export function usePinAction<Answer>({ send, onDone }: PinAction<Answer>) {
     },
     onError(error) {
       if (error instanceof Refusal && staysInPinDialog(error)) return;
-      // The dialog stays after a lost answer: the next try carries the same key and is done at most once.
-      if (error instanceof Refusal && error.status < 500) setKey(null);
+      if (mayHaveBeenDone(error)) {
+        // The dialog stays: the next try carries the same key and is done at most once.
+        toast.error(t("errorOccurred"));
+        return;
+      }
+      setKey(null);
       toast.error(failureText(error));
     },
     onSettled() {
@@ -38,6 +44,7 @@ export function usePinAction<Answer>({ send, onDone }: PinAction<Answer>) {
     isOpen: key !== null,
     isPending: action.isPending,
     refusal: action.error instanceof Refusal ? action.error : null,
+    notice: action.error && mayHaveBeenDone(action.error) ? failureText(action.error) : null,
     open() {
       action.reset();
       setKey(crypto.randomUUID());
@@ -49,4 +56,9 @@ export function usePinAction<Answer>({ send, onDone }: PinAction<Answer>) {
       action.mutate(pin);
     },
   };
+}
+
+/** No answer, or one that says nothing of whether it was done. */
+function mayHaveBeenDone(error: Error): boolean {
+  return !(error instanceof Refusal) || error.status >= 500;
 }

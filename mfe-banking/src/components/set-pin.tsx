@@ -36,7 +36,7 @@ export function SetPin({ description, onSaved, onCancel, onPasswordRequired }: S
   });
 
   function textOf(error: unknown): string {
-    return error instanceof Refusal ? failureText(error) : t("setPinFailed");
+    return error instanceof Refusal && error.status < 500 ? failureText(error) : t("setPinFailed");
   }
 
   return (

@@ -82,16 +82,21 @@ it("asks for the password again when it was verified too long ago", async () => 
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("says that setting the PIN failed, clears it and lets one try again", async () => {
-  const user = start();
-  openBank().answer("POST /validate-user-password", { message: "ok" }).dropLine("POST /user/set-pin");
-  renderPage(ResetPinPage, at);
-  await user.type(await screen.findByLabelText("Account password"), "Demo-pass-1!");
-  await user.click(screen.getByRole("button", { name: "Verify password" }));
-  await screen.findByRole("dialog");
-  await user.keyboard("4826");
-  await user.click(screen.getByRole("button", { name: "Save PIN" }));
+it.each(["no answer", "internal"])(
+  "says that setting the PIN failed, clears it and lets one try again (%s)",
+  async (trouble) => {
+    const user = start();
+    const bank = openBank().answer("POST /validate-user-password", { message: "ok" });
+    if (trouble === "internal") bank.refuse("POST /user/set-pin", "internal");
+    else bank.dropLine("POST /user/set-pin");
+    renderPage(ResetPinPage, at);
+    await user.type(await screen.findByLabelText("Account password"), "Demo-pass-1!");
+    await user.click(screen.getByRole("button", { name: "Verify password" }));
+    await screen.findByRole("dialog");
+    await user.keyboard("4826");
+    await user.click(screen.getByRole("button", { name: "Save PIN" }));
 
-  expect(await screen.findByText("Error setting PIN.")).toBeVisible();
-  expect(screen.getByRole("img", { name: "0 of 4 digits entered" })).toBeVisible();
-});
+    expect(await screen.findByText("Error setting PIN.")).toBeVisible();
+    expect(screen.getByRole("img", { name: "0 of 4 digits entered" })).toBeVisible();
+  },
+);

@@ -22,6 +22,8 @@ interface ConfirmWithPinProps {
   warning?: string;
   isPending: boolean;
   refusal: Refusal | null;
+  /** Why the last try came to nothing, where the next one may succeed. */
+  notice?: string | null;
   onSubmit: (pin: string) => void;
   onCancel: () => void;
   danger?: boolean;
@@ -34,6 +36,7 @@ export function ConfirmWithPin({
   warning,
   isPending,
   refusal,
+  notice = null,
   onSubmit,
   onCancel,
   danger = false,
@@ -64,7 +67,7 @@ export function ConfirmWithPin({
       error={refusal?.code === "incorrect_pin" ? t("incorrect") : null}
       suspended={isSuspended}
       locked={refusal?.code === "pin_locked" ? failureText(refusal) : undefined}
-      notice={isOnline ? undefined : t("offline")}
+      notice={isOnline ? (notice ?? undefined) : t("offline")}
       blocked={!isOnline}
       danger={danger}
       labels={{
