@@ -7,6 +7,7 @@ import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
 import { userQuery } from "../lib/admin-queries";
+import { useFailureToast } from "../lib/use-failure-toast";
 import { messages } from "../messages";
 import { AccountsSection } from "./accounts-section";
 import { ActionsSection } from "./actions-section";
@@ -21,6 +22,8 @@ export default function UserPage() {
   const { id = "" } = useParams<"id">();
   const viewed = useInfiniteQuery(userQuery(id));
   const me = useProfile().data;
+  const isUnknown = viewed.error instanceof Refusal && viewed.error.code === "user_not_found";
+  useFailureToast(isUnknown ? null : viewed.error, t("userFailed"));
 
   const back = (
     <Back to={USERS}>
@@ -36,7 +39,7 @@ export default function UserPage() {
       </AdminPage>
     );
   }
-  if (viewed.isError && viewed.error instanceof Refusal && viewed.error.code === "user_not_found") {
+  if (isUnknown) {
     return (
       <AdminPage title={t("users")} above={back}>
         <EmptyState

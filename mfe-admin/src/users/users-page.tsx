@@ -7,6 +7,7 @@ import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
 import { usersQuery } from "../lib/admin-queries";
+import { useFailureToast } from "../lib/use-failure-toast";
 import { messages } from "../messages";
 import { UserList } from "./user-list";
 
@@ -16,6 +17,7 @@ export default function UsersPage() {
   const search = params.get("q") ?? "";
   const users = useInfiniteQuery(usersQuery(search.trim()));
   const { fetchNextPage, isFetchingNextPage } = users;
+  useFailureToast(users.error, t("usersFailed"));
 
   const loadMore = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage();
@@ -36,7 +38,9 @@ export default function UsersPage() {
           <SearchField label={t("usersSearch")} value={search} onChange={searchFor} />
           <Count>{users.data && count}</Count>
         </Toolbar>
-        <VisuallyHidden role="status">{users.isPlaceholderData || search === "" ? "" : count}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {users.data === undefined || users.isPlaceholderData || search === "" ? "" : count}
+        </VisuallyHidden>
         {users.isPending && <RowSkeletons label={t("usersLoading")} />}
         {users.isError && (
           <LoadFailed onRetry={() => void users.refetch()} labels={{ message: t("usersFailed"), retry: t("retry") }}>
