@@ -29,6 +29,8 @@ export default {
   ruleMet: "erfüllt",
   ruleNotMet: "nicht erfüllt",
   rulesSummary: "{met} von {total} Regeln erfüllt",
+  passwordEasy:
+    "Dieses Passwort ist leicht zu erraten. Sie können es behalten, aber ein längeres und weniger gängiges ist sicherer.",
 
   signUpTitle: "Konto erstellen",
   signUpLead: "Sie brauchen Ihren Namen, eine E-Mail-Adresse, die Sie jetzt öffnen können, und ein Passwort.",

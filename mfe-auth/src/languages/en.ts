@@ -29,6 +29,7 @@ export const english = {
   ruleMet: "met",
   ruleNotMet: "not met",
   rulesSummary: "{met} of {total} rules met",
+  passwordEasy: "This password is easy to guess. You may keep it, but a longer and less common one is safer.",
 
   signUpTitle: "Create an Account",
   signUpLead: "You need your name, an email address that you can open now, and a password.",

@@ -28,6 +28,8 @@ export default {
   ruleMet: "cumplida",
   ruleNotMet: "no cumplida",
   rulesSummary: "{met} de {total} reglas cumplidas",
+  passwordEasy:
+    "Esta contraseña es fácil de adivinar. Puede conservarla, pero una más larga y menos común es más segura.",
 
   signUpTitle: "Crear una cuenta",
   signUpLead: "Necesita su nombre, un correo que pueda abrir ahora y una contraseña.",

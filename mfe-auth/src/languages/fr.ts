@@ -29,6 +29,8 @@ export default {
   ruleMet: "respectée",
   ruleNotMet: "non respectée",
   rulesSummary: "{met} règles respectées sur {total}",
+  passwordEasy:
+    "Ce mot de passe est facile à deviner. Vous pouvez le garder, mais un mot de passe plus long et moins courant est plus sûr.",
 
   signUpTitle: "Créer un profil",
   signUpLead: "Il vous faut votre nom, une adresse e-mail que vous pouvez consulter maintenant et un mot de passe.",

@@ -29,6 +29,7 @@ export default {
   ruleMet: "rispettata",
   ruleNotMet: "non rispettata",
   rulesSummary: "Regole rispettate: {met} su {total}",
+  passwordEasy: "Questa password è facile da indovinare. Può tenerla, ma una più lunga e meno comune è più sicura.",
 
   signUpTitle: "Crea un profilo",
   signUpLead: "Servono nome e cognome, un indirizzo email a cui può accedere subito e una password.",

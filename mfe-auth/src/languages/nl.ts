@@ -29,6 +29,8 @@ export default {
   ruleMet: "voldaan",
   ruleNotMet: "niet voldaan",
   rulesSummary: "Aan {met} van {total} regels voldaan",
+  passwordEasy:
+    "Dit wachtwoord is makkelijk te raden. U mag het houden, maar een langer en minder gangbaar wachtwoord is veiliger.",
 
   signUpTitle: "Account aanmaken",
   signUpLead: "U hebt uw naam nodig, een e-mailadres dat u nu kunt openen en een wachtwoord.",

@@ -29,6 +29,7 @@ export default {
   ruleMet: "spełniona",
   ruleNotMet: "niespełniona",
   rulesSummary: "Spełnione zasady: {met} z {total}",
+  passwordEasy: "To hasło łatwo odgadnąć. Możesz je zostawić, ale dłuższe i mniej popularne jest bezpieczniejsze.",
 
   signUpTitle: "Utwórz konto",
   signUpLead: "Potrzebujesz imienia i nazwiska, adresu e-mail, do którego masz teraz dostęp, oraz hasła.",

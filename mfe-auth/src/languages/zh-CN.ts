@@ -28,6 +28,7 @@ export default {
   ruleMet: "已满足",
   ruleNotMet: "未满足",
   rulesSummary: "已满足 {met} 条，共 {total} 条",
+  passwordEasy: "此密码容易被猜到。您可以保留，但更长、更少见的密码会更安全。",
 
   signUpTitle: "创建账户",
   signUpLead: "您需要提供姓名、一个现在可以查收的电子邮箱和一个密码。",

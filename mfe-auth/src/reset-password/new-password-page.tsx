@@ -9,6 +9,7 @@ import { ResendButton } from "../components/resend-button";
 import { StaffNeverAsk } from "../components/staff-never-ask";
 import { UsernameForManagers } from "../components/username-for-managers";
 import { type Failure, failureOf } from "../lib/failure";
+import { isGuessablePassword } from "../lib/guessable-password";
 import { maskEmail } from "../lib/mask-email";
 import { checkedRules, checklistLabels, passwordFieldLabels } from "../lib/password-checklist-text";
 import { resetAddress } from "../lib/reset-address";
@@ -142,6 +143,7 @@ function NewPasswordForm({ email }: { email: string }) {
           id="password-rules"
           rules={checkedRules(draft.password, draft.password_confirmation, t)}
           started={draft.password !== "" || draft.password_confirmation !== ""}
+          advice={isGuessablePassword(draft.password, [email]) ? t("passwordEasy") : null}
           labels={checklistLabels(t)}
         />
       </Beside>

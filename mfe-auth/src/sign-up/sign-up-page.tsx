@@ -4,6 +4,7 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { Actions, AuthForm, Beside, Pair } from "../components/auth-form";
 import { FailureNote } from "../components/failure-note";
 import { type Failure, failureOf, toastText } from "../lib/failure";
+import { isGuessablePassword } from "../lib/guessable-password";
 import { checkedRules, checklistLabels, passwordFieldLabels } from "../lib/password-checklist-text";
 import { showErrors } from "../lib/show-errors";
 import { unmetField } from "../lib/unmet-field";
@@ -117,6 +118,11 @@ export default function SignUpPage() {
           id="password-rules"
           rules={checkedRules(draft.password, draft.password_confirmation, t)}
           started={draft.password !== "" || draft.password_confirmation !== ""}
+          advice={
+            isGuessablePassword(draft.password, [draft.firstname, draft.lastname, draft.email])
+              ? t("passwordEasy")
+              : null
+          }
           labels={checklistLabels(t)}
         />
       </Beside>

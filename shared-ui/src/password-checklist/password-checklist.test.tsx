@@ -35,3 +35,13 @@ it("sums up once the typing rests, not at every keystroke", () => {
   expect(screen.getByRole("status")).toHaveTextContent("1 of 2 rules met");
   jest.useRealTimers();
 });
+
+it("gives its advice in sight and in the same breath as the sum", () => {
+  jest.useFakeTimers();
+  render(<PasswordChecklist rules={[{ label: "One number", met: true }]} started advice="A longer one is safer." />);
+  act(() => jest.advanceTimersByTime(700));
+
+  expect(screen.getByText("A longer one is safer.")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("1 of 1 rules met. A longer one is safer.");
+  jest.useRealTimers();
+});

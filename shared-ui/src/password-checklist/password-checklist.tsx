@@ -1,4 +1,4 @@
-import { Check, Circle, X } from "lucide-react";
+import { Check, Circle, TriangleAlert, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
@@ -25,6 +25,19 @@ const Item = styled.li`
   }
 `;
 
+const Advice = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  margin-top: 10px;
+  color: var(--warning);
+  font: var(--type-caption);
+  svg {
+    flex: none;
+    margin-top: 0.12em;
+  }
+`;
+
 export interface PasswordRule {
   label: string;
   met: boolean;
@@ -41,6 +54,8 @@ export interface PasswordChecklistProps {
   rules: readonly PasswordRule[];
   /** Nothing is wrong yet before the first character: until then the rules are only listed. */
   started: boolean;
+  /** What would be wiser although every rule is met. */
+  advice?: string | null;
   id?: string;
   labels?: PasswordChecklistLabels;
 }
@@ -54,9 +69,9 @@ const english: PasswordChecklistLabels = {
 
 const icons = { met: Check, unmet: X, waiting: Circle };
 
-export function PasswordChecklist({ rules, started, id, labels = english }: PasswordChecklistProps) {
+export function PasswordChecklist({ rules, started, advice = null, id, labels = english }: PasswordChecklistProps) {
   const summary = labels.summary(rules.filter((rule) => rule.met).length, rules.length);
-  const spoken = useSettled(started ? summary : "", 600);
+  const spoken = useSettled(started ? [summary, advice].filter(Boolean).join(". ") : "", 600);
 
   return (
     <div id={id}>
@@ -74,6 +89,12 @@ export function PasswordChecklist({ rules, started, id, labels = english }: Pass
           );
         })}
       </List>
+      {advice && (
+        <Advice>
+          <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+          {advice}
+        </Advice>
+      )}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </div>
   );
