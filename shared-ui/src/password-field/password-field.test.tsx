@@ -26,6 +26,20 @@ it("warns of Caps Lock with the field's description, and stops when the field is
   expect(screen.queryByText("Caps Lock is on")).not.toBeInTheDocument();
 });
 
+it("is described by what its owner says, also while it warns of Caps Lock", () => {
+  render(
+    <>
+      <PasswordField label="Password" aria-describedby="rules" />
+      <p id="rules">At least 8 characters</p>
+    </>,
+  );
+  const input = screen.getByLabelText("Password");
+  expect(input).toHaveAccessibleDescription("At least 8 characters");
+
+  fireEvent.keyDown(input, { key: "A", modifierCapsLock: true });
+  expect(input).toHaveAccessibleDescription("At least 8 characters Caps Lock is on");
+});
+
 it("is accessible at rest and in error", async () => {
   const { container } = render(
     <>

@@ -55,6 +55,7 @@ export function PasswordField({
   labels = english,
   onKeyDown,
   onBlur,
+  "aria-describedby": describedBy,
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
@@ -77,7 +78,10 @@ export function PasswordField({
   }
 
   return (
-    <Field {...{ label, hint, error, optional, optionalLabel, aside, id }} describedBy={capsLock ? noteId : undefined}>
+    <Field
+      {...{ label, hint, error, optional, optionalLabel, aside, id }}
+      describedBy={[describedBy, capsLock && noteId].filter(Boolean).join(" ")}
+    >
       {(control) => (
         <>
           <Box ref={box}>
