@@ -108,6 +108,9 @@ export function AmountField({
             <Box translate="no" className="notranslate">
               <Sign aria-hidden="true">{symbol}</Sign>
               <Big
+                // The rules of every amount, for scripts and assistants that ask: a text field does not act on them.
+                min="0.01"
+                step="0.01"
                 placeholder="0.00"
                 autoComplete="off"
                 {...input}
