@@ -10,6 +10,7 @@ test.beforeEach(async ({ bank }) => {
   admin = await bank.person({ firstname: "Ada", role: "admin" });
 });
 
+const toast = (page: Page, text: string) => page.locator(".Toastify__toast").getByText(text);
 const rows = (page: Page) => page.getByRole("region", { name: /^Users/ }).getByRole("listitem");
 
 test("lists people newest first, with their role, a word for who is suspended, and how many they are", async ({
@@ -61,7 +62,8 @@ test("says that the users could not be loaded, and loads them when asked again",
     route.fulfill({ status: 500, json: { message: "no", code: "internal", request_id: "r" } }),
   );
   await enter(admin, USERS);
-  await expect(page.getByText("Error retrieving users")).toBeVisible();
+  await expect(toast(page, "Error retrieving users")).toBeVisible();
+  await expect(page.getByText("We could not load the users.")).toBeVisible();
 
   await page.unroute("**/api/all-users*");
   await page.getByRole("button", { name: "Retry" }).click();
@@ -76,7 +78,8 @@ test("says that a user could not be loaded, or is not there", async ({ page, ent
     route.fulfill({ status: 500, json: { message: "no", code: "internal", request_id: "r" } }),
   );
   await page.reload();
-  await expect(page.getByText("Error fetching user data")).toBeVisible();
+  await expect(toast(page, "Error fetching user data")).toBeVisible();
+  await expect(page.getByText("We could not load this person.")).toBeVisible();
 });
 
 // How long it takes to get there, with as many people at the bank, is for `npm run bench:ui` to say.

@@ -173,7 +173,7 @@ test("a second tap on More does not log out", async ({ page, bank, enter }) => {
   const more = await page.getByRole("button", { name: "More" }).boundingBox();
   const sheet = page.getByRole("dialog", { name: "More" });
 
-  for (const pauseMs of [0, 250]) {
+  for (const pauseMs of [0, 20, 60, 120, 250]) {
     for (const wait of [pauseMs, 0]) {
       await page.mouse.click((more?.x ?? 0) + 20, (more?.y ?? 0) + 40);
       await page.waitForTimeout(wait);

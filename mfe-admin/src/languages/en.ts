@@ -38,11 +38,13 @@ export const english = {
   usersNone: "No users match your search.",
   usersNoneHelp: "Look for a part of a name or of an email address.",
   usersFailed: MESSAGES.usersFailed,
+  usersNotLoaded: "We could not load the users.",
   usersLoading: "Loading users",
 
   manage: "Manage {name}",
   backToUsers: "All users",
   userFailed: MESSAGES.userFailed,
+  userNotLoaded: "We could not load this person.",
   userLoading: "Loading the user",
   userUnknown: "User not found.",
   userUnknownHelp: "The user may have been deleted.",

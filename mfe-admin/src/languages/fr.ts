@@ -38,11 +38,13 @@ export default {
   usersNone: "Aucun utilisateur ne correspond à votre recherche.",
   usersNoneHelp: "Cherchez une partie d’un nom ou d’une adresse e-mail.",
   usersFailed: "Les utilisateurs n’ont pas pu être chargés",
+  usersNotLoaded: "Nous n’avons pas pu charger les utilisateurs.",
   usersLoading: "Chargement des utilisateurs",
 
   manage: "Gérer {name}",
   backToUsers: "Tous les utilisateurs",
   userFailed: "Les données de l’utilisateur n’ont pas pu être chargées",
+  userNotLoaded: "Nous n’avons pas pu charger cette personne.",
   userLoading: "Chargement de l’utilisateur",
   userUnknown: "Utilisateur introuvable.",
   userUnknownHelp: "L’utilisateur a peut-être été supprimé.",

@@ -37,11 +37,13 @@ export default {
   usersNone: "Nessun utente corrisponde alla ricerca.",
   usersNoneHelp: "Cerchi una parte di un nome o di un indirizzo email.",
   usersFailed: "Non è stato possibile caricare gli utenti",
+  usersNotLoaded: "Elenco degli utenti non caricato.",
   usersLoading: "Caricamento degli utenti",
 
   manage: "Gestisci {name}",
   backToUsers: "Tutti gli utenti",
   userFailed: "Non è stato possibile caricare i dati dell’utente",
+  userNotLoaded: "Dati di questa persona non caricati.",
   userLoading: "Caricamento dell’utente",
   userUnknown: "Utente non trovato.",
   userUnknownHelp: "L’utente potrebbe essere stato eliminato.",

@@ -61,7 +61,7 @@ export default function UserPage() {
   if (!newest) {
     return (
       <AdminPage title={t("users")} above={back}>
-        <LoadFailed onRetry={() => void viewed.refetch()} labels={{ message: t("userFailed"), retry: t("retry") }} />
+        <LoadFailed onRetry={() => void viewed.refetch()} labels={{ message: t("userNotLoaded"), retry: t("retry") }} />
       </AdminPage>
     );
   }

@@ -43,9 +43,10 @@ export default function UsersPage() {
         </VisuallyHidden>
         {users.isPending && <RowSkeletons label={t("usersLoading")} />}
         {users.isError && (
-          <LoadFailed onRetry={() => void users.refetch()} labels={{ message: t("usersFailed"), retry: t("retry") }}>
-            {t("usersFailed")}
-          </LoadFailed>
+          <LoadFailed
+            onRetry={() => void users.refetch()}
+            labels={{ message: t("usersNotLoaded"), retry: t("retry") }}
+          />
         )}
         {users.data && rows.length === 0 && (
           <EmptyState

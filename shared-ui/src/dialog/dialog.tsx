@@ -17,7 +17,9 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 const slide = keyframes`
-  from { transform: translateY(100%); }
+  /* On its way up it passes under the finger: a second tap would press whatever is there just then, or the backdrop. */
+  from { transform: translateY(100%); pointer-events: none; }
+  99% { pointer-events: none; }
 `;
 const fade = keyframes`
   from { opacity: 0; }
@@ -240,9 +242,7 @@ function OpenDialog({
         close();
       }}
       onMouseDown={(event) => {
-        // On its way up it does not yet cover what it was opened from, and a second tap there would close it.
-        const isOnItsWay = Boolean(dialog.current?.getAnimations?.().length);
-        pressedOnBackdrop.current = !isOnItsWay && isBackdrop(event);
+        pressedOnBackdrop.current = isBackdrop(event);
       }}
       onMouseUp={(event) => {
         if (closeOnBackdrop && pressedOnBackdrop.current && isBackdrop(event)) close();
