@@ -9,8 +9,6 @@ export interface Ok<A> {
 export interface Refused {
   ok: false;
   code: RefusalCode;
-  /** More exact than the sentence of the code. */
-  text?: string;
   retryAfterSeconds?: number;
   details?: { field: string; message: string }[];
 }

@@ -1,4 +1,4 @@
-import { MESSAGES, namesOtherBank, type RefusalCode, type TransferProblem, transferProblem } from "@lintel/contract";
+import { namesOtherBank, type RefusalCode, type TransferProblem, transferProblem } from "@lintel/contract";
 import type { EndpointKey } from "@lintel/contract/schema";
 import type { z } from "zod";
 import { type Refused, refused } from "./outcome";
@@ -8,40 +8,26 @@ const REQUIRED_SENTENCE: Partial<Record<EndpointKey, RefusalCode>> = {
   "POST /verify-otp-and-reset-password": "reset_fields_required",
 };
 
-/** What a form says first of a field that is empty, in the order in which it is filled in. */
-const EMPTY_SENTENCES: Partial<Record<EndpointKey, Readonly<Record<string, string>>>> = {
-  "POST /send-login-otp": { identifier: MESSAGES.enterIdentifier },
-  "POST /verify-otp-login": { password: MESSAGES.enterPassword, otp: MESSAGES.enterOtp },
-  "POST /cards": { account_id: MESSAGES.selectAccount },
-  "POST /generate-transactions": { amount: MESSAGES.historyRequired, months: MESSAGES.historyRequired },
-};
-
 /** Of all that is wrong with a body, the sentence that a person should hear. The details carry no word of the request. */
 export function refuseRequest(key: EndpointKey, body: unknown, issues: readonly z.core.$ZodIssue[]): Refused {
   const details = issues.slice(0, 20).map((issue) => ({
     field: issue.path.map(String).join("."),
     message: issue.code === "unrecognized_keys" ? "Unknown field." : issue.message,
   }));
-  const fields = issues.map((issue) => String(issue.path[0] ?? ""));
-  if (issues.some((issue) => issue.code === "unrecognized_keys")) return refused("invalid_request", { details });
-
-  const textOf = textIn(body);
-  const sentences = Object.entries(EMPTY_SENTENCES[key] ?? {});
-  const [, text] = sentences.find(([field]) => fields.includes(field) && textOf(field).trim() === "") ?? [];
-  return text ? refused("invalid_request", { details, text }) : refused(codeOf(key, textOf, fields), { details });
+  return refused(codeOf(key, body, issues), { details });
 }
 
-function textIn(body: unknown): (field: string) => string {
+function codeOf(key: EndpointKey, body: unknown, issues: readonly z.core.$ZodIssue[]): RefusalCode {
+  if (issues.some((issue) => issue.code === "unrecognized_keys")) return "invalid_request";
+  const fields = issues.map((issue) => String(issue.path[0] ?? ""));
   const given = (field: string) =>
     typeof body === "object" && body !== null && Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
-  return (field) => {
+  const textOf = (field: string) => {
     const value = given(field) ?? "";
     // Whatever it is, it is there and no text: an object may not even have a word for itself.
     return typeof value === "object" ? "{}" : String(value);
   };
-}
 
-function codeOf(key: EndpointKey, textOf: (field: string) => string, fields: readonly string[]): RefusalCode {
   const required = REQUIRED_SENTENCE[key];
   if (required && fields.some((field) => textOf(field).trim() === "")) return required;
   if (required && fields.some((field) => field.startsWith("password"))) return "weak_password";

@@ -42,27 +42,6 @@ describe("the server", () => {
   });
 
   it.each([
-    ["POST /send-login-otp", { identifier: "" }, "Please enter your email or banking ID"],
-    ["POST /verify-otp-login", { user_id: "1", otp: "123456" }, "Please enter your password"],
-    ["POST /verify-otp-login", { user_id: "1", otp: "", password: "Demo-pass-1!" }, "Please enter a valid 6-digit OTP"],
-    ["POST /cards", {}, "Please select an account."],
-    ["POST /cards", { account_id: "1", card_type: "debit", pin: "12" }, "PIN must be 4 digits."],
-    ["POST /generate-transactions", { account_id: "1", user_id: "1", months: 3 }, "Amount and months are required."],
-    ["POST /generate-transactions", { account_id: "1", user_id: "1", amount: 5 }, "Amount and months are required."],
-    [
-      "POST /generate-transactions",
-      { account_id: "1", user_id: "1", amount: 5, months: 61 },
-      "Please check the details and try again.",
-    ],
-  ] as const)("answers %s with %j in the words of the form: %s", async (key, body, sentence) => {
-    const as = await bank.customer({ role: "admin" });
-
-    const { status, answer } = await bank.call(key, { as, body: body as never });
-
-    expect([status, answer.message]).toEqual([400, sentence]);
-  });
-
-  it.each([
     ["GET", "/api/nothing-here"],
     ["GET", "/api/accounts/1/nothing"],
     ["DELETE", "/api/accounts"],

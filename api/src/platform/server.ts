@@ -219,8 +219,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
 }
 
 export function sendRefusal(refusal: Refused, request: FastifyRequest, reply: FastifyReply) {
-  const { status } = REFUSALS[refusal.code];
-  const text = refusal.text ?? REFUSALS[refusal.code].text;
+  const { status, text } = REFUSALS[refusal.code];
   const retryAfter = refusal.retryAfterSeconds ?? (status === 503 || status === 429 ? 1 : undefined);
   const isLoginCall = /\/(send-login-otp|verify-otp-login)$/.test(request.routeOptions?.url ?? "");
   const body: RefusalBody = {
