@@ -69,7 +69,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error);
-    console.error(`site: ${request.method} ${request.url.split("?")[0]} failed: ${error.message}`);
+    console.error(`site: ${request.method} ${pathOf(request.url)} failed: ${error.message}`);
     // Most of all a store that is down. What it said names places of ours.
     return reply
       .code(503)

@@ -108,7 +108,7 @@ function NewPasswordForm({ email }: { email: string }) {
   function errorOf(name: keyof ResetDraft): string | undefined {
     if (problem === "fillAllResetFields" && draft[name] === "") return t("enterThis");
     if (problem === "enterOtp" && name === "otp") return t("enterOtp");
-    if (problem === "meetPasswordRules" && name === unmetField(draft.password, draft.password_confirmation)) {
+    if (problem === "meetPasswordRules" && name === unmetField(draft.password)) {
       return t("meetPasswordRules");
     }
     return undefined;

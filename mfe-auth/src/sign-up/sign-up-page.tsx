@@ -63,7 +63,7 @@ export default function SignUpPage() {
 
   function errorOf(name: keyof SignUpDraft): string | undefined {
     if (problem === "fillAllFields" && emptyFields(draft).includes(name)) return t("enterThis");
-    if (problem === "meetPasswordRules" && name === unmetField(draft.password, draft.password_confirmation)) {
+    if (problem === "meetPasswordRules" && name === unmetField(draft.password)) {
       return t("meetPasswordRules");
     }
     if (!failure?.fields.includes(name)) return undefined;

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { staysInPinDialog } from "../components/pin-confirmation/confirm-with-pin";
 import { useFailureText } from "../lib/refusals/failure-text";
+import { isDefinite } from "../lib/refusals/is-definite";
 import { cardsMessages } from "./messages";
 
 interface PinAction<Answer> {
@@ -27,7 +28,7 @@ export function usePinAction<Answer>({ send, onDone }: PinAction<Answer>) {
     },
     onError(error) {
       if (error instanceof Refusal && staysInPinDialog(error)) return;
-      if (mayHaveBeenDone(error)) {
+      if (!isDefinite(error)) {
         // The dialog stays: the next try carries the same key and is done at most once.
         toast.error(t("errorOccurred"));
         return;
@@ -44,7 +45,7 @@ export function usePinAction<Answer>({ send, onDone }: PinAction<Answer>) {
     isOpen: key !== null,
     isPending: action.isPending,
     refusal: action.error instanceof Refusal ? action.error : null,
-    notice: action.error && mayHaveBeenDone(action.error) ? failureText(action.error) : null,
+    notice: action.error && !isDefinite(action.error) ? failureText(action.error) : null,
     open() {
       action.reset();
       setKey(crypto.randomUUID());
@@ -56,9 +57,4 @@ export function usePinAction<Answer>({ send, onDone }: PinAction<Answer>) {
       action.mutate(pin);
     },
   };
-}
-
-/** No answer, or one that says nothing of whether it was done. */
-function mayHaveBeenDone(error: Error): boolean {
-  return !(error instanceof Refusal) || error.status >= 500;
 }

@@ -4,6 +4,7 @@ import { SetPinDialog } from "@lintel/shared-ui/bank";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFailureText } from "../lib/refusals/failure-text";
+import { isDefinite } from "../lib/refusals/is-definite";
 import { usePinLabels } from "./bank-labels";
 import { bankingMessages } from "./messages";
 
@@ -36,7 +37,7 @@ export function SetPin({ description, onSaved, onCancel, onPasswordRequired }: S
   });
 
   function textOf(error: unknown): string {
-    return error instanceof Refusal && error.status < 500 ? failureText(error) : t("setPinFailed");
+    return isDefinite(error) ? failureText(error) : t("setPinFailed");
   }
 
   return (

@@ -1,8 +1,9 @@
 import type { Transaction } from "@lintel/contract/schema";
-import { api, Refusal } from "@lintel/portal";
+import { api, type Refusal } from "@lintel/portal";
 import { refresh } from "@lintel/portal/queries";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { staysInPinDialog } from "../components/pin-confirmation/confirm-with-pin";
+import { isDefinite } from "../lib/refusals/is-definite";
 import { forgetPending, readPending, rememberPending } from "./pending-transfer";
 import { type Draft, transferBody } from "./transfer-draft";
 
@@ -77,7 +78,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
       });
       succeed(transaction);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500) {
+      if (!isDefinite(error)) {
         setState({ phase: "checking", key });
         return;
       }
