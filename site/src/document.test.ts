@@ -71,3 +71,11 @@ it("gives a phone's browser the colour of the page: of the theme that was chosen
   expect(await colours("theme=light")).toEqual(["#fefefe"]);
   expect(await colours("theme=dark")).toEqual(["#010101"]);
 });
+
+it("draws the system's dark theme before anybody chose one, on screens alone: paper is light", async () => {
+  const { body } = await get("/mfe-one/7");
+
+  expect(/@media (?<media>[^{]*)\{:root:not\(\[data-theme\]\)\{--canvas:#010101\}/.exec(body)?.groups?.media).toBe(
+    "screen and (prefers-color-scheme:dark)",
+  );
+});

@@ -166,14 +166,14 @@ function scriptsOnly(files: RemoteManifest["files"]): RemoteManifest["files"] {
 const RULE = /(?<selectors>[^{}]+)\{(?<values>[^{}]*)\}/g;
 const DARK = /^:root\[data-theme="?dark"?\]$/;
 
-/** Until somebody chooses a theme, the system's is shown, from the first paint and before any script has run. */
+/** Until somebody chooses a theme, the system's is shown, from the first paint and before any script has run. Paper stays light. */
 function followingSystem(theme: string): string {
   const dark = [...theme.matchAll(RULE)].flatMap(({ groups }) => {
     const selectors = groups?.selectors?.split(",").map((selector) => selector.trim()) ?? [];
     const isForDark = selectors.some((selector) => DARK.test(selector)) && !selectors.includes(":root");
     return isForDark ? [`:root:not([data-theme]){${groups?.values ?? ""}}`] : [];
   });
-  return dark.length === 0 ? theme : `${theme}@media (prefers-color-scheme:dark){${dark.join("")}}`;
+  return dark.length === 0 ? theme : `${theme}@media screen and (prefers-color-scheme:dark){${dark.join("")}}`;
 }
 
 /** The bars of a phone's browser are of the page's colour: of the system's theme until somebody chooses one. */
