@@ -56,6 +56,8 @@ export function createPageStore(
   const states = new Map<string, PageState>();
   const pending = new Map<string, Promise<PageState>>();
   const listeners = new Set<() => void>();
+  /** The path that somebody looks at. */
+  let shown: string | null = null;
 
   function settle(path: string, state: PageState): PageState {
     states.set(path, state);
@@ -97,19 +99,25 @@ export function createPageStore(
     });
   }
 
+  function requestAnew(path: string, why?: { brokeWhenDrawn: boolean }): Promise<PageState> {
+    const remote = remoteFor(registry.remotes, path);
+    if (remote !== null) loader.forget(remote, why);
+    pending.delete(path);
+    return request(path);
+  }
+
   return {
     request,
     state(pathname: string): PageState {
       const path = withoutTrailingSlash(pathname);
       if (!states.has(path)) void request(path);
+      // What failed while nobody looked, such as a page that was asked for by a pointer over its link, is no answer to who comes now.
+      else if (path !== shown && states.get(path)?.status === "failed") void requestAnew(path);
+      shown = path;
       return states.get(path) ?? UNKNOWN;
     },
     retry(pathname, why): Promise<PageState> {
-      const path = withoutTrailingSlash(pathname);
-      const remote = remoteFor(registry.remotes, path);
-      if (remote !== null) loader.forget(remote, why);
-      pending.delete(path);
-      const promise = request(path);
+      const promise = requestAnew(withoutTrailingSlash(pathname), why);
       for (const listener of listeners) listener();
       return promise;
     },
