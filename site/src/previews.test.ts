@@ -64,6 +64,16 @@ it("ends every preview with one click, back on the page it was", async () => {
   ]);
 });
 
+it("leads to no other host when the page whose previews end was called like one", async () => {
+  const { headers } = await site.app.inject({
+    method: "POST",
+    url: "/preview/end",
+    headers: { referer: `${ORIGIN}//evil.example/`, "content-type": "application/x-www-form-urlencoded" },
+  });
+
+  expect(headers.location).toBe("/evil.example/");
+});
+
 describe("in production nothing without a valid signature changes which code runs:", () => {
   async function expectNothing(token: string): Promise<void> {
     const before = await documentWith("");
@@ -119,7 +129,7 @@ describe("in production nothing without a valid signature changes which code run
     expect(await documentWith("preview-mfe-one=http://localhost:4100; override=mfe-one")).toEqual(before);
   });
 
-  it.each(["", ".", "a.b", "%00", "x".repeat(3_000)])("not %p", async (token) => {
+  it.each(["", ".", "a.b", "%00", "a&token=b", "x".repeat(3_000)])("not %p", async (token) => {
     await expectNothing(token);
   });
 });

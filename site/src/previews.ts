@@ -69,7 +69,8 @@ export function servePreviews(
   }
 
   app.get(PREVIEW_PATH, async (request, reply) => {
-    const query = request.query as Readonly<Record<string, string | undefined>>;
+    // Said twice, a word of an address is a list; the last one counts.
+    const query = Object.fromEntries(new URLSearchParams(request.url.split("?")[1]));
     const signed = await registry.read();
     const { remotes } = signed === null ? { remotes: [] } : registryIn(signed);
     const preview = query.token === undefined ? issued(query) : verified(query.token);
@@ -135,5 +136,6 @@ function previewedIn(cookies: Cookies): Cookies {
 /** Back to the page whose banner was clicked. */
 function cameFrom(request: FastifyRequest, origin: string): string {
   const { referer = "" } = request.headers;
-  return referer.startsWith(`${origin}/`) ? new URL(referer).pathname : "/";
+  // Two slashes in front would lead to a host of that name.
+  return referer.startsWith(`${origin}/`) ? new URL(referer).pathname.replace(/^\/+/, "/") : "/";
 }
