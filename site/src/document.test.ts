@@ -79,3 +79,8 @@ it("draws the system's dark theme before anybody chose one, on screens alone: pa
     "screen and (prefers-color-scheme:dark)",
   );
 });
+
+it.each(["/mfe-one%2F7", "/%6dfe-one/7"])(
+  "finds no page that the shell, which reads the address as it is written, would not find: %s",
+  async (url) => expect((await get(url)).statusCode).toBe(404),
+);

@@ -136,7 +136,8 @@ function serveDocuments(
   app.get("/favicon.ico", (_request, reply) => reply.code(204).header("cache-control", "max-age=86400").send());
 
   app.get("/*", async (request, reply) => {
-    const pathname = decodeURIComponent(pathOf(request.url));
+    // As it is written, which is how the shell reads it: a page that only the site found there would never be taken over.
+    const pathname = pathOf(request.url);
     // A path that names a file is not a page: answering one would hand HTML to whoever wanted a script. A person gets to read the 404.
     const wantsFile = !request.headers.accept?.includes("text/html");
     if (wantsFile && FILE.test(pathname)) {
