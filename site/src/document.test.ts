@@ -84,3 +84,19 @@ it.each(["/mfe-one%2F7", "/%6dfe-one/7"])(
   "finds no page that the shell, which reads the address as it is written, would not find: %s",
   async (url) => expect((await get(url)).statusCode).toBe(404),
 );
+
+it("sends no page again to whoever has it, also where a cache between us calls it weak or has others", async () => {
+  const etag = String((await get("/mfe-one/7")).headers.etag);
+
+  for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
+    expect((await get("/mfe-one/7", { "if-none-match": known })).statusCode).toBe(304);
+  }
+  expect((await get("/mfe-one/7", { "if-none-match": '"another"' })).statusCode).toBe(200);
+});
+
+it("says of a page that nothing can be sent to it, and not that it is not there", async () => {
+  const { statusCode, headers, body } = await site.app.inject({ method: "POST", url: "/mfe-one/7" });
+
+  expect([statusCode, headers.allow]).toEqual([405, "GET, HEAD"]);
+  expect(body).not.toContain("mfe-one");
+});

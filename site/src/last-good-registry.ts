@@ -68,6 +68,6 @@ export function serveRegistry(app: FastifyInstance, registry: RegistryReader): v
     if (signed === null) return reply.code(503).header("retry-after", "2").send();
     const etag = `"${signed.signature.replaceAll(/[^\w]/g, "").slice(0, 32)}"`;
     reply.header("etag", etag).header("cache-control", "no-cache");
-    return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(signed);
+    return request.headers["if-none-match"]?.includes(etag) ? reply.code(304).send() : reply.send(signed);
   });
 }

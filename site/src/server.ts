@@ -79,6 +79,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
       .send("Not available right now. Please try again in a moment.");
   });
 
+  // Every address is a page, if only the 404 page, and none of them takes anything.
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(405).header("allow", "GET, HEAD").type("text/plain; charset=utf-8").send("Not allowed"),
+  );
+
   const addressOf = ({ socket, headers }: FastifyRequest) =>
     clientAddress(socket.remoteAddress ?? "", headers["x-forwarded-for"], options.trustedProxies ?? 0);
   await proxyApi(app, { apiUrl: options.apiUrl, addressOf });
@@ -170,7 +175,8 @@ function serveDocuments(
         "cache-control",
         pathname.startsWith("/online-banking") || previewed.length > 0 ? "no-store" : "no-cache",
       );
-    if (document.status === 200 && request.headers["if-none-match"] === etag) return reply.code(304).send();
+    // Among others, or marked as weak by a cache between us.
+    if (document.status === 200 && request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
 
     const [encoding = "identity"] = encodingsFor(request);
     if (encoding !== "identity") reply.header("content-encoding", encoding);
