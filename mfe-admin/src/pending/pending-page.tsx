@@ -1,6 +1,6 @@
 import { fromWire } from "@lintel/contract";
 import { Link, useLocale, useMessages } from "@lintel/portal";
-import { Button, Card, EmptyState, LoadFailed } from "@lintel/shared-ui";
+import { Button, Card, Checkbox, EmptyState, LoadFailed } from "@lintel/shared-ui";
 import { formatDayTime, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -46,14 +46,13 @@ export default function PendingPage() {
         {rows.length > 0 && (
           <>
             <Bar>
-              <Tick>
-                <input
-                  type="checkbox"
+              <Strong>
+                <Checkbox
+                  label={t("pendingSelectAll")}
                   checked={isAllChosen}
                   onChange={(event) => setChosen(new Set(event.target.checked ? rows.map((row) => row.id) : []))}
                 />
-                {t("pendingSelectAll")}
-              </Tick>
+              </Strong>
               <Count role="status">{selected.length > 0 && t("pendingSelected", { count: selected.length })}</Count>
               <Button size="s" disabled={selected.length === 0} onClick={() => setDecision("success")}>
                 {t("settle")}
@@ -114,14 +113,11 @@ function Waiting({ transfer, isChosen, onChoose }: WaitingProps) {
 
   return (
     <Row data-chosen={isChosen || undefined}>
-      <Tick>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          aria-label={t("pendingSelect", { amount: formatMoney(cents, LEDGER_CURRENCY), recipient })}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
-      </Tick>
+      <Checkbox
+        checked={isChosen}
+        aria-label={t("pendingSelect", { amount: formatMoney(cents, LEDGER_CURRENCY), recipient })}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
       <Facts>
         <span>
           <Link to={`/online-banking/admin/users/${encodeURIComponent(transfer.customer.id)}`} translate="no">
@@ -175,22 +171,8 @@ const Count = styled.span`
   font: var(--type-caption);
 `;
 
-const Tick = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: 12px;
-  min-width: 32px;
-  min-height: 44px;
+const Strong = styled.div`
   font: var(--type-body-s);
-  cursor: pointer;
-
-  input {
-    width: 22px;
-    height: 22px;
-    margin: 0;
-    accent-color: var(--accent);
-    cursor: inherit;
-  }
 `;
 
 const Row = styled.li`

@@ -12,3 +12,11 @@ it("is ticked by its words as well as by its box", async () => {
   expect(screen.getByRole("checkbox")).toHaveAccessibleDescription("Please confirm");
   await expectAccessible(container);
 });
+
+it("is named by its aria-label where its row says what it is for", async () => {
+  const { container } = render(<Checkbox aria-label="Select $11.00" />);
+
+  expect(screen.getByRole("checkbox", { name: "Select $11.00" })).not.toBeChecked();
+  expect(screen.getByRole("checkbox").closest("label")).toHaveTextContent(/^$/);
+  await expectAccessible(container);
+});

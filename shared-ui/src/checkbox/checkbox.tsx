@@ -6,26 +6,52 @@ const Row = styled.label`
   display: flex;
   align-items: flex-start;
   gap: 12px;
+  min-width: 32px;
   min-height: 44px;
   padding: 10px 0;
   cursor: pointer;
 `;
 
+/* Drawn here: browsers fill their own with a grey that is none of the night's colours. */
 const Box = styled.input`
+  appearance: none;
+  display: grid;
   flex: none;
+  place-content: center;
   width: 22px;
   height: 22px;
   margin: 1px 0 0;
-  accent-color: var(--accent);
+  border: 2px solid var(--border-strong);
+  border-radius: 4px;
+  background: var(--surface);
   cursor: inherit;
+  &:checked {
+    border-color: var(--accent);
+    background: var(--accent);
+  }
+  /* The tick is two edges of a box that is turned. */
+  &:checked::before {
+    content: "";
+    width: 6px;
+    height: 11px;
+    border: solid var(--accent-contrast);
+    border-width: 0 2px 2px 0;
+    transform: translateY(-1px) rotate(45deg);
+  }
   &[aria-invalid="true"] {
-    outline: 2px solid var(--negative);
-    outline-offset: 1px;
+    border-color: var(--negative);
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+    &::before {
+      display: none;
+    }
   }
 `;
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
-  label: ReactNode;
+  /** Left out where the box stands in a row that says what it is for; `aria-label` then says it. */
+  label?: ReactNode;
   error?: ReactNode;
 }
 
@@ -40,7 +66,7 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
           aria-describedby={error ? errorId : undefined}
           {...input}
         />
-        <span>{label}</span>
+        {label && <span>{label}</span>}
       </Row>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </FieldRoot>
