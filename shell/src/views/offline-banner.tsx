@@ -1,15 +1,42 @@
 import { useMessages } from "@lintel/portal";
 import { Banner } from "@lintel/shared-ui";
 import { useSyncExternalStore } from "react";
-import styled from "styled-components";
+import styled, { createGlobalStyle } from "styled-components";
 import { shellMessages } from "../messages";
 
+/* At the lower edge: it lies over no header, over no bar of the bank and no button of a page, and moves nothing when it comes. */
 const Place = styled.div`
-  position: sticky;
-  top: 0;
+  position: fixed;
+  inset: auto 16px calc(80px + env(safe-area-inset-bottom));
   z-index: var(--z-toast);
-  padding: 8px;
-  background: var(--canvas);
+  width: fit-content;
+  margin-inline: auto;
+  @media (min-width: 768px) {
+    bottom: 16px;
+  }
+`;
+
+/** The end of the page, and what has the focus, come to stand above it. */
+const RoomBelow = createGlobalStyle`
+  #root {
+    padding-bottom: 176px;
+  }
+  :root:root {
+    scroll-padding-bottom: 176px;
+  }
+  @media (min-width: 768px) {
+    #root {
+      padding-bottom: 88px;
+    }
+    :root:root {
+      scroll-padding-bottom: 88px;
+    }
+  }
+  @media print {
+    #root {
+      padding-bottom: 0;
+    }
+  }
 `;
 
 function subscribe(listener: () => void): () => void {
@@ -30,7 +57,8 @@ export function OfflineBanner() {
   );
   if (isOnline) return null;
   return (
-    <Place>
+    <Place data-screen-only>
+      <RoomBelow />
       <Banner tone="warning">{t("offline")}</Banner>
     </Place>
   );
