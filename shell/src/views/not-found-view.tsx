@@ -1,4 +1,5 @@
 import { Link, useLocation, useMessages, usePageTitle } from "@lintel/portal";
+import { withoutTrailingSlash } from "@lintel/portal/release";
 import { LinkButton } from "@lintel/shared-ui";
 import { shellMessages } from "../messages";
 import { ClosedDoor } from "./closed-door";
@@ -21,7 +22,7 @@ export function NotFoundView() {
         <LinkButton component={Link} to="/">
           {t("goHome")}
         </LinkButton>
-        {pathname === FORMER_CONTACT && (
+        {withoutTrailingSlash(pathname) === FORMER_CONTACT && (
           <LinkButton component={Link} to="/contact" variant="secondary">
             {t("lookingForContact")}
           </LinkButton>
