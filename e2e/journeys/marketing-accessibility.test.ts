@@ -89,6 +89,7 @@ test("the narrow menu opens one section and one sub-section at a time, keeps the
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.locator("html"), "the page below it stays where it is").toHaveCSS("overflow-y", "hidden");
 
   await page.getByRole("button", { name: "Services" }).click();
   await page.getByRole("button", { name: "Accounts" }).click();
@@ -105,4 +106,5 @@ test("the narrow menu opens one section and one sub-section at a time, keeps the
   }
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "scroll");
 });
