@@ -86,7 +86,7 @@ const Box = styled.div`
     font: var(--type-display-m);
     letter-spacing: -0.035em;
   }
-  @media (min-width: 1200px) {
+  @media (min-width: 1360px) {
     &[data-wide] {
       max-width: 720px;
     }
@@ -113,7 +113,7 @@ const Form = styled.form`
 
 /** Beside the fields where there is room, in their midst where there is none: one element, read out once. */
 export const Beside = styled.div`
-  @media (min-width: 1200px) {
+  @media (min-width: 1360px) {
     position: absolute;
     top: 0;
     left: calc(100% + 40px);
