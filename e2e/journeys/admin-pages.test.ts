@@ -55,6 +55,7 @@ test("finds people by first name, last name or address, and keeps the search in 
   await expect(page.getByText("No users match your search.")).toBeVisible();
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByLabel(/^Search by/)).toBeFocused();
 });
 
 test("says that the users could not be loaded, and loads them when asked again", async ({ page, enter }) => {
@@ -145,6 +146,7 @@ test("keeps the trail: filters in the address, the chain verified, and a file to
 
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page).not.toHaveURL(/action=/);
+  await expect(page.getByLabel("Action")).toBeFocused();
 });
 
 test("keeps the trail a table on a phone: every cell under the head of its column, the empty ones too", async ({

@@ -126,6 +126,7 @@ test("makes somebody an admin and a user again, and signs them out each time", a
   await page.getByRole("button", { name: "Change role" }).click();
   await expect(toast(page, "Role updated successfully.")).toBeVisible();
   await expect(page.getByRole("region", { name: "User information" })).toContainText("Admin");
+  await expect(page.getByRole("radio", { name: "Admin" })).toBeFocused();
   expect((await bank.call("POST", "/me", { token: person.token })).status).toBe(401);
 
   const token = await bank.signIn(person.email, person.password);
@@ -295,6 +296,7 @@ test("settles and returns what waits for other banks, several at once", async ({
 
   await expect(toast(page, "2 transfers returned.")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Select $11.00" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await bank.balance(person)).toBe(487);
 
   await page.getByRole("checkbox", { name: "Select $13.00" }).check();

@@ -142,6 +142,7 @@ test("the questions are found by a word, and the search is part of the address",
   await expect(page.getByRole("heading", { name: "No question matches your search." })).toBeVisible();
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect(page.locator("details")).toHaveCount(24);
+  await expect(page.getByLabel("Search the questions")).toBeFocused();
 });
 
 test("a loan is worked out at the visitor's own rate", async ({ page, siteUrl, complaints }) => {

@@ -2,6 +2,7 @@ import { toast, useMessages, useSearchParams } from "@lintel/portal";
 import { Button, Card, EmptyState, LoadFailed, Select, TextField } from "@lintel/shared-ui";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import { useRef } from "react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { ChainMark } from "../components/chain-mark";
@@ -15,6 +16,7 @@ import { downloadAudit, MOST_ENTRIES } from "./download-audit";
 export default function AuditPage() {
   const t = useMessages(messages);
   const [params, setParams] = useSearchParams();
+  const filters = useRef<HTMLFormElement>(null);
   const filter = auditFilter(params);
   const trail = useInfiniteQuery(auditQuery(filter));
   const download = useMutation({
@@ -30,6 +32,12 @@ export default function AuditPage() {
     if (value === "") next.delete(field);
     else next.set(field, value);
     setParams(next, { replace: true });
+  }
+
+  /** The button that clears goes away with what it cleared. */
+  function clear() {
+    setParams({}, { replace: true });
+    filters.current?.querySelector("select")?.focus();
   }
 
   const pages = trail.data?.pages ?? [];
@@ -52,7 +60,7 @@ export default function AuditPage() {
       }
     >
       <Panel>
-        <Filters aria-label={t("filters")}>
+        <Filters ref={filters} aria-label={t("filters")}>
           <Select
             label={t("auditAction")}
             value={filter.action ?? ""}
@@ -81,7 +89,7 @@ export default function AuditPage() {
           {filter.subject_id && <span>{t("auditAbout")}</span>}
           {filter.actor_id && <span>{t("auditBy")}</span>}
           {isFiltered && (
-            <Button variant="quiet" size="s" onClick={() => setParams({}, { replace: true })}>
+            <Button variant="quiet" size="s" onClick={clear}>
               {t("auditClear")}
             </Button>
           )}

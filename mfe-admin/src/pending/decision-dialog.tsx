@@ -3,7 +3,7 @@ import { api, toast, useMessages } from "@lintel/portal";
 import { Banner, Button, Dialog } from "@lintel/shared-ui";
 import { formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { type PendingTransfer, refreshAdmin } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
@@ -23,6 +23,7 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
   const textOf = useFailureText();
   const client = useQueryClient();
   const noteId = useId();
+  const returnFocus = useRef<HTMLElement>(null);
   // What was asked stays what is asked while the queue behind it shrinks.
   const [asked] = useState(transfers);
   const [progress, setProgress] = useState(0);
@@ -44,6 +45,8 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
     onSuccess: ({ done, refused, firstRefusal }) => {
       if (done > 0) toast.success(t(isSettling ? "settled" : "returned", { count: done }));
       if (refused > 0) toast.error(t("notDone", { count: refused, reason: textOf(firstRefusal) }));
+      // The button that asked is shut by then: nothing is chosen any more.
+      returnFocus.current = document.querySelector("h1");
       onDone();
     },
     onError: (error) => toast.error(textOf(error)),
@@ -58,6 +61,7 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
       onClose={() => !decide.isPending && onClose()}
       labels={{ close: t("close") }}
       describedBy={noteId}
+      returnFocus={returnFocus}
       footer={
         <>
           <Button variant="secondary" data-autofocus="" onClick={onClose} disabled={decide.isPending}>

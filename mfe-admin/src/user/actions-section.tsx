@@ -23,7 +23,7 @@ export function ActionsSection({ user, isSelf }: ActionsSectionProps) {
       <Group>
         <h3>{t("everyday")}</h3>
         <CreateAccount userId={user.id} />
-        <RoleControl key={user.role} user={user} isSelf={isSelf} />
+        <RoleControl user={user} isSelf={isSelf} />
       </Group>
       <Group>
         <h3>{t("access")}</h3>

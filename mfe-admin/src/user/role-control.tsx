@@ -2,7 +2,7 @@ import type { Role } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
 import { Button, SegmentedToggle } from "@lintel/shared-ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
@@ -16,19 +16,35 @@ interface RoleControlProps {
 export function RoleControl({ user, isSelf }: RoleControlProps) {
   const t = useMessages(messages);
   const textOf = useFailureText();
-  const [role, setRole] = useState<Role>(user.role);
+  const root = useRef<HTMLDivElement>(null);
+  /** Nothing: the one that the person has. */
+  const [wanted, setWanted] = useState<Role | null>(null);
+  const role = wanted ?? user.role;
   const change = useUserAction(
-    (wanted: Role) => api("POST /user/{id}/role", { params: { id: user.id }, body: { role: wanted } }),
+    (next: Role) => api("POST /user/{id}/role", { params: { id: user.id }, body: { role: next } }),
     () => toast.success(t("roleChanged")),
   );
 
+  function handleChange() {
+    change.mutate(role, {
+      onSuccess: () => {
+        setWanted(null);
+        // The button is shut again, and would leave whoever pressed it nowhere.
+        const { activeElement, body } = document;
+        if (activeElement === body || root.current?.contains(activeElement)) {
+          root.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
+        }
+      },
+    });
+  }
+
   return (
-    <Root>
+    <Root ref={root}>
       <SegmentedToggle
         legend={t("role")}
         value={role}
-        onChange={(wanted) => {
-          setRole(wanted);
+        onChange={(next) => {
+          setWanted(next);
           change.reset();
         }}
         options={[
@@ -42,7 +58,7 @@ export function RoleControl({ user, isSelf }: RoleControlProps) {
         variant="secondary"
         busy={change.isPending}
         disabled={isSelf || role === user.role}
-        onClick={() => change.mutate(role)}
+        onClick={handleChange}
       >
         {t("changeRole")}
       </Button>

@@ -2,7 +2,7 @@ import { useMessages, useSearchParams } from "@lintel/portal";
 import { Button, Card, EmptyState, LoadFailed, VisuallyHidden } from "@lintel/shared-ui";
 import { SearchField } from "@lintel/shared-ui/bank";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
@@ -14,6 +14,7 @@ import { UserList } from "./user-list";
 export default function UsersPage() {
   const t = useMessages(messages);
   const [params, setParams] = useSearchParams();
+  const toolbar = useRef<HTMLDivElement>(null);
   const search = params.get("q") ?? "";
   const users = useInfiniteQuery(usersQuery(search.trim()));
   const { fetchNextPage, isFetchingNextPage } = users;
@@ -27,6 +28,12 @@ export default function UsersPage() {
     setParams(text === "" ? {} : { q: text }, { replace: true });
   }
 
+  /** The button that clears goes away with what was not found. */
+  function clear() {
+    searchFor("");
+    toolbar.current?.querySelector("input")?.focus();
+  }
+
   const rows = users.data?.pages.flatMap((page) => page.users) ?? [];
   const total = users.data?.pages.at(-1)?.total ?? rows.length;
   const count = search === "" ? t("usersCount", { count: total }) : t("usersFound", { count: total });
@@ -34,7 +41,7 @@ export default function UsersPage() {
   return (
     <AdminPage title={t("users")} lead={t("usersLead")}>
       <Panel>
-        <Toolbar>
+        <Toolbar ref={toolbar}>
           <SearchField label={t("usersSearch")} value={search} onChange={searchFor} />
           <Count>{users.data && count}</Count>
         </Toolbar>
@@ -53,7 +60,7 @@ export default function UsersPage() {
             title={t("usersNone")}
             heading="h2"
             action={
-              <Button variant="secondary" size="s" onClick={() => searchFor("")}>
+              <Button variant="secondary" size="s" onClick={clear}>
                 {t("usersClear")}
               </Button>
             }

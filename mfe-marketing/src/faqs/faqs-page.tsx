@@ -1,7 +1,7 @@
 import { Link, useMessages, usePageTitle, useSearchParams } from "@lintel/portal";
 import { Button, LinkButton, TextField } from "@lintel/shared-ui";
 import { Accordion } from "@lintel/shared-ui/public";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useRef } from "react";
 import styled from "styled-components";
 import { ClosingBand } from "../components/closing-band";
 import { Actions, Section, SectionTitle, Split } from "../components/section";
@@ -45,6 +45,7 @@ export default function FaqsPage() {
   const t = useMessages(ownMessages);
   const first = useCopy(topMessages);
   const isHydrated = useHydrated();
+  const field = useRef<HTMLInputElement>(null);
   const [params, setParams] = useSearchParams();
   usePageTitle(copy("title"));
 
@@ -57,12 +58,19 @@ export default function FaqsPage() {
     setParams(text === "" ? {} : { [SEARCH]: text }, { replace: true, preventScrollReset: true });
   }
 
+  /** The button that clears goes away with what was not found. */
+  function clear() {
+    handleSearch("");
+    field.current?.focus();
+  }
+
   return (
     <>
       <StoryHero heading={copy("heading")} lead={copy("lead")} />
       <SearchPlace as="search">
         <div>
           <TextField
+            ref={field}
             type="search"
             label={copy("search")}
             value={search}
@@ -83,7 +91,7 @@ export default function FaqsPage() {
           <h2>{copy("nothingFound")}</h2>
           <p>{copy("nothingFoundHelp")}</p>
           <Actions>
-            <Button variant="secondary" onClick={() => handleSearch("")}>
+            <Button variant="secondary" onClick={clear}>
               {copy("searchClear")}
             </Button>
             <LinkButton component={Link} to="/contact">
