@@ -1,3 +1,4 @@
+import { queryClient } from "@lintel/portal/queries";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { card } from "../../test/people";
@@ -126,6 +127,35 @@ describe("a new card", () => {
     expect(window.location.pathname).toBe("/online-banking/cards");
     expect(bank.callsTo("POST /cards")[0]?.body).toEqual({ account_id: "account-1", card_type: "debit", pin: "4826" });
     jest.useRealTimers();
+  });
+});
+
+describe("what outlives the page in the cache of calls", () => {
+  const kept = () =>
+    JSON.stringify(
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
+    );
+
+  it("is no PIN, whether it was right or wrong, and no number of a new card", async () => {
+    const bank = openBank().refuse("POST /cards", "incorrect_pin");
+    const user = userEvent.setup();
+    const { unmount } = renderPage(GetNewCardPage, newCard);
+    await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
+    await user.click(screen.getByRole("button", { name: "Get card" }));
+    await enterPin(user);
+    expect(await screen.findByText("Incorrect PIN. Please try again.")).toBeInTheDocument();
+    expect(kept()).not.toContain("4826");
+
+    bank.answer("POST /cards", { message: "ok", card: { ...card({ card_number: NUMBER }), cvc: "417" } });
+    await enterPin(user);
+    expect(await screen.findByText("4539 5787 6362 1486")).toBeInTheDocument();
+    expect(kept()).not.toContain("4826");
+    unmount();
+
+    await waitFor(() => expect(kept()).not.toContain(NUMBER));
   });
 });
 

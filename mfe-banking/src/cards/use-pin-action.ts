@@ -21,7 +21,9 @@ export function usePinAction<Answer>({ send, onDone }: PinAction<Answer>) {
   const isSending = useRef(false);
 
   const action = useMutation({
-    mutationFn: (pin: string) => send(pin, key ?? ""),
+    // By closure, and forgotten with the page: what is sent and answered would stay in the mutation's cache, the PIN and a new card's number.
+    mutationFn: (call: () => Promise<Answer>) => call(),
+    gcTime: 0,
     onSuccess(answer) {
       setKey(null);
       onDone(answer);
@@ -54,7 +56,7 @@ export function usePinAction<Answer>({ send, onDone }: PinAction<Answer>) {
     submit(pin: string) {
       if (isSending.current) return;
       isSending.current = true;
-      action.mutate(pin);
+      action.mutate(() => send(pin, key ?? ""));
     },
   };
 }
