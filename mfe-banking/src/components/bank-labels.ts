@@ -56,19 +56,3 @@ export function useBankLabels() {
     };
   }, [t, words]);
 }
-
-/** The keypad's words; it counts digits aloud and never says which. */
-export function usePinLabels() {
-  const t = useMessages(bankingMessages);
-
-  return useMemo(
-    () => ({
-      keypad: t("pinKeypad"),
-      clear: t("pinClear"),
-      remove: t("pinDelete"),
-      progress: (count: number, of: number) => t("pinProgress", { count, of }),
-      entered: (count: number, of: number) => t("pinEntered", { count, of }),
-    }),
-    [t],
-  );
-}

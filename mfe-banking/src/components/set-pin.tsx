@@ -5,8 +5,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFailureText } from "../lib/refusals/failure-text";
 import { isDefinite } from "../lib/refusals/is-definite";
-import { usePinLabels } from "./bank-labels";
 import { bankingMessages } from "./messages";
+import { usePinPadLabels } from "./pin-confirmation/pin-pad-labels";
 
 interface SetPinProps {
   description: string;
@@ -20,7 +20,7 @@ interface SetPinProps {
 /** Takes four digits and hands them to the bank. They live in this component's state and nowhere else. */
 export function SetPin({ description, onSaved, onCancel, onPasswordRequired }: SetPinProps) {
   const t = useMessages(bankingMessages);
-  const labels = usePinLabels();
+  const pad = usePinPadLabels();
   const failureText = useFailureText();
   const [pin, setPin] = useState("");
 
@@ -58,7 +58,7 @@ export function SetPin({ description, onSaved, onCancel, onPasswordRequired }: S
         close: t("close"),
         invalid: t("pinDigits"),
         easilyGuessed: t("pinEasy"),
-        pad: labels,
+        pad,
       }}
     />
   );

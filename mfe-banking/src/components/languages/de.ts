@@ -33,11 +33,6 @@ export default {
   pinEasy: "Diese PIN ist leicht zu erraten. Sie können sie behalten, aber eine weniger regelmäßige ist sicherer.",
   pinSaved: "PIN wurde gespeichert.",
   setPinFailed: "PIN konnte nicht gespeichert werden.",
-  pinKeypad: "PIN-Tastenfeld",
-  pinClear: "Leeren",
-  pinDelete: "Letzte Ziffer löschen",
-  pinEntered: "{count} von {of} Ziffern eingegeben",
-  pinProgress: "{count} von {of} Ziffern",
 
   currencyTitle: "Währung wählen",
   currencyNote:

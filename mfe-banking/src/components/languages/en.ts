@@ -30,11 +30,6 @@ const english = {
   pinEasy: "This PIN is easy to guess. You may keep it, but a less regular one is safer.",
   pinSaved: "PIN saved successfully.",
   setPinFailed: "Error setting PIN.",
-  pinKeypad: "PIN keypad",
-  pinClear: "Clear",
-  pinDelete: "Delete last digit",
-  pinEntered: "{count} of {of} digits entered",
-  pinProgress: "{count} of {of} digits",
 
   currencyTitle: "Select Your Currency",
   currencyNote: "Amounts are shown in this currency. Your accounts stay in US dollars and the rates are indicative.",

@@ -33,11 +33,6 @@ export default {
   pinEasy: "Este PIN es fácil de adivinar. Puede conservarlo, pero uno menos regular es más seguro.",
   pinSaved: "PIN guardado.",
   setPinFailed: "No se ha podido guardar el PIN.",
-  pinKeypad: "Teclado del PIN",
-  pinClear: "Borrar",
-  pinDelete: "Borrar la última cifra",
-  pinEntered: "{count} de {of} cifras introducidas",
-  pinProgress: "{count} de {of} cifras",
 
   currencyTitle: "Elija su moneda",
   currencyNote:

@@ -33,11 +33,6 @@ export default {
   pinEasy: "Ce code PIN est facile à deviner. Vous pouvez le garder, mais un code moins régulier est plus sûr.",
   pinSaved: "Code PIN enregistré.",
   setPinFailed: "Le code PIN n’a pas pu être enregistré.",
-  pinKeypad: "Clavier du code PIN",
-  pinClear: "Effacer",
-  pinDelete: "Supprimer le dernier chiffre",
-  pinEntered: "{count} chiffres saisis sur {of}",
-  pinProgress: "{count} chiffres sur {of}",
 
   currencyTitle: "Choisissez votre devise",
   currencyNote:

@@ -33,11 +33,6 @@ export default {
   pinEasy: "Questo PIN è facile da indovinare. Può tenerlo, ma uno meno regolare è più sicuro.",
   pinSaved: "PIN salvato.",
   setPinFailed: "Non è stato possibile salvare il PIN.",
-  pinKeypad: "Tastierino del PIN",
-  pinClear: "Cancella",
-  pinDelete: "Elimina l’ultima cifra",
-  pinEntered: "Cifre inserite: {count} su {of}",
-  pinProgress: "Cifre: {count} su {of}",
 
   currencyTitle: "Scelta della valuta",
   currencyNote:

@@ -30,11 +30,6 @@ export default {
   pinEasy: "Deze pincode is makkelijk te raden. U mag haar houden, maar een minder regelmatige is veiliger.",
   pinSaved: "Pincode succesvol opgeslagen.",
   setPinFailed: "Fout bij het instellen van de pincode.",
-  pinKeypad: "Toetsen voor de pincode",
-  pinClear: "Wissen",
-  pinDelete: "Laatste cijfer wissen",
-  pinEntered: "{count} van {of} cijfers ingevoerd",
-  pinProgress: "{count} van {of} cijfers",
   currencyTitle: "Kies uw valuta",
   currencyNote:
     "Bedragen worden in deze valuta getoond. Uw rekeningen blijven in Amerikaanse dollars en de koersen zijn indicatief.",

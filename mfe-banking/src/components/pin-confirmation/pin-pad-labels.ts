@@ -3,6 +3,7 @@ import type { PinPadLabels } from "@lintel/shared-ui/bank";
 import { useMemo } from "react";
 import { pinMessages } from "./messages";
 
+/** It counts digits aloud and never says which. */
 export function usePinPadLabels(): PinPadLabels {
   const t = useMessages(pinMessages);
   return useMemo(

@@ -2,7 +2,6 @@ import type { Catalogue } from "@lintel/portal";
 import type english from "./en";
 
 export default {
-  title: "Mit Ihrer PIN bestätigen",
   description: "Geben Sie zur Bestätigung Ihre 4-stellige PIN ein.",
   confirm: "Bestätigen",
   confirming: "Wird bestätigt…",

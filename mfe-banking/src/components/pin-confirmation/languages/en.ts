@@ -1,5 +1,4 @@
 const english = {
-  title: "Confirm with your PIN",
   description: "Enter your 4-Digit PIN to confirm.",
   confirm: "Confirm",
   confirming: "Confirming…",

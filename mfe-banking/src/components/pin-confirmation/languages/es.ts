@@ -2,7 +2,6 @@ import type { Catalogue } from "@lintel/portal";
 import type english from "./en";
 
 export default {
-  title: "Confirme con su PIN",
   description: "Introduzca su PIN de 4 cifras para confirmar.",
   confirm: "Confirmar",
   confirming: "Confirmando…",

@@ -2,7 +2,6 @@ import type { Catalogue } from "@lintel/portal";
 import type english from "./en";
 
 export default {
-  title: "Confirmez avec votre code PIN",
   description: "Saisissez votre code PIN à 4 chiffres pour confirmer.",
   confirm: "Confirmer",
   confirming: "Confirmation…",

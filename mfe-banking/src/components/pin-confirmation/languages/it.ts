@@ -2,7 +2,6 @@ import type { Catalogue } from "@lintel/portal";
 import type english from "./en";
 
 export default {
-  title: "Conferma con il PIN",
   description: "Inserisca il PIN di 4 cifre per confermare.",
   confirm: "Conferma",
   confirming: "Conferma in corso…",

@@ -2,7 +2,6 @@ import type { Catalogue } from "@lintel/portal";
 import type english from "./en";
 
 export default {
-  title: "Bevestig met uw pincode",
   description: "Vul uw pincode van 4 cijfers in om te bevestigen.",
   confirm: "Bevestigen",
   confirming: "Bevestigen…",

@@ -2,7 +2,6 @@ import type { Catalogue } from "@lintel/portal";
 import type english from "./en";
 
 export default {
-  title: "Potwierdź PIN-em",
   description: "Wpisz 4-cyfrowy PIN, aby potwierdzić.",
   confirm: "Potwierdź",
   confirming: "Potwierdzanie…",

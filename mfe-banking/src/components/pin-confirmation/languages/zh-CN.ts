@@ -2,7 +2,6 @@ import type { Catalogue } from "@lintel/portal";
 import type english from "./en";
 
 export default {
-  title: "用 PIN 确认",
   description: "请输入 4 位 PIN 以确认。",
   confirm: "确认",
   confirming: "正在确认…",
