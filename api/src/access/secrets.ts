@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { OTP_LENGTH } from "@lintel/contract";
 
 /** A keyed hash that is of use for one purpose only: a login code's hash must not pass for a reset code's. */
@@ -16,11 +16,6 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Tokens carry 256 random bits, so a plain hash cannot be searched. */
-export function tokenHash(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
-}
-
 export function newCode(): string {
   return randomInt(10 ** OTP_LENGTH)
     .toString()
@@ -30,8 +25,4 @@ export function newCode(): string {
 export function newBankingId(): string {
   const digits = randomInt(100_000_000).toString().padStart(8, "0");
   return `LNT-${digits.slice(0, 4)}-${digits.slice(4)}`;
-}
-
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

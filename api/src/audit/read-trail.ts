@@ -2,6 +2,7 @@ import type { AuditEntry } from "@lintel/contract/schema";
 import type { Deps } from "../deps";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { startOfDay } from "../platform/start-of-day";
+import { isUuid } from "../platform/uuid";
 import { ROW_DIGEST } from "./audit-row";
 import { verifyRows } from "./verify-trail";
 
@@ -16,7 +17,6 @@ export interface TrailQuery {
 }
 
 const PAGE_SIZE = 100;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface TrailRow {
   sequence: bigint;
@@ -37,7 +37,7 @@ export async function readTrail({ db, config }: Deps, query: TrailQuery): Promis
   const { limit = PAGE_SIZE, cursor, action, actor_id, subject_id, from, to } = query;
   if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) return refused("invalid_request");
   // An id that cannot be one belongs to nobody.
-  if ([actor_id, subject_id].some((id) => id !== undefined && !UUID.test(id)))
+  if ([actor_id, subject_id].some((id) => id !== undefined && !isUuid(id)))
     return ok([], { "x-chain-verified": "true" });
 
   const conditions: string[] = [];

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import underPressure from "@fastify/under-pressure";
 import { ASK_ANOTHER, Leaving, REFUSALS, type RefusalBody, TRY_ANOTHER } from "@lintel/contract";
 import { type EndpointKey, endpoints, type Who } from "@lintel/contract/schema";
@@ -17,6 +17,8 @@ import { describeError } from "./log";
 import { type Outcome, type Refused, RefusedError, refused } from "./outcome";
 import { RateLimit } from "./rate-limit";
 import { refuseRequest } from "./refuse-request";
+import { tokenHash } from "./token-hash";
+import { isUuid } from "./uuid";
 
 /** What the server needs to know about people, supplied by the access feature. */
 export interface Gatekeeper {
@@ -51,7 +53,6 @@ const HEADERS_OF_EVERY_ANSWER = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
 };
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The API's HTTP face without its routes: what is true of every answer. */
 export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstance {
@@ -153,7 +154,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
     const { who, unattended = false } = endpoints[key] as { who: Who; unattended?: true };
     const token = who === "anyone" ? null : bearerToken(request);
     const now = deps.clock.now().getTime();
-    const hash = token && hashToken(token);
+    const hash = token && tokenHash(token);
     const recalled = hash && key === LOOKS_FOR_ITSELF ? gatekeeper.recallPerson(hash) : null;
     if (hash && recalled) {
       const wait = perPerson.take(recalled, now);
@@ -235,10 +236,6 @@ export function sendRefusal(refusal: Refused, request: FastifyRequest, reply: Fa
   return reply.code(status).type("application/json; charset=utf-8").send(body);
 }
 
-export function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
-}
-
 function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
 }
@@ -249,7 +246,7 @@ function metaOf(request: FastifyRequest): Meta {
     requestId: request.id,
     ip: request.ip,
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-    idempotencyKey: typeof key === "string" && UUID.test(key) ? key.toLowerCase() : null,
+    idempotencyKey: typeof key === "string" && isUuid(key) ? key.toLowerCase() : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { OTP_LIFETIME_MINUTES } from "@lintel/contract";
 import { onlyRow, type Queryable } from "../../platform/database";
-import { isUuid, keyedHash, newCode, sameBytes } from "../secrets";
+import { isUuid } from "../../platform/uuid";
+import { keyedHash, newCode, sameBytes } from "../secrets";
 
 export type Purpose = "login" | "reset";
 

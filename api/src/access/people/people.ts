@@ -1,7 +1,8 @@
 import type { Role } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
 import type { Queryable } from "../../platform/database";
-import { isUuid, newBankingId } from "../secrets";
+import { isUuid } from "../../platform/uuid";
+import { newBankingId } from "../secrets";
 
 /** A person as the login needs to know them. */
 export interface KnownPerson {

@@ -2,7 +2,8 @@ import type { Role } from "@lintel/contract";
 import { type Db, type Queryable, retried } from "../../platform/database";
 import type { LiveSession } from "../../platform/endpoint";
 import { Lane } from "../../platform/lane";
-import { newToken, tokenHash } from "../secrets";
+import { tokenHash } from "../../platform/token-hash";
+import { newToken } from "../secrets";
 
 const ABSOLUTE_HOURS = 8;
 /** How old a last-seen time may get before it is written again: a write for every read would cost more than the read. */
