@@ -24,6 +24,12 @@ export function refused(code: RefusalCode, more: Omit<Refused, "ok" | "code"> = 
   return { ok: false, code, ...more };
 }
 
+/** Until then waiting helps. What has no end arrives as the number Infinity, and only something else than waiting does. */
+export function refusedUntil(code: RefusalCode, end: Date | number | null, now: Date): Refused {
+  if (!(end instanceof Date)) return refused(code);
+  return refused(code, { retryAfterSeconds: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000)) });
+}
+
 /** Leaves a transaction from its depths: `transaction` rolls back, the server answers the refusal. */
 export class RefusedError extends Error {
   constructor(readonly refusal: Refused) {

@@ -3,7 +3,7 @@ import { pinHmac } from "../access/pin/check-pins";
 import type { TransactionRow } from "../ledger/books";
 import { bigintArray, byteaArray, textArray, uuidArray } from "../platform/binary-array";
 import { isUnavailable, type Line, retried } from "../platform/database";
-import { type Outcome, ok, type Refused, refused } from "../platform/outcome";
+import { type Outcome, ok, type Refused, refused, refusedUntil } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
 import { MAX_UNKNOWN_RECIPIENTS } from "./unknown-recipients";
 
@@ -102,21 +102,14 @@ export async function sendTogether(
 }
 
 function outcomeOf(command: TransferCommand, row: ResultRow, source: ResultRow, now: Date): Outcome<Sent> {
-  if (row.code !== "sent") return refusalOf(row.code, row.wait_until, now);
+  if (row.code === "too_many_requests") return refused(row.code, { retryAfterSeconds: 3_600 });
+  if (row.code !== "sent") return refusedUntil(row.code, row.wait_until, now);
   if (source.transfer_id === null) throw new Error("A transfer was sent and has no id.");
   return ok({
     transferId: source.transfer_id,
     isReplay: row.repeats !== null,
     transaction: outgoingOf(command, source, now),
   });
-}
-
-function refusalOf(code: Refused["code"], waitUntil: Date | number | null, now: Date): Refused {
-  if (code === "too_many_requests") return refused(code, { retryAfterSeconds: 3_600 });
-  // A lock without an end arrives as the number Infinity: waiting does not help, a password reset does.
-  if (!(waitUntil instanceof Date)) return refused(code);
-  const seconds = Math.ceil((waitUntil.getTime() - now.getTime()) / 1000);
-  return refused(code, { retryAfterSeconds: Math.max(1, seconds) });
 }
 
 /** The sender's line, as it was just written. A repetition has the same payload as what it repeats. */

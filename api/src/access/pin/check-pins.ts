@@ -1,5 +1,5 @@
 import { type Db, retried } from "../../platform/database";
-import { type Refused, refused } from "../../platform/outcome";
+import { type Refused, refused, refusedUntil } from "../../platform/outcome";
 import { keyedHash } from "../secrets";
 
 export interface PinGuess {
@@ -57,11 +57,7 @@ function verdict({ outcome, locked_until }: VerdictRow, now: Date): PinVerdict {
     case "incorrect_pin":
     case "now_locked":
       return { correct: false, refusal: refused("incorrect_pin") };
-    case "pin_locked": {
-      // A lock without an end arrives as the number Infinity: waiting does not help, a password reset does.
-      if (!(locked_until instanceof Date)) return { correct: false, refusal: refused("pin_locked") };
-      const seconds = Math.ceil((locked_until.getTime() - now.getTime()) / 1000);
-      return { correct: false, refusal: refused("pin_locked", { retryAfterSeconds: Math.max(1, seconds) }) };
-    }
+    case "pin_locked":
+      return { correct: false, refusal: refusedUntil("pin_locked", locked_until, now) };
   }
 }
