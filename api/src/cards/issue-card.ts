@@ -7,9 +7,9 @@ import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { answerOnce, type KeyOfTransfer } from "../platform/answer-once";
 import { onlyRow, type Tx } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
+import { seal } from "../platform/sealed";
 import { isUuid } from "../platform/uuid";
 import { expiryAfter, newCardNumber, newCvv } from "./card-number";
-import { sealCard } from "./card-secrets";
 import { cardOnWire, maskedNumber } from "./read-cards";
 
 export interface CardRequest {
@@ -90,7 +90,8 @@ async function insertCard(
   await tx.query(
     `INSERT INTO cards (id, account_id, card_type, holder, first_four, last_four, expires, created_at, secrets)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [...Object.values(row), sealCard(cardKey, id, { number, cvv })],
+    // Bound to the card, so that one's number and code cannot be put in place of another's.
+    [...Object.values(row), seal(cardKey, JSON.stringify({ number, cvv }), id)],
   );
   return { ...cardOnWire(row), card_number: number, cvc: cvv };
 }

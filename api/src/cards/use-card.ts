@@ -6,8 +6,8 @@ import type { Deps } from "../deps";
 import { answerOnce } from "../platform/answer-once";
 import { transaction } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
+import { unseal } from "../platform/sealed";
 import { isUuid } from "../platform/uuid";
-import { unsealCard } from "./card-secrets";
 
 interface OwnCard {
   personId: string;
@@ -44,7 +44,10 @@ export async function revealCard(
       ip,
       details: { card: cardId },
     });
-    const { number, cvv } = unsealCard(config.keys.card, cardId, card.secrets);
+    const { number, cvv } = JSON.parse(unseal(config.keys.card, card.secrets, cardId)) as {
+      number: string;
+      cvv: string;
+    };
     return ok({ card_number: number, cvv, expiration_date: card.expires });
   });
 }

@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import { keyedHash } from "../access/secrets";
 import type { Config } from "../platform/config";
 import type { Queryable } from "../platform/database";
+import { seal, unseal } from "../platform/sealed";
 import type { Letter } from "./letters";
 
 /** A letter with the one address it goes to. */
@@ -39,7 +40,7 @@ export async function queueLetter(
      VALUES ($1, $2, $3, $4, $5, $4)`,
     [
       to === null ? null : recipientHash(key, to),
-      encrypt(key, JSON.stringify({ ...letter, to: to ?? "nobody@invalid" })),
+      seal(key, JSON.stringify({ ...letter, to: to ?? "nobody@invalid" })),
       keepsMail(config),
       now,
       giveUp,
@@ -75,27 +76,9 @@ export async function trimMailbox(db: Queryable): Promise<void> {
 }
 
 export function openEnvelope(key: Buffer, sealed: Buffer): Envelope {
-  return JSON.parse(decrypt(key, sealed)) as Envelope;
+  return JSON.parse(unseal(key, sealed)) as Envelope;
 }
 
 function recipientHash(key: Buffer, email: string): Buffer {
-  return createHmac("sha256", key)
-    .update(JSON.stringify(["recipient", email]))
-    .digest();
-}
-
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
-function encrypt(key: Buffer, text: string): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key, nonce);
-  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
-}
-
-function decrypt(key: Buffer, sealed: Buffer): string {
-  const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
+  return keyedHash(key, "recipient", email);
 }
