@@ -1,4 +1,5 @@
 import type { Deps } from "../deps";
+import { type Chore, startChore } from "../platform/chore";
 import { describeError } from "../platform/log";
 import { forgetOldReports } from "../telemetry/receive-reports";
 
@@ -11,11 +12,12 @@ export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Prom
   await db.query("DELETE FROM challenges WHERE created_at <= $1::timestamptz - interval '1 hour'", [now]);
 }
 
-export function startForgetting(deps: Deps, everyMs = 60_000): { stop(): void } {
-  const timer = setInterval(() => {
-    Promise.all([forgetOld(deps), forgetOldReports(deps.db, deps.clock.now())]).catch((error: unknown) => {
+export function startForgetting(deps: Deps, everyMs = 60_000): Chore {
+  return startChore(async () => {
+    try {
+      await Promise.all([forgetOld(deps), forgetOldReports(deps.db, deps.clock.now())]);
+    } catch (error) {
       deps.log.warn({ error: describeError(error) }, "what has run out stays a while longer");
-    });
+    }
   }, everyMs);
-  return { stop: () => clearInterval(timer) };
 }
