@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Db } from "./database";
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -41,12 +41,22 @@ export function createMetrics() {
 export function serveMetrics(metrics: Metrics, db: Db, port: number, host: string): Server {
   collectDefaultMetrics({ register: metrics.registry });
   const { registry } = metrics;
+  new Gauge({
+    name: "bank_database_connections",
+    help: "Connections of the pool.",
+    labelNames: ["state"],
+    registers: [registry],
+    collect() {
+      this.set({ state: "open" }, db.totalCount);
+      this.set({ state: "idle" }, db.idleCount);
+      this.set({ state: "waited_for" }, db.waitingCount);
+    },
+  });
   return createServer(async (request, response) => {
     if (request.url !== "/metrics") {
       response.writeHead(404).end();
       return;
     }
-    const pool = `# HELP bank_database_connections Connections of the pool.\n# TYPE bank_database_connections gauge\nbank_database_connections{state="open"} ${db.totalCount}\nbank_database_connections{state="idle"} ${db.idleCount}\nbank_database_connections{state="waited_for"} ${db.waitingCount}\n`;
-    response.writeHead(200, { "content-type": registry.contentType }).end((await registry.metrics()) + pool);
+    response.writeHead(200, { "content-type": registry.contentType }).end(await registry.metrics());
   }).listen(port, host);
 }
