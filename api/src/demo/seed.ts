@@ -13,14 +13,13 @@ import { inventYear } from "./demo-history";
 
 const PASSWORD = "Demo-pass-1!";
 const PIN = "4826";
-export const DEMO_MONTHS = 14;
+const DEMO_MONTHS = 14;
 
 interface DemoPerson {
   firstname: string;
   lastname: string;
   email: string;
   role: "user" | "admin";
-  suspended: boolean;
   hasPin: boolean;
 }
 
@@ -37,7 +36,7 @@ export async function seedDemo({ db, clock, config }: Deps): Promise<boolean> {
     await tx.query("SELECT name FROM guards WHERE name = 'admins' FOR UPDATE");
     if ((await tx.query("SELECT FROM users LIMIT 1")).rowCount !== 0) return false;
 
-    const add = async ({ suspended, hasPin, ...person }: DemoPerson) => {
+    const add = async ({ hasPin, ...person }: DemoPerson) => {
       const added = await addPerson(tx, { ...person, passwordHash }, opened);
       if (!added) throw new Error("The demo's people are there already.");
       if (hasPin)
@@ -45,17 +44,13 @@ export async function seedDemo({ db, clock, config }: Deps): Promise<boolean> {
           added.id,
           pinHmac(config.keys.pin, added.id, PIN),
         ]);
-      return {
-        id: added.id,
-        suspend: () => suspended && tx.query("UPDATE users SET suspended_at = $2 WHERE id = $1", [added.id, now]),
-      };
+      return added;
     };
     const customer = await add({
       firstname: "Clara",
       lastname: "Whitfield",
       email: "customer@example.com",
       role: "user",
-      suspended: false,
       hasPin: true,
     });
     const admin = await add({
@@ -63,7 +58,6 @@ export async function seedDemo({ db, clock, config }: Deps): Promise<boolean> {
       lastname: "Okafor",
       email: "admin@example.com",
       role: "admin",
-      suspended: false,
       hasPin: true,
     });
     const suspended = await add({
@@ -71,7 +65,6 @@ export async function seedDemo({ db, clock, config }: Deps): Promise<boolean> {
       lastname: "Brandt",
       email: "suspended@example.com",
       role: "user",
-      suspended: true,
       hasPin: true,
     });
     await add({
@@ -79,7 +72,6 @@ export async function seedDemo({ db, clock, config }: Deps): Promise<boolean> {
       lastname: "Lindqvist",
       email: "newcomer@example.com",
       role: "user",
-      suspended: false,
       hasPin: false,
     });
     await tx.query("UPDATE users SET address = '48 Harbour Lane, Portland, ME', zip_code = '04101' WHERE id = $1", [
@@ -91,7 +83,7 @@ export async function seedDemo({ db, clock, config }: Deps): Promise<boolean> {
     const savings = await openWith(tx, customer.id, "savings", 510_000n, new Date(opened.getTime() + 60_000), now);
     const ofAdmin = await openWith(tx, admin.id, "checking", 1_284_050n, opened, now);
     await openWith(tx, suspended.id, "checking", 73_218n, opened, now);
-    await suspended.suspend();
+    await tx.query("UPDATE users SET suspended_at = $2 WHERE id = $1", [suspended.id, now]);
 
     const cards = {
       debit: await addCard(tx, config.keys.card, customer.id, checking, "debit", daysAfter(opened, 2)),
@@ -188,10 +180,10 @@ async function writeHistory(tx: Tx, { checking, savings, ofAdmin, cards, opened,
   await books.write(tx);
 }
 
-export function monthsBefore(date: Date, months: number): Date {
+function monthsBefore(date: Date, months: number): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1, 14, 5));
 }
 
-export function daysAfter(date: Date, days: number): Date {
+function daysAfter(date: Date, days: number): Date {
   return new Date(date.getTime() + days * 86_400_000);
 }
