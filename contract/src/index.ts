@@ -1,3 +1,4 @@
+export { AUDIT_ACTIONS, type AuditAction } from "./audit-actions";
 export { BRAND, CONTACT_PLACEHOLDERS } from "./brand";
 export {
   isGuessablePin,

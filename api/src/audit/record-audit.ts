@@ -1,37 +1,5 @@
+import type { AuditAction } from "@lintel/contract";
 import type { Queryable } from "../platform/database";
-
-/** What the trail tells of. Something new gets a name here first, so that a filter can be trusted to know them all. */
-export type AuditAction =
-  | "sign_up"
-  | "sign_up.refused"
-  | "login"
-  | "login.failed"
-  | "logout"
-  | "password.reset"
-  | "password.verified"
-  | "password.refused"
-  | "pin.set"
-  | "pin.changed"
-  | "pin.incorrect"
-  | "pin.locked"
-  | "address.changed"
-  | "data.exported"
-  | "access.refused"
-  | "user.role_changed"
-  | "user.suspended"
-  | "user.unsuspended"
-  | "user.deleted"
-  | "user.viewed"
-  | "user.transactions_cleared"
-  | "admin.created"
-  | "account.opened"
-  | "account.closed"
-  | "card.issued"
-  | "card.revealed"
-  | "card.destroyed"
-  | "transfer.sent"
-  | "transaction.status_changed"
-  | "history.generated";
 
 export interface AuditEvent {
   at: Date;

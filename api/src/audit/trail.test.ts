@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { AuditAction } from "@lintel/contract";
 import { createBank, type TestBank, type TestPerson } from "../../test/bank";
 import { transaction } from "../platform/database";
 import { notedHead, startSealer } from "./keep-sealed";
-import { type AuditAction, recordAudit } from "./record-audit";
+import { recordAudit } from "./record-audit";
 import { TrailReplaced, TrailSealer } from "./seal-trail";
 import { verifyTrail } from "./verify-trail";
 

@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS } from "@lintel/contract";
 import { toast, useMessages, useSearchParams } from "@lintel/portal";
 import { Button, Card, EmptyState, LoadFailed, Select, TextField } from "@lintel/shared-ui";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
@@ -10,7 +11,7 @@ import { RowSkeletons } from "../components/row-skeletons";
 import { Trail } from "../components/trail";
 import { auditQuery } from "../lib/admin-queries";
 import { messages } from "../messages";
-import { AUDIT_ACTIONS, auditFilter } from "./audit-filter";
+import { auditFilter } from "./audit-filter";
 import { downloadAudit, MOST_ENTRIES } from "./download-audit";
 
 export default function AuditPage() {

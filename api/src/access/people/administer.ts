@@ -1,6 +1,6 @@
-import type { Role } from "@lintel/contract";
+import type { AuditAction, Role } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
-import { type AuditAction, recordAudit } from "../../audit/record-audit";
+import { recordAudit } from "../../audit/record-audit";
 import type { Deps } from "../../deps";
 import { suspendedLetter } from "../../mail/letters";
 import { forgetLettersTo, queueLetter } from "../../mail/outbox";
