@@ -7,6 +7,7 @@ export {
   OTP_LENGTH,
   OTP_LIFETIME_MINUTES,
   OTP_RESEND_SECONDS,
+  PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   PASSWORD_RULES,
   type PasswordRule,
@@ -32,7 +33,9 @@ export {
   type TransactionType,
 } from "./transaction-types";
 export {
+  DESCRIPTION_MAX_LENGTH,
   namesOtherBank,
+  SWIFT_MAX_LENGTH,
   type TransferDraft,
   type TransferProblem,
   transferProblem,

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_LENGTH } from "@lintel/contract";
 import { toast, useMessages } from "@lintel/portal";
 import { Button, PasswordField } from "@lintel/shared-ui";
 import { ArrowLeft } from "lucide-react";
@@ -51,7 +52,7 @@ export function PasswordStep({ identifier, known, takesFocus, onContinue, onBack
         labels={passwordFieldLabels(t)}
         name="password"
         autoComplete="current-password"
-        maxLength={128}
+        maxLength={PASSWORD_MAX_LENGTH}
         value={password}
         error={isMissing ? t("enterPassword") : undefined}
         onChange={(event) => {

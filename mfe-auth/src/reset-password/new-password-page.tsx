@@ -1,4 +1,4 @@
-import { OTP_LENGTH } from "@lintel/contract";
+import { OTP_LENGTH, PASSWORD_MAX_LENGTH } from "@lintel/contract";
 import { api, Link, Navigate, toast, useLocation, useMessages, useNavigate, useToken } from "@lintel/portal";
 import { Banner, Button, CodeField, LinkButton, PasswordChecklist, PasswordField } from "@lintel/shared-ui";
 import { ArrowLeft } from "lucide-react";
@@ -99,7 +99,7 @@ function NewPasswordForm({ email }: { email: string }) {
       value: draft[name],
       error: errorOf(name),
       autoComplete: "new-password",
-      maxLength: 128,
+      maxLength: PASSWORD_MAX_LENGTH,
       labels: passwordFieldLabels(t),
       onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value }),
     };

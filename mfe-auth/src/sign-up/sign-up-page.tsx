@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_LENGTH } from "@lintel/contract";
 import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
 import { Banner, Button, PasswordChecklist, PasswordField, TextField } from "@lintel/shared-ui";
 import { type ChangeEvent, useRef, useState } from "react";
@@ -102,7 +103,7 @@ export default function SignUpPage() {
         label={t("password")}
         labels={secretLabels}
         autoComplete="new-password"
-        maxLength={128}
+        maxLength={PASSWORD_MAX_LENGTH}
         aria-describedby="password-rules"
         {...field("password")}
       />
@@ -110,7 +111,7 @@ export default function SignUpPage() {
         label={t("confirmPassword")}
         labels={secretLabels}
         autoComplete="new-password"
-        maxLength={128}
+        maxLength={PASSWORD_MAX_LENGTH}
         {...field("password_confirmation")}
       />
       <Beside>

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_LENGTH } from "@lintel/contract";
 import { api, Refusal, toast, useMessages, useNavigate } from "@lintel/portal";
 import { profileQuery, refresh } from "@lintel/portal/queries";
 import { Banner, Button, Card, focusFirstInvalid, PasswordField } from "@lintel/shared-ui";
@@ -106,7 +107,7 @@ function PasswordForm({ notice, onVerified }: PasswordFormProps) {
         <PasswordField
           label={t("password")}
           autoComplete="current-password"
-          maxLength={128}
+          maxLength={PASSWORD_MAX_LENGTH}
           value={password}
           error={error ?? (password === "" ? notice : null)}
           onChange={(event) => {

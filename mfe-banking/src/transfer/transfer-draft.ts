@@ -1,4 +1,4 @@
-import type { TransferDraft } from "@lintel/contract";
+import { SWIFT_MAX_LENGTH, type TransferDraft } from "@lintel/contract";
 
 export type TransferMode = "same-bank" | "other-bank";
 
@@ -29,7 +29,7 @@ export function swiftAsTyped(text: string): string {
   return text
     .replace(/[^0-9A-Za-z]/g, "")
     .toUpperCase()
-    .slice(0, 11);
+    .slice(0, SWIFT_MAX_LENGTH);
 }
 
 export function accountAsTyped(text: string): string {

@@ -1,4 +1,13 @@
-import { type Cents, fromWire, parseAmount, type RefusalCode, transferProblem, withoutHidden } from "@lintel/contract";
+import {
+  type Cents,
+  DESCRIPTION_MAX_LENGTH,
+  fromWire,
+  parseAmount,
+  type RefusalCode,
+  SWIFT_MAX_LENGTH,
+  transferProblem,
+  withoutHidden,
+} from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import { toast, useCurrency, useMessages } from "@lintel/portal";
 import { announce, Banner, Button, focusFirstInvalid, SegmentedToggle, TextField } from "@lintel/shared-ui";
@@ -141,7 +150,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
             value={draft.swift_code}
             error={errorAt("swift_code")}
             onChange={(event) => change({ swift_code: swiftAsTyped(event.target.value) })}
-            maxLength={11}
+            maxLength={SWIFT_MAX_LENGTH}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}
@@ -163,7 +172,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
         optional
         optionalLabel={bank("optional")}
         value={draft.description}
-        maxLength={140}
+        maxLength={DESCRIPTION_MAX_LENGTH}
         onChange={(event) => change({ description: withoutHidden(event.target.value) })}
         autoComplete="off"
       />
