@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { id } from "./fields";
 import { ACCOUNT_TYPES, CARD_TYPES, ROLES, TRANSACTION_STATUSES } from "./transaction-types";
 
-const id = z.string().min(1).max(64);
 export const dollars = z.number();
 const instant = z.iso.datetime();
 

@@ -17,4 +17,4 @@ export const FIGURES = {
   cardIssuanceFee: 5,
 } as const;
 
-export const CARD_ISSUANCE_FEE_CENTS = 500n;
+export const CARD_ISSUANCE_FEE_CENTS = BigInt(FIGURES.cardIssuanceFee) * 100n;
