@@ -152,7 +152,7 @@ export async function createBank(environment: Record<string, string> = {}): Prom
   return bank;
 }
 
-export function testConfig(environment: Record<string, string> = {}): Config {
+function testConfig(environment: Record<string, string> = {}): Config {
   const secrets = {
     PIN_KEY: "p".repeat(40),
     CARD_KEY: "c".repeat(40),

@@ -7,8 +7,8 @@ const version = z.string().regex(/^[\w.+-]{1,60}$/);
 const route = z.string().regex(/^\/[\w/:*-]{0,119}$/);
 const file = z.string().regex(/^[\w./@~-]{1,120}$/);
 
-export const REPORT_KINDS = ["loaded", "load", "render", "error", "rejection", "policy", "vital"] as const;
-export const VITALS = ["LCP", "INP", "CLS"] as const;
+const REPORT_KINDS = ["loaded", "load", "render", "error", "rejection", "policy", "vital"] as const;
+const VITALS = ["LCP", "INP", "CLS"] as const;
 
 export const report = z.strictObject({
   kind: z.enum(REPORT_KINDS),
@@ -30,7 +30,7 @@ export const verdict = z.strictObject({ returned: z.boolean() });
 
 const figure = z.number().nullable();
 
-export const releaseHealth = z.strictObject({
+const releaseHealth = z.strictObject({
   remote: z.string(),
   version: z.string(),
   team: z.string(),

@@ -1,7 +1,7 @@
 import { parseAmount } from "./money";
 import type { RefusalCode } from "./refusals";
 
-export const SWIFT_MIN_LENGTH = 8;
+const SWIFT_MIN_LENGTH = 8;
 export const SWIFT_MAX_LENGTH = 11;
 export const DESCRIPTION_MAX_LENGTH = 140;
 

@@ -2,7 +2,7 @@ import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { startTransition } from "react";
 import { LOCALES, type Locale } from "./release";
 
-export const LOCALE_COOKIE = "locale";
+const LOCALE_COOKIE = "locale";
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** Each language in its own words, so that it is found by whoever needs it. */

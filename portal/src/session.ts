@@ -2,7 +2,7 @@ import { atom, getDefaultStore } from "jotai";
 import { useSyncExternalStore } from "react";
 import { localValues } from "./browser-storage";
 
-export const TOKEN_KEY = "access_token";
+const TOKEN_KEY = "access_token";
 const ACTIVITY_KEY = "last_activity";
 
 /** Why there is no session any more. Only after logout does a person belong on the home page instead of at the login. */

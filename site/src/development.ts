@@ -2,7 +2,7 @@ import { type RemoteManifest, registryIn } from "@lintel/portal/release";
 import { type ReleaseStore, sha384 } from "./release-store";
 import { type SigningKey, signed } from "./signing";
 
-export const DEVELOPMENT_VERSION = "dev";
+const DEVELOPMENT_VERSION = "dev";
 
 /** Where the development servers answer. What is not named here is as it was last released. */
 export interface DevelopmentServers {

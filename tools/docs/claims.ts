@@ -26,7 +26,7 @@ const NEW_REMOTE = /^npm run new-remote -- (?<name>[\w-]+)$/;
 const MADE = /(^|\/)(dist|node_modules|\.data|\.cache)(\/|$)/;
 
 /** Paths and commands, wherever a document has them in code or as a link. */
-export function claimsIn(document: string, markdown: string): Claim[] {
+function claimsIn(document: string, markdown: string): Claim[] {
   const code = [...markdown.matchAll(CODE)].map(([text]) => text.replaceAll("`", ""));
   const links = [...markdown.matchAll(LINK)].map(({ groups }) => groups?.target ?? "");
   // What stands behind two spaces explains the command.
@@ -47,7 +47,7 @@ export function claimsIn(document: string, markdown: string): Claim[] {
 }
 
 /** Looks a claim up in a clone. Null: it is true, or it is none that a clone could tell. */
-export function untruthOf(claim: Claim, root: string): Untrue | null {
+function untruthOf(claim: Claim, root: string): Untrue | null {
   const sentence = claim.kind === "path" ? aboutPath(claim, root) : aboutCommand(claim.text, root);
   return sentence === null ? null : { document: claim.document, sentence };
 }

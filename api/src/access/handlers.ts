@@ -16,7 +16,7 @@ import { logOut } from "./session/log-out";
 import { extendSession, SessionFinder } from "./session/sessions";
 import { Turnstile } from "./turnstile";
 
-export const ACCESS_CALLS = [
+const ACCESS_CALLS = [
   "POST /create-user",
   "POST /send-login-otp",
   "POST /verify-otp-login",

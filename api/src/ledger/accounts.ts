@@ -63,7 +63,7 @@ export async function sweepAccounts(tx: Tx, personId: string, now: Date): Promis
   );
 }
 
-/** False: there is no such account, or it is closed already. */
+/** Null: there is no such account, or it is closed already. */
 export async function closeAccount(tx: Tx, accountId: string, now: Date): Promise<{ ownerId: string } | null> {
   const books = await Books.open(tx, { ids: [accountId, SYSTEM_ACCOUNTS.closed] }, now);
   const account = books.account(accountId);

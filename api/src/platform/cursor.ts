@@ -10,7 +10,7 @@ export interface Position {
   id: string;
 }
 
-export function cursorOf({ createdAt, id }: Position): string {
+function cursorOf({ createdAt, id }: Position): string {
   return Buffer.from(`${createdAt.toISOString()} ${id}`).toString("base64url");
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import underPressure from "@fastify/under-pressure";
 import { ASK_ANOTHER, Leaving, REFUSALS, type RefusalBody, TRY_ANOTHER } from "@lintel/contract";
-import { type EndpointKey, endpoints, type Who } from "@lintel/contract/schema";
+import { type Endpoint, type EndpointKey, endpoints } from "@lintel/contract/schema";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -151,7 +151,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
   }
 
   async function admit(key: EndpointKey, request: FastifyRequest): Promise<Refused | null> {
-    const { who, unattended = false } = endpoints[key] as { who: Who; unattended?: true };
+    const { who, unattended }: Endpoint = endpoints[key];
     const token = who === "anyone" ? null : bearerToken(request);
     const now = deps.clock.now().getTime();
     const hash = token && tokenHash(token);
@@ -188,7 +188,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
   }
 
   async function answer(key: EndpointKey, request: FastifyRequest): Promise<Outcome<unknown>> {
-    const endpoint = endpoints[key] as { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
+    const endpoint: Endpoint = endpoints[key];
     const parts = { params: request.params, query: request.query, body: request.body } as const;
     const parsed: Partial<Record<keyof typeof parts, unknown>> = {};
     for (const part of ["params", "query", "body"] as const) {
@@ -219,7 +219,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
   }
 }
 
-export function sendRefusal(refusal: Refused, request: FastifyRequest, reply: FastifyReply) {
+function sendRefusal(refusal: Refused, request: FastifyRequest, reply: FastifyReply) {
   const { status, text } = REFUSALS[refusal.code];
   const retryAfter = refusal.retryAfterSeconds ?? (status === 503 || status === 429 ? 1 : undefined);
   const isLoginCall = /\/(send-login-otp|verify-otp-login)$/.test(request.routeOptions?.url ?? "");

@@ -7,7 +7,7 @@ export function formatDate(at: Instant, locale = "en"): string {
 }
 
 /** "08:12". */
-export function formatTime(at: Instant, locale = "en"): string {
+function formatTime(at: Instant, locale = "en"): string {
   return show(at, locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }
 

@@ -29,7 +29,7 @@ export interface PinDialogLabels {
   pad: PinPadLabels;
 }
 
-export const englishPinDialog: PinDialogLabels = {
+const englishPinDialog: PinDialogLabels = {
   title: "Confirm with your PIN",
   confirm: "Confirm",
   confirming: "Confirming…",

@@ -27,7 +27,7 @@ export interface SetPinDialogLabels {
   pad: PinPadLabels;
 }
 
-export const englishSetPinDialog: SetPinDialogLabels = {
+const englishSetPinDialog: SetPinDialogLabels = {
   title: "Set Your PIN",
   description: "You will use this PIN to approve transfers and cards.",
   save: "Save PIN",

@@ -48,10 +48,7 @@ export interface LivePageStore extends PageStore {
 }
 
 /** The page of every path asked for so far: loading, ready, failed, or nobody's. */
-export function createPageStore(
-  registry: Pick<Registry, "remotes"> & Partial<Registry>,
-  loader: RemoteLoader,
-): LivePageStore {
+export function createPageStore(registry: Pick<Registry, "remotes">, loader: RemoteLoader): LivePageStore {
   const owners = new Map<string, string>();
   const states = new Map<string, PageState>();
   const pending = new Map<string, Promise<PageState>>();

@@ -14,7 +14,7 @@ export interface Site {
   readonly remotes: readonly RegisteredRemote[];
 }
 
-export const SHELL_TEAM = "platform";
+const SHELL_TEAM = "platform";
 
 /** `~r1` is the same file under an address that a second try used. */
 const RELEASED_FILE =

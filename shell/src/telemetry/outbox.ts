@@ -12,7 +12,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let sent = 0;
 
 /** Takes a report along. The same one again raises its count. */
-export function tell(report: Omit<Report, "count">, key: string = JSON.stringify(report)): void {
+export function tell(report: Omit<Report, "count">): void {
+  const key = JSON.stringify(report);
   const known = waiting.get(key);
   waiting.set(key, { ...report, count: Math.min((known?.count ?? 0) + 1, 1_000) });
   timer ??= setTimeout(sendReports, WAIT_MS);
