@@ -3,7 +3,7 @@ import { api } from "@lintel/portal";
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 
 /** Other admins and the customers themselves change what is shown here, so a page that is opened asks again. */
-const fresh = { staleTime: 0, gcTime: 300_000 };
+export const fresh = { staleTime: 0, gcTime: 300_000 };
 
 const USERS_PAGE_SIZE = 200;
 const ROWS_PAGE_SIZE = 100;

@@ -2,8 +2,7 @@ import type { Answer } from "@lintel/contract/schema";
 import { api, CALL_TIMEOUT_MS } from "@lintel/portal";
 import type { ReleasesOfSite } from "@lintel/portal/release";
 import { queryOptions } from "@tanstack/react-query";
-
-const fresh = { staleTime: 0, gcTime: 300_000 };
+import { fresh } from "../lib/admin-queries";
 
 export type Health = Answer<"GET /admin/releases">;
 

@@ -1,9 +1,9 @@
 import { BRAND } from "@lintel/contract";
 import {
+  isLocale,
   LANGUAGE_NAMES,
   Link,
   LOCALES,
-  type Locale,
   setLocale,
   setTheme,
   useLocale,
@@ -53,7 +53,12 @@ function LanguageChoice() {
     <Choice>
       <Languages size={20} strokeWidth={1.75} aria-hidden="true" />
       <VisuallyHidden>{t("language")}</VisuallyHidden>
-      <select value={locale} onChange={(event) => setLocale(event.target.value as Locale)}>
+      <select
+        value={locale}
+        onChange={(event) => {
+          if (isLocale(event.target.value)) setLocale(event.target.value);
+        }}
+      >
         {LOCALES.map((option) => (
           <option key={option} value={option} lang={option}>
             {LANGUAGE_NAMES[option]}
