@@ -1,4 +1,5 @@
 import { LOCALES } from "@lintel/portal/release";
+import { changeRegistry } from "./publish";
 import { startSite, type TestSite } from "./site.fixtures";
 
 let site: TestSite;
@@ -39,6 +40,27 @@ it("takes the bare signed-in path for no wrong address: the shell leads on from 
   expect((await get("/online-banking")).statusCode).toBe(200);
   expect((await get("/online-banking/")).statusCode).toBe(200);
   expect((await get("/online-banking-fees")).statusCode).toBe(404);
+});
+
+it("lets a cache keep no signed-in page, which would come back from there after a logout", async () => {
+  expect((await get("/online-banking/accounts")).headers["cache-control"]).toBe("no-store");
+  expect((await get("/mfe-one/7")).headers["cache-control"]).toBe("no-cache");
+});
+
+it("has no file of the console loaded before it is known that this is an admin", async () => {
+  const own = await startSite();
+  await changeRegistry(own.store, own.key, (registry) => ({
+    ...registry,
+    remotes: registry.remotes.map((remote) => (remote.name === "mfe-two" ? { ...remote, access: "admin" } : remote)),
+  }));
+  const filesNamed = async (name: string) => {
+    const { body } = await own.app.inject(`/${name}/7`);
+    return [...body.matchAll(/href="\/remotes\/([^"]+)"/g)].map(([, file]) => file);
+  };
+
+  expect(await filesNamed("mfe-one")).toEqual(["mfe-one/1/entry.js", "mfe-one/1/page.js"]);
+  expect(await filesNamed("mfe-two")).toEqual([]);
+  await own.close();
 });
 
 it.each(["/%", "/%E0%A4%A", "/online-banking/%ZZ?a=%"])(

@@ -74,6 +74,12 @@ it("understands the newer form, of several at a time", async () => {
   expect(reports[0]).toMatchObject({ remote: "shell", team: "platform", version: "1", file: "entry.js", route: "/*" });
 });
 
+it("tells the bank no more at a time than it takes, and so what it tells is not refused as a whole", async () => {
+  const body = { documentURL: `${ORIGIN}/mfe-one/7`, blockedURL: "eval", effectiveDirective: "script-src" };
+
+  expect(await told("application/reports+json", Array(40).fill({ body }))).toHaveLength(20);
+});
+
 it.each(["", "no JSON", "[]", '{"csp-report":{"document-uri":7}}'])("drops %p without a word", async (payload) => {
   const headers = { "content-type": "application/csp-report" };
   const answer = await site.app.inject({ method: "POST", url: "/reports/csp", headers, payload });

@@ -142,9 +142,16 @@ it("does not bring a killed area back", async () => {
     killed: registry.remotes.filter(({ name }) => name === "mfe-one"),
   }));
 
-  const opened = await killing.app.inject(`/preview?token=${tokenFor({}, killing.key)}`);
+  const token = tokenFor({}, killing.key);
+  const opened = await killing.app.inject(`/preview?token=${token}`);
+  // The browser of somebody who opened the link before.
+  const { body, headers } = await killing.app.inject({
+    url: "/mfe-two/7",
+    headers: { cookie: `preview-mfe-one=${token}` },
+  });
 
   expect(opened.statusCode).toBe(403);
+  expect(body + headers["content-security-policy"]).not.toContain("preview.example");
   await killing.close();
 });
 

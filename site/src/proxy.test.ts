@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { TRY_ANOTHER } from "@lintel/contract";
 import type { FastifyInstance } from "fastify";
 import { folderStore } from "./release-store";
 import { createSite } from "./server";
@@ -69,6 +70,15 @@ it("falls back to the connection where the proxies said less than they should, o
   expect(await addressTold(1)).toBe(PROXY);
   expect(await addressTold(1, "unknown")).toBe(PROXY);
   expect(await addressTold(1, `${CLIENT}, <script>`)).toBe(PROXY);
+});
+
+it("passes on nobody's word that another process may be asked", async () => {
+  const site = await siteBefore(api, 0);
+
+  const told = await site.inject({ url: "/api/version", headers: { [TRY_ANOTHER]: "1", "x-own": "kept" } });
+
+  expect(told.json()).toMatchObject({ "x-own": "kept" });
+  expect(told.json()).not.toHaveProperty(TRY_ANOTHER);
 });
 
 /** What becomes of a call when whoever stands behind the site answers every one like this. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SignedRegistry } from "@lintel/portal/release";
@@ -142,6 +142,18 @@ describe.each(STORES)("%s as a store of releases", (_, open) => {
     expect(last.serial).toBe(names.length);
     expect(last.shell.version.trim().split(" ").sort()).toEqual([...names].sort());
   });
+});
+
+it("goes on in a folder whose lock was left by somebody who was killed while they held it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "lintel-store-"));
+  const lock = join(folder, "registry.json.lock");
+  await writeFile(lock, "1");
+  const longAgo = new Date(Date.now() - 11_000);
+  await utimes(lock, longAgo, longAgo);
+
+  expect(await folderStore(folder).swapRegistry(null, registry(1))).toBe(true);
+
+  await rm(folder, { recursive: true });
 });
 
 function registry(serial: number): SignedRegistry {

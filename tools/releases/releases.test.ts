@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RemoteDeclaration, RemoteManifest } from "@lintel/portal/release";
 import { readHistory } from "../../site/src/history";
-import { type Built, changeRegistry, putRelease } from "../../site/src/publish";
+import { type Built, changeRegistry, findRemote, putRelease } from "../../site/src/publish";
 import { folderStore } from "../../site/src/release-store";
 import { type Desk, readRegistry } from "./desk";
 import { kill, revive } from "./kill";
@@ -231,6 +231,18 @@ describe("rolling back", () => {
     expect(remote?.takenBack).toEqual(["2", "3"]);
     expect(remote?.lastGood).toBeNull();
     expect(await reasonsOf(rollback(desk, "mfe-one"))).toMatch(/never had a release before 1/);
+  });
+
+  it("is undone by publishing the version again, and a start may then make it live too", async () => {
+    const second = await built("mfe-one", "2");
+    await publishRemote(desk, declared("mfe-one"), second);
+    await rollback(desk, "mfe-one");
+    expect(findRemote(await readRegistry(desk), "mfe-one")?.takenBack).toEqual(["2"]);
+
+    await publishRemote(desk, declared("mfe-one"), second);
+
+    expect(await live("mfe-one")).toBe("2");
+    expect(findRemote(await readRegistry(desk), "mfe-one")?.takenBack).toEqual([]);
   });
 
   it("brings back what the release said of itself, all of it", async () => {

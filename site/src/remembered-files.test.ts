@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { folderStore, type ReleaseStore } from "./release-store";
+import { rememberingFiles } from "./remembered-files";
+
+let folder: string;
+let store: ReleaseStore;
+let asked: string[];
+let remembering: ReleaseStore;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "site-remembered-"));
+  store = folderStore(folder);
+  asked = [];
+  remembering = rememberingFiles({
+    ...store,
+    readFile(path) {
+      asked.push(path);
+      return store.readFile(path);
+    },
+  });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const put = (path: string, text: string) => store.putFile(path, Buffer.from(text));
+const read = async (path: string) => (await remembering.readFile(path))?.toString() ?? null;
+
+it("reads a file of a release once", async () => {
+  await put("remotes/one/1/entry.js", "code");
+
+  expect([await read("remotes/one/1/entry.js"), await read("remotes/one/1/entry.js")]).toEqual(["code", "code"]);
+  expect(asked).toHaveLength(1);
+});
+
+it("finds a file that was asked for while its release was still being written", async () => {
+  expect(await read("remotes/one/1/page.js")).toBeNull();
+
+  await put("remotes/one/1/page.js", "code");
+
+  expect(await read("remotes/one/1/page.js")).toBe("code");
+});
+
+it("asks once for what is not there beside a release's manifest, which is written last", async () => {
+  await put("remotes/one/1/manifest.json", "{}");
+  await read("remotes/one/1/manifest.json");
+
+  expect([await read("remotes/one/1/page.js.br"), await read("remotes/one/1/page.js.br")]).toEqual([null, null]);
+  expect(asked.filter((path) => path.endsWith(".br"))).toHaveLength(1);
+});
+
+it("asks a development server each time: its files change", async () => {
+  await put("remotes/one/dev/entry.js", "code");
+
+  await read("remotes/one/dev/entry.js");
+  await read("remotes/one/dev/entry.js");
+
+  expect(asked).toHaveLength(2);
+});
