@@ -11,8 +11,9 @@ function areOnHere(): boolean {
   return typeof window === "undefined" || localValues.get(KEY) !== "off";
 }
 
-// Another tab of the same person turned them off, or on again.
+// Another tab of the same person turned them off, or on again; and may have while nothing here listened.
 shortcutsAtom.onMount = (setOn) => {
+  setOn(areOnHere());
   const handleStorage = (event: StorageEvent) => {
     if (event.key === KEY) setOn(areOnHere());
   };

@@ -13,9 +13,8 @@ export interface SearchFieldProps {
   maxLength?: number;
 }
 
-/** Searches the list below it. The slash key leads here from anywhere on the page, Escape clears. */
+/** Searches the list below it. Escape clears. */
 export function SearchField({ label, value, onChange, maxLength = 100 }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(value);
   const [told, setTold] = useState(value);
@@ -26,18 +25,7 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: SearchF
     setTyped(value);
   }
 
-  useEffect(() => {
-    function handleKeyDown(event: globalThis.KeyboardEvent) {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-    }
-    document.addEventListener("keydown", handleKeyDown);
-    return () => {
-      document.removeEventListener("keydown", handleKeyDown);
-      clearTimeout(timer.current);
-    };
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function handleChange(text: string) {
     setTyped(text);
@@ -61,7 +49,6 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: SearchF
           <Search size={20} strokeWidth={1.75} aria-hidden="true" />
           <Control
             {...control}
-            ref={input}
             type="search"
             autoComplete="off"
             spellCheck={false}
@@ -74,10 +61,6 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: SearchF
       )}
     </Field>
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input,textarea,select,[contenteditable],dialog") !== null;
 }
 
 const Box = styled.div`

@@ -165,8 +165,9 @@ describe("single keys", () => {
 
     act(() => setShortcuts(false));
     (document.activeElement as HTMLElement).blur();
-    await user.keyboard("n");
+    await user.keyboard("n/");
     expect(path()).toBe("/online-banking/dashboard");
+    expect(screen.getByRole("searchbox")).not.toHaveFocus();
     expect(await openPalette(user)).toBeInTheDocument();
   });
 });
