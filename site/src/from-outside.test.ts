@@ -159,5 +159,6 @@ it("W10 lets no page of ours be framed, and no script of anybody else's or inlin
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("base-uri 'none'");
   expect(policy).toMatch(/script-src 'self'(;|$)/);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default;");
   expect(policy).not.toMatch(/unsafe-|\*/);
 });

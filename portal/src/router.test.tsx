@@ -1,0 +1,93 @@
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { BrowserRouter } from "./browser-router";
+import { Link, NavLink } from "./router";
+
+const path = () => `${window.location.pathname}${window.location.search}`;
+
+function show(ui: React.ReactNode, at = "/start") {
+  window.history.replaceState(null, "", at);
+  render(<BrowserRouter>{ui}</BrowserRouter>);
+}
+
+/** Whether the browser itself would follow the link. */
+function click(init: MouseEventInit = {}): boolean {
+  const link = screen.getByRole("link");
+  const event = createEvent.click(link, { button: 0, ...init });
+  fireEvent(link, event);
+  return !event.defaultPrevented;
+}
+
+// jsdom follows no link, and says so.
+beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe("a link", () => {
+  it("goes where it leads without a new document", () => {
+    show(<Link to="/there?a=b">There</Link>);
+
+    expect(click()).toBe(false);
+
+    expect(path()).toBe("/there?a=b");
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    "is left to the browser with %j, which opens it elsewhere",
+    (init) => {
+      show(<Link to="/there">There</Link>);
+
+      expect(click(init)).toBe(true);
+
+      expect(path()).toBe("/start");
+    },
+  );
+
+  it("is left to the browser where it names another window, and where somebody has dealt with the click", () => {
+    const { unmount } = render(
+      <BrowserRouter>
+        <Link to="/there" target="_blank">
+          There
+        </Link>
+      </BrowserRouter>,
+    );
+    window.history.replaceState(null, "", "/start");
+    expect(click()).toBe(true);
+    unmount();
+
+    show(
+      <Link to="/there" onClick={(event) => event.preventDefault()}>
+        There
+      </Link>,
+    );
+    click();
+    expect(path()).toBe("/start");
+  });
+
+  it("to where one is makes no second entry for the way back", () => {
+    show(<Link to="/start">Here</Link>);
+    const { length } = window.history;
+
+    click();
+
+    expect(window.history.length).toBe(length);
+  });
+});
+
+describe("a link of a menu", () => {
+  it.each([
+    { to: "/area", at: "/area", end: true, current: true },
+    { to: "/area", at: "/area/below", end: true, current: false },
+    { to: "/area", at: "/area/below", end: false, current: true },
+    { to: "/area", at: "/area-of-another", end: false, current: false },
+    { to: "/area?q=1", at: "/area", end: false, current: true },
+    { to: "/", at: "/area", end: false, current: false },
+  ])("$to is current at $at: $current", ({ to, at, end, current }) => {
+    show(
+      <NavLink to={to} end={end}>
+        There
+      </NavLink>,
+      at,
+    );
+
+    expect(screen.getByRole("link").getAttribute("aria-current")).toBe(current ? "page" : null);
+  });
+});

@@ -1,0 +1,79 @@
+import { currentToken, followOtherTabs, onSessionChange, type SessionState, session, settleEnd } from "./session";
+
+const KEY = "access_token";
+let state: SessionState;
+onSessionChange((next) => {
+  state = next;
+});
+let unfollow: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  session.start("a-token");
+  unfollow = followOtherTabs();
+});
+afterEach(() => {
+  unfollow();
+  session.end("broken");
+  settleEnd();
+});
+
+/** What another tab does: the storage is the same, the news comes as an event. */
+function inAnotherTab(token: string | null, key: string | null = KEY): void {
+  if (token === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, token);
+  window.dispatchEvent(new StorageEvent("storage", { key }));
+}
+
+it("ends here when another tab logs out, also by clearing the whole storage", () => {
+  inAnotherTab(null);
+  expect(state).toMatchObject({ token: null, ended: "elsewhere" });
+
+  session.start("a-token");
+  inAnotherTab(null, null);
+  expect(state).toMatchObject({ token: null, ended: "elsewhere" });
+});
+
+it("goes over to whoever signs in elsewhere, and says where this tab was only if nobody was signed in here", () => {
+  inAnotherTab("another-token");
+  expect(state).toEqual({ token: "another-token", ended: null, signedInElsewhereAt: null });
+
+  session.end("logout");
+  window.history.replaceState(null, "", "/login");
+  inAnotherTab("a-third-token");
+  expect(state).toEqual({ token: "a-third-token", ended: null, signedInElsewhereAt: "/login" });
+});
+
+it("leaves what another tab writes under other names alone", () => {
+  localStorage.removeItem(KEY);
+  window.dispatchEvent(new StorageEvent("storage", { key: "theme" }));
+
+  expect(currentToken()).toBe("a-token");
+});
+
+it("looks again when a page comes back from the back-forward cache, and only then", () => {
+  localStorage.removeItem(KEY);
+
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+  expect(currentToken()).toBe("a-token");
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+
+  expect(state).toMatchObject({ token: null, ended: "elsewhere" });
+});
+
+it("is ended once: what comes later does not change why", () => {
+  session.end("logout");
+  session.end("expired");
+
+  expect(state.ended).toBe("logout");
+  settleEnd();
+  expect(state.ended).toBeNull();
+});
+
+it("leaves nothing in storage when it ends", () => {
+  expect(Object.keys(localStorage).sort()).toEqual(["access_token", "last_activity"]);
+
+  session.end("logout");
+
+  expect(Object.keys(localStorage)).toEqual([]);
+});
