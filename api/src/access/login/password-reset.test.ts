@@ -134,4 +134,26 @@ describe("resetting a password", () => {
     expect(before).toEqual({ correct: false, refusal: { ok: false, code: "pin_locked" } });
     expect(after).toEqual({ correct: true });
   });
+
+  it("gives the login back at once to a person whom a stranger's guesses had locked out of it", async () => {
+    const person = await bank.person({ passwordHash });
+    const guessFiveTimes = async () => {
+      const { answer } = await bank.call("POST /send-login-otp", {
+        body: { identifier: person.email },
+        ip: freshAddress(),
+      });
+      const body = { user_id: answer.user_id, otp: wrongCode(await newestCode(bank, person.email)), password: OLD };
+      for (let guess = 0; guess < 5; guess++) await bank.call("POST /verify-otp-login", { body, ip: freshAddress() });
+      bank.clock.advance(61_000);
+    };
+    await guessFiveTimes();
+    await guessFiveTimes();
+    const lockedOut = await logIn(person.email, OLD);
+
+    await askForCode(person.email);
+    await reset(person.email, await newestCode(bank, person.email));
+    const again = await logIn(person.email, NEW);
+
+    expect([lockedOut.status, again.status]).toEqual([429, 200]);
+  });
 });

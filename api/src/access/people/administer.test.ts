@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { createBank, freshAddress, type TestBank, type TestPerson } from "../../../test/bank";
 import { inboxOf, newestCode } from "../../../test/inbox";
 import { hashPassword } from "../passwords";
@@ -221,6 +221,12 @@ describe("W24 a person who is deleted", () => {
       body: { name: "Wilhelmina Quarrington", email: person.email, message: "Hello" },
       ip: freshAddress(),
     });
+    // Which devices they sign in from is a trace of them that no name stands in.
+    await bank.db.query("INSERT INTO known_devices (user_id, device_hash, seen_at) VALUES ($1, $2, $3)", [
+      person.id,
+      randomBytes(32),
+      bank.clock.now(),
+    ]);
     const account = await bank.account(person, { cents: 10_000n });
     const apply = () =>
       bank.call("POST /cards", {
@@ -247,6 +253,8 @@ describe("W24 a person who is deleted", () => {
 
     expect(reply.status).toBe(200);
     expect(await found()).toEqual([]);
+    const devices = await bank.db.query("SELECT FROM known_devices WHERE user_id = $1", [person.id]);
+    expect(devices.rowCount).toBe(0);
     expect(await inboxOf(bank, person.email)).toEqual([]);
     const signUp = await bank.call("POST /create-user", {
       body: {

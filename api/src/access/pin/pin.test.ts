@@ -156,6 +156,17 @@ describe("A13 a stolen session does not change the PIN", () => {
     expect((await inboxOf(bank, person.email))[0]?.subject).toBe("Your PIN was changed");
   });
 
+  it("leaves a lock where it is, for whoever holds the session could lift it otherwise", async () => {
+    const person = await withPin();
+    for (let guess = 0; guess < 5; guess++) await look(person, "0000");
+
+    await validate(person, person.id);
+    const changed = await setPin(person, "1357");
+
+    expect(changed.status).toBe(200);
+    expect(outcome(await look(person, "1357"))).toBe("pin_locked");
+  });
+
   it("takes the verified password for five minutes, in that session, and for one of ten at the same moment", async () => {
     const person = await withPin();
     const elsewhere = await person.signIn();

@@ -1,0 +1,24 @@
+import { askForProfileEarly, takeEarlyProfile } from "./early-profile";
+import { session } from "./session";
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    Request: class {},
+    fetch: async () => ({ ok: true, status: 200, headers: new Map(), json: async () => ({ firstname: "Wilma" }) }),
+  });
+  session.start("a-token");
+});
+
+it("is handed to the first who asks, and to nobody after", async () => {
+  askForProfileEarly();
+
+  await expect(takeEarlyProfile()).resolves.toEqual({ firstname: "Wilma" });
+  expect(takeEarlyProfile()).toBeNull();
+});
+
+it("is nobody's once another person is signed in", () => {
+  askForProfileEarly();
+  session.start("the-next-persons-token");
+
+  expect(takeEarlyProfile()).toBeNull();
+});
