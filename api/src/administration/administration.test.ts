@@ -3,6 +3,7 @@ import type { TransactionStatus } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import fc from "fast-check";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { inventHistory } from "./generate-history";
 
 const WIRE = {
@@ -50,7 +51,7 @@ function change(transactionId: string, status: TransactionStatus) {
   return bank.call("POST /change-status/{transactionId}", { as: admin, params: { transactionId }, body: { status } });
 }
 
-async function balanceOf({ id }: Account): Promise<number> {
+async function balanceOf({ id }: { id: string }): Promise<number> {
   const { rows } = await bank.db.query<{ balance: bigint }>("SELECT balance FROM accounts WHERE id = $1", [id]);
   return Number(rows[0]?.balance) / 100;
 }
@@ -314,6 +315,17 @@ describe("D6 what is deleted stays in the books", () => {
     expect((await change(id, "failed")).answer.code).toBe("recipient_spent");
   });
 
+  it("keeps for the bank what comes back to a closed account", async () => {
+    const id = await send(WIRE);
+    await bank.call("POST /delete-account/{id}", { as: admin, params: { id: account.id } });
+    const keptBefore = await balanceOf({ id: SYSTEM_ACCOUNTS.closed });
+
+    expect((await change(id, "failed")).status).toBe(200);
+
+    expect([await balanceOf(account), await balanceOf({ id: SYSTEM_ACCOUNTS.closed })]).toEqual([0, keptBefore + 40]);
+    expect((await change(id, "success")).answer.code).toBe("insufficient_funds");
+  });
+
   it("sweeps everything of a person who is deleted", async () => {
     await bank.account(person, { cents: 700n, type: "savings" });
 
@@ -418,5 +430,20 @@ describe("what an admin sees", () => {
     expect(overview.transfers_today).toBeGreaterThan(0);
     expect(pending.at(-1)).toMatchObject({ id, customer: { id: person.id, name: "Ada Lind" } });
     expect(pending.map(({ created_at }) => created_at)).toEqual(pending.map(({ created_at }) => created_at).sort());
+  });
+
+  it("of the bank: no fee among the transfers, and no closed account among the open ones", async () => {
+    const look = async () => (await bank.call("GET /admin/overview", { as: admin })).answer;
+    const before = await look();
+
+    await send();
+    await bank.call("POST /cards", { as: person, body: { account_id: account.id, card_type: "debit", pin: TEST_PIN } });
+    await bank.call("POST /delete-account/{id}", { as: admin, params: { id: account.id } });
+    const after = await look();
+
+    expect(after.transfers_today - before.transfers_today).toBe(1);
+    expect(after.accounts - before.accounts).toBe(-1);
+    const { answer: holdings } = await bank.call("GET /session", { as: person });
+    expect(holdings).toMatchObject({ accounts: 0, balance: 0 });
   });
 });

@@ -121,6 +121,18 @@ describe("a card", () => {
     expect(rows).toHaveLength(1);
   });
 
+  it("shows numbers sixty times in ten minutes, whichever card it is: nobody reads them out by machine", async () => {
+    const { answer } = await issue();
+    const reveal = () => bank.call("POST /cards/{id}/reveal", { as: person, params: { id: answer.card.id } });
+
+    const statuses: number[] = [];
+    for (let look = 0; look < 61; look++) statuses.push((await reveal()).status);
+    bank.clock.advance(10 * MINUTE);
+
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    expect((await reveal()).status).toBe(200);
+  });
+
   it("is refused without funds for the fee, and then there is no card", async () => {
     const poor = await bank.account(person, { cents: 499n });
 

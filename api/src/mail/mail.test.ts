@@ -142,6 +142,13 @@ describe("mail that is sent", () => {
       expect(server.received).toEqual([]);
     });
 
+    it("by where its answer would go", async () => {
+      const letter = { ...loginCodeLetter("Eve", "123456", bank.clock.now()), to: "a@example.com" };
+
+      await expect(send({ ...letter, replyTo: "a@example.com, eve@example.com" })).rejects.toThrow("one plain address");
+      expect(server.received).toEqual([]);
+    });
+
     it("by the name or the words of a message from the contact page", async () => {
       const letter = contactLetter(
         "Eve\r\nBcc: eve@example.com",

@@ -198,7 +198,6 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
         if (!isEmpty(value)) return refused("invalid_request");
         continue;
       }
-      if (part === "query" && Object.values(value as object).some(Array.isArray)) return refused("invalid_request");
       const result = schema.safeParse(value ?? (part === "body" ? undefined : {}));
       if (!result.success) return refuseRequest(key, value, result.error.issues);
       parsed[part] = result.data;

@@ -1,0 +1,33 @@
+import { createBank, freshAddress, type TestBank } from "../../test/bank";
+import { forgetOld } from "./forget-old";
+
+const MINUTE = 60_000;
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await createBank();
+});
+afterAll(() => bank.close());
+
+async function kept(table: "challenges" | "tries"): Promise<number> {
+  await forgetOld(bank);
+  const { rowCount } = await bank.db.query(`SELECT FROM ${table}`);
+  return rowCount ?? 0;
+}
+
+it("keeps a code as long as it counts against the address that asked, and every count until it runs out", async () => {
+  const person = await bank.person();
+  await bank.call("POST /send-login-otp", { body: { identifier: person.email }, ip: freshAddress() });
+  const { rowCount: counted } = await bank.db.query("SELECT FROM tries");
+  expect([await kept("challenges"), await kept("tries")]).toEqual([1, counted]);
+
+  bank.clock.advance(59 * MINUTE);
+  const afterAnHour = [await kept("challenges"), await kept("tries")];
+  bank.clock.advance(MINUTE);
+  const later = [await kept("challenges"), await kept("tries")];
+  bank.clock.advance(24 * 60 * MINUTE);
+  const afterADay = await kept("tries");
+
+  // The hour's counts and the day's are left, then the day's, then nothing: what limits a minute has run out first.
+  expect([afterAnHour, later, afterADay]).toEqual([[1, 3], [0, 1], 0]);
+});
