@@ -1,11 +1,14 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createBank, type TestBank } from "../../test/bank";
+import { transaction } from "./database";
 
 describe("the server", () => {
   let bank: TestBank;
   beforeAll(async () => {
     bank = await createBank();
+    await bank.app.listen({ port: 0, host: "127.0.0.1" });
   });
   afterAll(() => bank.close());
 
@@ -17,7 +20,6 @@ describe("the server", () => {
   });
 
   it("W14 takes the connection back from whoever never ends the head of a message", async () => {
-    await bank.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = bank.app.server.address() as AddressInfo;
     const socket = connect(port, "127.0.0.1").setEncoding("utf8");
     socket.write("GET /api/healthz HTTP/1.1\r\nHost: x\r\n");
@@ -27,6 +29,27 @@ describe("the server", () => {
     expect(said).toMatch(/^HTTP\/1\.1 408 /);
     socket.destroy();
   }, 10_000);
+
+  it("forgets those who left without waiting for their answer", async () => {
+    const { port } = bank.app.server.address() as AddressInfo;
+    let arrived = 0;
+    bank.app.server.on("request", () => arrived++);
+    // As many as may be under way, who would be so for ever.
+    for (let left = 0; left < 1_000; left += 250) {
+      await transaction(bank.db, async (tx) => {
+        await tx.query("LOCK TABLE migrations");
+        const sockets = Array.from({ length: 250 }, () => connect(port, "127.0.0.1"));
+        for (const socket of sockets) socket.write("GET /api/readyz HTTP/1.1\r\nHost: x\r\n\r\n");
+        while (arrived < left + sockets.length) await sleep(5);
+        for (const socket of sockets) socket.destroy();
+      });
+    }
+    await sleep(500);
+
+    const { statusCode } = await bank.app.inject("/api/version");
+
+    expect(statusCode).toBe(200);
+  }, 30_000);
 
   it("asks a stranger to sign in", async () => {
     const { status, answer } = await bank.call("GET /accounts");

@@ -94,6 +94,8 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(HEADERS_OF_EVERY_ANSWER).header("x-request-id", request.id);
     underWay++;
+    // Also of whoever left without waiting for the answer, which onResponse never hears of.
+    reply.raw.once("close", () => underWay--);
     const isTurnedAway = leaving.turnsAway(request.method, request.headers[TRY_ANOTHER]);
     if (leaving.hasBegun) reply.header("connection", "close");
     if (isTurnedAway) reply.code(ASK_ANOTHER).send();
@@ -101,7 +103,6 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
     else done();
   });
   app.addHook("onResponse", (request, reply, done) => {
-    underWay--;
     const route = request.routeOptions.url ?? "none";
     metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
     log.debug({
