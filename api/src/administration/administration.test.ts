@@ -386,6 +386,30 @@ describe("the list of people", () => {
     expect((await list({ q: `${mark}-4@example` })).answer).toHaveLength(1);
     expect((await list({ q: "%" })).answer).toEqual([]);
   });
+
+  it("finds letters beyond A to Z in either case, and signs for what they are", async () => {
+    const mark = randomUUID().slice(0, 8);
+    const { id } = await bank.person({
+      firstname: "Łukasz",
+      lastname: `Ångström-${mark}`,
+      email: `${mark}@example.com`,
+    });
+    const found = async (q: string) =>
+      (await bank.call("GET /all-users", { as: admin, query: { q } })).answer.map((person) => person.id);
+
+    for (const name of [
+      `Łukasz Ångström-${mark}`,
+      `ŁUKASZ ÅNGSTRÖM-${mark}`,
+      `łukasz ångström-${mark}`,
+      `Å`,
+      `ström-${mark}`,
+    ]) {
+      expect([name, await found(name)]).toEqual([name, expect.arrayContaining([id])]);
+    }
+    for (const name of [".*", "Ł.kasz", `(${mark})`, `${mark}|x`, "\\", "[", `^${mark}`]) {
+      expect([name, await found(name)]).toEqual([name, []]);
+    }
+  });
 });
 
 describe("what an admin sees", () => {
