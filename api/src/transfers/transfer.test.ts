@@ -593,6 +593,27 @@ describe("P10 a repeated request is done once", () => {
     expect(await balanceOf(from)).toBe(75);
   });
 
+  it("gives the first answer again, although the transfer was settled or returned meanwhile", async () => {
+    const admin = await bank.customer({ role: "admin" });
+    for (const [change, status] of [
+      [WIRE, "success"],
+      [WIRE, "failed"],
+      [{}, "failed"],
+    ] as const) {
+      const key = randomUUID();
+      const first = await send(change, { key });
+      const params = { transactionId: first.answer.transaction.id };
+      await bank.call("POST /change-status/{transactionId}", { as: admin, params, body: { status } });
+
+      const again = await send(change, { key });
+
+      expect([again.headers["idempotency-replayed"], again.answer]).toEqual(["true", first.answer]);
+      expect(
+        (await bank.call("GET /transfers/{key}", { as: sender, params: { key } })).answer.transaction?.status,
+      ).toBe(status);
+    }
+  });
+
   it("refuses the key for other details", async () => {
     const key = randomUUID();
     await send({ amount: 10 }, { key });

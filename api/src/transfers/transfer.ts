@@ -92,11 +92,12 @@ export function createTransfers(deps: Deps) {
       : await unknownRecipients.guard(command.personId, () => send(command));
     if (!outcome.ok) return outcome;
     const { isReplay, transferId } = outcome.answer;
-    const transaction = outcome.answer.transaction ?? (await readOutgoing(db, transferId));
-    const message =
-      transaction.status === "pending"
-        ? "Transfer sent. It is pending until the other bank has it."
-        : "Transfer successful.";
+    const row = outcome.answer.transaction ?? (await readOutgoing(db, transferId));
+    // A repetition hears what was said first, whatever became of the transfer since.
+    const transaction = { ...row, status: command.otherBank ? "pending" : "success" } as const;
+    const message = command.otherBank
+      ? "Transfer sent. It is pending until the other bank has it."
+      : "Transfer successful.";
     return ok({ message, transaction: transactionOnWire(transaction) }, isReplay ? REPLAYED : {});
   }
 
