@@ -231,7 +231,8 @@ export const endpoints = {
   "GET /transfers/{key}": {
     summary: "What became of the transfer sent under an idempotency key: for a client whose answer was lost.",
     who: "session",
-    params: z.strictObject({ key: z.uuid() }),
+    // Of whatever version it says it is: as the header takes them.
+    params: z.strictObject({ key: z.guid() }),
     answer: z.strictObject({ state: z.enum(["unknown", "done"]), transaction: transaction.nullable() }),
     refusals: [],
   },

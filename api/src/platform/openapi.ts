@@ -9,6 +9,7 @@ const OF_WHO: Record<Who, RefusalCode[]> = {
   admin: ["session_required", "suspended", "forbidden"],
 };
 const OF_EVERY_CALL: RefusalCode[] = ["invalid_request", "too_many_requests", "internal", "unavailable"];
+const OF_WHAT_IS_POSTED: RefusalCode[] = ["payload_too_large", "unsupported_media_type"];
 
 /** The description of the API, made from the schemas that validate it: it cannot say anything else than the server does. */
 export function openApiDocument(release: string) {
@@ -47,7 +48,12 @@ export function openApiDocument(release: string) {
 
 function operation(key: EndpointKey) {
   const endpoint: Endpoint = endpoints[key];
-  const codes = [...OF_WHO[endpoint.who], ...OF_EVERY_CALL, ...endpoint.refusals];
+  const codes = [
+    ...OF_WHO[endpoint.who],
+    ...OF_EVERY_CALL,
+    ...(key.startsWith("POST ") ? OF_WHAT_IS_POSTED : []),
+    ...endpoint.refusals,
+  ];
   const statuses = new Map<number, RefusalCode[]>();
   for (const code of codes) {
     const { status } = REFUSALS[code];

@@ -61,7 +61,10 @@ describe("the server", () => {
   it("describes every call of the contract", async () => {
     const response = await bank.app.inject("/api/openapi.json");
 
-    expect(Object.keys(response.json().paths)).toContain("/transactions/transfer");
+    const { paths } = response.json();
+    expect(Object.keys(paths)).toContain("/transactions/transfer");
+    expect(Object.keys(paths["/me"].post.responses)).toEqual("200 400 401 413 415 429 500 503".split(" "));
+    expect(Object.keys(paths["/accounts"].get.responses)).toEqual("200 400 401 429 500 503".split(" "));
   });
 
   it.each([

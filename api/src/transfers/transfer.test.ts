@@ -146,16 +146,18 @@ describe("a transfer within the bank", () => {
     expect((await send({ recipient_account: spaced })).status).toBe(200);
   });
 
-  it("is found again by its key, by nobody but its sender", async () => {
-    const key = randomUUID();
-    const { answer } = await send({}, { key });
+  it.each([randomUUID(), "11111111-1111-1111-1111-111111111111"])(
+    "is found again by its key %s, by nobody but its sender",
+    async (key) => {
+      const { answer } = await send({}, { key });
 
-    const found = await bank.call("GET /transfers/{key}", { as: sender, params: { key } });
-    const byAnother = await bank.call("GET /transfers/{key}", { as: recipient, params: { key } });
+      const found = await bank.call("GET /transfers/{key}", { as: sender, params: { key } });
+      const byAnother = await bank.call("GET /transfers/{key}", { as: recipient, params: { key } });
 
-    expect(found.answer).toEqual({ state: "done", transaction: answer.transaction });
-    expect(byAnother.answer).toEqual({ state: "unknown", transaction: null });
-  });
+      expect(found.answer).toEqual({ state: "done", transaction: answer.transaction });
+      expect(byAnother.answer).toEqual({ state: "unknown", transaction: null });
+    },
+  );
 
   it("says what is missing in the order of the form", async () => {
     const refusals = [
