@@ -30,26 +30,39 @@ describe("the server", () => {
     socket.destroy();
   }, 10_000);
 
-  it("forgets those who left without waiting for their answer", async () => {
-    const { port } = bank.app.server.address() as AddressInfo;
-    let arrived = 0;
-    bank.app.server.on("request", () => arrived++);
-    // As many as may be under way, who would be so for ever.
-    for (let left = 0; left < 1_000; left += 250) {
-      await transaction(bank.db, async (tx) => {
-        await tx.query("LOCK TABLE migrations");
-        const sockets = Array.from({ length: 250 }, () => connect(port, "127.0.0.1"));
-        for (const socket of sockets) socket.write("GET /api/readyz HTTP/1.1\r\nHost: x\r\n\r\n");
-        while (arrived < left + sockets.length) await sleep(5);
-        for (const socket of sockets) socket.destroy();
-      });
-    }
-    await sleep(500);
+  const asking = "GET /api/readyz HTTP/1.1\r\nHost: x\r\n\r\n";
+  const telling =
+    "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{";
+  it.each([
+    ["one after the other", 250, asking],
+    ["many at once on a connection", 5, asking.repeat(50)],
+    ["in the middle of what they say", 250, telling],
+  ])(
+    "forgets those who left without waiting for their answer, %s",
+    async (_how, connections, text) => {
+      const { port } = bank.app.server.address() as AddressInfo;
+      let arrived = 0;
+      const count = () => arrived++;
+      bank.app.server.on("request", count);
+      // More than may be under way, who would be so for ever.
+      for (let left = 250; left <= 1_250; left += 250) {
+        await transaction(bank.db, async (tx) => {
+          await tx.query("LOCK TABLE migrations");
+          const sockets = Array.from({ length: connections }, () => connect(port, "127.0.0.1"));
+          for (const socket of sockets) socket.write(text);
+          while (arrived < left) await sleep(5);
+          for (const socket of sockets) socket.destroy();
+        });
+      }
+      bank.app.server.off("request", count);
+      await sleep(500);
 
-    const { statusCode } = await bank.app.inject("/api/version");
+      const { statusCode } = await bank.app.inject("/api/version");
 
-    expect(statusCode).toBe(200);
-  }, 30_000);
+      expect(statusCode).toBe(200);
+    },
+    30_000,
+  );
 
   it("asks a stranger to sign in", async () => {
     const { status, answer } = await bank.call("GET /accounts");

@@ -57,7 +57,7 @@ const HEADERS_OF_EVERY_ANSWER = {
 /** The API's HTTP face without its routes: what is true of every answer. */
 export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstance {
   const { config, log, metrics } = deps;
-  let underWay = 0;
+  const underWay = new Set<FastifyRequest>();
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -93,14 +93,21 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
 
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(HEADERS_OF_EVERY_ANSWER).header("x-request-id", request.id);
-    underWay++;
-    // Also of whoever left without waiting for the answer, which onResponse never hears of.
-    reply.raw.once("close", () => underWay--);
+    underWay.add(request);
     const isTurnedAway = leaving.turnsAway(request.method, request.headers[TRY_ANOTHER]);
     if (leaving.hasBegun) reply.header("connection", "close");
     if (isTurnedAway) reply.code(ASK_ANOTHER).send();
-    else if (underWay > MAX_CALLS_UNDER_WAY) sendRefusal(refused("unavailable"), request, reply);
+    else if (underWay.size > MAX_CALLS_UNDER_WAY) sendRefusal(refused("unavailable"), request, reply);
     else done();
+  });
+  // A call is over once there is an answer, or nobody is left to hear one. That it was written is never heard of for whoever does not read it.
+  app.addHook("onSend", (request, _reply, payload, done) => {
+    underWay.delete(request);
+    done(null, payload);
+  });
+  app.addHook("onRequestAbort", (request, done) => {
+    underWay.delete(request);
+    done();
   });
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "none";
