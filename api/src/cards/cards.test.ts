@@ -302,6 +302,40 @@ describe("P10 a key of one call is none of another", () => {
     expect((await issue({}, { key })).headers["idempotency-replayed"]).toBe("true");
   });
 
+  it("refuses the key that destroyed a card for a transfer, of which nothing is left in the books", async () => {
+    const [key, card] = [randomUUID(), (await issue()).answer.card];
+    expect((await destroy(card.id, { key })).status).toBe(200);
+
+    const { status, answer } = await transfer(key);
+
+    expect([status, answer.code]).toEqual([422, "key_reused"]);
+    expect(await balance()).toBe(95);
+    expect((await bank.call("GET /transfers/{key}", { as: person, params: { key } })).answer.state).toBe("unknown");
+    expect((await bank.call("GET /transactions", { as: person })).answer).toHaveLength(1);
+    expect((await destroy(card.id, { key })).headers["idempotency-replayed"]).toBe("true");
+    expect((await destroy((await issue()).answer.card.id, { key })).answer.code).toBe("key_reused");
+  });
+
+  it("destroys a card or sends a transfer when both come at the same moment under one key, over two processes", async () => {
+    const [rich, twin] = [await bank.account(person, { cents: 100_000n }), await bank.twin()];
+    const done = { transfer: 0, card: 0 };
+    let headStartMs = 0;
+    for (let round = 0; round < 20; round++) {
+      const [key, { card }] = [randomUUID(), (await issue({ account_id: rich.id })).answer];
+      const [sent, destroyed] = await Promise.all([
+        sleep(headStartMs).then(() => transfer(key, { from: rich, app: twin })),
+        destroy(card.id, { key }),
+      ]);
+
+      expect([sent.status, destroyed.status].sort()).toEqual([200, 422]);
+      expect((sent.status === 200 ? destroyed : sent).answer.code).toBe("key_reused");
+      expect((await cards()).some(({ id }) => id === card.id)).toBe(sent.status === 200);
+      done[sent.status === 200 ? "transfer" : "card"]++;
+      headStartMs = sent.status === 200 ? headStartMs * 1.5 + 1 : headStartMs / 2;
+    }
+    expect(Math.min(done.transfer, done.card)).toBeGreaterThan(0);
+  });
+
   it("does one of both when they come at the same moment, from two accounts, over two processes", async () => {
     const [rich, other] = [
       await bank.account(person, { cents: 100_000n }),

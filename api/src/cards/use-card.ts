@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { Answer, CardSecrets } from "@lintel/contract/schema";
 import { lockActivePerson } from "../access/people/lock-person";
 import { takeTries } from "../access/tries";
 import { recordAudit } from "../audit/record-audit";
 import type { Deps } from "../deps";
-import { answerOnce } from "../platform/answer-once";
-import { transaction } from "../platform/database";
+import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
+import { answerOnce, type KeyOfTransfer } from "../platform/answer-once";
+import { type Tx, transaction } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { unseal } from "../platform/sealed";
 import { isUuid } from "../platform/uuid";
@@ -61,10 +63,15 @@ export async function destroyCard(
   return transaction(db, async (tx) => {
     await lockActivePerson(tx, personId);
     const call = { personId, key, call: "POST /destroy-card/{id}", payload: { cardId }, now };
-    return answerOnce(tx, call, async () => {
+    return answerOnce(tx, call, async (taken) => {
       if (!isUuid(cardId)) return refused("card_not_found");
-      const { rows } = await tx.query(`SELECT c.id ${OWN_USABLE} FOR UPDATE OF c`, [cardId, personId]);
-      if (rows.length === 0) return refused("card_not_found");
+      const { rows } = await tx.query<{ account_id: string }>(`SELECT c.account_id ${OWN_USABLE} FOR UPDATE OF c`, [
+        cardId,
+        personId,
+      ]);
+      const [card] = rows;
+      if (!card) return refused("card_not_found");
+      if (taken) await takeKeyOfTransfer(tx, taken, card.account_id, now);
       await tx.query("UPDATE cards SET destroyed_at = $2, secrets = NULL WHERE id = $1", [cardId, now]);
       await recordAudit(tx, {
         at: now,
@@ -77,4 +84,16 @@ export async function destroyCard(
       return ok({ message: "Card destroyed successfully." });
     });
   });
+}
+
+/**
+ * A transfer looks for its key among transfers alone, and one that comes at the same moment waits for it there. So the key is taken by one
+ * that failed from the start: it has no journal and no line on a statement. It names a cent because a transfer of nothing cannot be kept.
+ */
+async function takeKeyOfTransfer(tx: Tx, taken: KeyOfTransfer, accountId: string, now: Date): Promise<void> {
+  await tx.query(
+    `INSERT INTO transfers (id, type, from_account, to_account, amount, status, created_at, customer_id, idempotency_key, payload_hash)
+     VALUES ($1, 'card_destroyed', $2, $3, 1, 'failed', $4, $5, $6, $7)`,
+    [randomUUID(), accountId, SYSTEM_ACCOUNTS.fees, now, taken.customerId, taken.idempotencyKey, taken.payloadHash],
+  );
 }
