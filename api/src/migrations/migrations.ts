@@ -7,6 +7,7 @@ import search from "./005-search.sql";
 import transfersCostLess from "./006-transfers-cost-less.sql";
 import referencesFoundOneByOne from "./007-references-found-one-by-one.sql";
 import aBatchCostsLess from "./008-a-batch-costs-less.sql";
+import unknownRecipients from "./009-unknown-recipients-counted-at-once.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "006-transfers-cost-less", sql: transfersCostLess },
   { name: "007-references-found-one-by-one", sql: referencesFoundOneByOne },
   { name: "008-a-batch-costs-less", sql: aBatchCostsLess },
+  { name: "009-unknown-recipients-counted-at-once", sql: unknownRecipients },
 ];

@@ -3,9 +3,11 @@ import { pinHmac } from "../access/pin/check-pins";
 import type { TransactionRow } from "../ledger/books";
 import { bigintArray, byteaArray, textArray, uuidArray } from "../platform/binary-array";
 import { isUnavailable, type Line, retried } from "../platform/database";
-import { type Outcome, ok, type Refused, refused, refusedUntil } from "../platform/outcome";
+import { type Outcome, ok, type Refused, refusedUntil } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
-import { MAX_UNKNOWN_RECIPIENTS } from "./unknown-recipients";
+
+/** An hour. One who tries numbers to see which exist is stopped; one who mistypes is not. */
+const MAX_UNKNOWN_RECIPIENTS = 20;
 
 export interface TransferCommand {
   personId: string;
@@ -102,7 +104,6 @@ export async function sendTogether(
 }
 
 function outcomeOf(command: TransferCommand, row: ResultRow, source: ResultRow, now: Date): Outcome<Sent> {
-  if (row.code === "too_many_requests") return refused(row.code, { retryAfterSeconds: 3_600 });
   if (row.code !== "sent") return refusedUntil(row.code, row.wait_until, now);
   if (source.transfer_id === null) throw new Error("A transfer was sent and has no id.");
   return ok({

@@ -770,6 +770,28 @@ describe("P16 account numbers cannot be probed", () => {
     expect(await balanceOf(to)).toBe(0);
   });
 
+  it("nor by a burst to a process that has counted nothing itself, from whichever account", async () => {
+    const [twin, second] = [await bank.twin(), await bank.account(sender, { cents: 10_000n })];
+    for (const recipient_account of NUMBERS.slice(0, 19)) await send({ recipient_account });
+    // Whoever is known at the door goes straight to the lane.
+    await bank.call("GET /accounts", { as: sender, app: twin });
+
+    const burst = [...NUMBERS.slice(20, 30), to.account_number, to.account_number];
+    const replies = await Promise.all(
+      burst.map((recipient_account, index) =>
+        bank.call("POST /transactions/transfer", {
+          as: sender,
+          app: twin,
+          body: { account_id: (index % 2 ? from : second).id, recipient_account, amount: 10, pin: TEST_PIN },
+        }),
+      ),
+    );
+
+    expect(tally(replies)).toEqual({ recipient_not_found: 1, too_many_requests: 11 });
+    expect(replies.at(-1)?.answer.retry_after).toBe(3_600);
+    expect(await balanceOf(to)).toBe(0);
+  });
+
   it("tells a burst of twenty unknown ones over two processes too", async () => {
     const twin = await bank.twin();
 

@@ -11,7 +11,6 @@ import { type Outcome, ok, type Refused, refused } from "../platform/outcome";
 import { transactionOnWire } from "../transactions/transaction-on-wire";
 import { readOutgoing } from "./read-transfer";
 import { type Result, type Sent, sendTogether, type TransferCommand } from "./send-together";
-import { UnknownRecipients } from "./unknown-recipients";
 
 export interface TransferRequest {
   personId: string;
@@ -81,15 +80,11 @@ export function createTransfers(deps: Deps) {
     return sessionIds.map(() => true);
   });
 
-  const unknownRecipients = new UnknownRecipients(db, clock);
-
   async function transfer(request: TransferRequest): Promise<Outcome<Answer<"POST /transactions/transfer">>> {
     const command = commandOf(request);
     if ("code" in command) return command;
 
-    const outcome = command.otherBank
-      ? await send(command)
-      : await unknownRecipients.guard(command.personId, () => send(command));
+    const outcome = await send(command);
     if (!outcome.ok) return outcome;
     const { isReplay, transferId } = outcome.answer;
     const row = outcome.answer.transaction ?? (await readOutgoing(db, transferId));
@@ -106,7 +101,7 @@ export function createTransfers(deps: Deps) {
     if (settled.status === "rejected") throw settled.reason;
     const { outcome, seenAt } = settled.value;
     if (seenAt && isSeenLongAgo(seenAt, clock.now())) seen.add(command.sessionId).catch(() => {});
-    return !outcome.ok && outcome.code === "recipient_not_found" ? unknownRecipients.count(command.personId) : outcome;
+    return outcome;
   }
 
   const checkPin = (guess: PinGuess) => pins.add(guess);
