@@ -21,6 +21,15 @@ describe("R21 migrations are applied whole or not at all", () => {
     expect(await isMigrated(bank.db, [...MIGRATIONS, good])).toBe(false);
   });
 
+  it("leaves the processes of the release before ready while the next one's are applied already", async () => {
+    await migrate(bank.db, [...MIGRATIONS, good]);
+
+    const response = await bank.app.inject("/api/readyz");
+
+    expect([response.statusCode, response.json()]).toEqual([200, { status: "ready" }]);
+    expect(await isMigrated(bank.db, [{ ...good, name: "000-other" }, ...MIGRATIONS])).toBe(false);
+  });
+
   it("applies each once, whoever asks at the same moment", async () => {
     const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(bank.db, [...MIGRATIONS, good])));
 
