@@ -71,7 +71,8 @@ async function sentenceAboutTrail(db: Db, config: Config): Promise<string> {
   const report = await verifyTrail(db, config.keys.audit, head);
   if (!report.intact) {
     const row = report.sequence === null ? "" : ` at row ${report.sequence}`;
-    throw new CommandFailed(`The audit trail is broken: ${report.what}${row}, seal ${report.seal}.`);
+    const seal = report.seal === null ? "" : `, seal ${report.seal}`;
+    throw new CommandFailed(`The audit trail is broken: ${report.what}${row}${seal}.`);
   }
   const waiting = report.unsealed > 0 ? `, ${report.unsealed} wait for their seal` : "";
   const against = head

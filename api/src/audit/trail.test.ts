@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { AuditAction } from "@lintel/contract";
 import { createBank, type TestBank, type TestPerson } from "../../test/bank";
 import { transaction } from "../platform/database";
@@ -32,6 +33,17 @@ async function tamper(sql: string) {
     await tx.query("SET LOCAL session_replication_role = replica");
     await tx.query(sql);
   });
+}
+
+const INTO_THE_PAST =
+  "INSERT INTO audit (sequence, at, action) OVERRIDING SYSTEM VALUE VALUES (4, '2026-03-14T12:00:00Z', 'login')";
+
+/** Until nothing is left that could still bring a row from before. */
+async function settle() {
+  await sealer.sealAll();
+  await sleep(1_100);
+  await write(1);
+  await sealer.sealAll();
 }
 
 const verify = (head: Awaited<ReturnType<TrailSealer["sealAll"]>> = null) => verifyTrail(bank.db, key, head);
@@ -67,6 +79,28 @@ describe("W23 the trail cannot be changed unseen", () => {
     await tamper(sql);
 
     expect(await verify()).toMatchObject({ intact: false, sequence });
+  });
+
+  it.each([
+    ["a row was written back into the past", INTO_THE_PAST, 4n],
+    [
+      "a row far ahead had all that came after it passed over",
+      "INSERT INTO audit (sequence, at, action) OVERRIDING SYSTEM VALUE VALUES (1000000, now(), 'login')",
+      16n,
+    ],
+  ])("tells at which row when %s", async (_what, sql, sequence) => {
+    await write(3);
+    await bank.db.query("SELECT nextval(pg_get_serial_sequence('audit', 'sequence'))");
+    await write(9);
+    await settle();
+    expect(await verify()).toEqual({ intact: true, rows: 13, seals: 2, unsealed: 0 });
+
+    await tamper(sql);
+    await settle();
+    await write(1);
+    await settle();
+
+    expect(await verify()).toMatchObject({ intact: false, what: "a row was never sealed", sequence });
   });
 
   it("finds a hundred of a hundred changes, each at its row", async () => {
@@ -192,10 +226,7 @@ describe("the sealer", () => {
 
   it("moves its mark forward, so that its work does not grow with the trail", async () => {
     await write(20);
-    await sealer.sealAll();
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
-    await write(1);
-    await sealer.sealAll();
+    await settle();
 
     const { rows } = await bank.db.query("SELECT settled_sequence FROM audit_seals ORDER BY number DESC LIMIT 1");
     expect(rows[0]?.settled_sequence).toBeGreaterThanOrEqual(20n);
@@ -294,6 +325,21 @@ describe("reading the trail", () => {
     const after = await read(admin);
 
     expect([before.headers["x-chain-verified"], after.headers["x-chain-verified"]]).toEqual(["true", "false"]);
+  });
+
+  it("says so of a row that was written back into the past", async () => {
+    const admin = await bank.person({ role: "admin" });
+    await write(3);
+    await bank.db.query("SELECT nextval(pg_get_serial_sequence('audit', 'sequence'))");
+    await write(1);
+    await settle();
+    const before = await read(admin);
+    await tamper(INTO_THE_PAST);
+
+    expect([before.headers["x-chain-verified"], (await read(admin)).headers["x-chain-verified"]]).toEqual([
+      "true",
+      "false",
+    ]);
   });
 
   it("goes from the first day that can be written to the last", async () => {

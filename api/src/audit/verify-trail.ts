@@ -19,7 +19,9 @@ export async function verifyTrail(
 ): Promise<TrailReport> {
   let before: Buffer = NO_SEAL;
   let number = 0n;
+  const settled = await settledSequence(db);
   let rowCount = 0;
+  let settledCount = 0n;
   let headSeen = knownHead === null;
 
   for (;;) {
@@ -41,12 +43,35 @@ export async function verifyTrail(
       number = seal.number;
       before = seal.hash;
       rowCount += seal.sequences.length;
+      settledCount += BigInt(seal.sequences.filter((sequence) => BigInt(sequence) <= settled).length);
     }
   }
   if (!headSeen) return broken("the newest seals were removed", null, knownHead?.number ?? null);
 
-  const { rows } = await db.query<{ total: bigint }>("SELECT count(*) AS total FROM audit");
-  return { intact: true, rows: rowCount, seals: Number(number), unsealed: Number(rows[0]?.total ?? 0n) - rowCount };
+  const { rows } = await db.query<{ total: bigint; settled: bigint }>(
+    "SELECT count(*) AS total, count(*) FILTER (WHERE sequence <= $1) AS settled FROM audit",
+    [settled],
+  );
+  const { total = 0n, settled: found = 0n } = rows[0] ?? {};
+  if (found !== settledCount) return broken("a row was never sealed", await findStray(db, settled), null);
+  return { intact: true, rows: rowCount, seals: Number(number), unsealed: Number(total) - rowCount };
+}
+
+/** Up to which row none is waited for any more: one without a seal was written into the past, or passed over. */
+async function settledSequence(db: Queryable): Promise<bigint> {
+  const { rows } = await db.query<{ settled_sequence: bigint }>(
+    "SELECT settled_sequence FROM audit_seals ORDER BY number DESC LIMIT 1",
+  );
+  return rows[0]?.settled_sequence ?? 0n;
+}
+
+async function findStray(db: Queryable, settled: bigint): Promise<bigint | null> {
+  const { rows } = await db.query<{ sequence: bigint }>(
+    `SELECT sequence FROM audit WHERE sequence <= $1
+     EXCEPT SELECT unnest(sequences) FROM audit_seals ORDER BY sequence LIMIT 1`,
+    [settled],
+  );
+  return rows[0]?.sequence ?? null;
 }
 
 interface DigestedRow {
@@ -58,6 +83,7 @@ interface DigestedRow {
 export async function verifyRows(db: Queryable, key: Buffer, rows: readonly DigestedRow[]): Promise<boolean> {
   const oldest = rows.at(-1)?.sequence;
   if (oldest === undefined) return true;
+  const settled = await settledSequence(db);
   const { rows: seals } = await db.query<Seal & { before: Buffer | null }>(
     `SELECT s.number, s.sequences, s.digests, s.hash, p.hash AS before
      FROM audit_seals s LEFT JOIN audit_seals p ON p.number = s.number - 1
@@ -71,7 +97,7 @@ export async function verifyRows(db: Queryable, key: Buffer, rows: readonly Dige
       sealed.set(sequence, digestAt(seal, index));
     });
   }
-  return rows.every(({ sequence, digest }) => sealed.get(`${sequence}`)?.equals(digest) ?? true);
+  return rows.every(({ sequence, digest }) => sealed.get(`${sequence}`)?.equals(digest) ?? sequence > settled);
 }
 
 async function findDamage(db: Queryable, seal: Seal): Promise<TrailReport | null> {
