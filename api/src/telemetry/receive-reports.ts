@@ -25,10 +25,10 @@ function isConsistent({ kind, vital, value }: Report): boolean {
   return (vital !== undefined) === isVital && (value !== undefined) === isVital;
 }
 
-/** PostgreSQL keeps no zero character, and nobody needs the others that cannot be seen. */
+/** PostgreSQL keeps no zero character and reads no half of a pair, as a message that was cut short ends in. Nobody needs the others that cannot be seen. */
 function shown(message: string | undefined): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
-  return message?.replaceAll(/[\u0000-\u001f\u007f]/g, " ");
+  return message?.replaceAll(/[\u0000-\u001f\u007f]|\p{Surrogate}/gu, " ");
 }
 
 /** Enough for two weeks of a busy site; a flood pushes out its own beginning and nothing else. */

@@ -96,9 +96,12 @@ it.each([
 });
 
 it("keeps a message with characters that the database cannot hold", async () => {
-  const { status } = await tell({ ...LOADED, kind: "error", message: "a\u0000b" });
+  const told = ["a\u0000b", "a pair 😀 and half of one \ud83d"];
+  const { status } = await tell(...told.map((message) => ({ ...LOADED, kind: "error", message }) as const));
 
   expect(status).toBe(200);
+  const { rows } = await bank.db.query<{ message: string }>("SELECT message FROM telemetry ORDER BY id DESC LIMIT 2");
+  expect(rows.map(({ message }) => message)).toEqual(["a pair 😀 and half of one  ", "a b"]);
 });
 
 it("forgets after two weeks", async () => {
