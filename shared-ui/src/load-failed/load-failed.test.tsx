@@ -18,3 +18,23 @@ it("says what failed and tries again, once at a time", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("We could not load this.");
   await expectAccessible(container);
 });
+
+it("leaves the focus at the page's heading when it goes away with the button that was pressed", async () => {
+  const page = (isFailed: boolean) => (
+    <>
+      <h1 tabIndex={-1}>Users</h1>
+      <button type="button">Elsewhere</button>
+      {isFailed && <LoadFailed onRetry={() => {}} />}
+    </>
+  );
+  const { rerender } = render(page(true));
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+
+  rerender(page(false));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+
+  rerender(page(true));
+  await userEvent.click(screen.getByRole("button", { name: "Elsewhere" }));
+  rerender(page(false));
+  expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
+});

@@ -1,5 +1,5 @@
 import { CircleX } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../button/button";
 
@@ -37,8 +37,19 @@ export function LoadFailed({
   busy = false,
   labels = { message: "We could not load this.", retry: "Retry" },
 }: LoadFailedProps) {
+  const root = useRef<HTMLDivElement>(null);
+
+  // What is tried again takes the button away: whoever pressed it goes on at the page's heading, and nothing jumps there.
+  useLayoutEffect(() => {
+    const node = root.current;
+    return () => {
+      if (!node?.contains(document.activeElement)) return;
+      document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    };
+  }, []);
+
   return (
-    <Root role="alert">
+    <Root ref={root} role="alert">
       <Line>
         <CircleX size={20} strokeWidth={1.75} aria-hidden="true" />
         {children ?? labels.message}
