@@ -62,7 +62,8 @@ function failureText(error: unknown, t: T): string {
     return REFUSALS.internal.text;
   }
   const text = isKnown(error.code) ? t(error.code) : error.message;
-  if (error.retryAfterSeconds === null) return text;
+  // A bank that restarts is back within seconds, and its sentence says so.
+  if (error.code === "unavailable" || error.retryAfterSeconds === null) return text;
   return `${text} ${t("waitMinutes", { count: Math.max(1, Math.ceil(error.retryAfterSeconds / 60)) })}`;
 }
 

@@ -1,0 +1,20 @@
+import { REFUSALS, type RefusalCode } from "@lintel/contract";
+import { Refusal } from "@lintel/portal";
+import { english } from "../languages/en";
+import type { T } from "../messages";
+import { failureText } from "./failure-text";
+
+const t = ((key: keyof typeof english, values?: { count: number }) => {
+  const message = english[key];
+  return typeof message === "string" ? message : message.other.replace("{count}", String(values?.count));
+}) as T;
+
+const refused = (code: RefusalCode, retryAfterSeconds: number) => {
+  const { status, text } = REFUSALS[code];
+  return failureText(new Refusal(status, { message: text, code, request_id: "r" }, retryAfterSeconds), t);
+};
+
+it("says how long to wait after too many tries, and of a bank that restarts only that it is back in a moment", () => {
+  expect(refused("too_many_requests", 150)).toBe(`${REFUSALS.too_many_requests.text} Try again in 3 minutes.`);
+  expect(refused("unavailable", 2)).toBe(REFUSALS.unavailable.text);
+});
