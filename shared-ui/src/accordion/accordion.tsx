@@ -13,6 +13,13 @@ const Item = styled.details`
     padding-bottom: 24px;
     color: var(--text-muted);
   }
+  /* On paper nothing can be unfolded. */
+  @media print {
+    &::details-content {
+      display: block;
+      content-visibility: visible;
+    }
+  }
 `;
 
 const Summary = styled.summary`
