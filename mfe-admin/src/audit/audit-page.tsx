@@ -129,7 +129,7 @@ const Filters = styled.form`
   }
 
   @media (min-width: 768px) {
-    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(10.5rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
 
     > :first-child {
       grid-column: auto;

@@ -5,11 +5,13 @@ import { Section } from "./section";
 /** A sum to try: controls at the left, what they make at the right. */
 export const SketchSection = styled(Section)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 `;
 
 export const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-top: 12px;
   overflow: hidden;
   border-top: 8px solid var(--mark-beam);
@@ -17,7 +19,7 @@ export const Frame = styled.div`
   background: var(--surface);
   box-shadow: var(--e2);
   @media (min-width: 1024px) {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
 
