@@ -105,6 +105,23 @@ describe("references", () => {
 });
 
 describe("a transfer within the bank", () => {
+  it("keeps the session of a person alive who does nothing else", async () => {
+    const isNoted = async () =>
+      (
+        await bank.db.query("SELECT FROM sessions WHERE user_id = $1 AND last_seen_at >= $2", [
+          sender.id,
+          bank.clock.now(),
+        ])
+      ).rowCount === 1;
+
+    for (let round = 0; round < 4; round++) {
+      expect((await send({ amount: 1 })).status).toBe(200);
+      // No transfer waits for this.
+      for (let tries = 0; tries < 100 && !(await isNoted()); tries++) await sleep(20);
+      bank.clock.advance(10 * 60_000);
+    }
+  });
+
   it("moves the money at once and shows a line on each side", async () => {
     const { status, answer } = await send({ amount: 12.5, description: "Coffee" });
 
@@ -699,6 +716,16 @@ describe("P12 a suspended person moves no money", () => {
     const { status, answer } = await send({ pin: "nonsense", amount: -1 }, { as: suspended });
 
     expect([status, answer.message]).toEqual([403, "Your account is suspended. Please contact support."]);
+  });
+
+  it("hears of the suspension first also in the middle of a session that the process has in mind", async () => {
+    await send();
+    await send();
+    await bank.db.query("UPDATE users SET suspended_at = now() WHERE id = $1", [sender.id]);
+
+    const { status, answer } = await send({ pin: "nonsense", amount: -1 });
+
+    expect([status, answer.code]).toEqual([403, "suspended"]);
   });
 
   it("is looked at again inside of the transaction: nothing is committed after the suspension", async () => {

@@ -1,5 +1,5 @@
 import { queryClient } from "@lintel/portal/queries";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { card } from "../../test/people";
 import { openBank, renderPage, toasts } from "../../test/render-page";
@@ -185,6 +185,21 @@ describe("one card", () => {
     const keys = bank.callsTo(DESTROY).map(({ headers }) => headers["idempotency-key"]);
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
+  });
+
+  it("is destroyed by one call, however fast Enter is pressed: each wrong PIN of several would count", async () => {
+    const bank = openBank().neverAnswer(DESTROY);
+    const user = userEvent.setup();
+    renderPage(CardPage, oneCard("card-1"));
+    await user.click(await screen.findByRole("button", { name: "Destroy card" }));
+    const dialog = screen.getByRole("dialog");
+    await user.keyboard("4826");
+
+    await act(async () => {
+      for (let press = 0; press < 5; press++) fireEvent.keyDown(dialog, { key: "Enter" });
+    });
+
+    expect(bank.callsTo(DESTROY)).toHaveLength(1);
   });
 
   it.each(["internal", "no answer"])(
