@@ -203,6 +203,18 @@ describe("P6 nobody reads what is another's", () => {
     expect((await bank.call("GET /me/export", { as: stranger })).text).not.toContain(person.id);
   });
 
+  it("leaves a trace of everything that is taken along", async () => {
+    const customer = await bank.customer();
+
+    expect((await bank.call("GET /me/export", { as: customer })).answer.profile.id).toBe(customer.id);
+
+    const { rows } = await bank.db.query("SELECT subject_id FROM audit WHERE actor_id = $1 AND action = $2", [
+      customer.id,
+      "data.exported",
+    ]);
+    expect(rows).toEqual([{ subject_id: customer.id }]);
+  });
+
   it("goes by the cursor of somebody else to no row of theirs", async () => {
     const { next } = await list({ limit: 5 });
 

@@ -1,0 +1,56 @@
+import type { Account, Profile } from "@lintel/contract/schema";
+import { session } from "@lintel/portal";
+import { accountsQuery, profileQuery, queryClient } from "@lintel/portal/queries";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render } from "@testing-library/react";
+import { useNews } from "./hear-news";
+
+const asAtFirst = { role: "user", suspended: 0, accounts: 2, balance: 0.3 };
+let news: object;
+
+function Page() {
+  useNews(true);
+  return null;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  news = asAtFirst;
+  Object.assign(globalThis, {
+    Request: class {},
+    fetch: async () => ({ ok: true, status: 200, headers: new Map(), json: async () => news }),
+  });
+  session.start("a-token");
+  queryClient.clear();
+  queryClient.setQueryData(profileQuery.queryKey, { role: "user", suspended: 0 } as Profile);
+  queryClient.setQueryData(accountsQuery.queryKey, [{ balance: 0.1 }, { balance: 0.2 }] as Account[]);
+});
+afterEach(() => jest.useRealTimers());
+
+/** What the page takes for old once it has heard. */
+async function oldAfterNews(): Promise<string[]> {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  return [profileQuery, accountsQuery].flatMap(({ queryKey }) =>
+    queryClient.getQueryState(queryKey)?.isInvalidated ? [queryKey[0] as string] : [],
+  );
+}
+
+it("changes nothing while everything is as it was, to the cent", async () => {
+  expect(await oldAfterNews()).toEqual([]);
+});
+
+it.each([
+  ["money that came", { balance: 0.31 }, ["accounts"]],
+  ["an account that is gone", { accounts: 1 }, ["accounts"]],
+  ["a suspension", { suspended: 1 }, ["profile"]],
+  ["another role", { role: "admin" }, ["profile"]],
+])("loads again what is old after %s", async (_what, change, old) => {
+  news = { ...asAtFirst, ...change };
+
+  expect(await oldAfterNews()).toEqual(old);
+});

@@ -1,0 +1,45 @@
+import type { Report } from "@lintel/contract/schema";
+import { reportError } from "@lintel/portal";
+import { captureFailures } from "./capture";
+import { sendReports } from "./outbox";
+
+const bodies: Blob[] = [];
+
+beforeAll(() => {
+  jest.spyOn(console, "error").mockReturnValue();
+  Object.assign(navigator, { sendBeacon: (_address: string, body: Blob) => bodies.push(body) });
+  captureFailures({ site: () => ({ shellVersion: "1.0.0", remotes: [] }), routeOf: () => "/page" });
+});
+
+async function told(): Promise<Report[]> {
+  bodies.length = 0;
+  sendReports();
+  const texts = await Promise.all(bodies.map(textOf));
+  return texts.flatMap((text) => (JSON.parse(text) as { reports: Report[] }).reports);
+}
+
+/** jsdom's blobs have no text(). */
+function textOf(body: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(body);
+  });
+}
+
+it("keeps what might be somebody's out of what it tells: addresses, numbers of accounts and cards", async () => {
+  reportError(new Error("no mail to ada.reyes@example.com for 402177540931 or 4539 5787 6362 1486, try 2"), {});
+
+  expect(await told()).toMatchObject([
+    { kind: "error", remote: "shell", route: "/page", message: "Error: no mail to … for … or …, try 2" },
+  ]);
+});
+
+it("tells of a part that could not be loaded once, whatever else fails for it", async () => {
+  for (const file of ["manifest.json", "entry.js"]) {
+    const failure = Object.assign(new Error(`${file} is not there`), { file });
+    reportError(failure, { doing: "loading a part of the site", remote: "mfe-auth", version: "1.0.0" });
+  }
+
+  expect(await told()).toMatchObject([{ kind: "load", remote: "mfe-auth", version: "1.0.0", count: 1 }]);
+});
