@@ -1,3 +1,6 @@
+/** The longest address that mail is brought to. */
+export const EMAIL_MAX_LENGTH = 254;
+
 /** In the order in which the checklist shows them. */
 export const PASSWORD_RULES = ["length", "uppercase", "number", "special", "match"] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { CONTACT_MESSAGE_MAX_LENGTH } from "./brand";
+import { EMAIL_MAX_LENGTH } from "./credentials";
 import {
   account,
   auditEntry,
@@ -74,7 +76,7 @@ export const endpoints = {
   "POST /send-login-otp": {
     summary: "First step of a login. The user_id of the answer is an opaque challenge, known address or not.",
     who: "anyone",
-    body: z.strictObject({ identifier: requiredLine(254) }),
+    body: z.strictObject({ identifier: requiredLine(EMAIL_MAX_LENGTH) }),
     answer: z.strictObject({ message: z.string(), user_id: z.string() }),
     refusals: ["resend_cooldown", "too_many_requests"],
   },
@@ -102,7 +104,7 @@ export const endpoints = {
   "POST /contact": {
     summary: "Write to the bank from the public site.",
     who: "anyone",
-    body: z.strictObject({ name: requiredLine(120), email, message: lines(4000) }),
+    body: z.strictObject({ name: requiredLine(120), email, message: lines(CONTACT_MESSAGE_MAX_LENGTH) }),
     answer: message,
     refusals: ["too_many_requests"],
   },

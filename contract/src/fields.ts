@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOtp, isPin, PASSWORD_MAX_LENGTH } from "./credentials";
+import { EMAIL_MAX_LENGTH, isOtp, isPin, PASSWORD_MAX_LENGTH } from "./credentials";
 import { hasHidden } from "./hidden-characters";
 import { MESSAGES } from "./messages";
 import { parseAmount } from "./money";
@@ -30,7 +30,7 @@ export const id = z.string().min(1).max(64);
 /** Exactly one plain address. The length is looked at before the pattern, and the pattern cannot backtrack. */
 export const email = z
   .string()
-  .max(254)
+  .max(EMAIL_MAX_LENGTH)
   .transform((text) => text.trim().toLowerCase())
   .refine(
     (text) => /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}$/.test(text),

@@ -1,6 +1,7 @@
 export { AUDIT_ACTIONS, type AuditAction } from "./audit-actions";
-export { BRAND, CONTACT_PLACEHOLDERS } from "./brand";
+export { BRAND, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_PLACEHOLDERS } from "./brand";
 export {
+  EMAIL_MAX_LENGTH,
   isGuessablePin,
   isOtp,
   meetsPasswordRules,

@@ -338,6 +338,15 @@ describe("writing to the bank", () => {
     expect(await inboxOf(bank, "ada@example.com")).toEqual([]);
   });
 
+  it("takes a message, not blanks", async () => {
+    const body = { name: "Ada", email: "ada@example.com", message: " \n\t " };
+
+    const { status, text } = await bank.call("POST /contact", { body, ip: freshAddress() });
+
+    expect(status).toBe(400);
+    expect(JSON.parse(text)).toMatchObject({ details: [{ field: "message", message: "Please fill all the fields" }] });
+  });
+
   it("is possible ten times an hour from one address", async () => {
     const ip = freshAddress();
     const body = { name: "Ada", email: "ada@example.com", message: "Hello" };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { BRAND } from "@lintel/contract";
+import { BRAND, EMAIL_MAX_LENGTH } from "@lintel/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps";
 import { escapeHtml } from "./letter-html";
@@ -49,7 +49,7 @@ export function registerMailbox(app: FastifyInstance, { db, config }: Pick<Deps,
 
 function recipientOf(query: unknown): string | null {
   const to = typeof query === "object" && query !== null && "to" in query ? query.to : undefined;
-  return typeof to === "string" && to.trim() !== "" ? to.trim().toLowerCase().slice(0, 254) : null;
+  return typeof to === "string" && to.trim() !== "" ? to.trim().toLowerCase().slice(0, EMAIL_MAX_LENGTH) : null;
 }
 
 function mailboxPage(letters: KeptLetter[], to: string | null): string {

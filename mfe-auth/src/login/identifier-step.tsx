@@ -1,4 +1,4 @@
-import { BRAND } from "@lintel/contract";
+import { BRAND, EMAIL_MAX_LENGTH } from "@lintel/contract";
 import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
 import { Banner, Button, TextField } from "@lintel/shared-ui";
 import { useRef, useState } from "react";
@@ -85,7 +85,7 @@ export function IdentifierStep({ known, ended, lastSent, takesFocus }: Identifie
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={EMAIL_MAX_LENGTH}
         value={identifier}
         error={isMissing ? t("enterIdentifier") : undefined}
         onChange={(event) => {

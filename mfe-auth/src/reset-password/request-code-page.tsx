@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from "@lintel/contract";
 import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
 import { Button, LinkButton, TextField } from "@lintel/shared-ui";
 import { ArrowLeft } from "lucide-react";
@@ -63,7 +64,7 @@ export default function RequestCodePage() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={EMAIL_MAX_LENGTH}
         value={email}
         error={problem ? t(problem) : undefined}
         onChange={(event) => {

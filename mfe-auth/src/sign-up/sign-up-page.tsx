@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH } from "@lintel/contract";
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from "@lintel/contract";
 import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
 import { Banner, Button, PasswordChecklist, PasswordField, TextField } from "@lintel/shared-ui";
 import { type ChangeEvent, useRef, useState } from "react";
@@ -96,7 +96,7 @@ export default function SignUpPage() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={EMAIL_MAX_LENGTH}
         {...field("email")}
       />
       <PasswordField

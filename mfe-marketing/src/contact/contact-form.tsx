@@ -1,8 +1,9 @@
+import { CONTACT_MESSAGE_MAX_LENGTH } from "@lintel/contract";
 import { api, Refusal, useMessages } from "@lintel/portal";
 import { Banner, Button, focusFirstInvalid, TextArea, TextField } from "@lintel/shared-ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { draftProblems, EMPTY_DRAFT, MESSAGE_LIMIT, type MessageDraft } from "./message-draft";
+import { draftProblems, EMPTY_DRAFT, type MessageDraft } from "./message-draft";
 import { messages } from "./messages";
 
 const Form = styled.form`
@@ -103,7 +104,7 @@ export function ContactForm() {
   const textOf = (field: keyof MessageDraft) => {
     const key = problems[field] ?? (refused.includes(field) ? REFUSED[field] : undefined);
     if (key === undefined) return undefined;
-    return key === "messageLong" ? t(key, { limit: MESSAGE_LIMIT }) : t(key);
+    return key === "messageLong" ? t(key, { limit: CONTACT_MESSAGE_MAX_LENGTH }) : t(key);
   };
 
   return (
@@ -127,7 +128,7 @@ export function ContactForm() {
       <TextArea
         label={t("message")}
         hint={t("messageHint")}
-        aside={t("characters", { count: draft.message.length, limit: MESSAGE_LIMIT })}
+        aside={t("characters", { count: draft.message.length, limit: CONTACT_MESSAGE_MAX_LENGTH })}
         rows={6}
         value={draft.message}
         error={textOf("message")}

@@ -21,6 +21,13 @@ it.each(["amara", "amara@", "@example.com", "amara@example", "a b@example.com", 
   },
 );
 
+it("takes an address as long as mail is brought to, and none that is longer", () => {
+  const ofLength = (length: number) => `a@${"b".repeat(length - 5)}.cd`;
+
+  expect(draftProblems({ ...good, email: ofLength(254) })).toEqual({});
+  expect(draftProblems({ ...good, email: ofLength(255) })).toEqual({ email: "emailWrong" });
+});
+
 it("answers a very long address at once", () => {
   const started = performance.now();
 

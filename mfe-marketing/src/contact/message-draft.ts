@@ -1,4 +1,4 @@
-export const MESSAGE_LIMIT = 4000;
+import { CONTACT_MESSAGE_MAX_LENGTH, EMAIL_MAX_LENGTH } from "@lintel/contract";
 
 export interface MessageDraft {
   name: string;
@@ -12,7 +12,6 @@ export type DraftProblem = "nameMissing" | "emailMissing" | "emailWrong" | "mess
 export type DraftProblems = { readonly [Field in keyof MessageDraft]?: DraftProblem };
 
 const PLAIN_ADDRESS = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/;
-const ADDRESS_LIMIT = 254;
 
 /** What a message still needs before it is worth sending; the bank checks it again. */
 export function draftProblems({ name, email, message }: MessageDraft): DraftProblems {
@@ -21,9 +20,9 @@ export function draftProblems({ name, email, message }: MessageDraft): DraftProb
     ...(name.trim() === "" && { name: "nameMissing" }),
     ...(address === ""
       ? { email: "emailMissing" }
-      : (address.length > ADDRESS_LIMIT || !PLAIN_ADDRESS.test(address)) && { email: "emailWrong" }),
+      : (address.length > EMAIL_MAX_LENGTH || !PLAIN_ADDRESS.test(address)) && { email: "emailWrong" }),
     ...(message.trim() === ""
       ? { message: "messageMissing" }
-      : message.length > MESSAGE_LIMIT && { message: "messageLong" }),
+      : message.length > CONTACT_MESSAGE_MAX_LENGTH && { message: "messageLong" }),
   };
 }
