@@ -57,10 +57,11 @@ it("has no file of the console loaded before it is known that this is an admin",
     const { body } = await own.app.inject(`/${name}/7`);
     return [...body.matchAll(/href="\/remotes\/([^"]+)"/g)].map(([, file]) => file);
   };
-
-  expect(await filesNamed("mfe-one")).toEqual(["mfe-one/1/entry.js", "mfe-one/1/page.js"]);
-  expect(await filesNamed("mfe-two")).toEqual([]);
+  const [forCustomers, forAdmins] = [await filesNamed("mfe-one"), await filesNamed("mfe-two")];
   await own.close();
+
+  expect(forCustomers).toEqual(["mfe-one/1/entry.js", "mfe-one/1/page.js"]);
+  expect(forAdmins).toEqual([]);
 });
 
 it.each(["/%", "/%E0%A4%A", "/online-banking/%ZZ?a=%"])(

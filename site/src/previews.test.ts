@@ -149,10 +149,10 @@ it("does not bring a killed area back", async () => {
     url: "/mfe-two/7",
     headers: { cookie: `preview-mfe-one=${token}` },
   });
+  await killing.close();
 
   expect(opened.statusCode).toBe(403);
   expect(body + headers["content-security-policy"]).not.toContain("preview.example");
-  await killing.close();
 });
 
 describe("where no customer is", () => {
