@@ -55,7 +55,7 @@ function isKnown(code: RefusalCode): code is keyof typeof KNOWN {
 }
 
 /** Words for whatever a call threw, in the reader's language. A code newer than this page speaks the server's English. */
-function failureText(error: unknown, t: T): string {
+export function failureText(error: unknown, t: T): string {
   if (error instanceof Unreachable) return t("unreachable");
   if (!(error instanceof Refusal)) {
     reportError(error, { doing: "an admin's call" });
