@@ -23,7 +23,7 @@ test("Ctrl and K leads anywhere: a page, an account, the last receipt", async ({
   const receipt = await popup;
   await expect(receipt.locator("body")).toContainText(/TX-/);
   await receipt.close();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL(/\/online-banking\/transactions$/);
 
   await expect(page.getByRole("dialog")).toHaveCount(0);

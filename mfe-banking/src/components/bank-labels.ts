@@ -52,7 +52,6 @@ export function useBankLabels() {
         printedAt: (when: string) => t("receiptPrinted", { when }),
       },
       copy: { copied: t("copied"), failed: t("copyFailed") },
-      dialog: { close: t("close") },
     };
   }, [t, words]);
 }

@@ -34,7 +34,7 @@ export function TransactionDialog({ transaction, onClose, printsAtOnce = false }
       onClose={onClose}
       closeOnBackdrop
       title={t("detailsTitle")}
-      labels={labels.dialog}
+      closeButton={false}
       footer={
         <>
           <Button

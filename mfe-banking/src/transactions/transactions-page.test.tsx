@@ -134,7 +134,7 @@ it("opens the details of a row and closes them again", async () => {
   expect(within(dialog).getByRole("button", { name: "Print Receipt" })).toBeVisible();
   expect(window.location.search).toBe("?tx=transaction-1");
 
-  await userEvent.click(within(dialog).getAllByRole("button", { name: "Close" })[0] as HTMLElement);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 

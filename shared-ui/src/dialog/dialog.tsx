@@ -138,6 +138,8 @@ export interface DialogProps {
   role?: "dialog" | "alertdialog";
   /** False takes the close button away and leaves Escape without effect. */
   dismissible?: boolean;
+  /** False where a button at the foot does the same: of two with one name, nobody knows which is meant. */
+  closeButton?: boolean;
   /** For dialogs without a form and without a danger: a slip of the mouse must not throw work away. */
   closeOnBackdrop?: boolean;
   /** Stands under the title on the wall: what one is about to agree to. */
@@ -164,6 +166,7 @@ function OpenDialog({
   size = "m",
   role = "dialog",
   dismissible = true,
+  closeButton = true,
   closeOnBackdrop = false,
   summary,
   children,
@@ -253,7 +256,7 @@ function OpenDialog({
           <Title id={titleId}>{title}</Title>
           {summary}
         </HeadText>
-        {dismissible && (
+        {dismissible && closeButton && (
           <IconButton label={labels.close} icon={<X size={20} />} onWall={summary !== undefined} onClick={onClose} />
         )}
       </Head>

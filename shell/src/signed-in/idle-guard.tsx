@@ -36,7 +36,7 @@ export function IdleGuard({ idleMinutes }: { idleMinutes: number }) {
       title={t("idleTitle")}
       size="s"
       role="alertdialog"
-      labels={{ close: t("staySignedIn") }}
+      closeButton={false}
       footer={<Button onClick={handleStay}>{t("staySignedIn")}</Button>}
     >
       <p>{t("idleText", { count: secondsLeft ?? 0 })}</p>
