@@ -1,4 +1,4 @@
-import { toast, useMessages } from "@lintel/portal";
+import { api, toast, useMessages } from "@lintel/portal";
 import { refresh } from "@lintel/portal/queries";
 import { useState } from "react";
 import { PIN_SAVED_RELOAD_MS } from "../lib/timers";
@@ -18,5 +18,13 @@ export function FirstPinDialog() {
     setTimeout(() => void refresh(["profile"]), PIN_SAVED_RELOAD_MS);
   }
 
-  return <SetPin description={t("pinWhy")} onSaved={handleSaved} />;
+  return (
+    <SetPin
+      description={t("pinWhy")}
+      onSaved={handleSaved}
+      // Nothing can close this dialog, and a second first PIN would be refused for ever: only the bank knows whether there is one.
+      wasSaved={async () => (await api("POST /me")).pin !== null}
+      onPasswordRequired={() => void refresh(["profile"])}
+    />
+  );
 }

@@ -75,3 +75,49 @@ it("leaves no PIN in the document, in a field, in storage or in the address", as
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("7391");
   expect(window.location.href).not.toContain("7391");
 });
+
+it("takes a first PIN as saved when its answer was lost and the bank has it: a second one would be a change", async () => {
+  const bank = openBank()
+    .answer("POST /me", profile({ pin: null }))
+    .dropLine("POST /user/set-pin");
+  renderPage(Page, { ...at, currency: "USD" });
+  await screen.findByRole("dialog");
+  bank.answer("POST /me", profile());
+  await userEvent.keyboard("4826");
+  await userEvent.click(screen.getByRole("button", { name: "Save PIN" }));
+
+  await waitFor(() => expect(toasts).toEqual(["PIN saved successfully."]));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("stays with a first PIN that did not arrive, and takes it from the keyboard again", async () => {
+  const bank = openBank()
+    .answer("POST /me", profile({ pin: null }))
+    .dropLine("POST /user/set-pin");
+  renderPage(Page, { ...at, currency: "USD" });
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.keyboard("4826");
+  await userEvent.click(screen.getByRole("button", { name: "Save PIN" }));
+  expect(await within(dialog).findByText("Error setting PIN.")).toBeVisible();
+  expect(toasts).toEqual(["Error setting PIN."]);
+
+  bank.answer("POST /user/set-pin", { message: "ok" });
+  await userEvent.keyboard("4826{Enter}");
+
+  await waitFor(() => expect(bank.callsTo("POST /user/set-pin")).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+it("asks for no first PIN any more once another tab has set one", async () => {
+  const bank = openBank()
+    .answer("POST /me", profile({ pin: null }))
+    .refuse("POST /user/set-pin", "password_required");
+  renderPage(Page, { ...at, currency: "USD" });
+  await screen.findByRole("dialog");
+  bank.answer("POST /me", profile());
+  await userEvent.keyboard("4826");
+  await userEvent.click(screen.getByRole("button", { name: "Save PIN" }));
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(toasts).toEqual(["Please verify your password first."]);
+});

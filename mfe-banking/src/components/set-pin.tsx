@@ -13,12 +13,14 @@ interface SetPinProps {
   onSaved: () => void;
   /** Without it there is no way out but a PIN. */
   onCancel?: () => void;
-  /** The password was verified too long ago. */
+  /** There is a PIN, and no password was verified to change it, or too long ago. */
   onPasswordRequired?: (text: string) => void;
+  /** Asked when no answer came: the bank may have saved it all the same. */
+  wasSaved?: () => Promise<boolean>;
 }
 
 /** Takes four digits and hands them to the bank. They live in this component's state and nowhere else. */
-export function SetPin({ description, onSaved, onCancel, onPasswordRequired }: SetPinProps) {
+export function SetPin({ description, onSaved, onCancel, onPasswordRequired, wasSaved }: SetPinProps) {
   const t = useMessages(bankingMessages);
   const pad = usePinPadLabels();
   const failureText = useFailureText();
@@ -26,7 +28,13 @@ export function SetPin({ description, onSaved, onCancel, onPasswordRequired }: S
 
   const save = useMutation({
     // The digits come by closure: as a variable of the mutation they would stay in its cache.
-    mutationFn: () => api("POST /user/set-pin", { body: { pin } }),
+    mutationFn: async () => {
+      try {
+        await api("POST /user/set-pin", { body: { pin } });
+      } catch (error) {
+        if (isDefinite(error) || !(await wasSaved?.())) throw error;
+      }
+    },
     gcTime: 0,
     onSuccess: onSaved,
     onError: (error) => {

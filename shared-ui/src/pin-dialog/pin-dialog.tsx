@@ -2,7 +2,7 @@ import { Banner, Button, Dialog } from "@lintel/shared-ui";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import styled from "styled-components";
 import { LockedOut } from "./locked-out";
-import { englishPinPad, PinPad, type PinPadLabels, padKeyFor, pinAfter, pinLength } from "./pin-pad";
+import { englishPinPad, focusPad, PinPad, type PinPadLabels, padKeyFor, pinAfter, pinLength } from "./pin-pad";
 import { usePinError } from "./use-pin-error";
 
 const suspendedForMs = 5000;
@@ -107,7 +107,7 @@ export function PinDialog({
 
   // Confirm has just gone out of reach with the cleared entry; the next thing to do is to type again.
   useEffect(() => {
-    if (wrong) body.current?.querySelector<HTMLElement>("[role=group] button[tabindex='0']")?.focus();
+    if (wrong) focusPad(body.current);
   }, [wrong]);
 
   function submit() {

@@ -158,6 +158,11 @@ export function padKeyFor(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKe
   return layout.find((key) => key === event.key) ?? null;
 }
 
+/** To the key that the keyboard stood on last. */
+export function focusPad(around: HTMLElement | null): void {
+  around?.querySelector<HTMLElement>("[role=group] button[tabindex='0']")?.focus();
+}
+
 /**
  * Four dots and twelve buttons. The digits live in the caller's state alone: no input holds them, no attribute, no text, so
  * there is nothing to paste into and nothing for an extension or a log to read.

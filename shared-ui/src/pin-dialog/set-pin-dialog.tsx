@@ -1,7 +1,7 @@
 import { Banner, Button, Dialog } from "@lintel/shared-ui";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import styled from "styled-components";
-import { englishPinPad, PinPad, type PinPadLabels, padKeyFor, pinAfter, pinLength } from "./pin-pad";
+import { englishPinPad, focusPad, PinPad, type PinPadLabels, padKeyFor, pinAfter, pinLength } from "./pin-pad";
 
 const Description = styled.p`
   color: var(--text-muted);
@@ -66,7 +66,14 @@ export function SetPinDialog({
   labels = englishSetPinDialog,
 }: SetPinDialogProps) {
   const descriptionId = useId();
+  const body = useRef<HTMLDivElement>(null);
   const isComplete = pin.length === pinLength;
+  const isRefused = error !== null && !loading;
+
+  // Save has just gone out of reach with the cleared entry, and what is typed then would reach nothing.
+  useEffect(() => {
+    if (isRefused) focusPad(body.current);
+  }, [isRefused]);
 
   function handleCancel() {
     if (loading) return;
@@ -99,14 +106,16 @@ export function SetPinDialog({
       labels={labels}
     >
       <Description id={descriptionId}>{labels.description}</Description>
-      <PinPad
-        pin={pin}
-        setPin={setPin}
-        onSubmit={submit}
-        disabled={loading}
-        error={loading ? null : error === "" ? labels.invalid : error}
-        labels={labels.pad}
-      />
+      <div ref={body}>
+        <PinPad
+          pin={pin}
+          setPin={setPin}
+          onSubmit={submit}
+          disabled={loading}
+          error={loading ? null : error === "" ? labels.invalid : error}
+          labels={labels.pad}
+        />
+      </div>
       {isEasilyGuessed && <Banner tone="warning">{labels.easilyGuessed}</Banner>}
       <Actions>
         {onCancel && (
