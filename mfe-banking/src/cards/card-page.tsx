@@ -70,11 +70,13 @@ function KnownCard({ card }: { card: BankCardRecord }) {
   const account = accounts.data?.find(({ id }) => id === card.account_id);
 
   const destroy = usePinAction({
+    subject: card.id,
     send: (pin, key) =>
       api("POST /destroy-card/{id}", { params: { id: card.id }, body: { pin }, headers: { "idempotency-key": key } }),
     onDone() {
       toast.success(t("destroyed"));
-      navigate(CARDS, { replace: true });
+      // The Back button works while the bank is asked; whoever took it is somewhere else by now.
+      if (window.location.pathname.includes(card.id)) navigate(CARDS, { replace: true });
       void refresh(["cards", "transactions"]);
     },
   });

@@ -94,6 +94,47 @@ describe("a new card", () => {
     expect(bank.callsTo("POST /cards")).toHaveLength(0);
   });
 
+  it("goes to the account that is missing, and says beside the form what the bank refused until it is changed", async () => {
+    openBank().refuse("POST /cards", "insufficient_funds");
+    const user = userEvent.setup();
+    renderPage(GetNewCardPage, newCard);
+    await user.click(await screen.findByRole("button", { name: "Get card" }));
+    await waitFor(() => expect(screen.getByLabelText("Account")).toHaveFocus());
+
+    await user.selectOptions(screen.getByLabelText("Account"), "account-1");
+    await user.click(screen.getByRole("button", { name: "Get card" }));
+    await enterPin(user);
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.getByText("Insufficient funds.")).toBeVisible();
+    await user.selectOptions(screen.getByLabelText("Account"), "");
+    expect(screen.queryByText("Insufficient funds.")).not.toBeInTheDocument();
+  });
+
+  it("is ordered once when its answer was lost and somebody cancels and orders it again", async () => {
+    const bank = openBank().dropLine("POST /cards");
+    const user = userEvent.setup();
+    renderPage(GetNewCardPage, newCard);
+    await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
+    const order = async () => {
+      await user.click(screen.getByRole("button", { name: "Get card" }));
+      await enterPin(user);
+    };
+    await order();
+    await waitFor(() => expect(toasts).toEqual(["An error occurred"]));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(bank.callsTo("GET /accounts")).toHaveLength(2));
+    await order();
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("radio", { name: /Credit/ }));
+    await order();
+
+    await waitFor(() => expect(bank.callsTo("POST /cards")).toHaveLength(3));
+    const [first, again, another] = bank.callsTo("POST /cards").map(({ headers }) => headers["idempotency-key"]);
+    expect(again).toBe(first);
+    expect(another).not.toBe(first);
+  });
+
   it("is shown beforehand with the brand that it will have", async () => {
     openBank();
     renderPage(GetNewCardPage, newCard);
@@ -200,6 +241,28 @@ describe("one card", () => {
     });
 
     expect(bank.callsTo(DESTROY)).toHaveLength(1);
+  });
+
+  it("that is destroyed late leads nobody away from where they have gone meanwhile", async () => {
+    let answer = () => {};
+    const bank = openBank();
+    bank.respond(DESTROY, async () => {
+      await new Promise<void>((done) => {
+        answer = done;
+      });
+      return { status: 200, body: { message: "Card destroyed successfully" } };
+    });
+    const user = userEvent.setup();
+    renderPage(CardPage, oneCard("card-1"));
+    await user.click(await screen.findByRole("button", { name: "Destroy card" }));
+    await enterPin(user);
+    await waitFor(() => expect(bank.callsTo(DESTROY)).toHaveLength(1));
+    window.history.replaceState({ idx: 1 }, "", "/online-banking/transfer");
+
+    answer();
+
+    await waitFor(() => expect(toasts).toEqual(["Card destroyed successfully"]));
+    expect(window.location.pathname).toBe("/online-banking/transfer");
   });
 
   it.each(["internal", "no answer"])(

@@ -2,10 +2,10 @@ import { CARD_ISSUANCE_FEE_CENTS, type CardType, FIGURES } from "@lintel/contrac
 import type { Answer } from "@lintel/contract/schema";
 import { api, toast, useCurrency, useLocation, useMessages, useNavigate } from "@lintel/portal";
 import { accountsQuery, profileQuery, refresh } from "@lintel/portal/queries";
-import { Banner, Button, Card, EmptyState, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
+import { Banner, Button, Card, EmptyState, focusFirstInvalid, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
 import { BankCard, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { AccountName } from "../components/account-name";
 import { AccountSelect } from "../components/account-select";
@@ -15,6 +15,7 @@ import { ConfirmWithPin } from "../components/pin-confirmation/confirm-with-pin"
 import { PinSummary } from "../components/pin-confirmation/pin-summary";
 import { RowSkeletons } from "../components/row-skeletons";
 import { SuspendedBanner } from "../components/suspended-banner";
+import { useFailureText } from "../lib/refusals/failure-text";
 import { useCardLabels } from "./card-labels";
 import { CardTypeTiles } from "./card-type-tiles";
 import { cardsMessages } from "./messages";
@@ -34,6 +35,8 @@ export default function GetNewCardPage() {
   const profile = useQuery(profileQuery);
   const currency = useCurrency() ?? LEDGER_CURRENCY;
   const labels = useCardLabels();
+  const failureText = useFailureText();
+  const formRef = useRef<HTMLFormElement>(null);
   const errorId = useId();
   const [accountId, setAccountId] = useState("");
   const [type, setType] = useState<CardType>("debit");
@@ -41,6 +44,7 @@ export default function GetNewCardPage() {
   const [created, setCreated] = useState<Created | null>(null);
 
   const order = usePinAction({
+    subject: `${accountId} ${type}`,
     send: async (pin, key) => {
       const { card } = await api("POST /cards", {
         body: { account_id: accountId, card_type: type, pin },
@@ -56,14 +60,22 @@ export default function GetNewCardPage() {
   });
 
   const error = isChecked && accountId === "" ? t("selectAccount") : undefined;
+  const refused = order.isOpen || !order.refusal ? undefined : failureText(order.refusal);
   const account = accounts.data?.find(({ id }) => id === accountId);
   const fee = formatMoney(CARD_ISSUANCE_FEE_CENTS, currency);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (accountId === "") toast.error(t("selectAccount"));
-    else order.open();
+    if (accountId !== "") return order.open();
+    toast.error(t("selectAccount"));
+    // After the message is drawn, so that the field is read together with it.
+    requestAnimationFrame(() => focusFirstInvalid(formRef.current));
+  }
+
+  function handleAccount(id: string) {
+    setAccountId(id);
+    order.cancel();
   }
 
   if (created) return <CreatedCard card={created} type={type} />;
@@ -89,7 +101,7 @@ export default function GetNewCardPage() {
       );
     }
     return (
-      <Form noValidate onSubmit={handleSubmit}>
+      <Form ref={formRef} noValidate onSubmit={handleSubmit}>
         <AccountSelect
           label={t("account")}
           placeholder={t("chooseAccount")}
@@ -98,15 +110,15 @@ export default function GetNewCardPage() {
           value={accountId}
           error={error}
           aria-describedby={error ? errorId : undefined}
-          onChange={setAccountId}
+          onChange={handleAccount}
         />
         <CardTypeTiles value={type} onChange={setType} />
         <Note>{t("feeNote", { fee })}</Note>
-        {error && (
+        {(error ?? refused) && (
           <div id={errorId}>
             {/* The toast has read it out already. */}
             <Banner tone="negative" role="none">
-              {error}
+              {error ?? refused}
             </Banner>
           </div>
         )}

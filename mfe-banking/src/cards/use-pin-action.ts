@@ -1,4 +1,5 @@
 import { Refusal, toast, useMessages } from "@lintel/portal";
+import { refresh } from "@lintel/portal/queries";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { staysInPinDialog } from "../components/pin-confirmation/confirm-with-pin";
@@ -7,16 +8,19 @@ import { isDefinite } from "../lib/refusals/is-definite";
 import { cardsMessages } from "./messages";
 
 interface PinAction<Answer> {
-  /** Sent under one idempotency key from the opening of the dialog to a definite answer. */
+  /** What is asked for, in a word that is the same when the same is asked for again. */
+  subject: string;
+  /** Sent under one idempotency key until it is done, also when the dialog is cancelled and opened again: a lost answer may have been a yes. */
   send: (pin: string, key: string) => Promise<Answer>;
   onDone: (answer: Answer) => void;
 }
 
 /** Something that the PIN confirms: the dialog's state, one key for all its tries, and what is said when it fails. */
-export function usePinAction<Answer>({ send, onDone }: PinAction<Answer>) {
+export function usePinAction<Answer>({ subject, send, onDone }: PinAction<Answer>) {
   const t = useMessages(cardsMessages);
   const failureText = useFailureText();
   const [key, setKey] = useState<string | null>(null);
+  const keys = useRef(new Map<string, string>());
   // A second Enter arrives before React has drawn the first.
   const isSending = useRef(false);
 
@@ -25,6 +29,7 @@ export function usePinAction<Answer>({ send, onDone }: PinAction<Answer>) {
     mutationFn: (call: () => Promise<Answer>) => call(),
     gcTime: 0,
     onSuccess(answer) {
+      keys.current.delete(subject);
       setKey(null);
       onDone(answer);
     },
@@ -50,9 +55,16 @@ export function usePinAction<Answer>({ send, onDone }: PinAction<Answer>) {
     notice: action.error && !isDefinite(action.error) ? failureText(action.error) : null,
     open() {
       action.reset();
-      setKey(crypto.randomUUID());
+      const asked = keys.current.get(subject) ?? crypto.randomUUID();
+      keys.current.set(subject, asked);
+      setKey(asked);
     },
-    cancel: () => setKey(null),
+    cancel() {
+      // What became of it stands in the lists, for whoever goes to look.
+      if (action.error && !isDefinite(action.error)) void refresh(["accounts", "cards", "transactions", "stats"]);
+      setKey(null);
+      action.reset();
+    },
     submit(pin: string) {
       if (isSending.current) return;
       isSending.current = true;
