@@ -26,12 +26,14 @@ for (const width of [390, 1440]) {
     for (const distance of moved) expect(distance).toBeLessThanOrEqual(2);
   });
 
-  for (const path of ["accounts", "cards", "transactions", "transfer"]) {
+  for (const path of ["accounts", "cards", "transactions", "transfer", "accounts empty", "transfer empty"]) {
     test(`hardly anything moves when what /${path} waits for is there, at ${width} px`, async ({
       page,
       bank,
       enter,
     }) => {
+      const [name, isEmpty] = path.split(" ");
+      const token = isEmpty ? (await bank.person()).token : await bank.signIn(...CUSTOMER);
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
         const window_ = window as { moved?: number };
@@ -41,7 +43,7 @@ for (const width of [390, 1440]) {
         }).observe({ type: "layout-shift", buffered: true });
       });
       const answer = await holdAnswers(page);
-      await enter({ token: await bank.signIn(...CUSTOMER) }, `/online-banking/${path}`);
+      await enter({ token }, `/online-banking/${name}`);
       await expect(page.locator("main [aria-busy=true]").first()).toBeAttached();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 

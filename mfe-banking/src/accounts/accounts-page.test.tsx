@@ -28,6 +28,23 @@ it("says that there are none", async () => {
   expect(await screen.findByText("No accounts found.")).toBeVisible();
 });
 
+it("shows no list below the accounts before it is known how many there are: it would move", async () => {
+  let answer = () => {};
+  openBank().respond("GET /accounts", async () => {
+    await new Promise<void>((done) => {
+      answer = done;
+    });
+    return { status: 200, body: [] };
+  });
+  renderPage(AccountsPage, at);
+  await screen.findByText("Loading accounts");
+  expect(screen.queryByRole("heading", { name: "Account transactions" })).not.toBeInTheDocument();
+
+  answer();
+
+  expect(await screen.findByRole("heading", { name: "Account transactions" })).toBeVisible();
+});
+
 it("lists only what belongs to an account", async () => {
   openBank().answer("GET /transactions", [
     transaction({ id: "1", transaction_reference: "TX-OF-ACCOUNT" }),

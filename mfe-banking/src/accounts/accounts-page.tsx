@@ -25,7 +25,8 @@ export default function AccountsPage() {
   return (
     <BankingPage title={t("title")} lead={lead()}>
       <Accounts query={accounts} />
-      <TransactionHistory title={t("transactions")} keep={isOfAnAccount} />
+      {/* How many accounts stand above it nobody knows beforehand: shown earlier, it would move. */}
+      {!accounts.isPending && <TransactionHistory title={t("transactions")} keep={isOfAnAccount} />}
     </BankingPage>
   );
 }

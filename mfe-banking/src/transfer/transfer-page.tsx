@@ -148,6 +148,12 @@ const Columns = styled.div`
   align-items: start;
   gap: 20px;
 
+  /* Below a form whose height is not known yet, the list would move. */
+  @media (max-width: 1023px) {
+    > :has(> [aria-busy]) + * {
+      display: none;
+    }
+  }
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
