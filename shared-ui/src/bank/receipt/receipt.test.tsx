@@ -15,6 +15,21 @@ const wire: TransactionFacts = {
   description: "<img src=x onerror=alert(1)>",
 };
 
+it.each([
+  ["success", "rgb(10, 106, 69)"],
+  ["completed", "rgb(10, 106, 69)"],
+  ["pending", "rgb(133, 80, 0)"],
+  ["failed", "rgb(179, 32, 45)"],
+])("prints %s in the colour that it has everywhere", (status, colour) => {
+  render(<Receipt support={{ phone: "", email: "", address: "" }} transaction={{ ...wire, status }} />);
+
+  const { color } = getComputedStyle(screen.getByRole("cell", { name: new RegExp(status, "i") }));
+  const token = /^var\((.+)\)$/.exec(color)?.[1] ?? "";
+  const painted = document.createElement("i");
+  painted.style.color = getComputedStyle(screen.getByRole("article")).getPropertyValue(token).trim();
+  expect(painted.style.color).toBe(colour);
+});
+
 it("prints the word of the status, masked numbers, and typed text as text", async () => {
   const { container } = render(
     <Receipt

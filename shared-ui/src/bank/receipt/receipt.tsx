@@ -94,6 +94,7 @@ const Sheet = styled.article`
   --mark-beam: #ee6c4a;
   --positive: #0a6a45;
   --warning: #855000;
+  --negative: #b3202d;
 
   max-width: 640px;
   margin: 0 auto;
@@ -177,12 +178,15 @@ const Total = styled.div`
   }
 `;
 
-/** Green for what is settled, amber for everything else; the word is always printed. */
+/** The colours that a status has everywhere; the word is always printed. */
 const Status = styled.td`
   color: var(--warning);
   print-color-adjust: exact;
 
   &[data-tone="positive"] {
     color: var(--positive);
+  }
+  &[data-tone="negative"] {
+    color: var(--negative);
   }
 `;
