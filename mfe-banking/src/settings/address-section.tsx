@@ -57,7 +57,12 @@ export function AddressSection({ profile }: { profile: Profile }) {
           value={shown.zip_code}
           onChange={(event) => edit({ zip_code: withoutHidden(event.target.value) })}
         />
-        {save.isError && <Banner tone="negative">{failureText(save.error)}</Banner>}
+        {save.isError && (
+          // The toast has read it out already.
+          <Banner tone="negative" role="none">
+            {failureText(save.error)}
+          </Banner>
+        )}
         <Actions>
           <Button
             type="submit"
