@@ -204,17 +204,23 @@ const Toolbar = styled.div`
     }
   }
   @container (min-width: 640px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 320px);
-    align-items: end;
-
-    h2 {
+    &[data-sorted="false"] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 320px);
+      align-items: end;
+    }
+    &[data-sorted="false"] h2 {
       padding-bottom: 14px;
     }
+  }
+  /* Two fields leave the heading a line of its own, or room for it in any language. */
+  @container (min-width: 48rem) {
     &[data-sorted="true"] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 320px) minmax(150px, 200px);
+      align-items: end;
     }
     &[data-sorted="true"] h2 {
       grid-column: auto;
+      padding-bottom: 14px;
     }
   }
 `;
