@@ -49,6 +49,15 @@ test("can be filled and sent by keyboard alone", async ({ page }) => {
   await expect(page.getByLabel("Email or banking ID")).toHaveValue(person.email);
 });
 
+test("needs no scrolling sideways at any width, with its rules below the fields or beside them", async ({ page }) => {
+  for (const width of [320, 1024, 1200, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  }
+});
+
 test("looks the same for an address that has a profile already", async ({ page, bank }) => {
   const person = await signUp(bank);
   await fill(page, person);

@@ -86,7 +86,7 @@ const Box = styled.div`
     font: var(--type-display-m);
     letter-spacing: -0.035em;
   }
-  @media (min-width: 1360px) {
+  @media (min-width: 1344px) {
     &[data-wide] {
       max-width: 720px;
     }
@@ -111,9 +111,12 @@ const Form = styled.form`
   max-width: 440px;
 `;
 
-/** Beside the fields where there is room, in their midst where there is none: one element, read out once. */
+/**
+ * Beside the fields where there is room, in their midst where there is none: one element, read out once. There is room for both
+ * when seven twelfths of the window, less the frame's padding, are 720 px.
+ */
 export const Beside = styled.div`
-  @media (min-width: 1360px) {
+  @media (min-width: 1344px) {
     position: absolute;
     top: 0;
     left: calc(100% + 40px);
