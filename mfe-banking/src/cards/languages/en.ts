@@ -1,3 +1,5 @@
+import { MESSAGES } from "@lintel/contract";
+
 const english = {
   title: "Cards",
   getCard: "Get a card",
@@ -29,7 +31,7 @@ const english = {
   back: "All cards",
   account: "Account",
   chooseAccount: "Choose an account",
-  selectAccount: "Please select an account.",
+  selectAccount: MESSAGES.selectAccount,
   cardType: "Card type",
   debitText: "Spends what is in the account. Arrives in {days} business days.",
   creditText: "Buys now, pays later. APR from {apr}%. Arrives in {days} business days.",
@@ -47,7 +49,7 @@ const english = {
   createdText: "Use it online now; the card itself arrives in {days} business days.",
   goingBack: "Going back in {count} s",
   goNow: "Go now",
-  errorOccurred: "An error occurred",
+  errorOccurred: MESSAGES.errorOccurred,
 
   cardTitle: "Card details",
   notFound: "Card not found.",

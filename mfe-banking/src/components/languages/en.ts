@@ -1,3 +1,5 @@
+import { MESSAGES } from "@lintel/contract";
+
 const english = {
   minus: "minus",
   plus: "plus",
@@ -9,8 +11,8 @@ const english = {
   cancel: "Cancel",
   confirm: "Confirm",
 
-  suspended: "Your account is suspended. Please contact support.",
-  suspendedBanner: "Your account has been suspended. Please contact support.",
+  suspended: MESSAGES.suspended,
+  suspendedBanner: MESSAGES.suspendedBanner,
   contactUs: "Contact us",
 
   checking: "Checking",
@@ -26,10 +28,10 @@ const english = {
   pinNew: "Choose the four digits you will use from now on.",
   pinSave: "Save PIN",
   pinSaving: "Saving…",
-  pinDigits: "PIN must be 4 digits.",
+  pinDigits: MESSAGES.pinDigits,
   pinEasy: "This PIN is easy to guess. You may keep it, but a less regular one is safer.",
-  pinSaved: "PIN saved successfully.",
-  setPinFailed: "Error setting PIN.",
+  pinSaved: MESSAGES.pinSaved,
+  setPinFailed: MESSAGES.setPinFailed,
 
   currencyTitle: "Select Your Currency",
   currencyNote: "Amounts are shown in this currency. Your accounts stay in US dollars and the rates are indicative.",
@@ -37,7 +39,7 @@ const english = {
   currencyNoMatch: "No currencies match your search.",
   currencyRate: "1 USD = {rate} {code}",
   currencyLegend: "Currency",
-  currencyChanged: "Currency changed to {name}",
+  currencyChanged: MESSAGES.currencyChanged,
 
   searchLabel: "Search by reference",
   searchClear: "Clear search",

@@ -1,3 +1,5 @@
+import { MESSAGES } from "@lintel/contract";
+
 const english = {
   title: "Settings",
   retry: "Retry",
@@ -46,10 +48,10 @@ const english = {
   hidePassword: "Hide password",
   capsLock: "Caps Lock is on",
   verify: "Verify password",
-  enterPassword: "Please enter your password",
-  invalidPassword: "Invalid password.",
-  passwordVerified: "Password verified. Proceed to set your PIN.",
-  pinSet: "PIN set successfully.",
+  enterPassword: MESSAGES.enterPassword,
+  invalidPassword: MESSAGES.invalidPassword,
+  passwordVerified: MESSAGES.passwordVerified,
+  pinSet: MESSAGES.pinSet,
   goingBack: "Your new PIN is set. Going back…",
 } as const;
 

@@ -1,11 +1,13 @@
+import { MESSAGES } from "@lintel/contract";
+
 const english = {
   description: "Enter your 4-Digit PIN to confirm.",
   confirm: "Confirm",
   confirming: "Confirming…",
   cancel: "Cancel",
   close: "Close",
-  suspended: "Your account is suspended. Please contact support.",
-  incorrect: "Incorrect PIN. Please try again.",
+  suspended: MESSAGES.suspended,
+  incorrect: MESSAGES.incorrectPin,
   offline: "You are offline. Nothing has been sent.",
   keypad: "PIN keypad",
   clear: "Clear",

@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from "@lintel/contract";
+import { MESSAGES, REFUSALS, type RefusalCode } from "@lintel/contract";
 
 const texts = Object.entries(REFUSALS).map(([code, { text }]) => [code, text]);
 
@@ -6,7 +6,7 @@ const texts = Object.entries(REFUSALS).map(([code, { text }]) => [code, text]);
 const english = {
   ...(Object.fromEntries(texts) as Readonly<Record<RefusalCode, string>>),
   unreachable: "We could not reach the bank. Please check your connection and try again.",
-  errorOccurred: "An error occurred",
+  errorOccurred: MESSAGES.errorOccurred,
   waitMinutes: { one: "Try again in {count} minute.", other: "Try again in {count} minutes." },
 } as const;
 
