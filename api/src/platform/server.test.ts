@@ -46,6 +46,8 @@ describe("the server", () => {
       bank.app.server.on("request", count);
       // More than may be under way, who would be so for ever.
       for (let left = 250; left <= 1_250; left += 250) {
+        // No more than an address may call in a minute.
+        bank.clock.advance(60_000);
         await transaction(bank.db, async (tx) => {
           await tx.query("LOCK TABLE migrations");
           const sockets = Array.from({ length: connections }, () => connect(port, "127.0.0.1"));
@@ -64,7 +66,21 @@ describe("the server", () => {
     30_000,
   );
 
+  it.each(["/api/nothing-here", "/api/healthz"])("waits for no body of what leads nowhere: POST %s", async (path) => {
+    const { port } = bank.app.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+    socket.write(telling.replace("/api/contact", path));
+
+    const [said] = await once(socket, "data", { signal: AbortSignal.timeout(2_000) });
+
+    expect(said).toMatch(/^HTTP\/1\.1 404 /);
+    expect(said).toContain('"code":"not_found"');
+    socket.destroy();
+  });
+
   it("asks a stranger to sign in", async () => {
+    bank.clock.advance(60_000);
+
     const { status, answer } = await bank.call("GET /accounts");
 
     expect(status).toBe(401);

@@ -98,6 +98,8 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
     if (leaving.hasBegun) reply.header("connection", "close");
     if (isTurnedAway) reply.code(ASK_ANOTHER).send();
     else if (underWay.size > MAX_CALLS_UNDER_WAY) sendRefusal(refused("unavailable"), request, reply);
+    // Not once its body has come: what leads nowhere is counted by no limit, and whoever sends it slowly would hold a connection.
+    else if (request.is404) sendRefusal(refused("not_found"), request, reply);
     else done();
   });
   // A call is over once there is an answer, or nobody is left to hear one. That it was written is never heard of for whoever does not read it.
@@ -122,7 +124,6 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
     done();
   });
 
-  app.setNotFoundHandler((request, reply) => sendRefusal(refused("not_found"), request, reply));
   app.setErrorHandler((error, request, reply) => sendRefusal(refusalOf(error, request, deps), request, reply));
   return app;
 }
