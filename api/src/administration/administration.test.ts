@@ -4,7 +4,9 @@ import type { Account } from "@lintel/contract/schema";
 import fc from "fast-check";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
+import { transaction } from "../platform/database";
 import { inventHistory } from "./generate-history";
+import { readOverview } from "./overview";
 
 const WIRE = {
   recipient_account: "GB20309912345678",
@@ -440,6 +442,19 @@ describe("what an admin sees", () => {
     expect(first.answer.transactions).toHaveLength(2);
     expect(shown.toSorted()).toEqual(sent.toSorted());
     expect(second.headers["x-next-cursor"]).toBeUndefined();
+  });
+
+  it("of the bank by days of UTC, wherever its database is", async () => {
+    await send();
+    const { answer: overview } = await bank.call("GET /admin/overview", { as: admin });
+
+    for (const zone of ["Asia/Tokyo", "America/New_York", "Pacific/Kiritimati"]) {
+      const there = await transaction(bank.db, async (tx) => {
+        await tx.query(`SET LOCAL timezone = '${zone}'`);
+        return readOverview(tx, bank.clock.now());
+      });
+      expect([zone, there.ok && there.answer]).toEqual([zone, overview]);
+    }
   });
 
   it("of the bank: its figures and the transfers that wait, oldest first", async () => {

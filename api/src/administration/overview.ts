@@ -18,8 +18,9 @@ export async function readOverview(db: Queryable, now: Date): Promise<Outcome<Ov
     await db.query<OverviewRow>({
       name: "read-overview",
       text: `WITH days AS (
+          -- Without a zone: of dates they would be days of the database's own.
           SELECT d::date AS day, d AT TIME ZONE 'UTC' AS starts, (d + interval '1 day') AT TIME ZONE 'UTC' AS ends
-          FROM generate_series($1::date - ($2::int - 1), $1::date, interval '1 day') d
+          FROM generate_series($1::timestamp - make_interval(days => $2::int - 1), $1::timestamp, interval '1 day') d
         ), figures AS (
           SELECT to_char(day, 'YYYY-MM-DD') AS day,
             (SELECT count(*)::int FROM transfers t

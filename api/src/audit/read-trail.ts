@@ -17,6 +17,7 @@ export interface TrailQuery {
 }
 
 const PAGE_SIZE = 100;
+const DAY_MS = 86_400_000;
 
 interface TrailRow {
   sequence: bigint;
@@ -51,7 +52,7 @@ export async function readTrail({ db, config }: Deps, query: TrailQuery): Promis
   if (actor_id !== undefined) where("a.actor_id = ?", actor_id);
   if (subject_id !== undefined) where("a.subject_id = ?", subject_id);
   if (from !== undefined) where("a.at >= ?", startOfDay(from));
-  if (to !== undefined) where("a.at < ?::timestamptz + interval '1 day'", startOfDay(to));
+  if (to !== undefined) where("a.at < ?", new Date(startOfDay(to).getTime() + DAY_MS));
   values.push(limit + 1);
 
   const { rows } = await db.query<TrailRow>(
