@@ -1,4 +1,10 @@
-import { type Registry, type Release, type RemoteManifest, registryIn } from "@lintel/portal/release";
+import {
+  type RegisteredRemote,
+  type Registry,
+  type Release,
+  type RemoteManifest,
+  registryIn,
+} from "@lintel/portal/release";
 import { type AuditLine, changeRegistry, findRemote, isKilled } from "../../site/src/publish";
 import type { ReleaseStore } from "../../site/src/release-store";
 import { isSignedBy, type SigningKey } from "../../site/src/signing";
@@ -25,6 +31,21 @@ export async function manifestOf(store: ReleaseStore, prefix: string, release: R
   const text = await store.readFile(`${prefix}/${release.version}/manifest.json`);
   if (text === null) throw new Refused([`The store has no ${prefix}/${release.version}.`]);
   return JSON.parse(text.toString("utf8")) as RemoteManifest;
+}
+
+/** What was held against one shell does not go live beside another. */
+export function refuseAnotherShell(latest: Registry, { shell }: Registry): void {
+  if (latest.shell.version === shell.version) return;
+  throw new Refused([`Somebody published a new shell meanwhile: ${latest.shell.version}. Do it again.`]);
+}
+
+/** Of every release that somebody gets: what is live, and what a part of the visitors try. */
+export function manifestsInUse(store: ReleaseStore, remotes: readonly RegisteredRemote[]): Promise<RemoteManifest[]> {
+  return Promise.all(
+    remotes.flatMap(({ name, current, trial }) =>
+      (trial ? [current, trial.release] : [current]).map((release) => manifestOf(store, prefixOf(name), release)),
+    ),
+  );
 }
 
 export function prefixOf(name: string): string {

@@ -1,5 +1,6 @@
 import { replaced } from "../../site/src/publish";
-import { type Desk, knownRemote, moved, readRegistry } from "./desk";
+import { type Desk, knownRemote, manifestOf, manifestsInUse, moved, readRegistry, refuseAnotherShell } from "./desk";
+import { unsatisfied } from "./reasons-to-refuse";
 import { Refused } from "./refused";
 
 /** Takes an area off the site: its navigation, its routes, its preloads. Where it stood is remembered. */
@@ -19,15 +20,22 @@ export async function kill(desk: Desk, name: string): Promise<string> {
   return version;
 }
 
+/** Refused when the shell has moved on meanwhile and the area would come back broken. */
 export async function revive(desk: Desk, name: string): Promise<string> {
-  const { remote, isKilled } = knownRemote(await readRegistry(desk), name);
+  const registry = await readRegistry(desk);
+  const { remote, isKilled } = knownRemote(registry, name);
   if (!isKilled) throw new Refused([`${name} is on the site.`]);
+  const shell = await manifestOf(desk.store, "shell", registry.shell);
+  const manifests = await manifestsInUse(desk.store, [remote]);
+  const reasons = manifests.flatMap(({ shared }) => unsatisfied(name, shared, shell.shared));
+  if (reasons.length > 0) throw new Refused(reasons);
   const { version } = remote.current;
-  await moved(desk, { action: "revive", app: name, from: null, to: version }, (registry) => {
-    const now = knownRemote(registry, name);
+  await moved(desk, { action: "revive", app: name, from: null, to: version }, (latest) => {
+    const now = knownRemote(latest, name);
     if (!now.isKilled) throw new Refused([`Somebody else revived ${name} meanwhile.`]);
-    const killed = (registry.killed ?? []).filter((other) => other.name !== name);
-    return replaced({ ...registry, killed }, now.remote);
+    refuseAnotherShell(latest, registry);
+    const killed = (latest.killed ?? []).filter((other) => other.name !== name);
+    return replaced({ ...latest, killed }, now.remote);
   });
   return version;
 }

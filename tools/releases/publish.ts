@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Registry, Release, RemoteDeclaration } from "@lintel/portal/release";
 import { type Built, findRemote, putRelease, replaced, withRemote } from "../../site/src/publish";
-import { type Desk, manifestOf, moved, prefixOf, readRegistry } from "./desk";
+import { type Desk, manifestOf, manifestsInUse, moved, prefixOf, readRegistry, refuseAnotherShell } from "./desk";
 import { pagesOverBudget } from "./page-budget";
 import { claimedTwice, reasonsToRefuse, reasonsToRefuseShell } from "./reasons-to-refuse";
 import { Refused } from "./refused";
@@ -63,9 +64,7 @@ export async function publishRemote(
           `Somebody else published ${built.name} meanwhile: ${now} is live, not ${from}. Look at it, then publish again.`,
         ]);
       }
-      if (registry.shell.version !== before.shell.version) {
-        throw new Refused([`Somebody published a new shell meanwhile: ${registry.shell.version}. Publish again.`]);
-      }
+      refuseAnotherShell(registry, before);
       const taken = claimedTwice(declaration, registry);
       if (taken.length > 0) throw new Refused(taken);
       return share === null
@@ -82,16 +81,13 @@ function withTrial(registry: Registry, declaration: RemoteDeclaration, release: 
   return replaced(registry, { ...remote, trial: { release, declaration, share } });
 }
 
-/** The host itself. Refused while a live remote needs what it no longer provides. */
+/** The host itself. Refused while a remote that somebody gets needs what it no longer provides. */
 export async function publishShell(desk: Desk, built: Built): Promise<Published> {
   const before = await readRegistry(desk);
   const from = before.shell.version;
   const release = await putRelease(desk.store, "shell", built);
   const manifest = await manifestOf(desk.store, "shell", release);
-  const remotes = await Promise.all(
-    before.remotes.map((remote) => manifestOf(desk.store, prefixOf(remote.name), remote.current)),
-  );
-  const reasons = reasonsToRefuseShell(manifest.shared, remotes);
+  const reasons = reasonsToRefuseShell(manifest.shared, await manifestsInUse(desk.store, before.remotes));
   if (reasons.length > 0) throw new Refused(reasons);
 
   const filesVerified = await verifyOverHttp(desk.store, desk.siteUrl, "shell", { manifest, release });
@@ -99,6 +95,10 @@ export async function publishShell(desk: Desk, built: Built): Promise<Published>
   await moved(desk, { action: "publish", app: "shell", from, to: release.version }, (registry) => {
     if (registry.shell.version !== from) {
       throw new Refused([`Somebody else published the shell meanwhile: ${registry.shell.version} is live.`]);
+    }
+    // Nobody has held what came meanwhile against this shell.
+    if (!isDeepStrictEqual(registry.remotes, before.remotes)) {
+      throw new Refused(["Somebody changed what is released beside the shell meanwhile. Publish the shell again."]);
     }
     return { ...registry, shell: release };
   });

@@ -79,7 +79,11 @@ function deadEnds(declaration: RemoteDeclaration, { pages }: Candidate["manifest
     );
 }
 
-function unsatisfied(who: string, wanted: RemoteManifest["shared"], provided: RemoteManifest["shared"]): string[] {
+export function unsatisfied(
+  who: string,
+  wanted: RemoteManifest["shared"],
+  provided: RemoteManifest["shared"],
+): string[] {
   return Object.entries(wanted).flatMap(([name, range]) => {
     const version = provided[name];
     if (version === undefined) return [`${who} needs ${name} ${range}; the shell provides none.`];

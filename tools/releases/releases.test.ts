@@ -216,6 +216,38 @@ describe("a refused release leaves everything as it was", () => {
 
     expect(await desk.store.readRegistry()).toEqual(before);
   });
+
+  it("for a shell that no longer provides what a release on trial needs", async () => {
+    const tried = await built("mfe-one", "2", { shared: { "@lintel/portal": "0.1.0" } });
+    await publishRemote(desk, declared("mfe-one"), tried, 10);
+    const next = await built("shell", "2", { exposes: [], shared: { ...PROVIDED, "@lintel/portal": "0.1.1" } });
+
+    expect(await reasonsOf(publishShell(desk, next))).toMatch(
+      /mfe-one 2, which is live, needs @lintel\/portal 0\.1\.0/,
+    );
+
+    expect((await readRegistry(desk)).shell.version).toBe("1");
+  });
+
+  it("for a shell beside which a remote was published that nobody has held against it", async () => {
+    const needy = await built("mfe-one", "2", { shared: { "@lintel/portal": "0.1.0" } });
+    const next = await built("shell", "2", { exposes: [], shared: { ...PROVIDED, "@lintel/portal": "0.1.1" } });
+    let isMeanwhile = true;
+    const store: typeof desk.store = {
+      ...desk.store,
+      async putFile(...file) {
+        if (isMeanwhile) {
+          isMeanwhile = false;
+          await publishRemote(desk, declared("mfe-one"), needy);
+        }
+        return desk.store.putFile(...file);
+      },
+    };
+
+    expect(await reasonsOf(publishShell({ ...desk, store }, next))).toMatch(/meanwhile/);
+
+    expect([(await readRegistry(desk)).shell.version, await live("mfe-one")]).toEqual(["1", "2"]);
+  });
 });
 
 describe("rolling back", () => {
@@ -272,6 +304,28 @@ describe("rolling back", () => {
   });
 });
 
+it("lets nothing go back beside a shell that it has not been held against", async () => {
+  const needy = await built("mfe-one", "2", { shared: { "@lintel/portal": "0.1.0" } });
+  await publishRemote(desk, declared("mfe-one"), needy);
+  await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "3"));
+  const next = await built("shell", "2", { exposes: [], shared: { ...PROVIDED, "@lintel/portal": "0.1.1" } });
+  let isMeanwhile = true;
+  const store: typeof desk.store = {
+    ...desk.store,
+    async readFile(path) {
+      if (isMeanwhile) {
+        isMeanwhile = false;
+        await publishShell(desk, next);
+      }
+      return desk.store.readFile(path);
+    },
+  };
+
+  expect(await reasonsOf(rollback({ ...desk, store }, "mfe-one"))).toMatch(/new shell meanwhile: 2/);
+
+  expect(await live("mfe-one")).toBe("3");
+});
+
 describe("a trial", () => {
   it("stands beside what everybody has, until it is promoted", async () => {
     await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"), 10);
@@ -305,6 +359,21 @@ describe("killing", () => {
 
     await revive(desk, "mfe-two");
     expect((await readRegistry(desk)).remotes).toEqual(before.remotes);
+  });
+
+  it("does not bring back what needs more than the shell of today provides", async () => {
+    await publishRemote(
+      desk,
+      declared("mfe-one"),
+      await built("mfe-one", "2", { shared: { "@lintel/portal": "0.1.0" } }),
+    );
+    await kill(desk, "mfe-one");
+    const shared = { ...PROVIDED, "@lintel/portal": "0.1.1" };
+    await publishShell(desk, await built("shell", "2", { exposes: [], shared }));
+
+    expect(await reasonsOf(revive(desk, "mfe-one"))).toMatch(/mfe-one needs @lintel\/portal 0\.1\.0/);
+
+    expect(await live("mfe-one")).toBeUndefined();
   });
 
   it("keeps the area's place: nobody else can take its base path, and a new release of it stays off the site", async () => {

@@ -1,7 +1,7 @@
 import type { RegisteredRemote, RemoteDeclaration } from "@lintel/portal/release";
 import { pastRegistries } from "../../site/src/history";
 import { findRemote, replaced, takenBackToo, withoutTrial } from "../../site/src/publish";
-import { type Desk, knownRemote, manifestOf, moved, prefixOf, readRegistry } from "./desk";
+import { type Desk, knownRemote, manifestOf, moved, prefixOf, readRegistry, refuseAnotherShell } from "./desk";
 import { reasonsToRefuse } from "./reasons-to-refuse";
 import { Refused } from "./refused";
 import { verifyOverHttp } from "./verify-over-http";
@@ -40,6 +40,7 @@ export async function rollback(desk: Desk, name: string, version: string | null 
     if (now?.current.version !== from) {
       throw new Refused([`Somebody else changed ${name} meanwhile. Look at it, then roll back again.`]);
     }
+    refuseAnotherShell(latest, registry);
     return replaced(latest, {
       ...declaration,
       current: target.current,
