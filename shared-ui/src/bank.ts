@@ -9,7 +9,7 @@ export { TransactionDetails } from "./bank/transaction-details/transaction-detai
 export type { TransactionFacts } from "./bank/transaction-details/transaction-facts";
 export { TransactionList } from "./bank/transaction-list/transaction-list";
 export { signedCents, type TransactionItem } from "./bank/transaction-row/transaction";
-export { DirectionTile, TransactionRow } from "./bank/transaction-row/transaction-row";
+export { DirectionTile, DottedLine, TransactionRow } from "./bank/transaction-row/transaction-row";
 export { TransactionStatus } from "./bank/transaction-status/transaction-status";
 export { ChartTable } from "./charts/chart-table/chart-table";
 export { MonthBars } from "./charts/month-bars/month-bars";

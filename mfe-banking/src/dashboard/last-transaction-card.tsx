@@ -4,6 +4,7 @@ import { transactionItem } from "@lintel/portal/queries";
 import { Card, EmptyState, LoadFailed, LoadingRegion, Skeleton, StatusChip } from "@lintel/shared-ui";
 import {
   DirectionTile,
+  DottedLine,
   formatDateTime,
   formatRecent,
   Money,
@@ -71,12 +72,12 @@ function LastTransaction({ transaction }: { transaction: Transaction }) {
       <div>
         <Money cents={signedCents(item)} sign="always" size="card" />
         <Type>{transactionLabel(item.type, labels.types)}</Type>
-        <Quiet>
+        <Second>
           <time dateTime={transaction.created_at} title={formatDateTime(item.at, locale)}>
             {formatRecent(item.at, new Date(), locale)}
-          </time>{" "}
-          · <span translate="no">{item.reference}</span>
-        </Quiet>
+          </time>
+          <span translate="no">{item.reference}</span>
+        </Second>
       </div>
       <Foot>
         <TransactionStatus status={item.status} labels={labels.statuses} />
@@ -100,9 +101,10 @@ const Box = styled(Card)`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: 4px 12px;
 
   h2 {
     font: var(--type-title-s);
@@ -114,17 +116,19 @@ const Type = styled.p`
   font: var(--type-strong);
 `;
 
-const Quiet = styled.p`
-  color: var(--text-muted);
-  font: var(--type-caption);
-  font-variant-numeric: tabular-nums;
+/* A date of another year, in text set wider, is longer than a phone. */
+const Second = styled(DottedLine)`
+  > time {
+    white-space: normal;
+  }
 `;
 
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   margin-top: auto;
 
   a {

@@ -37,13 +37,13 @@ export function TransactionRow({ item, onOpen, labels, tabIndex, row }: Transact
       <DirectionTile direction={item.direction} />
       <Words>
         <b>{transactionLabel(item.type, text.types)}</b>
-        <Second>
+        <DottedLine>
           <time dateTime={isoOf(item.at)}>{formatDayTime(item.at, locale)}</time>
           <span className="notranslate" translate="no">
             {item.reference}
           </span>
           {item.synthetic && <span>{text.synthetic}</span>}
-        </Second>
+        </DottedLine>
       </Words>
       <Figures>
         <Money cents={signedCents(item)} sign="always" size="row" />
@@ -161,8 +161,8 @@ const Words = styled.span`
   }
 `;
 
-/** The dot between two parts hangs before the second; when that begins a line, the dot is cut off. */
-const Second = styled.span`
+/** Small parts with a dot between them, which hangs before the second; when that begins a line, the dot is cut off. */
+export const DottedLine = styled.span`
   display: flex;
   flex-wrap: wrap;
   column-gap: 13px;
