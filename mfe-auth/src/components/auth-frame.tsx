@@ -85,6 +85,7 @@ const Root = styled.div`
 
 const Top = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 12px;
@@ -108,6 +109,7 @@ const HomeLink = styled(Link)`
 
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 4px;
 `;

@@ -193,6 +193,7 @@ const Toolbar = styled.div`
   gap: 12px;
 
   h2 {
+    overflow-wrap: anywhere;
     font: var(--type-title-s);
   }
   @container (min-width: 420px) {

@@ -169,8 +169,9 @@ const Picture = styled.div`
 const Title = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 4px;
+  gap: 0 4px;
   min-height: 44px;
 
   h2 {
