@@ -268,6 +268,13 @@ export const BottomBar = styled.nav`
   border-top: 1px solid var(--border);
   background: var(--surface);
 
+  /* A fifth of a small phone is narrower than the longest words. */
+  @media (max-width: 374px) {
+    display: flex;
+    > * {
+      flex: 1 1 auto;
+    }
+  }
   @media ${BOTTOM_BAR_STAYS} {
     position: fixed;
     inset: auto 0 0;
