@@ -73,8 +73,9 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
     if (token !== null && !input?.unattended) noteActivity();
     return { answer: body as Answer<K>, headers: response.headers };
   }
-  // A session that was replaced meanwhile is not ended by an answer to the old one.
-  if (response.status === 401 && token !== null && token === currentToken()) endSession("expired");
+  // A session that was replaced meanwhile is not ended by an answer to the old one, and who logs out is not sent to log in.
+  const isSessionOver = response.status === 401 && token !== null && token === currentToken();
+  if (isSessionOver && key !== "POST /logout") endSession("expired");
   if (!isRefusalBody(body)) throw new Unreachable(new Error(`HTTP ${response.status}`));
   throw new Refusal(response.status, body, retryAfter(response, body));
 };

@@ -1,6 +1,7 @@
 import { MESSAGES } from "@lintel/contract";
 import { session, setLocale } from "@lintel/portal";
-import { currentToken, provideToasts } from "@lintel/portal/host";
+import { currentToken, provideToasts, useSessionState } from "@lintel/portal/host";
+import { act, renderHook } from "@testing-library/react";
 import { shellMessages } from "../messages";
 import { logOut } from "./log-out";
 
@@ -35,4 +36,28 @@ it("says it in the language of the page", async () => {
   await logOut();
 
   expect(said).toEqual(["Sie werden abgemeldet ...", "Sie sind abgemeldet!"]);
+});
+
+it("asks the bank once however often it is pressed, and complains of nothing", async () => {
+  let calls = 0;
+  bankAnswers(async () => {
+    calls += 1;
+    return { ok: true, status: 200, headers: new Map(), json: async () => ({ message: "ok" }) };
+  });
+
+  await Promise.all([logOut(), logOut()]);
+
+  expect(calls).toBe(1);
+  expect(said).toEqual([MESSAGES.loggingOut, MESSAGES.logoutSuccessful]);
+});
+
+it("leads home, and not to the login, when the bank has ended the session before", async () => {
+  const body = { message: "Please sign in to continue.", code: "session_required", request_id: "r" };
+  bankAnswers(async () => ({ ok: false, status: 401, headers: new Map(), json: async () => body }));
+  const { result } = renderHook(() => useSessionState());
+
+  await act(() => logOut());
+
+  expect(result.current.ended).toBe("logout");
+  expect(said).toEqual([MESSAGES.loggingOut, MESSAGES.logoutSuccessful]);
 });

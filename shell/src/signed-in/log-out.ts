@@ -1,16 +1,27 @@
-import { api, toast, translateNow } from "@lintel/portal";
+import { api, Refusal, toast, translateNow } from "@lintel/portal";
 import { endSession } from "@lintel/portal/host";
 import { shellMessages } from "../messages";
 
-/** The local session ends whether or not the bank hears of it, and the way leads to the home page. */
-export async function logOut(): Promise<void> {
+let leaving: Promise<void> | null = null;
+
+/** The local session ends whether or not the bank hears of it, and the way leads to the home page. A second press changes nothing. */
+export function logOut(): Promise<void> {
+  leaving ??= leave().finally(() => {
+    leaving = null;
+  });
+  return leaving;
+}
+
+async function leave(): Promise<void> {
   const t = translateNow(shellMessages);
   toast.info(t("loggingOut"));
   try {
     await api("POST /logout");
     toast.success(t("logoutSuccessful"));
-  } catch {
-    toast.error(t("logoutFailed"));
+  } catch (error) {
+    // The bank knows of no session any more: that is what was asked for.
+    if (error instanceof Refusal && error.status === 401) toast.success(t("logoutSuccessful"));
+    else toast.error(t("logoutFailed"));
   } finally {
     endSession("logout");
   }
