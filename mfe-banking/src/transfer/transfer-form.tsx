@@ -12,7 +12,7 @@ import type { Account } from "@lintel/contract/schema";
 import { toast, useCurrency, useMessages } from "@lintel/portal";
 import { announce, Banner, Button, focusFirstInvalid, SegmentedToggle, TextField } from "@lintel/shared-ui";
 import { AmountField, Combobox, formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { AccountSelect } from "../components/account-select";
 import { bankingMessages } from "../components/messages";
@@ -77,6 +77,15 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
   function handleRecipient({ account, bank: other }: Recipient) {
     const filled = withMode({ ...draft, recipient_account: account }, other ? "other-bank" : "same-bank");
     onChange(other ? { ...filled, bank_name: other.name, routing_number: other.routingNumber } : filled);
+  }
+
+  /** The browser would cut first and we take the spaces out: what is left of eleven can be another branch's eight. */
+  function handleSwiftPaste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData("text");
+    const text = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length);
+    change({ swift_code: swiftAsTyped(text) });
   }
 
   function handleSubmit(event: FormEvent) {
@@ -150,6 +159,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
             value={draft.swift_code}
             error={errorAt("swift_code")}
             onChange={(event) => change({ swift_code: swiftAsTyped(event.target.value) })}
+            onPaste={handleSwiftPaste}
             maxLength={SWIFT_MAX_LENGTH}
             autoCapitalize="characters"
             autoComplete="off"

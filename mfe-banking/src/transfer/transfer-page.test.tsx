@@ -52,6 +52,21 @@ describe("the form", () => {
     expect(bank.callsTo(TRANSFER)).toHaveLength(0);
   });
 
+  it("takes the whole of a pasted SWIFT code that is written with spaces", async () => {
+    const { user } = openPage();
+    await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
+    const field = screen.getByRole("textbox", { name: "SWIFT/BIC code" });
+
+    await user.click(field);
+    await user.paste("DEUT DE FF 500");
+    expect(field).toHaveValue("DEUTDEFF500");
+
+    await user.tripleClick(field);
+    await user.paste("bofa-us-3n");
+    expect(field).toHaveValue("BOFAUS3N");
+    expect(field).toHaveAttribute("maxlength", "11");
+  });
+
   it("keeps the account it was opened with when the search of the list beside it is cleared", async () => {
     openBank();
     renderPage(TransferPage, { path: `${path}?from=account-1&q=zzz` });
