@@ -26,6 +26,18 @@ it("changes the text when the same words are said again", () => {
   expect(textOf("polite")).not.toBe(first);
 });
 
+it("leaves nothing behind for whoever reads the page later", () => {
+  jest.useFakeTimers();
+  render(<LiveRegions />);
+  act(() => announce("Copied"));
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(textOf("polite")?.trim()).toBe("Copied");
+
+  act(() => jest.advanceTimersByTime(500));
+  expect(textOf("polite")).toBe("");
+  jest.useRealTimers();
+});
+
 it("speaks inside the dialog that opened last, and outside again once it is gone", () => {
   const { rerender } = render(
     <>

@@ -9,6 +9,9 @@ interface Message {
   turn: number;
 }
 
+/** Long enough to be heard of, and no longer than the shortest tick that says the same. */
+const HEARD_AFTER_MS = 1_500;
+
 const listeners: Array<(message: Message) => void> = [];
 let turn = 0;
 
@@ -31,6 +34,13 @@ export function LiveRegions() {
       listeners.splice(listeners.indexOf(setMessage), 1);
     };
   }, []);
+
+  // What was said is not part of the page: walking through it, one would come upon "Copied" or another page's title.
+  useEffect(() => {
+    if (message === null) return;
+    const timer = setTimeout(() => setMessage(null), HEARD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
 
   // A region that is given the text it already holds stays silent: an unprinted space makes it new.
   const textFor = (politeness: Politeness) =>
