@@ -59,6 +59,18 @@ it("hands a message to the bank and says that it is there", async () => {
   });
 });
 
+it("begins another message at its first field", async () => {
+  bankAnswers(() => json(200, { message: "ok" }));
+  render(<ContactForm />);
+  await fillIn();
+  await send();
+
+  await userEvent.click(await screen.findByRole("button", { name: "Write another message" }));
+
+  await waitFor(() => expect(screen.getByLabelText("Your name")).toHaveFocus());
+  expect(screen.getByLabelText("Your name")).toHaveValue("");
+});
+
 it("keeps every word when the bank cannot be reached", async () => {
   bankAnswers(() => Promise.reject(new TypeError("offline")));
   render(<ContactForm />);

@@ -59,6 +59,12 @@ export function ContactForm() {
     requestAnimationFrame(() => focusFirstInvalid(form.current));
   }
 
+  /** The button goes away with what it stands under. */
+  function writeAnother() {
+    setSentTo(null);
+    requestAnimationFrame(() => form.current?.querySelector("input")?.focus());
+  }
+
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setWasTried(true);
@@ -94,7 +100,7 @@ export function ContactForm() {
           {t("sentTitle")}
         </h3>
         <p>{t("sentText", { email: sentTo })}</p>
-        <Button variant="secondary" onClick={() => setSentTo(null)}>
+        <Button variant="secondary" onClick={writeAnother}>
           {t("sendAnother")}
         </Button>
       </Sent>
