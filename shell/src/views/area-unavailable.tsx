@@ -1,4 +1,4 @@
-import { useMessages } from "@lintel/portal";
+import { useMessages, usePageTitle } from "@lintel/portal";
 import { Button } from "@lintel/shared-ui";
 import { shellMessages } from "../messages";
 import { areaName } from "./area-name";
@@ -12,9 +12,12 @@ interface AreaUnavailableProps {
 /** Stands where an area of the site should be while it cannot be loaded. Everything around it goes on. */
 export function AreaUnavailable({ area, onRetry }: AreaUnavailableProps) {
   const t = useMessages(shellMessages);
+  const title = t("areaUnavailable", { area: areaName(area, t) });
+  usePageTitle(title);
+
   return (
     <View role="alert" data-area-unavailable>
-      <h1 tabIndex={-1}>{t("areaUnavailable", { area: areaName(area, t) })}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <p>{t("areaUnavailableHelp")}</p>
       <Ways>
         <Button onClick={onRetry}>{t("tryAgain")}</Button>
