@@ -20,6 +20,22 @@ test("R15: offline says so and leaves what is there, and the word goes once the 
   await expect(page.getByText(/you are offline/i)).toHaveCount(0);
 });
 
+test("a file of the shell that was lost once is asked for again, and what the bank's pages need of it too", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ balances: [5] });
+  await page.route(/\/shell\/[^/]+\/signed-in\./, (route) => route.abort());
+  await enter(person, "/online-banking/accounts");
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+
+  await expect(page.getByRole("article")).toContainText("$5.00");
+});
+
 test("R13: a logout in one tab empties the other, and the next person there sees nothing of the first", async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
 import { integrityOf } from "./integrity";
 
 /** What the loader needs of the federation runtime. */
@@ -29,7 +29,19 @@ export function startFederation(): Federation {
   ]);
 
   return {
-    register: (container, entryUrl) => registerRemotes([{ name: container, entry: entryUrl }], { force: true }),
+    register(container, entryUrl) {
+      forgetFailedShares();
+      registerRemotes([{ name: container, entry: entryUrl }], { force: true });
+    },
     load: (container) => loadRemote(`${container}/routes`, { from: "runtime" }),
   };
+}
+
+/** The runtime keeps what became of a shared library's one load, and after a lost file no remote that needs it could be loaded any more. */
+function forgetFailedShares(): void {
+  for (const libraries of Object.values(getInstance()?.shareScopeMap ?? {})) {
+    for (const versions of Object.values(libraries)) {
+      for (const shared of Object.values(versions)) if (!shared.loaded) shared.loading = null;
+    }
+  }
 }
