@@ -173,12 +173,21 @@ export async function changeRegistry(
     const next = { ...change(before), serial: before.serial + 1 };
     const candidate = signed(next, key);
     // Before the swap: a change that nobody signed for cannot become live, whenever this process dies.
-    if (audit) await store.putFile(auditPath(candidate), Buffer.from(JSON.stringify(audit(before))));
+    if (audit) await putLine(store, auditPath(candidate), audit(before));
     if (read !== null) await store.putFile(historyPath(before.serial), Buffer.from(JSON.stringify(read)));
     if (await store.swapRegistry(read, candidate)) return next;
     if (await isPast(store, candidate, next.serial)) return next;
   }
   throw new Error("The registry kept changing while this release was being written. Publish again.");
+}
+
+/** Whoever does the same again after a failure, or at the same moment as another, leads to the same registry and finds its line there. */
+async function putLine(store: ReleaseStore, path: string, line: AuditLine): Promise<void> {
+  try {
+    await store.putFile(path, Buffer.from(JSON.stringify(line)));
+  } catch (error) {
+    if ((await store.readFile(path)) === null) throw error;
+  }
 }
 
 /** Ours all the same: the answer to our swap was lost on its way from a bucket, and somebody has built on it since. */

@@ -64,6 +64,24 @@ async function live(name: string): Promise<string | undefined> {
   return remotes.find((remote) => remote.name === name)?.current.version;
 }
 
+/** The same desk, at which somebody else has done this between its look at the registry and its first file. */
+function deskAfter(work: () => Promise<unknown>): Desk {
+  const { store } = desk;
+  let done: Promise<unknown> | null = null;
+  const once = () => {
+    done ??= work();
+    return done;
+  };
+  return {
+    ...desk,
+    store: {
+      ...store,
+      readFile: (path) => once().then(() => store.readFile(path)),
+      putFile: (...file) => once().then(() => store.putFile(...file)),
+    },
+  };
+}
+
 async function reasonsOf(change: Promise<unknown>): Promise<string> {
   const error = await change.then(
     () => null,
@@ -100,6 +118,17 @@ describe("publishing", () => {
     );
     expect((await readRegistry(desk)).remotes[0]?.current.version).toBe("1");
     await publishRemote(desk, declared("mfe-one", { pageBudgetKb: 40 }), heavy);
+  });
+
+  it("weighs a page with the heaviest of its languages", async () => {
+    const pages = { "/mfe-one": { scripts: ["page.js"], languages: { de: ["de.js"], fr: ["fr.js"] } } };
+    const translated = await built("mfe-one", "2", { pages });
+    await writeFile(join(translated.folder, "de.js"), randomBytes(12_000).toString("base64"));
+    await writeFile(join(translated.folder, "fr.js"), randomBytes(15_000).toString("base64"));
+
+    const refused = publishRemote(desk, declared("mfe-one", { pageBudgetKb: 10 }), translated);
+
+    await expect(refused).rejects.toThrow(/^\/mfe-one weighs 1[5-7]\.\d kB and may weigh 10/);
   });
 
   it("lets two teams that publish at the same moment both land", async () => {
@@ -153,6 +182,14 @@ describe("a refused release leaves everything as it was", () => {
         await built("mfe-one", "2", { pages: { "/mfe-one": { scripts: ["gone.js"], languages: {} } } }),
       ],
       /gone\.js is needed by a page/,
+    ],
+    [
+      "for a language of a page that nobody built",
+      async () => [
+        declared("mfe-one"),
+        await built("mfe-one", "2", { pages: { "/mfe-one": { scripts: ["page.js"], languages: { de: ["de.js"] } } } }),
+      ],
+      /de\.js is needed by a page/,
     ],
     [
       "for navigation that leads nowhere",
@@ -229,22 +266,27 @@ describe("a refused release leaves everything as it was", () => {
     expect((await readRegistry(desk)).shell.version).toBe("1");
   });
 
+  it("for a shell that came meanwhile, and for a base path that somebody took meanwhile", async () => {
+    const shell = await built("shell", "2", { exposes: [], shared: PROVIDED });
+    const besideAnother = deskAfter(() => publishShell(desk, shell));
+    const next = await built("mfe-one", "2");
+    expect(await reasonsOf(publishRemote(besideAnother, declared("mfe-one"), next))).toMatch(/new shell meanwhile: 2/);
+
+    const wider = declared("mfe-two", { basePaths: ["/mfe-two/*", "/offers/*"] });
+    const second = await built("mfe-two", "2");
+    const afterAnother = deskAfter(() => publishRemote(desk, wider, second));
+    const claiming = declared("mfe-one", { basePaths: ["/mfe-one/*", "/offers/*"] });
+    expect(await reasonsOf(publishRemote(afterAnother, claiming, next))).toMatch(/\/offers\/\* belongs to mfe-two/);
+
+    expect(await live("mfe-one")).toBe("1");
+  });
+
   it("for a shell beside which a remote was published that nobody has held against it", async () => {
     const needy = await built("mfe-one", "2", { shared: { "@lintel/portal": "0.1.0" } });
     const next = await built("shell", "2", { exposes: [], shared: { ...PROVIDED, "@lintel/portal": "0.1.1" } });
-    let isMeanwhile = true;
-    const store: typeof desk.store = {
-      ...desk.store,
-      async putFile(...file) {
-        if (isMeanwhile) {
-          isMeanwhile = false;
-          await publishRemote(desk, declared("mfe-one"), needy);
-        }
-        return desk.store.putFile(...file);
-      },
-    };
+    const meanwhile = deskAfter(() => publishRemote(desk, declared("mfe-one"), needy));
 
-    expect(await reasonsOf(publishShell({ ...desk, store }, next))).toMatch(/meanwhile/);
+    expect(await reasonsOf(publishShell(meanwhile, next))).toMatch(/meanwhile/);
 
     expect([(await readRegistry(desk)).shell.version, await live("mfe-one")]).toEqual(["1", "2"]);
   });
@@ -304,24 +346,25 @@ describe("rolling back", () => {
   });
 });
 
+it("can be tried again after the store failed in the middle of it", async () => {
+  await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"));
+  const failing = { ...desk.store, swapRegistry: () => Promise.reject(new Error("The bucket does not answer.")) };
+  await expect(rollback({ ...desk, store: failing }, "mfe-one")).rejects.toThrow("does not answer");
+  await new Promise((later) => setTimeout(later, 2));
+
+  expect(await rollback(desk, "mfe-one")).toEqual({ from: "2", to: "1" });
+
+  expect((await readHistory(desk.store, 1))[0]).toMatchObject({ by: "ada", action: "rollback", from: "2", to: "1" });
+});
+
 it("lets nothing go back beside a shell that it has not been held against", async () => {
   const needy = await built("mfe-one", "2", { shared: { "@lintel/portal": "0.1.0" } });
   await publishRemote(desk, declared("mfe-one"), needy);
   await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "3"));
   const next = await built("shell", "2", { exposes: [], shared: { ...PROVIDED, "@lintel/portal": "0.1.1" } });
-  let isMeanwhile = true;
-  const store: typeof desk.store = {
-    ...desk.store,
-    async readFile(path) {
-      if (isMeanwhile) {
-        isMeanwhile = false;
-        await publishShell(desk, next);
-      }
-      return desk.store.readFile(path);
-    },
-  };
+  const meanwhile = deskAfter(() => publishShell(desk, next));
 
-  expect(await reasonsOf(rollback({ ...desk, store }, "mfe-one"))).toMatch(/new shell meanwhile: 2/);
+  expect(await reasonsOf(rollback(meanwhile, "mfe-one"))).toMatch(/new shell meanwhile: 2/);
 
   expect(await live("mfe-one")).toBe("3");
 });
@@ -386,6 +429,36 @@ describe("killing", () => {
     expect(await live("mfe-two")).toBeUndefined();
     await revive(desk, "mfe-two");
     expect(await live("mfe-two")).toBe("2");
+  });
+});
+
+describe("of two who do the same at the same moment, one does it and the other hears so", () => {
+  it.each<[string, () => Promise<unknown>, () => Promise<unknown>, RegExp]>([
+    ["killing", async () => undefined, () => kill(desk, "mfe-one"), /took mfe-one off the site/],
+    ["reviving", () => kill(desk, "mfe-one"), () => revive(desk, "mfe-one"), /revived mfe-one|mfe-one is on the site/],
+    [
+      "rolling back",
+      async () => publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2")),
+      () => rollback(desk, "mfe-one"),
+      /changed mfe-one meanwhile/,
+    ],
+    [
+      "ending a trial",
+      async () => publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"), 10),
+      () => rollback(desk, "mfe-one"),
+      /trial of mfe-one has ended already/,
+    ],
+  ])("%s", async (_what, prepare, change, reason) => {
+    await prepare();
+    const { serial } = await readRegistry(desk);
+
+    const results = await Promise.allSettled([change(), change()]);
+
+    const [refusal] = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(refusal).toBeInstanceOf(Refused);
+    expect((refusal as Refused).reasons.join()).toMatch(reason);
+    expect((await readRegistry(desk)).serial).toBe(serial + 1);
   });
 });
 
