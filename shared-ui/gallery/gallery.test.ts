@@ -9,6 +9,7 @@ const SHOWN_INSIDE_OTHERS = [
   "ChartTable",
   "Control",
   "DirectionTile",
+  "DottedLine",
   "Field",
   "FieldError",
   "Mark",

@@ -172,6 +172,8 @@ describe("a new card", () => {
 });
 
 describe("what outlives the page in the cache of calls", () => {
+  // Four digits also occur inside of a moment.
+  const PIN = /(?<!\d)4826(?!\d)/;
   const kept = () =>
     JSON.stringify(
       queryClient
@@ -188,12 +190,12 @@ describe("what outlives the page in the cache of calls", () => {
     await user.click(screen.getByRole("button", { name: "Get card" }));
     await enterPin(user);
     expect(await screen.findByText("Incorrect PIN. Please try again.")).toBeInTheDocument();
-    expect(kept()).not.toContain("4826");
+    expect(kept()).not.toMatch(PIN);
 
     bank.answer("POST /cards", { message: "ok", card: { ...card({ card_number: NUMBER }), cvc: "417" } });
     await enterPin(user);
     expect(await screen.findByText("4539 5787 6362 1486")).toBeInTheDocument();
-    expect(kept()).not.toContain("4826");
+    expect(kept()).not.toMatch(PIN);
     unmount();
 
     await waitFor(() => expect(kept()).not.toContain(NUMBER));
