@@ -61,7 +61,15 @@ export const publicRoom: Room = {
     {
       name: "Site menu: a bar when wide, a page of its own when narrow",
       isWide: true,
-      content: <SiteMenu component={Link} items={MENU} path="/about-us" pinned={<Button wide>Sign in</Button>} />,
+      content: (
+        <SiteMenu
+          component={Link}
+          items={MENU}
+          path="/about-us"
+          pinned={<Button wide>Sign in</Button>}
+          picture={() => <Scene crop="door" />}
+        />
+      ),
     },
     {
       name: "Tabs",

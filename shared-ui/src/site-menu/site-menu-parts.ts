@@ -124,6 +124,9 @@ export const Panel = styled.div`
       width: 520px;
       min-height: 216px;
     }
+    &[data-pictured] {
+      width: 732px;
+    }
     /* The way from the trigger to the panel belongs to the panel. */
     &::before {
       content: "";
@@ -171,6 +174,18 @@ export const GroupTrigger = styled(Trigger)`
     @media (scripting: none) {
       display: none;
     }
+  }
+`;
+
+export const Picture = styled.div`
+  display: none;
+  @media ${WIDE} {
+    position: absolute;
+    inset: 12px 12px 12px auto;
+    display: block;
+    width: 200px;
+    overflow: hidden;
+    border-radius: 8px;
   }
 `;
 

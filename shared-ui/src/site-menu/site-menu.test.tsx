@@ -58,6 +58,19 @@ describe("on a wide screen", () => {
   beforeEach(() => onScreen("wide"));
 
   const over = (name: string) => mouse("pointerover", trigger(name));
+
+  it("shows a picture of the group that is open, and draws none before", async () => {
+    render(<SiteMenu items={items} component={Link} path="/" picture={(group) => <img alt={`of ${group}`} />} />);
+    expect(screen.queryByAltText(/^of/)).not.toBeInTheDocument();
+
+    await press("Services");
+    expect(screen.getByAltText("of accounts")).toBeInTheDocument();
+    await press("Cards");
+    expect(screen.getByAltText("of cards")).toBeInTheDocument();
+
+    await press("About");
+    expect(screen.queryByAltText(/^of/)).not.toBeInTheDocument();
+  });
   const out = (name: string) => mouse("pointerout", trigger(name));
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 

@@ -21,6 +21,7 @@ import {
   Nav,
   Opener,
   Panel,
+  Picture,
   Pinned,
   Root,
   Trigger,
@@ -40,12 +41,14 @@ export interface SiteMenuProps {
   labels?: { navigation: string; open: string; close: string };
   /** Stays at the lower edge of the narrow menu. */
   pinned?: ReactNode;
+  /** Stands beside groups on a wide screen, for the one that is open. */
+  picture?: (group: string | null) => ReactNode;
 }
 
 const english = { navigation: "Main", open: "Menu", close: "Close menu" };
 
 /** One list of links: a bar of disclosures on a wide screen, a folding page of its own on a narrow one. */
-export function SiteMenu({ items, component, path, labels = english, pinned }: SiteMenuProps) {
+export function SiteMenu({ items, component, path, labels = english, pinned, picture }: SiteMenuProps) {
   const [state, setState] = useState<MenuState>(CLOSED);
   const [isPageOpen, setIsPageOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -194,6 +197,7 @@ export function SiteMenu({ items, component, path, labels = english, pinned }: S
                   id={`${MENU_ID}-${item.id}`}
                   hidden={state.section !== item.id}
                   data-groups={item.groups ? "" : undefined}
+                  data-pictured={item.groups && picture ? "" : undefined}
                 >
                   {item.links && <LinkList links={item.links} component={component} path={path} onFollow={close} />}
                   {item.groups && (
@@ -225,6 +229,8 @@ export function SiteMenu({ items, component, path, labels = english, pinned }: S
                       ))}
                     </Groups>
                   )}
+                  {/* Drawn when it is looked at: it would make every prerendered page heavier. */}
+                  {item.groups && picture && state.section === item.id && <Picture>{picture(state.group)}</Picture>}
                 </Panel>
               )}
             </Item>

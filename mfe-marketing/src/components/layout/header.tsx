@@ -5,10 +5,13 @@ import { SiteMenu } from "@lintel/shared-ui/public";
 import styled, { keyframes } from "styled-components";
 import { type Copy, useCopy } from "../../lib/use-copy";
 import { useHydrated } from "../../lib/use-hydrated";
+import { SceneView, type View } from "../scene-view";
 import type en from "./languages/en";
 import { menuItems } from "./menu-items";
 import { messages } from "./messages";
 import { ThemeToggle } from "./theme-toggle";
+
+const VIEWS: Readonly<Record<string, View>> = { accounts: "door", cards: "coin", loans: "window" };
 
 const edge = keyframes`
   from { border-color: transparent; }
@@ -98,6 +101,7 @@ export function Header() {
               <ThemeToggle labels={themeLabels} />
             </>
           }
+          picture={(group) => <SceneView view={VIEWS[group ?? ""] ?? "street"} />}
         />
         <End>
           <ThemeToggle labels={themeLabels} />
