@@ -46,6 +46,19 @@ it("tells what was typed once the typing pauses, and no letter before", async ()
   expect(onSearch.mock.calls).toEqual([["TX-9"]]);
 });
 
+it("stays cleared when somebody was still typing", async () => {
+  const { onSearch, user, field } = start();
+  await user.type(field, "TX-1");
+  pause();
+
+  await user.type(field, "2");
+  await user.click(screen.getByRole("button", { name: "Clear search" }));
+  pause();
+
+  expect(field).toHaveValue("");
+  expect(onSearch.mock.calls).toEqual([["TX-1"]]);
+});
+
 it("is cleared by Escape, and by whoever clears the search from outside", async () => {
   const { onSearch, user, field } = start();
   await user.type(field, "TX-9");

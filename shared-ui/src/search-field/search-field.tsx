@@ -16,6 +16,7 @@ export interface SearchFieldProps {
 /** Searches the list below it. Escape clears. */
 export function SearchField({ label, value, onChange, maxLength = 100 }: SearchFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastTold = useRef(value);
   const [typed, setTyped] = useState(value);
   const [told, setTold] = useState(value);
 
@@ -25,6 +26,11 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: SearchF
     setTyped(value);
   }
 
+  useEffect(() => {
+    // What was being typed is not told any more, or it would undo the change.
+    if (value !== lastTold.current) clearTimeout(timer.current);
+    lastTold.current = value;
+  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function handleChange(text: string) {
@@ -34,6 +40,7 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: SearchF
   }
 
   function tell(text: string) {
+    lastTold.current = text;
     setTold(text);
     onChange(text);
   }
