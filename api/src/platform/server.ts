@@ -245,7 +245,7 @@ function sendRefusal(refusal: Refused, request: FastifyRequest, reply: FastifyRe
 }
 
 function bearerToken(request: FastifyRequest): string | null {
-  return /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
+  return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
 }
 
 function metaOf(request: FastifyRequest): Meta {

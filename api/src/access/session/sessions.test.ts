@@ -129,6 +129,12 @@ describe("W5 tokens", () => {
     expect((await bank.call("POST /me", { headers })).status).toBe(401);
   });
 
+  it("are taken however the scheme is written, as HTTP has it", async () => {
+    const { token } = await bank.person();
+
+    expect((await bank.call("POST /me", { headers: { authorization: `bearer ${token}` } })).status).toBe(200);
+  });
+
   it("are of no use as their hash, which is all the database has", async () => {
     const person = await bank.person();
     const { rows } = await bank.db.query<{ token_hash: Buffer }>("SELECT token_hash FROM sessions WHERE user_id = $1", [
