@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { withLock } from "./lock";
+
+let place: string;
+let lock: string;
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), "lintel-lock-"));
+  lock = join(place, "deep", "lock");
+});
+afterEach(() => rmSync(place, { recursive: true }));
+
+function leaveLock(pid: number | null) {
+  mkdirSync(lock, { recursive: true });
+  if (pid !== null) writeFileSync(join(lock, "pid"), String(pid));
+  const longAgo = new Date(Date.now() - 10_000);
+  utimesSync(lock, longAgo, longAgo);
+}
+
+it("lets one in at a time and is gone afterwards, also after work that failed", async () => {
+  let inside = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++inside);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    inside--;
+    throw new Error("failed");
+  };
+
+  const ends = await Promise.allSettled([1, 2, 3].map(() => withLock(lock, work)));
+
+  expect([ends.map(({ status }) => status), most]).toEqual([Array(3).fill("rejected"), 1]);
+  expect(existsSync(lock)).toBe(false);
+});
+
+it.each([
+  ["died while they held it", () => spawnSync(process.execPath, ["-e", ""]).pid],
+  ["died before they could say who they are", () => null],
+])("waits for nobody who %s", async (_how, pid) => {
+  leaveLock(pid());
+
+  await expect(withLock(lock, async () => "done")).resolves.toBe("done");
+});
+
+it("waits for somebody who has just come and is about to say who they are", async () => {
+  mkdirSync(lock, { recursive: true });
+  let isDone = false;
+
+  const waiting = withLock(lock, async () => {
+    isDone = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(isDone).toBe(false);
+
+  rmSync(lock, { recursive: true });
+  await waiting;
+});
