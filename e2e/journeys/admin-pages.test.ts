@@ -146,7 +146,7 @@ test("keeps the trail: filters in the address, the chain verified, and a file to
 
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page).not.toHaveURL(/action=/);
-  await expect(page.getByLabel("Action")).toBeFocused();
+  await expect(page.getByLabel("Action", { exact: true })).toBeFocused();
 });
 
 test("keeps the trail a table on a phone: every cell under the head of its column, the empty ones too", async ({
