@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { TRY_ANOTHER } from "@lintel/contract";
 import type { FastifyInstance } from "fastify";
 import { folderStore } from "./release-store";
-import { createSite } from "./server";
+import { createSite, type SiteOptions } from "./server";
 
 const CLIENT = "203.0.113.7";
 const PROXY = "198.51.100.2";
@@ -28,13 +28,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function siteBefore(server: Server, trustedProxies: number): Promise<FastifyInstance> {
+async function siteBefore(
+  server: Server,
+  trustedProxies: number,
+  more: Partial<SiteOptions> = {},
+): Promise<FastifyInstance> {
   const site = await createSite({
     store: folderStore(folder),
     apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     idleMinutes: 15,
     locales: ["en"],
     trustedProxies,
+    ...more,
   });
   sites.push(site);
   return site;
@@ -102,6 +107,19 @@ it("asks a bank that is busy once, and passes its answer on", async () => {
   expect(answer.headers["retry-after"]).toBe("1");
   expect(asked).toBe(1);
 });
+
+it("says that the bank is unavailable when it has hung, and waits for it no longer", async () => {
+  jest.spyOn(console, "error").mockReturnValue();
+  const hanging = createServer(() => {});
+  await new Promise<void>((done) => hanging.listen(0, "127.0.0.1", done));
+  const site = await siteBefore(hanging, 0, { apiAnswersWithinMs: 100 });
+
+  const answer = await site.inject({ url: "/api/accounts" });
+
+  expect([answer.statusCode, answer.json().code]).toEqual([503, "unavailable"]);
+  hanging.closeAllConnections();
+  hanging.close();
+}, 5_000);
 
 it("says that the bank is unavailable when a proxy finds none alive, and never that the site itself is to be avoided", async () => {
   const { answer } = await answerOf(502, { "content-type": "text/html" }, "<h1>502 Bad Gateway</h1>");

@@ -4,12 +4,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 export interface ProxyOptions {
   readonly apiUrl: string;
+  readonly answersWithinMs?: number | undefined;
   addressOf(request: FastifyRequest): string;
 }
 
+/** Longer than a page waits for the bank, and no longer than nginx does: who hangs must not keep our connections to it. */
+const ANSWERS_WITHIN_MS = 15_000;
+
 /** Passes what is the bank's on to the bank. */
-export async function proxyApi(app: FastifyInstance, { apiUrl, addressOf }: ProxyOptions): Promise<void> {
-  await app.register(replyFrom, { base: apiUrl, undici: { connections: 128, pipelining: 1 } });
+export async function proxyApi(
+  app: FastifyInstance,
+  { apiUrl, addressOf, answersWithinMs = ANSWERS_WITHIN_MS }: ProxyOptions,
+): Promise<void> {
+  const undici = { connections: 128, pipelining: 1, headersTimeout: answersWithinMs, bodyTimeout: answersWithinMs };
+  await app.register(replyFrom, { base: apiUrl, undici });
 
   await app.register(async (proxy) => {
     // Bodies are passed on as they come, unread.

@@ -31,6 +31,8 @@ export interface SiteOptions {
   readonly connectTo?: readonly string[];
   /** How many proxies of ours stand before this site and say who is calling. None where nobody says it. */
   readonly trustedProxies?: number;
+  /** How long the API may take. Tests have no quarter of a minute. */
+  readonly apiAnswersWithinMs?: number;
   /** With the registry's key the site writes into the registry that a failing trial has ended. Without, it only remembers it. */
   readonly key?: SigningKey | null;
   /** The registry's public half, with which previews are verified. Taken from the key where there is one. */
@@ -86,7 +88,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 
   const addressOf = ({ socket, headers }: FastifyRequest) =>
     clientAddress(socket.remoteAddress ?? "", headers["x-forwarded-for"], options.trustedProxies ?? 0);
-  await proxyApi(app, { apiUrl: options.apiUrl, addressOf });
+  await proxyApi(app, { apiUrl: options.apiUrl, answersWithinMs: options.apiAnswersWithinMs, addressOf });
   const store = rememberingFiles(options.store);
   serveReleasedFiles(app, store);
   const registry = lastGoodRegistry(store);
