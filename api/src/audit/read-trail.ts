@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@lintel/contract/schema";
 import type { Deps } from "../deps";
 import { type Outcome, ok, refused } from "../platform/outcome";
-import { startOfDay } from "../platform/start-of-day";
+import { endOfDay, startOfDay } from "../platform/start-of-day";
 import { isUuid } from "../platform/uuid";
 import { ROW_DIGEST } from "./audit-row";
 import { verifyRows } from "./verify-trail";
@@ -17,7 +17,6 @@ export interface TrailQuery {
 }
 
 const PAGE_SIZE = 100;
-const DAY_MS = 86_400_000;
 
 interface TrailRow {
   sequence: bigint;
@@ -52,7 +51,7 @@ export async function readTrail({ db, config }: Deps, query: TrailQuery): Promis
   if (actor_id !== undefined) where("a.actor_id = ?", actor_id);
   if (subject_id !== undefined) where("a.subject_id = ?", subject_id);
   if (from !== undefined) where("a.at >= ?", startOfDay(from));
-  if (to !== undefined) where("a.at < ?", new Date(startOfDay(to).getTime() + DAY_MS));
+  if (to !== undefined) where("a.at < ?", endOfDay(to));
   values.push(limit + 1);
 
   const { rows } = await db.query<TrailRow>(

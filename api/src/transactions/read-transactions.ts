@@ -5,7 +5,7 @@ import { couldBeInReference } from "../ledger/numbers";
 import { NEWEST, pageOf, positionOf } from "../platform/cursor";
 import type { Queryable } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
-import { startOfDay } from "../platform/start-of-day";
+import { endOfDay, startOfDay } from "../platform/start-of-day";
 import { isUuid } from "../platform/uuid";
 import { transactionOnWire } from "./transaction-on-wire";
 
@@ -24,7 +24,6 @@ export interface TransactionFilter {
 }
 
 const DIGITS = "0123456789ABCDEF";
-const DAY_MS = 86_400_000;
 /** From three characters on the index of references finds what a walk along the statement would find by chance. */
 const INDEXED_LENGTH = 3;
 /** As the index transactions_search has it: to the letter, or it is not used. */
@@ -65,7 +64,7 @@ export async function readTransactions(
     }
   }
   if (filter.from) conditions.push(`t.created_at >= ${given(startOfDay(filter.from))}`);
-  if (filter.to) conditions.push(`t.created_at < ${given(new Date(startOfDay(filter.to).getTime() + DAY_MS))}`);
+  if (filter.to) conditions.push(`t.created_at < ${given(endOfDay(filter.to))}`);
   if (filter.type) conditions.push(`t.type = ${given(filter.type)}`);
   if (filter.status) conditions.push(`t.status = ${given(filter.status)}`);
   for (const [bound, comparison] of [
