@@ -58,11 +58,11 @@ export function moneyHandlers(deps: Deps): Pick<Handlers, (typeof MONEY_CALLS)[n
 
     "POST /transactions/transfer": ({ body, person, session, meta }) =>
       transfers.transfer({
-        ...body,
         personId: person.id,
         sessionId: session.id,
         ip: meta.ip,
         key: meta.idempotencyKey,
+        form: body,
       }),
     "GET /transfers/{key}": async ({ person, params }) => ok(await readTransferByKey(db, person.id, params.key)),
 

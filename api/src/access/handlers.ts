@@ -83,8 +83,8 @@ export function accessHandlers(sweepAccounts: SweepAccounts): Pick<Handlers, (ty
 export function createGatekeeper({ db, config }: Pick<Deps, "db" | "config">): Gatekeeper {
   const sessions = new SessionFinder(db, config.SESSION_IDLE_MINUTES);
   return {
-    findSession: (tokenHash, isAttended, { clock }) => sessions.find(tokenHash, clock.now(), isAttended),
-    recallPerson: (tokenHash) => sessions.recallPerson(tokenHash),
+    findSession: (sessionId, isAttended, { clock }) => sessions.find(sessionId, clock.now(), isAttended),
+    recallPerson: (sessionId) => sessions.recallPerson(sessionId),
     noteForbidden: ({ person }, endpoint, { ip }, { clock }) =>
       recordAudit(db, {
         at: clock.now(),

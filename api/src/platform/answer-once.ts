@@ -37,7 +37,8 @@ export async function answerOnce<A>(
     [personId, key],
   );
   const [answered] = rows;
-  if (answered) return answered.payload_hash.equals(hash) ? ok(answered.answer, REPLAYED) : refused("key_reused");
+  if (answered)
+    return answered.payload_hash.toString("hex") === hash ? ok(answered.answer, REPLAYED) : refused("key_reused");
 
   const { rowCount: transfers } = await tx.query(
     "SELECT FROM transfers WHERE customer_id = $1 AND idempotency_key = $2",
@@ -45,17 +46,17 @@ export async function answerOnce<A>(
   );
   if (transfers) return refused("key_reused");
 
-  const outcome = await work({ customerId: personId, idempotencyKey: key, payloadHash: hash });
+  const outcome = await work({ customerId: personId, idempotencyKey: key, payloadHash: Buffer.from(hash, "hex") });
   if (outcome.ok) {
     await tx.query(
       "INSERT INTO answered_calls (person_id, idempotency_key, call, payload_hash, answer, answered_at) VALUES ($1, $2, $3, $4, $5, $6)",
-      [personId, key, call, hash, JSON.stringify(keep(outcome.answer)), now],
+      [personId, key, call, Buffer.from(hash, "hex"), JSON.stringify(keep(outcome.answer)), now],
     );
   }
   return outcome;
 }
 
-/** Of what JSON has words for: amounts are given as text. */
-export function payloadHash(payload: unknown): Buffer {
-  return digest("sha256", JSON.stringify(payload), "buffer");
+/** In hex, of what JSON has words for: amounts are given as text. */
+export function payloadHash(payload: unknown): string {
+  return digest("sha256", JSON.stringify(payload), "hex");
 }

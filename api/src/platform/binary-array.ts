@@ -7,12 +7,13 @@ const HEADER_BYTES = 20;
 const FIRST_INDEX = 1;
 const NULL_LENGTH = -1;
 
-export function byteaArray(values: readonly (Buffer | null)[]): Buffer {
+/** Of bytes written in hex. */
+export function byteaArray(values: readonly (string | null)[]): Buffer {
   return pack(
     "bytea",
     values,
-    (value) => value.length,
-    (value, into, at) => into.set(value, at),
+    (value) => value.length / 2,
+    (value, into, at) => into.write(value, at, "hex"),
   );
 }
 

@@ -23,9 +23,9 @@ export interface TransferCommand {
   description: string;
   /** Null: the recipient is with us. */
   otherBank: { name: string; routingNumber: string } | null;
-  /** SHA-256. */
-  payloadHash: Buffer;
-  scaHash: Buffer;
+  /** SHA-256, in hex. */
+  payloadHash: string;
+  scaHash: string;
 }
 
 export interface Sent {
@@ -70,9 +70,9 @@ export async function sendTogether(
           now,
           idleMinutes,
           MAX_UNKNOWN_RECIPIENTS,
-          byteaArray(commands.map(({ sessionId }) => Buffer.from(sessionId, "hex"))),
+          byteaArray(commands.map(({ sessionId }) => sessionId)),
           uuidArray(commands.map(({ personId }) => personId)),
-          byteaArray(commands.map(({ personId, pin }) => pinHmac(pinKey, personId, pin))),
+          byteaArray(commands.map(({ personId, pin }) => pinHmac(pinKey, personId, pin).toString("hex"))),
           textArray(commands.map(({ ip }) => ip)),
           uuidArray(commands.map(({ key }) => key)),
           uuidArray(commands.map(({ fromAccountId }) => (isUuid(fromAccountId) ? fromAccountId : null))),

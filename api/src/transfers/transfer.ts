@@ -1,4 +1,4 @@
-import { type Cents, decimalText, namesOtherBank, transferProblem } from "@lintel/contract";
+import { decimalText, namesOtherBank, transferProblem } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
 import { checkPins, type PinGuess, type PinVerdict } from "../access/pin/check-pins";
 import { isSeenLongAgo, markSeen } from "../access/session/sessions";
@@ -6,6 +6,7 @@ import type { Deps } from "../deps";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
 import { payloadHash, REPLAYED } from "../platform/answer-once";
 import { Line } from "../platform/database";
+import type { Call } from "../platform/endpoint";
 import { Lane } from "../platform/lane";
 import { type Outcome, ok, type Refused, refused } from "../platform/outcome";
 import { transactionOnWire } from "../transactions/transaction-on-wire";
@@ -17,14 +18,7 @@ export interface TransferRequest {
   sessionId: string;
   ip: string;
   key: string | null;
-  account_id: string;
-  recipient_account: string;
-  amount: Cents;
-  bank_name?: string | null | undefined;
-  routing_number?: string | null | undefined;
-  swift_code?: string | null | undefined;
-  description?: string | null | undefined;
-  pin: string;
+  form: Call<"POST /transactions/transfer">["body"];
 }
 
 const BATCH = 128;
@@ -72,11 +66,7 @@ export function createTransfers(deps: Deps) {
   );
   // Nobody waits for it: at worst a session ends a few seconds sooner.
   const seen = new Lane<string, true>(async (sessionIds) => {
-    await markSeen(
-      db,
-      [...new Set(sessionIds)].map((id) => Buffer.from(id, "hex")),
-      clock.now(),
-    );
+    await markSeen(db, [...new Set(sessionIds)], clock.now());
     return sessionIds.map(() => true);
   });
 
@@ -109,17 +99,19 @@ export function createTransfers(deps: Deps) {
 }
 
 /** What is wrong with the request alone is said before a PIN is looked at. */
-function commandOf(request: TransferRequest): TransferCommand | Refused {
-  const bankName = request.bank_name ?? "";
-  const routingNumber = compact(request.routing_number);
-  const swiftCode = (request.swift_code ?? "").toUpperCase();
+function commandOf({ personId, sessionId, ip, key, form }: TransferRequest): TransferCommand | Refused {
+  const { account_id: fromAccountId, amount, pin } = form;
+  const bankName = form.bank_name ?? "";
+  const routingNumber = compact(form.routing_number);
+  const swiftCode = (form.swift_code ?? "").toUpperCase();
+  const description = form.description ?? "";
   const toOtherBank = namesOtherBank({ bank_name: bankName, routing_number: routingNumber, swift_code: swiftCode });
-  const recipient = compact(request.recipient_account);
+  const recipient = compact(form.recipient_account);
   const problem = transferProblem(
     {
-      account_id: request.account_id,
+      account_id: fromAccountId,
       recipient_account: recipient,
-      amount: decimalText(request.amount),
+      amount: decimalText(amount),
       bank_name: bankName,
       routing_number: routingNumber,
       swift_code: swiftCode,
@@ -128,8 +120,6 @@ function commandOf(request: TransferRequest): TransferCommand | Refused {
   );
   if (problem) return refused(problem);
 
-  const { personId, sessionId, pin, ip, key, amount, account_id: fromAccountId } = request;
-  const description = request.description ?? "";
   const amountText = amount.toString();
   const terms = { fromAccountId, recipient, amount: amountText, bankName, routingNumber, swiftCode, description };
   return {

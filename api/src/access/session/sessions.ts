@@ -2,7 +2,7 @@ import type { Role } from "@lintel/contract";
 import { type Db, type Queryable, retried } from "../../platform/database";
 import type { LiveSession } from "../../platform/endpoint";
 import { Lane } from "../../platform/lane";
-import { tokenHash } from "../../platform/token-hash";
+import { sessionIdOf } from "../../platform/session-id";
 import { newToken } from "../secrets";
 
 const ABSOLUTE_HOURS = 8;
@@ -17,7 +17,7 @@ export async function startSession(tx: Queryable, personId: string, now: Date): 
   await tx.query(
     `INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
      VALUES ($1, $2, $3, $3, $3::timestamptz + make_interval(hours => $4))`,
-    [tokenHash(token), personId, now, ABSOLUTE_HOURS],
+    [bytes(sessionIdOf(token)), personId, now, ABSOLUTE_HOURS],
   );
   return token;
 }
@@ -31,7 +31,7 @@ interface SessionRow {
 }
 
 interface Lookup {
-  hash: Buffer;
+  sessionId: string;
   now: Date;
   /** False: nobody is there to keep the session awake. */
   isAttended: boolean;
@@ -52,13 +52,13 @@ export class SessionFinder {
     this.lane = new Lane((lookups) => this.findAll(lookups), 256, 2);
   }
 
-  find(hash: Buffer, now: Date, isAttended = true): Promise<LiveSession | null> {
-    return this.lane.add({ hash, now, isAttended });
+  find(sessionId: string, now: Date, isAttended = true): Promise<LiveSession | null> {
+    return this.lane.add({ sessionId, now, isAttended });
   }
 
   /** Whose session it was when it was last found. Whoever goes by this looks at session and person in the transaction itself. */
-  recallPerson(hash: Buffer): string | null {
-    return this.people.get(hash.toString("hex")) ?? null;
+  recallPerson(sessionId: string): string | null {
+    return this.people.get(sessionId) ?? null;
   }
 
   private async findAll(lookups: Lookup[]): Promise<(LiveSession | null)[]> {
@@ -71,15 +71,14 @@ export class SessionFinder {
                JOIN users u ON u.id = s.user_id
                WHERE u.deleted_at IS NULL AND s.expires_at > asked.now
                  AND s.last_seen_at > asked.now - make_interval(mins => $3)`,
-        values: [lookups.map(({ hash }) => hash), lookups.map(({ now }) => now), this.idleMinutes],
+        values: [lookups.map(({ sessionId }) => bytes(sessionId)), lookups.map(({ now }) => now), this.idleMinutes],
       }),
     );
 
     const found = new Map(rows.map((row) => [row.token_hash.toString("hex"), row]));
     await this.markSeen(lookups, found);
 
-    return lookups.map(({ hash }) => {
-      const sessionId = hash.toString("hex");
+    return lookups.map(({ sessionId }) => {
       const row = found.get(sessionId);
       this.remember(sessionId, row?.id);
       return row ? { id: sessionId, person: { id: row.id, role: row.role, suspended: row.suspended } } : null;
@@ -95,14 +94,14 @@ export class SessionFinder {
   }
 
   private async markSeen(lookups: Lookup[], found: Map<string, SessionRow>) {
-    const stale = lookups.filter(({ hash, now, isAttended }) => {
-      const row = found.get(hash.toString("hex"));
+    const stale = lookups.filter(({ sessionId, now, isAttended }) => {
+      const row = found.get(sessionId);
       return row && isAttended && isSeenLongAgo(row.last_seen_at, now);
     });
     const [first] = stale;
     if (!first) return;
-    const hashes = stale.map(({ hash }) => hash);
-    await markSeen(this.db, hashes, first.now);
+    const seen = stale.map(({ sessionId }) => sessionId);
+    await markSeen(this.db, seen, first.now);
   }
 }
 
@@ -110,10 +109,10 @@ export function isSeenLongAgo(seenAt: Date, now: Date): boolean {
   return now.getTime() - seenAt.getTime() >= SEEN_EVERY_MS;
 }
 
-export async function markSeen(db: Db, hashes: readonly Buffer[], now: Date): Promise<void> {
+export async function markSeen(db: Db, sessionIds: readonly string[], now: Date): Promise<void> {
   await retried(() =>
     db.query("UPDATE sessions SET last_seen_at = greatest(last_seen_at, $2) WHERE token_hash = ANY ($1)", [
-      hashes,
+      sessionIds.map(bytes),
       now,
     ]),
   );
