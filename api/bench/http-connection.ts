@@ -6,10 +6,13 @@ export interface BenchReply {
   body: string;
 }
 
+const ROOM_FOR_AN_ANSWER = 64 * 1024;
+
 /** One keep-alive connection, one request at a time. So lean because it shares the machine with what it measures. */
 export class HttpConnection {
   private socket: Socket | null = null;
-  private received: Buffer = Buffer.alloc(0);
+  /** What has come of an answer whose end has not. */
+  private begun: Buffer = Buffer.alloc(0);
   private waiting: { resolve: (reply: BenchReply) => void; reject: (error: Error) => void } | null = null;
 
   constructor(
@@ -20,15 +23,14 @@ export class HttpConnection {
 
   async send(method: string, path: string, headers: Record<string, string>, body?: string): Promise<BenchReply> {
     const socket = this.socket ?? (await this.open());
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    const content =
-      body === undefined
-        ? "\r\n"
-        : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    let head = `${method} ${path} HTTP/1.1\r\nhost: ${this.host}\r\n`;
+    for (const name in headers) head += `${name}: ${headers[name]}\r\n`;
+    if (body !== undefined) {
+      head += `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+    }
     return new Promise((resolve, reject) => {
       this.waiting = { resolve, reject };
-      socket.setTimeout(this.timeoutMs);
-      socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${this.host}\r\n${lines.join("")}${content}`);
+      socket.write(`${head}\r\n${body ?? ""}`);
     });
   }
 
@@ -39,20 +41,33 @@ export class HttpConnection {
 
   private open(): Promise<Socket> {
     return new Promise((resolve, reject) => {
-      const socket = connect({ host: this.host, port: this.port, noDelay: true });
+      const socket = connect({
+        host: this.host,
+        port: this.port,
+        noDelay: true,
+        // One buffer for all that is read: a stream makes a new one for each answer, and events besides.
+        onread: {
+          buffer: Buffer.allocUnsafeSlow(ROOM_FOR_AN_ANSWER),
+          callback: (length, buffer) => {
+            this.read(Buffer.from(buffer.buffer, buffer.byteOffset, length));
+            return true;
+          },
+        },
+      });
       const fail = (error: Error) => {
         this.close();
-        this.received = Buffer.alloc(0);
+        this.begun = Buffer.alloc(0);
         const { waiting } = this;
         this.waiting = null;
         waiting?.reject(error);
         reject(error);
       };
+      // Counted from the last byte that went either way.
+      socket.setTimeout(this.timeoutMs);
       socket.once("connect", () => {
         this.socket = socket;
         resolve(socket);
       });
-      socket.on("data", (chunk) => this.read(chunk));
       socket.on("error", fail);
       socket.on("timeout", () => fail(new Error("No answer in time.")));
       socket.on("close", () => fail(new Error("The connection was closed.")));
@@ -60,20 +75,18 @@ export class HttpConnection {
   }
 
   private read(chunk: Buffer) {
-    this.received = this.received.length === 0 ? chunk : Buffer.concat([this.received, chunk]);
-    const end = this.received.indexOf("\r\n\r\n");
-    if (end < 0) return;
-    const head = this.received.toString("latin1", 0, end);
-    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
-    const total = end + 4 + length;
-    if (this.received.length < total) return;
-    const reply = {
-      status: Number(head.slice(9, 12)),
-      headers: head,
-      body: this.received.toString("utf8", end + 4, total),
-    };
-    this.received = this.received.subarray(total);
-    if (/\r\nconnection: close/i.test(head)) this.close();
+    const received = this.begun.length === 0 ? chunk : Buffer.concat([this.begun, chunk]);
+    const end = received.indexOf("\r\n\r\n");
+    const headers = end < 0 ? "" : received.toString("latin1", 0, end);
+    const total = end + 4 + Number(/content-length: (\d+)/i.exec(headers)?.[1] ?? 0);
+    if (end < 0 || received.length < total) {
+      // Copied: the next piece is read into the same place.
+      this.begun = Buffer.from(received);
+      return;
+    }
+    const reply = { status: Number(headers.slice(9, 12)), headers, body: received.toString("utf8", end + 4, total) };
+    this.begun = Buffer.from(received.subarray(total));
+    if (/\r\nconnection: close/i.test(headers)) this.close();
     const { waiting } = this;
     this.waiting = null;
     waiting?.resolve(reply);
