@@ -28,7 +28,9 @@ export async function haveChromium() {
   console.log("Installing a Chromium to test in …");
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     execFileSync("apt-get", ["update"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], { stdio: "inherit" });
+    // Pages hold their place in Arial or what is as wide: without any of those they move when their own letters arrive.
+    const packages = ["chromium", "fonts-liberation"];
+    execFileSync("apt-get", ["install", "--yes", "--no-install-recommends", ...packages], { stdio: "inherit" });
     return;
   }
   execFileSync(process.execPath, [join(root, "node_modules", "@playwright", "test", "cli.js"), "install", "chromium"], {

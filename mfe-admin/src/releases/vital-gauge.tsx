@@ -17,8 +17,10 @@ export function VitalGauge({ vital, value }: { vital: Vital; value: number | nul
   const rating = ratingOf(vital, value);
   return (
     <Root>
-      <b translate="no">{vitalText(vital, value, locale)}</b>
-      <span>{t(rating)}</span>
+      <Words>
+        <b translate="no">{vitalText(vital, value, locale)}</b>
+        <span>{t(rating)}</span>
+      </Words>
       <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none" aria-hidden="true">
         <rect className="good" width={at(good) - 1} y="3" height="4" />
         <rect className="fair" x={at(good)} width={at(poor) - at(good) - 1} y="3" height="4" />
@@ -31,21 +33,9 @@ export function VitalGauge({ vital, value }: { vital: Vital; value: number | nul
 
 const Root = styled.span`
   display: grid;
-  grid-template-columns: auto 1fr;
-  align-items: baseline;
-  gap: 4px 8px;
+  gap: 4px;
 
-  b {
-    font: var(--type-label-l);
-    font-variant-numeric: tabular-nums;
-  }
-  span {
-    color: var(--text-muted);
-    font: var(--type-micro);
-    font-weight: 400;
-  }
   svg {
-    grid-column: 1 / -1;
     width: 100%;
     max-width: 160px;
     height: 10px;
@@ -61,6 +51,24 @@ const Root = styled.span`
   }
   .value {
     fill: var(--text);
+  }
+`;
+
+/* "Verbesserungswürdig" goes below its figure where there is no room beside it. */
+const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 8px;
+
+  b {
+    font: var(--type-label-l);
+    font-variant-numeric: tabular-nums;
+  }
+  span {
+    color: var(--text-muted);
+    font: var(--type-micro);
+    font-weight: 400;
   }
 `;
 

@@ -27,7 +27,7 @@ export type PageState =
 
 const PAGE_DEADLINE_MS = 8_000;
 /** Entry, page and their repeats together: after this a person gets content or the fallback card. */
-const WHOLE_DEADLINE_MS = 9_500;
+const WHOLE_DEADLINE_MS = 9_000;
 
 const UNKNOWN: PageState = { status: "unknown" };
 
