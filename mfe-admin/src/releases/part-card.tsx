@@ -169,7 +169,8 @@ const ShareBar = styled.svg`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* As wide as the longest rating of a figure, in German. */
+  grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
   gap: 12px 20px;
   margin: 0;
 
@@ -185,7 +186,7 @@ const Facts = styled.dl`
   dd[data-bad="true"] {
     color: var(--negative);
   }
-  @media (min-width: 768px) {
+  @media (min-width: 1320px) {
     grid-template-columns: 80px 100px repeat(3, minmax(0, 1fr));
   }
 `;

@@ -69,6 +69,7 @@ const Words = styled.span`
     color: var(--text-muted);
     font: var(--type-micro);
     font-weight: 400;
+    overflow-wrap: anywhere;
   }
 `;
 
