@@ -31,14 +31,13 @@ export async function answerOnce<A>(
   keep: (answer: A) => A = (answer) => answer,
 ): Promise<Outcome<A>> {
   if (key === null) return work(null);
-  const hash = payloadHash([call, payload]);
+  const hash = Buffer.from(payloadHash([call, payload]), "hex");
   const { rows } = await tx.query<{ payload_hash: Buffer; answer: A }>(
     "SELECT payload_hash, answer FROM answered_calls WHERE person_id = $1 AND idempotency_key = $2",
     [personId, key],
   );
   const [answered] = rows;
-  if (answered)
-    return answered.payload_hash.toString("hex") === hash ? ok(answered.answer, REPLAYED) : refused("key_reused");
+  if (answered) return answered.payload_hash.equals(hash) ? ok(answered.answer, REPLAYED) : refused("key_reused");
 
   const { rowCount: transfers } = await tx.query(
     "SELECT FROM transfers WHERE customer_id = $1 AND idempotency_key = $2",
@@ -46,11 +45,11 @@ export async function answerOnce<A>(
   );
   if (transfers) return refused("key_reused");
 
-  const outcome = await work({ customerId: personId, idempotencyKey: key, payloadHash: Buffer.from(hash, "hex") });
+  const outcome = await work({ customerId: personId, idempotencyKey: key, payloadHash: hash });
   if (outcome.ok) {
     await tx.query(
       "INSERT INTO answered_calls (person_id, idempotency_key, call, payload_hash, answer, answered_at) VALUES ($1, $2, $3, $4, $5, $6)",
-      [personId, key, call, Buffer.from(hash, "hex"), JSON.stringify(keep(outcome.answer)), now],
+      [personId, key, call, hash, JSON.stringify(keep(outcome.answer)), now],
     );
   }
   return outcome;
