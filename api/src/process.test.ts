@@ -69,6 +69,12 @@ describe("the bank as processes", () => {
     }
   }
 
+  function postgres(): number {
+    const pid = bank.postgresPid();
+    if (pid === null) throw new Error("PostgreSQL is not running.");
+    return pid;
+  }
+
   function ended(child: ChildProcess): Promise<unknown> {
     return child.exitCode === null && child.signalCode === null
       ? new Promise((done) => child.once("exit", done))
@@ -100,7 +106,7 @@ describe("the bank as processes", () => {
       return reply;
     });
     await sleep(120);
-    process.kill(bank.postgresPid() ?? 0, "SIGKILL");
+    process.kill(postgres(), "SIGKILL");
     const replies = (await Promise.allSettled(first)).flatMap((result) =>
       result.status === "fulfilled" ? [result.value] : [],
     );
@@ -133,16 +139,16 @@ describe("the bank as processes", () => {
   });
 
   it("R4 a frozen PostgreSQL is answered with 503 in less than six seconds, and everything goes on afterwards", async () => {
-    const postgres = bank.postgresPid() ?? 0;
-    const stopped = stopTree(postgres);
+    const frozen = freeze(postgres());
     const began = Date.now();
     const replies = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const reply = await transfer(index, randomUUID());
         return { status: reply.status, after: Date.now() - began };
       }),
-    );
-    for (const pid of stopped) resume(pid);
+    ).finally(() => {
+      for (const pid of frozen) signal(pid, "SIGCONT");
+    });
 
     expect(replies.map(({ status }) => status)).toEqual(Array(40).fill(503));
     expect(Math.max(...replies.map(({ after }) => after))).toBeLessThan(6_000);
@@ -255,8 +261,9 @@ describe("the bank as processes", () => {
   });
 });
 
-/** Freezes a server and all of its children. */
-function stopTree(pid: number): number[] {
+/** Freezes a server and all of its children: itself first, so that it can start no more of them. */
+function freeze(pid: number): number[] {
+  signal(pid, "SIGSTOP");
   const parentOf = (candidate: string) => {
     try {
       return Number(readFileSync(`/proc/${candidate}/stat`, "utf8").split(") ")[1]?.split(" ")[1]);
@@ -267,7 +274,7 @@ function stopTree(pid: number): number[] {
   const children = readdirSync("/proc")
     .filter((entry) => /^\d+$/.test(entry) && parentOf(entry) === pid)
     .map(Number);
-  for (const each of [pid, ...children]) process.kill(each, "SIGSTOP");
+  for (const child of children) signal(child, "SIGSTOP");
   return [pid, ...children];
 }
 
@@ -374,10 +381,11 @@ function fill(file: string) {
   }
 }
 
-function resume(pid: number) {
+/** Whoever is gone needs no signal: a server's children come and go. */
+function signal(pid: number, name: "SIGSTOP" | "SIGCONT") {
   try {
-    process.kill(pid, "SIGCONT");
-  } catch {
-    // It was on its way out when it was stopped.
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
