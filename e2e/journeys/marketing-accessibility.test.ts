@@ -2,6 +2,7 @@ import { axeFaults } from "../harness/axe-faults";
 import { hiddenStops } from "../harness/hidden-focus";
 import { PUBLIC_PATHS } from "../harness/public-paths";
 import { expect, test } from "../harness/site";
+import { enlargeText } from "../harness/text-size";
 
 for (const theme of ["light", "dark"] as const) {
   for (const width of [1440, 390]) {
@@ -31,6 +32,27 @@ test("nothing scrolls sideways at 320 px, in the languages with the longest word
         document.documentElement.clientWidth,
       ]);
       expect(content, `${path} in ${locale}`).toBeLessThanOrEqual(room ?? 0);
+    }
+  }
+});
+
+test("nothing scrolls sideways with letters of twice the size, in a language with long words", async ({
+  page,
+  siteUrl,
+}) => {
+  await enlargeText(page);
+  await page.context().addCookies([{ name: "locale", value: "de", url: siteUrl }]);
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of PUBLIC_PATHS) {
+      await page.goto(siteUrl + path);
+      const [content, room, letters] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+        getComputedStyle(document.documentElement).fontSize,
+      ]);
+      expect(letters).toBe("32px");
+      expect(content, `${path} at ${width} px`).toBeLessThanOrEqual(Number(room));
     }
   }
 });

@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { folderStore, type ReleaseStore } from "../../site/src/release-store";
 import { type Bank, expect, type Person, PIN, test } from "../harness/bank";
 import { readRegistry } from "../harness/released";
+import { enlargeText } from "../harness/text-size";
 
 /** The languages with the longest words, and what opens the dialogs of the console in them. */
 const openersOf = {
@@ -168,6 +169,57 @@ for (const locale of ["de", "pl"] as const) {
     expect(problems).toEqual([]);
   });
 }
+
+test("with letters of twice the size no screen is too wide, names keep apart, and an amount is not cut", async ({
+  page,
+  bank,
+  enter,
+  stack,
+}) => {
+  test.setTimeout(120_000);
+  const person = await bank.person({ role: "admin", balances: [98_765.43, 80] });
+  await speak(page, stack.url, "de");
+  await enter(person);
+  await enlargeText(page);
+  const problems: string[] = [];
+
+  await lookAt(
+    page,
+    ["accounts", "cards", "cards/get-new-card", "transactions", "settings", "admin", "admin/pending", "transfer"],
+    problems,
+    "de",
+  );
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  expect(problems).toEqual([]);
+
+  const names = page.locator("nav:visible").last().locator("a, button");
+  const places = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const { left, right } = words.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  expect(places).toHaveLength(5);
+  for (const [at, { right }] of places.slice(0, -1).entries()) expect(right).toBeLessThan(places[at + 1]?.left ?? 0);
+
+  const amount = page.getByLabel("Betrag (USD)");
+  await amount.fill("98765.43");
+  expect(await amount.evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true);
+  const sign = await page
+    .getByText("$", { exact: true })
+    .first()
+    .evaluate((mark) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(mark);
+      return letters.getBoundingClientRect().right;
+    });
+  const inner = await amount.evaluate(
+    (field) => field.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(field).paddingLeft),
+  );
+  expect(sign).toBeLessThanOrEqual(inner);
+});
 
 test("long names push nothing out of its place beside the rail, and the rail leaves its room to paper", async ({
   page,

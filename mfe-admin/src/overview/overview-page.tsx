@@ -44,7 +44,7 @@ export default function OverviewPage() {
             note={t("peopleSuspended", { count: bank.suspended })}
           />
           <StatTile label={t("accounts")} value={bank.accounts.toLocaleString("en-US")} />
-          <StatTile label={t("moneyHeld")} value={<Money cents={fromWire(bank.money_held)} />} />
+          <StatTile label={t("moneyHeld")} value={<Money cents={fromWire(bank.money_held)} size="tile" />} />
         </StatTiles>
       </Section>
       <Section title={t("today")}>

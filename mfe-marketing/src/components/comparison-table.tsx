@@ -28,8 +28,8 @@ const Table = styled.table`
     font-variant-numeric: tabular-nums;
   }
 
-  /* On a phone what is compared stands above its values, so that nothing is scrolled sideways. */
-  @media (max-width: 767px) {
+  /* On a phone, or with large letters, what is compared stands above its values, so that nothing is scrolled sideways. */
+  @media (max-width: 47.99em) {
     &[data-columns="2"] tbody th {
       width: 62%;
     }

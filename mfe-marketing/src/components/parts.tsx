@@ -17,7 +17,7 @@ const Part = styled.div`
     line-height: 1.6;
   }
   @media (min-width: 1024px) {
-    grid-template-columns: 4fr 8fr;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: 56px;
     padding: 40px 0;
   }

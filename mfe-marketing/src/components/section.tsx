@@ -17,7 +17,7 @@ export const Split = styled(Section)`
   display: grid;
   gap: 28px;
   @media (min-width: 1024px) {
-    grid-template-columns: 4fr 8fr;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: 56px;
     > :first-child {
       position: sticky;

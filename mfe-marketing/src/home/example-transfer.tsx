@@ -37,15 +37,17 @@ const Top = styled.div`
 
 const Amount = styled.div`
   color: var(--text);
-  font: 600 1.6875rem/1.05 var(--font-display);
+  /* No larger than the card has room for. */
+  font: 600 min(1.6875rem, 36px) / 1.05 var(--font-display);
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
+  white-space: nowrap;
   small {
     color: var(--text-muted);
     font: inherit;
   }
   @media (min-width: 1024px) {
-    font-size: 2.125rem;
+    font-size: min(2.125rem, 60px);
   }
 `;
 

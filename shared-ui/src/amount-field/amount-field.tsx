@@ -8,6 +8,9 @@ const Box = styled.div`
   container-type: inline-size;
 `;
 
+/** The amount takes the currency's room then: the sign says it, and so does a label. */
+const LARGE_LETTERS = "(max-width: 19.99em)";
+
 const Sign = styled.span`
   position: absolute;
   inset: 0 auto 0 16px;
@@ -15,24 +18,34 @@ const Sign = styled.span`
   align-items: center;
   font: 600 2.25rem/1 var(--font-display);
   pointer-events: none;
+  @media ${LARGE_LETTERS} {
+    font-size: 1.5rem;
+  }
 `;
 
 const Code = styled(Sign)`
   inset: 0 16px 0 auto;
   color: var(--text-muted);
   font: var(--type-strong);
+  @media ${LARGE_LETTERS} {
+    display: none;
+  }
 `;
 
 const Big = styled(Control)`
   min-height: 72px;
-  padding: 12px 72px 12px 40px;
+  padding: 12px calc(32px + 2.5rem) 12px calc(16px + 1.5rem);
   font: 600 2.25rem/1.2 var(--font-display);
   font-variant-numeric: tabular-nums lining-nums;
   letter-spacing: -0.02em;
 
   /* A cut amount would be sent unseen. A figure is about 0.58 as wide as it is high. */
-  font-size: clamp(1rem, calc((100cqi - 114px) / (var(--room) * 0.58)), 2.25rem);
+  font-size: clamp(16px, calc((100cqi - 50px - 4rem) / (var(--room) * 0.58)), 2.25rem);
   --room: 6;
+  @media ${LARGE_LETTERS} {
+    padding: 12px 16px 12px calc(16px + 1.25rem);
+    font-size: clamp(16px, calc((100cqi - 50px - 1.25rem) / (var(--room) * 0.58)), 1.5rem);
+  }
   &[data-room="9"] {
     --room: 9;
   }

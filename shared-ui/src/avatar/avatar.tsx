@@ -9,11 +9,12 @@ const Root = styled.span`
   border-radius: 6px;
   background: var(--accent-soft);
   color: var(--on-accent-soft);
-  font: 650 0.9375rem/1 var(--font-display);
+  /* As large as the tile allows, whatever size somebody reads: the name beside it grows. */
+  font: 650 15px/1 var(--font-display);
   &[data-size="l"] {
     width: 56px;
     height: 56px;
-    font-size: 1.25rem;
+    font-size: 20px;
   }
 `;
 

@@ -7,6 +7,7 @@ const Root = styled.span`
   color: inherit;
   font: 700 1.5rem/1 var(--font-display);
   letter-spacing: -0.04em;
+  white-space: nowrap;
   &[data-size="s"] {
     font-size: 1.25rem;
   }
@@ -29,9 +30,11 @@ export interface LogoProps {
 
 export function Logo({ name = "Lintel", size = "m" }: LogoProps) {
   return (
-    <Root data-size={size} translate="no" className="notranslate">
+    <Root data-size={size}>
       <Mark size={size === "s" ? 22 : 30} />
-      {name}
+      <span data-name translate="no" className="notranslate">
+        {name}
+      </span>
     </Root>
   );
 }

@@ -299,7 +299,9 @@ export const BarItem = styled.a`
   border-top: 3px solid transparent;
   background: none;
   color: var(--text-muted);
-  font: 600 0.75rem/1.2 var(--font-ui);
+  /* Of one size for everybody: five names side by side have no room to grow in, and would lie over each other. */
+  font: 600 12px/1.2 var(--font-ui);
+  overflow-wrap: normal;
   text-decoration: none;
   cursor: pointer;
 

@@ -42,6 +42,7 @@ const Inside = styled.div`
   gap: 8px;
   max-width: 1440px;
   height: 100%;
+  overflow-wrap: normal;
   margin-inline: auto;
   padding-inline: var(--gutter-public);
 `;
@@ -53,6 +54,12 @@ const HomeLink = styled(Link)`
   margin-inline-end: auto;
   color: var(--text);
   text-decoration: none;
+  /* Beside letters of twice the size the mark alone has room. */
+  @media (max-width: 19.99em) {
+    [data-name] {
+      display: none;
+    }
+  }
   @media (min-width: 1024px) {
     margin-inline-end: 28px;
   }
