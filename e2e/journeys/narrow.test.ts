@@ -36,6 +36,18 @@ async function tooWide(page: Page): Promise<string[]> {
   });
 }
 
+/** Where the words are, however wide what they stand in. */
+function edgesOfWords(places: Locator): Promise<{ left: number; right: number }[]> {
+  return places.evaluateAll((all) =>
+    all.map((place) => {
+      const words = document.createRange();
+      words.selectNodeContents(place);
+      const { left, right } = words.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+}
+
 async function speak(page: Page, url: string, locale: string) {
   await page.context().addCookies([{ name: "locale", value: locale, url }]);
 }
@@ -189,36 +201,21 @@ test("with letters of twice the size no screen is too wide, names keep apart, an
     problems,
     "de",
   );
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  await expect(page.locator("html")).toHaveCSS("font-size", "32px");
   expect(problems).toEqual([]);
 
-  const names = page.locator("nav:visible").last().locator("a, button");
-  const places = await names.evaluateAll((all) =>
-    all.map((name) => {
-      const words = document.createRange();
-      words.selectNodeContents(name);
-      const { left, right } = words.getBoundingClientRect();
-      return { left, right };
-    }),
-  );
-  expect(places).toHaveLength(5);
-  for (const [at, { right }] of places.slice(0, -1).entries()) expect(right).toBeLessThan(places[at + 1]?.left ?? 0);
+  const names = await edgesOfWords(page.locator("nav:visible").last().locator("a, button"));
+  expect(names).toHaveLength(5);
+  for (const [at, { right }] of names.slice(0, -1).entries()) expect(right).toBeLessThan(names[at + 1]?.left ?? 0);
 
   const amount = page.getByLabel("Betrag (USD)");
   await amount.fill("98765.43");
   expect(await amount.evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true);
-  const sign = await page
-    .getByText("$", { exact: true })
-    .first()
-    .evaluate((mark) => {
-      const letters = document.createRange();
-      letters.selectNodeContents(mark);
-      return letters.getBoundingClientRect().right;
-    });
+  const [sign] = await edgesOfWords(page.getByText("$", { exact: true }));
   const inner = await amount.evaluate(
     (field) => field.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(field).paddingLeft),
   );
-  expect(sign).toBeLessThanOrEqual(inner);
+  expect(sign?.right).toBeLessThanOrEqual(inner);
 });
 
 test("long names push nothing out of its place beside the rail, and the rail leaves its room to paper", async ({
