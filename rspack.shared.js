@@ -147,7 +147,8 @@ const minimizer = () => [
 function browserOutput({ folder, name, isDevelopment, publicPath }) {
   return {
     path: join(folder, "dist", "web"),
-    clean: true,
+    // A browser asks for one update while the next is built; were that one cleaned away, it would load the page anew and lose what was typed.
+    clean: !isDevelopment,
     publicPath,
     uniqueName: name,
     filename: isDevelopment ? "[name].js" : "[name].[contenthash:10].js",

@@ -20,10 +20,12 @@ async function cloneSources(): Promise<string> {
   return clone;
 }
 
-test("an edit in a remote shows in the browser without a new document, and what was typed stays", async ({ page }) => {
+test("edits in a remote show in the browser without a new document, and what was typed stays", async ({ page }) => {
   test.setTimeout(180_000);
   const clone = await cloneSources();
   const port = await freePort();
+  const site = `http://localhost:${port}`;
+  const area = `${site}/remotes/mfe-auth/dev`;
   const server = spawn(process.execPath, ["tools/dev.mjs", "mfe-auth"], {
     cwd: clone,
     env: { ...process.env, PORT: String(port), DATA_DIR: join(clone, ".data") },
@@ -31,7 +33,7 @@ test("an edit in a remote shows in the browser without a new document, and what 
   });
   try {
     await said(server, /Lintel is open at/);
-    await page.goto(`http://localhost:${port}/login`);
+    await page.goto(`${site}/login`);
     await page.getByLabel("Email or banking ID").fill("typed@example.com");
     await page.evaluate(() => {
       (window as { sameDocument?: boolean }).sameDocument = true;
@@ -39,9 +41,25 @@ test("an edit in a remote shows in the browser without a new document, and what 
 
     const file = join(clone, "mfe-auth", "src", "login", "identifier-step.tsx");
     const source = await readFile(file, "utf8");
-    await writeFile(file, source.replace('lead={t("loginLead")}', 'lead={"Edited just now."}'));
+    const edit = (text: string) => writeFile(file, source.replace('{t("loginLead")}', `{"${text}"}`));
 
+    await edit("Edited just now.");
     await expect(page.getByText("Edited just now.")).toBeVisible({ timeout: 30_000 });
+
+    // Whoever saves twice in a row: the browser gets to ask for the first update when the second is built.
+    await page.route(
+      /hot-update\.json$/,
+      async (route) => {
+        await edit("Edited once more.");
+        const built = () => page.request.get(`${area}/src_login_login-page_tsx.js`).then((file) => file.text());
+        await expect.poll(built, { timeout: 30_000 }).toContain("Edited once more.");
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await edit("Edited again.");
+    await expect(page.getByText("Edited once more.")).toBeVisible({ timeout: 30_000 });
+
     await expect(page.getByLabel("Email or banking ID")).toHaveValue("typed@example.com");
     expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
   } finally {
