@@ -568,6 +568,7 @@ CREATE OR REPLACE FUNCTION send_transfers(at timestamp with time zone, idle_minu
  LANGUAGE plpgsql
  SET enable_mergejoin TO 'off'
  SET enable_hashjoin TO 'off'
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 DECLARE
   cash CONSTANT uuid := '00000000-0000-4000-8000-000000000001';

@@ -8,6 +8,7 @@ import transfersCostLess from "./006-transfers-cost-less.sql";
 import referencesFoundOneByOne from "./007-references-found-one-by-one.sql";
 import aBatchCostsLess from "./008-a-batch-costs-less.sql";
 import unknownRecipients from "./009-unknown-recipients-counted-at-once.sql";
+import plannedOnce from "./010-transfers-are-planned-once.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "007-references-found-one-by-one", sql: referencesFoundOneByOne },
   { name: "008-a-batch-costs-less", sql: aBatchCostsLess },
   { name: "009-unknown-recipients-counted-at-once", sql: unknownRecipients },
+  { name: "010-transfers-are-planned-once", sql: plannedOnce },
 ];
