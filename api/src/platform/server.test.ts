@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { REFUSALS } from "@lintel/contract";
 import { createBank, type TestBank } from "../../test/bank";
 import { transaction } from "./database";
 
@@ -19,16 +20,30 @@ describe("the server", () => {
     expect(response.json()).toEqual({ status: "ready" });
   });
 
-  it("W14 takes the connection back from whoever never ends the head of a message", async () => {
-    const { port } = bank.app.server.address() as AddressInfo;
-    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
-    socket.write("GET /api/healthz HTTP/1.1\r\nHost: x\r\n");
+  it.each([
+    ["never ends its head", "GET /api/healthz HTTP/1.1\r\nHost: x\r\n", 408],
+    ["has too long a head", `GET /api/healthz HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(40_000)}\r\n\r\n`, 431],
+    ["is no request", "HELLO\r\n\r\n", 400],
+  ])(
+    "W14 takes the connection back from what %s, and refuses it in its usual form",
+    async (_what, bytes, status) => {
+      const { port } = bank.app.server.address() as AddressInfo;
+      const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+      socket.write(bytes);
 
-    const [said] = await once(socket, "data", { signal: AbortSignal.timeout(8_000) });
+      const chunks: string[] = await socket.toArray({ signal: AbortSignal.timeout(8_000) });
+      const [head = "", body = ""] = chunks.join("").split("\r\n\r\n");
 
-    expect(said).toMatch(/^HTTP\/1\.1 408 /);
-    socket.destroy();
-  }, 10_000);
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(head).toContain("x-content-type-options: nosniff");
+      expect(JSON.parse(body)).toEqual({
+        message: REFUSALS.invalid_request.text,
+        code: "invalid_request",
+        request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    },
+    10_000,
+  );
 
   const asking = "GET /api/readyz HTTP/1.1\r\nHost: x\r\n\r\n";
   const telling =

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import underPressure from "@fastify/under-pressure";
 import { ASK_ANOTHER, Leaving, REFUSALS, type RefusalBody, TRY_ANOTHER } from "@lintel/contract";
 import { type Endpoint, type EndpointKey, endpoints } from "@lintel/contract/schema";
@@ -43,6 +45,7 @@ export interface ServerOptions {
   checkAnswers?: boolean;
 }
 
+const JSON_TYPE = "application/json; charset=utf-8";
 const PARTS = ["params", "query", "body"] as const;
 const CALLS_A_MINUTE_WITHOUT_SESSION = 300;
 const CALLS_A_SECOND_WITH_SESSION = 100;
@@ -83,6 +86,7 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
     childLoggerFactory: (logger) => logger,
     return503OnClosing: true,
     forceCloseConnections: "idle",
+    clientErrorHandler: refuseUnread,
     // A malformed URL is answered like any other refusal, although no hook has seen it.
     frameworkErrors: (_error, request, reply) =>
       sendRefusal(
@@ -259,7 +263,27 @@ function sendRefusal(refusal: Refused, request: FastifyRequest, reply: FastifyRe
   };
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
   if (status === 401) reply.header("www-authenticate", "Bearer");
-  return reply.code(status).type("application/json; charset=utf-8").send(body);
+  return reply.code(status).type(JSON_TYPE).send(body);
+}
+
+const UNREAD: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** What could not even be read as a request is refused like one. Where its end is nobody knows, so the connection ends with it. */
+function refuseUnread(error: NodeJS.ErrnoException, socket: Socket) {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const status = UNREAD[error.code ?? ""] ?? 400;
+  const id = randomUUID();
+  const refusal: RefusalBody = { message: REFUSALS.invalid_request.text, code: "invalid_request", request_id: id };
+  const body = JSON.stringify(refusal);
+  const headers = Object.entries({
+    ...HEADERS_OF_EVERY_ANSWER,
+    "x-request-id": id,
+    "content-type": JSON_TYPE,
+    "content-length": Buffer.byteLength(body),
+    connection: "close",
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join("")}\r\n${body}`);
+  socket.destroy(error);
 }
 
 function bearerToken(request: FastifyRequest): string | null {
