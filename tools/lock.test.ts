@@ -57,3 +57,21 @@ it("waits for somebody who has just come and is about to say who they are", asyn
   rmSync(lock, { recursive: true });
   await waiting;
 });
+
+it("waits for a process of somebody else, which may not be sent a signal", async () => {
+  leaveLock(process.pid);
+  const kill = jest.spyOn(process, "kill").mockImplementation(() => {
+    throw Object.assign(new Error("not permitted"), { code: "EPERM" });
+  });
+  let isDone = false;
+
+  const waiting = withLock(lock, async () => {
+    isDone = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(isDone).toBe(false);
+
+  rmSync(lock, { recursive: true });
+  await waiting;
+  kill.mockRestore();
+});

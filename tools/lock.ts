@@ -36,7 +36,8 @@ async function isHeld(folder: string, owner: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // Somebody else's process is alive, although it may not be sent a signal.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
