@@ -178,6 +178,7 @@ test("sums the bank up", async ({ page, enter }) => {
 for (const theme of ["light", "dark"] as const) {
   for (const width of [1440, 390]) {
     test(`has no accessibility fault on any page, ${theme}, ${width} px`, async ({ page, bank, enter, complaints }) => {
+      test.setTimeout(180_000);
       const person = await bank.person({ firstname: "Checked", balances: [300] });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });

@@ -147,6 +147,20 @@ describe("W5 tokens", () => {
     }
   });
 
+  it("are looked up by their key and planned once, although nobody has analysed the tables", async () => {
+    const person = await bank.person();
+    for (let call = 0; call < 10; call++) await me(person);
+    const asked = (statement: string) => bank.db.query<Record<string, unknown>>(statement).then(({ rows }) => rows);
+
+    const [planned] = await asked("SELECT custom_plans FROM pg_prepared_statements WHERE name = 'find-sessions'");
+    const plan = await asked(`EXPLAIN (COSTS OFF) EXECUTE "find-sessions" ('{}', '{}', 15)`);
+
+    // PostgreSQL tries the first five for themselves.
+    expect(Number(planned?.custom_plans)).toBe(5);
+    const indexes = plan.flatMap((row) => /using (\w+)/.exec(String(row["QUERY PLAN"]))?.[1] ?? []);
+    expect(indexes).toEqual(["sessions_pkey", "users_pkey"]);
+  });
+
   it("are looked up right for many who call at the same moment, in two processes", async () => {
     const people = await Promise.all(Array.from({ length: 40 }, () => bank.person()));
     const twin = await bank.twin();
