@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   // Two cores: more browsers at once would only measure each other.
   workers: Number(process.env.E2E_WORKERS ?? 2),
-  // Twice what the longest takes that has no limit of its own: a machine that others use as well is no fault of the site.
+  // Three times what the longest takes that has no limit of its own: a machine that others use as well is no fault of the site.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   retries: 0,

@@ -10,7 +10,10 @@ beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), "lintel-lock-"));
   lock = join(place, "deep", "lock");
 });
-afterEach(() => rmSync(place, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(place, { recursive: true });
+});
 
 function leaveLock(pid: number | null) {
   mkdirSync(lock, { recursive: true });
@@ -44,8 +47,8 @@ it.each([
   await expect(withLock(lock, async () => "done")).resolves.toBe("done");
 });
 
-it("waits for somebody who has just come and is about to say who they are", async () => {
-  mkdirSync(lock, { recursive: true });
+/** Somebody has the lock: whoever comes begins only once it is given back. */
+async function expectToWait() {
   let isDone = false;
 
   const waiting = withLock(lock, async () => {
@@ -56,22 +59,19 @@ it("waits for somebody who has just come and is about to say who they are", asyn
 
   rmSync(lock, { recursive: true });
   await waiting;
+}
+
+it("waits for somebody who has just come and is about to say who they are", async () => {
+  mkdirSync(lock, { recursive: true });
+
+  await expectToWait();
 });
 
 it("waits for a process of somebody else, which may not be sent a signal", async () => {
   leaveLock(process.pid);
-  const kill = jest.spyOn(process, "kill").mockImplementation(() => {
+  jest.spyOn(process, "kill").mockImplementation(() => {
     throw Object.assign(new Error("not permitted"), { code: "EPERM" });
   });
-  let isDone = false;
 
-  const waiting = withLock(lock, async () => {
-    isDone = true;
-  });
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(isDone).toBe(false);
-
-  rmSync(lock, { recursive: true });
-  await waiting;
-  kill.mockRestore();
+  await expectToWait();
 });
