@@ -4,9 +4,10 @@ import { describeError } from "../platform/log";
 
 /**
  * References of new lines wait in a list beside the index by which they are searched. Sorting them in costs more than writing them did, and
- * would be done by the transfer that makes the list too long: here nobody waits for it.
+ * would be done by the transfer that makes the list too long: here nobody waits for it. The more are sorted at once the less each costs, and
+ * a search reads what is in the list meanwhile.
  */
-export function startTidyingSearch({ db, log }: Pick<Deps, "db" | "log">, everyMs = 500): Chore {
+export function startTidyingSearch({ db, log }: Pick<Deps, "db" | "log">, everyMs = 2_000): Chore {
   return startChore(async () => {
     try {
       await db.query("SELECT gin_clean_pending_list('transactions_search')");

@@ -24,8 +24,11 @@ export interface TransferRequest {
 const BATCH = 128;
 /** A batch that waits for somebody's account must not hold up everybody else. */
 const BATCHES_AT_ONCE = 4;
-/** Ten times what a batch takes. Sooner, two would wait for each other's accounts, and each costs as much as six transfers before its first. */
-const STUCK_AFTER_MS = 25;
+/**
+ * Several times what a batch and the one before it take on a slow machine, and too short for a person to notice. Sooner, two would wait
+ * for each other's accounts, and each costs as much as six transfers before its first.
+ */
+const STUCK_AFTER_MS = 100;
 
 /** Refused before the PIN was looked at. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(["session_required", "suspended", "pin_not_set", "pin_locked"]);
