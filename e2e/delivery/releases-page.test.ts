@@ -6,6 +6,7 @@ import { signingKey } from "../../site/src/signing";
 import { axeFaults } from "../harness/axe-faults";
 import { expect, type Person, test } from "../harness/bank";
 import { readRegistry } from "../harness/released";
+import { sidewaysPixels } from "../harness/sideways";
 import { releaseChanged } from "./changed-release";
 
 const PATH = "/online-banking/admin/releases";
@@ -134,9 +135,6 @@ for (const width of [390, 1440]) {
       for (const fault of await axeFaults(page)) found.push(`${theme}: ${fault}`);
     }
     expect(found).toEqual([]);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBeLessThanOrEqual(0);
+    expect(await sidewaysPixels(page)).toBe(0);
   });
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
 import { expect, type Person, test } from "../harness/bank";
+import { sidewaysPixels } from "../harness/sideways";
 
 const USERS = "/online-banking/admin/users";
 
@@ -205,5 +206,5 @@ for (const theme of ["light", "dark"] as const) {
 
 async function expectNoFault(page: Page, where: string) {
   expect(await axeFaults(page), where).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await sidewaysPixels(page), where).toBe(0);
 }

@@ -1,6 +1,7 @@
 import type { Page, Response } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
 import { expect, test } from "../harness/bank";
+import { sidewaysPixels } from "../harness/sideways";
 import { codesFor, mailedCode, PASSWORD, type Person, pretendToSendCodes, signUp, somebody } from "./auth-people";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -341,6 +342,5 @@ for (const theme of ["light", "dark"] as const) {
 
 async function expectNoFault(page: Page) {
   expect(await axeFaults(page)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await sidewaysPixels(page)).toBe(0);
 }

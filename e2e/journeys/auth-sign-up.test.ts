@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
 import { expect, test } from "../harness/bank";
+import { sidewaysPixels } from "../harness/sideways";
 import { type Person, signUp, somebody } from "./auth-people";
 
 async function fill(page: Page, person: Person, confirmation = person.password) {
@@ -52,9 +53,7 @@ test("can be filled and sent by keyboard alone", async ({ page }) => {
 test("needs no scrolling sideways at any width, with its rules below the fields or beside them", async ({ page }) => {
   for (const width of [320, 1024, 1200, 1280, 1366]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    );
+    expect(await sidewaysPixels(page), `at ${width} px`).toBe(0);
   }
 });
 
@@ -130,8 +129,7 @@ for (const theme of ["light", "dark"] as const) {
       // From some width on the rules stand beside the fields.
       for (const at of [width, 1360, 1280, 1200]) {
         await page.setViewportSize({ width: at, height: 900 });
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(over, `at ${at} px`).toBeLessThanOrEqual(0);
+        expect(await sidewaysPixels(page), `at ${at} px`).toBe(0);
       }
     });
   }

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
 import { confirmWithPin, expect, type Person, PIN, test } from "../harness/bank";
 import { hiddenStops } from "../harness/hidden-focus";
+import { sidewaysPixels } from "../harness/sideways";
 
 const WIDTHS = [390, 1440];
 const THEMES = ["light", "dark"];
@@ -16,10 +17,6 @@ async function violations(page: Page): Promise<string[]> {
     for (const fault of await axeFaults(page)) found.push(`${theme}: ${fault}`);
   }
   return found;
-}
-
-async function sidewaysPixels(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 for (const width of WIDTHS) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { buildGallery, serveGallery } from "../../tools/gallery.mjs";
 import { axeFaults } from "../harness/axe-faults";
+import { sidewaysPixels } from "../harness/sideways";
 
 declare global {
   interface Window {
@@ -99,7 +100,7 @@ test("nothing moves while the gallery loads, and the strict policy refuses nothi
 test("nothing is wider than the screen, down to 320 pixels", async ({ page }) => {
   for (const width of [1440, 390, 320]) {
     await visit(page, { width });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await sidewaysPixels(page), `at ${width} px`).toBe(0);
   }
 });
 

@@ -1,17 +1,9 @@
-import type { Page } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
 import { hiddenStops } from "../harness/hidden-focus";
 import { PUBLIC_PATHS } from "../harness/public-paths";
+import { sidewaysPixels } from "../harness/sideways";
 import { expect, test } from "../harness/site";
 import { enlargeText } from "../harness/text-size";
-
-async function expectNoScrollingSideways(page: Page, where: string) {
-  const [content, room] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(content, where).toBeLessThanOrEqual(room ?? 0);
-}
 
 for (const theme of ["light", "dark"] as const) {
   for (const width of [1440, 390]) {
@@ -36,7 +28,7 @@ test("nothing scrolls sideways at 320 px, in the languages with the longest word
     await page.context().addCookies([{ name: "locale", value: locale, url: siteUrl }]);
     for (const path of PUBLIC_PATHS) {
       await page.goto(siteUrl + path);
-      await expectNoScrollingSideways(page, `${path} in ${locale}`);
+      expect(await sidewaysPixels(page), `${path} in ${locale}`).toBe(0);
     }
   }
 });
@@ -52,7 +44,7 @@ test("nothing scrolls sideways with letters of twice the size, in a language wit
     for (const path of PUBLIC_PATHS) {
       await page.goto(siteUrl + path);
       await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-      await expectNoScrollingSideways(page, `${path} at ${width} px`);
+      expect(await sidewaysPixels(page), `${path} at ${width} px`).toBe(0);
     }
   }
 });
