@@ -165,6 +165,8 @@ export const SIGNED_IN_FILES = "signed-in";
 
 export const DOCUMENT_DATA_ID = "lintel-data";
 export const ROOT_ID = "root";
+/** A browser draws nothing of a document before this is there: what a page opens with would move with each part that comes later. */
+export const OPENING_END_ID = "opening-end";
 
 /** The remotes as one visitor gets them. A trial that cannot be loaded gives way to the release that everybody else has. */
 export function remotesFor(registry: Registry, trials: readonly string[]): readonly RegisteredRemote[] {

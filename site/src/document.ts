@@ -3,6 +3,7 @@ import {
   bestMatch,
   DOCUMENT_DATA_ID,
   type DocumentData,
+  OPENING_END_ID,
   type RegisteredRemote,
   type RemoteManifest,
   ROOT_ID,
@@ -97,6 +98,9 @@ export async function composeDocument(
     `<title>${escaped(prerendered?.title ?? (isPage ? BRAND.name : titleNotFound(request.locale)))}</title>`,
     ...(prerendered && page?.route ? pageHead(prerendered, page.route, request.locale, identity) : []),
     '<meta name="color-scheme" content="light dark">',
+    prerendered?.html.includes(`id="${OPENING_END_ID}"`)
+      ? `<link rel="expect" href="#${OPENING_END_ID}" blocking="render">`
+      : "",
     themeColours(theme, request.theme),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     `<style>${theme}</style>`,

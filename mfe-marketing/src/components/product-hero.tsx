@@ -2,6 +2,7 @@ import { Link } from "@lintel/portal";
 import { Breadcrumb, type Crumb } from "@lintel/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { OpeningEnd } from "./opening-end";
 import { Lead } from "./section";
 
 const Root = styled.section`
@@ -82,6 +83,7 @@ export function ProductHero({ crumbs, crumbsLabel, heading, lead, actions, art }
         <Actions>{actions}</Actions>
       </Words>
       <Art>{art}</Art>
+      <OpeningEnd />
     </Root>
   );
 }

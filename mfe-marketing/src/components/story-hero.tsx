@@ -1,5 +1,6 @@
 import { Scene } from "@lintel/shared-ui/public";
 import styled from "styled-components";
+import { OpeningEnd } from "./opening-end";
 import { Lead, Section } from "./section";
 
 const Words = styled(Section)`
@@ -57,6 +58,7 @@ export function StoryHero({ heading, lead, strip }: StoryHeroProps) {
           <Scene align="middle" />
         </Art>
       )}
+      <OpeningEnd />
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { useMessages, usePageTitle } from "@lintel/portal";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { messages as layoutMessages } from "./layout/messages";
+import { OpeningEnd } from "./opening-end";
 import { Lead, Section } from "./section";
 
 const Columns = styled(Section)`
@@ -11,6 +12,7 @@ const Columns = styled(Section)`
   padding-top: 40px;
   @media (min-width: 1024px) {
     grid-template-columns: 280px minmax(0, 68ch);
+    grid-template-rows: auto 1fr;
     gap: 72px;
     padding-top: 72px;
   }
@@ -62,6 +64,7 @@ const Top = styled.header`
 
 const Body = styled.div`
   display: grid;
+  align-self: start;
   gap: 40px;
   @media (min-width: 1024px) {
     grid-column: 2;
@@ -113,6 +116,7 @@ export function TextPage({ title, heading, lead, updated, sections }: TextPagePr
           ))}
         </ol>
       </Contents>
+      <OpeningEnd />
       <Body>
         {sections.map(({ id, title: name, content }) => (
           <section key={id} id={id}>

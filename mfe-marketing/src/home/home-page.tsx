@@ -1,5 +1,6 @@
 import { usePageTitle } from "@lintel/portal";
 import { ClosingBand } from "../components/closing-band";
+import { OpeningEnd } from "../components/opening-end";
 import { messages as topMessages } from "../components/top-questions/messages";
 import { useCopy } from "../lib/use-copy";
 import { AccountCards } from "./account-cards";
@@ -20,6 +21,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
+      <OpeningEnd />
       <Facts />
       <Benefits />
       <HowItWorks />
