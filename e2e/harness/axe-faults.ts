@@ -7,16 +7,44 @@ const SOON_MS = 600;
 /** Nobody reads it any more, and it may have begun to fade while axe looks. */
 const LEAVING_TOAST = ".Toastify__toast[data-in=false]";
 
-/** What axe finds wrong with the page as it stands, a line each. A colour that still fades would be measured half-way. */
+/** All that the themes differ in. */
+const RULES_OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** What axe finds wrong with the page as it stands, a line each: everything in the theme that is shown, and the colours of the other. */
 export async function axeFaults(page: Page, within?: string): Promise<string[]> {
+  const { attribute, other } = await page.evaluate(() => {
+    const attribute = document.documentElement.dataset.theme ?? null;
+    const isDark = attribute === null ? matchMedia("(prefers-color-scheme: dark)").matches : attribute === "dark";
+    return { attribute, other: isDark ? "light" : "dark" };
+  });
+  const found = await faultsIn(page, within);
+  await setTheme(page, other);
+  for (const fault of await faultsIn(page, within, RULES_OF_COLOURS)) found.push(`${other}: ${fault}`);
+  await setTheme(page, attribute);
+  return found;
+}
+
+/** By the attribute, which is all that a switch of themes changes. */
+function setTheme(page: Page, theme: string | null): Promise<void> {
+  return page.evaluate((theme) => {
+    if (theme === null) delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }, theme);
+}
+
+async function faultsIn(page: Page, within: string | undefined, rules?: string[]): Promise<string[]> {
+  // A colour that still fades would be measured half-way.
   await page.evaluate((soon) => {
     const ending = document
       .getAnimations()
       .filter(({ effect, currentTime }) => Number(effect?.getComputedTiming().endTime) - Number(currentTime) <= soon);
     return Promise.allSettled(ending.map(({ finished }) => finished));
   }, SOON_MS);
-  const axe = new AxeBuilder({ page }).exclude(LEAVING_TOAST);
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
+  // No page of ours has frames, which are all that needs the other mode and its second page.
+  let axe = new AxeBuilder({ page }).setLegacyMode(true).exclude(LEAVING_TOAST);
+  if (within !== undefined) axe = axe.include(within);
+  if (rules !== undefined) axe = axe.withRules(rules);
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => {
     const places = nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`);
     return `${id}: ${places.join(" | ")}`;

@@ -1,23 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
 import { confirmWithPin, expect, type Person, PIN, test } from "../harness/bank";
 import { hiddenStops } from "../harness/hidden-focus";
 import { sidewaysPixels } from "../harness/sideways";
 
 const WIDTHS = [390, 1440];
-const THEMES = ["light", "dark"];
-
-/** In both themes, which differ in colours alone: the attribute is all that a switch changes. */
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of THEMES) {
-    await page.evaluate((theme) => {
-      document.documentElement.dataset.theme = theme;
-    }, theme);
-    for (const fault of await axeFaults(page)) found.push(`${theme}: ${fault}`);
-  }
-  return found;
-}
 
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
@@ -32,7 +19,7 @@ for (const width of WIDTHS) {
         await page.goto(`/online-banking/${path}`);
         await page.getByRole("heading", { level: 1 }).waitFor();
         await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-        problems.push(...(await violations(page)).map((problem) => `${path}, ${problem}`));
+        problems.push(...(await axeFaults(page)).map((problem) => `${path}, ${problem}`));
         if ((await sidewaysPixels(page)) > 0) problems.push(`${path} scrolls sideways`);
       }
       expect(problems).toEqual([]);
@@ -42,7 +29,7 @@ for (const width of WIDTHS) {
       test.setTimeout(180_000);
       const problems: string[] = [];
       const look = async (name: string) =>
-        problems.push(...(await violations(page)).map((problem) => `${name}, ${problem}`));
+        problems.push(...(await axeFaults(page)).map((problem) => `${name}, ${problem}`));
 
       const newcomer = await bank.person({ pin: null });
       await enter(newcomer);
@@ -88,7 +75,7 @@ for (const width of WIDTHS) {
       test.setTimeout(180_000);
       const problems: string[] = [];
       const look = async (name: string) =>
-        problems.push(...(await violations(page)).map((problem) => `${name}, ${problem}`));
+        problems.push(...(await axeFaults(page)).map((problem) => `${name}, ${problem}`));
       const sender = await bank.person({ balances: [100] });
       const recipient = await bank.person({ balances: [1] });
       await enter(sender, "/online-banking/transfer");

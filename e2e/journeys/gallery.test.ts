@@ -11,7 +11,6 @@ declare global {
   }
 }
 
-const THEMES = ["light", "dark"] as const;
 const WIDTHS = [1440, 390] as const;
 
 // axe reads every node of a page that shows everything at once.
@@ -54,37 +53,35 @@ async function visit(page: Page, { theme = "light", width = 1440, open = "" } = 
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const theme of THEMES) {
-  for (const width of WIDTHS) {
-    test(`every component is accessible in its states, ${theme}, ${width} wide`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await visit(page, { theme, width });
+for (const width of WIDTHS) {
+  test(`every component is accessible in its states, ${width} wide`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, { width });
 
-      expect(await axeFaults(page, "body")).toEqual([]);
+    expect(await axeFaults(page, "body")).toEqual([]);
+  });
+
+  test(`every overlay is accessible in its states, ${width} wide`, async ({ page }) => {
+    // What clears or closes itself after seconds waits until it has been judged.
+    await page.addInitScript(() => {
+      const start = window.setTimeout;
+      const patient = (run: TimerHandler, ms = 0) => start(run, ms >= 2000 ? 1e9 : ms);
+      window.setTimeout = patient as typeof window.setTimeout;
     });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, { width });
+    const overlays = await page
+      .locator("[data-overlay]")
+      .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.overlay ?? ""));
+    expect(overlays.length).toBeGreaterThan(10);
 
-    test(`every overlay is accessible in its states, ${theme}, ${width} wide`, async ({ page }) => {
-      // What clears or closes itself after seconds waits until it has been judged.
-      await page.addInitScript(() => {
-        const start = window.setTimeout;
-        const patient = (run: TimerHandler, ms = 0) => start(run, ms >= 2000 ? 1e9 : ms);
-        window.setTimeout = patient as typeof window.setTimeout;
-      });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await visit(page, { theme, width });
-      const overlays = await page
-        .locator("[data-overlay]")
-        .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.overlay ?? ""));
-      expect(overlays.length).toBeGreaterThan(10);
-
-      for (const open of overlays) {
-        await visit(page, { theme, width, open });
-        const dialog = page.locator("dialog[open]");
-        const within = (await dialog.count()) > 0 ? "dialog[open]" : "body";
-        expect(await axeFaults(page, within), open).toEqual([]);
-      }
-    });
-  }
+    for (const open of overlays) {
+      await visit(page, { width, open });
+      const dialog = page.locator("dialog[open]");
+      const within = (await dialog.count()) > 0 ? "dialog[open]" : "body";
+      expect(await axeFaults(page, within), open).toEqual([]);
+    }
+  });
 }
 
 test("nothing moves while the gallery loads, and the strict policy refuses nothing", async ({ page }) => {
