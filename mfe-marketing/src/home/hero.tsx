@@ -51,6 +51,8 @@ const Words = styled.div`
   }
   p {
     max-width: 27em;
+    /* On phones 402 and 412 px wide a line would break in the letters that stand in and not in ours. */
+    padding-inline-end: 4px;
     margin: 16px 0 22px;
     color: var(--text-muted);
     font: var(--type-body-l);
