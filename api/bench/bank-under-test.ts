@@ -79,26 +79,11 @@ export class BankUnderTest {
   /** Microseconds of processor time so far, of an API process and of the database with all its processes, as far as Linux tells. */
   processorTime(port: number): { api: number; database: number } {
     const server = String(this.postgresPid());
-    const read = (pid: string) => {
-      try {
-        const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-          .replace(/^.*\) /, "")
-          .split(" ")
-          .map(Number);
-        const [own, ended] = [
-          [11, 12],
-          [13, 14],
-        ].map((at) => at.reduce((sum, field) => sum + (fields[field] ?? 0), 0));
-        return { parent: String(fields[1]), own: (own ?? 0) * 10_000, ended: (ended ?? 0) * 10_000 };
-      } catch {
-        return { parent: "", own: 0, ended: 0 };
-      }
-    };
     const running = existsSync("/proc") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
-    const children = running.map(read).filter(({ parent }) => parent === server);
-    const { own, ended } = read(server);
+    const children = running.map(processorTimeOf).filter(({ parent }) => parent === server);
+    const { own, ended } = processorTimeOf(server);
     return {
-      api: read(String(this.apiProcess(port).pid)).own,
+      api: processorTimeOf(this.apiProcess(port).pid).own,
       database: children.reduce((sum, child) => sum + child.own, own + ended),
     };
   }
@@ -198,6 +183,23 @@ export class BankUnderTest {
         await sleep(50);
       }
     }
+  }
+}
+
+/** Microseconds of processor time of a process, and of its children that have ended, as far as Linux tells. */
+export function processorTimeOf(pid: string | number | undefined): { parent: string; own: number; ended: number } {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /, "")
+      .split(" ")
+      .map(Number);
+    const [own, ended] = [
+      [11, 12],
+      [13, 14],
+    ].map((at) => at.reduce((sum, field) => sum + (fields[field] ?? 0), 0));
+    return { parent: String(fields[1]), own: (own ?? 0) * 10_000, ended: (ended ?? 0) * 10_000 };
+  } catch {
+    return { parent: "", own: 0, ended: 0 };
   }
 }
 

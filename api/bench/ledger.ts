@@ -1,17 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import type { QueryConfig } from "pg";
 import { atLeast, atMost, type Figure, tellProof } from "../../tools/figures";
 import {
   BankUnderTest,
-  type BenchCustomer,
   buildBank,
   describeCommit,
   describeMachine,
-  PIN,
+  processorTimeOf,
   quantile,
 } from "./bank-under-test";
-import { HttpConnection } from "./http-connection";
+import { transferGenerator } from "./transfer-load";
 
 /**
  * Transfers a second through HTTP with everything on (session, PIN, idempotency, audit, fsync), next to pgbench's TPC-B on the same
@@ -37,6 +35,7 @@ const CASES = [
 const pgbench = findPgbench();
 buildBank();
 const bank = new BankUnderTest();
+const generator = transferGenerator(bank.dataDir);
 try {
   await bank.startDatabase();
   const db = bank.connect(1);
@@ -55,11 +54,14 @@ try {
 
   const port = await bank.startApi();
   const people = await bank.addCustomers(PEOPLE, 100_000_000n);
-  await load(port, people, 32, false, 2);
+  let sent = (await generator.send({ port, people, connections: 32, hot: false, seconds: 2 })).transfers;
 
   console.log(
-    `${describeMachine()}\ncommit ${describeCommit()}, ${ROUNDS} rounds of ${SECONDS} s, TPC-B with as many clients\n`,
+    `${describeMachine()}\ncommit ${describeCommit()}, ${ROUNDS} rounds of ${SECONDS} s, transfers sent by ${generator.name}, TPC-B with as many clients\n`,
   );
+  if (generator.name !== "wrk") {
+    console.log("Without wrk (on Debian, apt-get install wrk) sending takes more of the machine from the bank.\n");
+  }
   const results = CASES.map(() => ({
     ours: [] as number[],
     wide: [] as number[],
@@ -71,12 +73,15 @@ try {
       const result = results[index];
       result?.wide.push(tps(runPgbench(wide, tpcbWith(connections))));
       const costOf = startCounting(port);
-      const ours = await load(port, people, connections, hot, SECONDS);
-      result?.ours.push(ours);
-      result?.cost.push(costOf(ours * SECONDS));
+      const ours = await generator.send({ port, people, connections, hot, seconds: SECONDS });
+      sent += ours.transfers;
+      result?.ours.push(ours.perSecond);
+      result?.cost.push(costOf(ours.transfers));
       result?.narrow.push(tps(runPgbench(narrow, tpcbWith(connections))));
     }
   }
+
+  await expectInTheBooks(sent);
 
   let missed = 0;
   const figures: Figure[] = [];
@@ -123,50 +128,28 @@ interface Cost {
 
 /** Microseconds of processor time for each transfer: moved less by what else the machine does than the figures a second. */
 function startCounting(port: number): (transfers: number) => Cost {
-  const [own, others] = [process.cpuUsage(), bank.processorTime(port)];
+  const spentOnSending = () => {
+    const { own, ended } = processorTimeOf(process.pid);
+    return own + ended;
+  };
+  const [own, others] = [spentOnSending(), bank.processorTime(port)];
   return (transfers) => {
-    const { user, system } = process.cpuUsage(own);
     const { api, database } = bank.processorTime(port);
     return {
-      generator: (user + system) / transfers,
+      generator: (spentOnSending() - own) / transfers,
       api: (api - others.api) / transfers,
       database: (database - others.database) / transfers,
     };
   };
 }
 
-/** Transfers a second. Anything but success ends the run: a refusal is quicker than a transfer and would flatter the figure. */
-async function load(
-  port: number,
-  people: BenchCustomer[],
-  connections: number,
-  hot: boolean,
-  seconds: number,
-): Promise<number> {
-  let done = 0;
-  let turn = 0;
-  const end = Date.now() + seconds * 1000;
-  const [popular] = people;
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const connection = new HttpConnection("127.0.0.1", port);
-      while (Date.now() < end) {
-        const sender = people[1 + (turn++ % (people.length - 1))];
-        const recipient = hot ? popular : people[Math.floor(Math.random() * people.length)];
-        if (!sender || !recipient || sender === recipient) continue;
-        const reply = await connection.send(
-          "POST",
-          "/api/transactions/transfer",
-          { authorization: `Bearer ${sender.token}`, "idempotency-key": randomUUID() },
-          `{"account_id":"${sender.accountId}","recipient_account":"${recipient.accountNumber}","amount":0.01,"pin":"${PIN}"}`,
-        );
-        if (reply.status !== 200) throw new Error(`A transfer was answered ${reply.status}: ${reply.body}`);
-        done++;
-      }
-      connection.close();
-    }),
-  );
-  return done / seconds;
+/** What the generator took for success is there. More may be: what was under way when it stopped. */
+async function expectInTheBooks(sent: number) {
+  const db = bank.connect(1);
+  const { rows } = await db.query<{ booked: number }>("SELECT count(*)::integer AS booked FROM transfers");
+  await db.end();
+  const booked = rows[0]?.booked ?? 0;
+  if (booked < sent) throw new Error(`${sent} transfers were answered with success, and the books hold ${booked}.`);
 }
 
 function runPgbench(url: URL, flags: string[]): string {
