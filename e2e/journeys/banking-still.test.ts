@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../harness/bank";
+import { shiftsOf, watchShifts } from "../harness/shifts";
 import { sidewaysPixels } from "../harness/sideways";
 
 const CUSTOMER = ["customer@example.com", "Demo-pass-1!"] as const;
@@ -36,13 +37,7 @@ for (const width of [390, 1440]) {
       const [name, isEmpty] = path.split(" ");
       const token = isEmpty ? (await bank.person()).token : await bank.signIn(...CUSTOMER);
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        const window_ = window as { moved?: number };
-        window_.moved = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) window_.moved = (window_.moved ?? 0) + (entry as LayoutShift).value;
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await watchShifts(page);
       const answer = await holdAnswers(page);
       await enter({ token }, `/online-banking/${name}`);
       await expect(page.locator("main [aria-busy=true]").first()).toBeAttached();
@@ -52,13 +47,10 @@ for (const width of [390, 1440]) {
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await sleep(200);
 
-      expect(await page.evaluate(() => (window as { moved?: number }).moved)).toBeLessThan(0.005);
+      const { sum, moved } = await shiftsOf(page);
+      expect(sum, moved.join(", ")).toBeLessThan(0.005);
     });
   }
-}
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
 }
 
 /** The bank answers nothing of what its lists ask for until it is told to. */

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { buildGallery, serveGallery } from "../../tools/gallery.mjs";
 import { axeFaults } from "../harness/axe-faults";
+import { shiftsOf, watchShifts } from "../harness/shifts";
 import { sidewaysPixels } from "../harness/sideways";
 
 declare global {
   interface Window {
-    layoutShift: number;
     refusedByPolicy: string[];
     printed: boolean;
   }
@@ -29,17 +29,13 @@ test.beforeAll(async () => {
 test.afterAll(() => gallery.stop());
 
 test.beforeEach(async ({ context }) => {
+  await watchShifts(context);
   await context.addInitScript(() => {
-    window.layoutShift = 0;
     window.refusedByPolicy = [];
     window.printed = false;
     window.print = () => {
       window.printed = true;
     };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) => {
       window.refusedByPolicy.push(`${violatedDirective} ${sample}`);
     });
@@ -89,7 +85,7 @@ test("nothing moves while the gallery loads, and the strict policy refuses nothi
     await visit(page, { width });
     await page.waitForLoadState("networkidle");
 
-    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+    expect(await shiftsOf(page)).toEqual({ sum: 0, moved: [] });
     expect(await page.evaluate(() => window.refusedByPolicy)).toEqual([]);
   }
 });
