@@ -1,3 +1,4 @@
+import { isTakenOver } from "../../tools/taken-over";
 import { FAULTS } from "../harness/faults";
 import { languageFiles } from "../harness/released";
 import { expect, test } from "../harness/site";
@@ -71,19 +72,12 @@ test("a remote that is down never replaces a prerendered page, and takes it over
   await page.goto(`${siteUrl}/faqs`);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeVisible();
-  const before = await heading.evaluate((node) => {
-    (window as { firstHeading?: Element }).firstHeading = node;
-    return node.textContent;
-  });
+  const firstHeading = await heading.elementHandle();
+  const before = await heading.textContent();
   await page.waitForTimeout(2_500);
   await expect(heading).toHaveText(before ?? "");
 
   faulty.heal();
-  await page.waitForFunction(
-    () =>
-      Object.keys((window as { firstHeading?: Element }).firstHeading ?? {}).some((key) => key.startsWith("__react")),
-    undefined,
-    { timeout: 20_000 },
-  );
+  await page.waitForFunction(isTakenOver, firstHeading, { timeout: 20_000 });
   await expect(heading).toHaveText(before ?? "");
 });

@@ -1,3 +1,4 @@
+import { isTakenOver } from "../../tools/taken-over";
 import { PUBLIC_PATHS } from "../harness/public-paths";
 import { expect, test } from "../harness/site";
 
@@ -31,20 +32,9 @@ test("a prerendered page is taken over in place: same nodes, no complaint, in ev
   for (const locale of ["en", "fr", "zh-CN"]) {
     await context.addCookies([{ name: "locale", value: locale, url: siteUrl }]);
     await page.goto(siteUrl, { waitUntil: "commit" });
-    await page.waitForFunction(() => {
-      const heading = document.querySelector("h1");
-      if (heading === null) return false;
-      const seen = window as { firstHeading?: Element };
-      seen.firstHeading ??= heading;
-      return true;
-    });
-    await page.waitForFunction(() => {
-      const { firstHeading } = window as { firstHeading?: Element };
-      return Object.keys(firstHeading ?? {}).some((key) => key.startsWith("__react"));
-    });
-    expect(
-      await page.evaluate(() => (window as { firstHeading?: Element }).firstHeading === document.querySelector("h1")),
-    ).toBe(true);
+    const firstHeading = await page.waitForSelector("h1", { state: "attached" });
+    await page.waitForFunction(isTakenOver, firstHeading);
+    expect(await firstHeading.evaluate((heading) => heading === document.querySelector("h1"))).toBe(true);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
   }
   expect(complaints).toEqual([]);

@@ -113,11 +113,13 @@ export function translateNow<English extends Messages>(messages: MessageSet<Engl
 }
 
 function translator<English extends Messages>(locale: Locale, messages: Messages): Translate<English> {
-  const plurals = new Intl.PluralRules(locale);
+  // Made when first asked for: few messages have several forms, and a phone takes milliseconds for its rules.
+  let plurals: Intl.PluralRules | undefined;
   return (key, ...[values]) => {
     const message = messages[key] ?? key;
     const named: Readonly<Record<string, string | number>> = values ?? {};
     if (typeof message === "string") return filled(message, named);
+    plurals ??= new Intl.PluralRules(locale);
     const form = plurals.select(Number(named.count));
     return filled(message[form] ?? message.other, named);
   };

@@ -17,12 +17,15 @@ export interface SessionState {
 
 const SIGNED_OUT: SessionState = { token: null, ended: null, signedInElsewhereAt: null };
 
-const sessionAtom = atom<SessionState>({
-  ...SIGNED_OUT,
-  token: typeof window === "undefined" ? null : localValues.get(TOKEN_KEY),
-});
+const sessionAtom = atom(stored());
 
 const store = getDefaultStore();
+
+/** For a visitor the very object that a prerendered page was drawn with, or taking that page over would draw it once more. */
+function stored(): SessionState {
+  const token = typeof window === "undefined" ? null : localValues.get(TOKEN_KEY);
+  return token === null ? SIGNED_OUT : { ...SIGNED_OUT, token };
+}
 
 export function useToken(): string | null {
   return useSessionState().token;

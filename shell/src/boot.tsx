@@ -11,6 +11,7 @@ import {
   provideToasts,
 } from "@lintel/portal/host";
 import { type RegisteredRemote, ROOT_ID, remoteFor, remotesFor } from "@lintel/portal/release";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { App } from "./app";
 import { readDocumentData } from "./document-data";
@@ -107,7 +108,8 @@ export async function boot(): Promise<void> {
     state = await pages.retry(pathname);
   }
   await painted();
-  follow(hydrateRoot(root, app()));
+  // In slices: in one go it would hold up for a quarter of a second, on a slow phone, whoever taps or scrolls already.
+  startTransition(() => follow(hydrateRoot(root, app())));
 }
 
 /** The page's own files come first, and people who only look something up are gone before. */

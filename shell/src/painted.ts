@@ -6,3 +6,8 @@ export function painted(): Promise<void> {
     else requestAnimationFrame(soon);
   });
 }
+
+/** Lets whoever taps or scrolls come first. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

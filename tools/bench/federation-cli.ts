@@ -14,6 +14,7 @@ import { root } from "../apps";
 import { LAUNCH } from "../chromium.mjs";
 import { atMost, conclude, control, type Figure } from "../figures";
 import { prepare } from "../prepare";
+import { isTakenOver } from "../taken-over";
 
 const PATHS = ["/", "/faqs", "/loans/home-loan"];
 const RUNS = 15;
@@ -216,15 +217,14 @@ async function visit(from: Browser, kind: Kind, path: string): Promise<Measured>
     if (response.request().resourceType() !== "script") return;
     scripts.push({ url: response.url(), body: response.body() });
   });
+  await page.addInitScript(`window.isTakenOver = ${isTakenOver}`);
   await page.addInitScript(() => {
     const seen = window as { largest?: number; usable?: number };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.largest = entry.startTime;
     }).observe({ type: "largest-contentful-paint", buffered: true });
     const look = () => {
-      const heading = document.querySelector("h1");
-      const isTaken = heading !== null && Object.keys(heading).some((key) => key.startsWith("__react"));
-      if (isTaken) seen.usable = performance.now();
+      if (isTakenOver(document.querySelector("h1"))) seen.usable = performance.now();
       else requestAnimationFrame(look);
     };
     look();

@@ -2,6 +2,7 @@
 import "@lintel/shared-ui/theme.css";
 import { BrowserRouter, followCurrency, followOtherTabs, followTheme, provideToasts } from "@lintel/portal/host";
 import { type RegisteredRemote, ROOT_ID } from "@lintel/portal/release";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import admin from "../../mfe-admin/src/routes";
 import auth from "../../mfe-auth/src/routes";
@@ -42,5 +43,5 @@ if (root !== null) {
   );
   await pages.request(window.location.pathname);
   if (root.firstElementChild === null) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  else startTransition(() => void hydrateRoot(root, app));
 }

@@ -39,15 +39,16 @@ export function figuresIn(locale: Locale): Readonly<Record<keyof typeof PUBLISHE
   return { ...PUBLISHED_FIGURES, creditCardApr: percent(FIGURES.creditCardAprFromPercent, locale) };
 }
 
-/** Whole dollars, in the format that money has in all eight languages. */
+/** Whole dollars, in the format that money has in all eight languages. Without Intl, whose first use holds up a phone for longer than its page takes to draw. */
 export function dollars(amount: number): string {
-  return `$${amount.toLocaleString("en-US")}`;
+  return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ",")}`;
 }
 
-function percent(value: string, locale: Locale): string {
-  // Not left to Intl: which space it sets differs between browsers, and the page was drawn by another one.
+/** A rate that has its two decimals written out. */
+function percent(rate: string, locale: Locale): string {
+  const number = locale === "en" || locale === "zh-CN" ? rate : rate.replace(".", ",");
   const space = locale === "de" || locale === "es" || locale === "fr" ? "\u00a0" : "";
-  return `${Number(value).toLocaleString(locale, { minimumFractionDigits: 2 })}${space}%`;
+  return `${number}${space}%`;
 }
 
 function range([from, to]: readonly [number, number]): string {

@@ -1,4 +1,5 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
+import { nextTask } from "../painted";
 import { integrityOf } from "./integrity";
 
 /** What the loader needs of the federation runtime. */
@@ -33,7 +34,12 @@ export function startFederation(): Federation {
       forgetFailedShares();
       registerRemotes([{ name: container, entry: entryUrl }], { force: true });
     },
-    load: (container) => loadRemote(`${container}/routes`, { from: "runtime" }),
+    async load(container) {
+      const run = await loadRemote<() => unknown>(`${container}/routes`, { from: "runtime", loadFactory: false });
+      // The entry has just run in this task, and a page that stands already is touched meanwhile.
+      await nextTask();
+      return run?.();
+    },
   };
 }
 
