@@ -60,3 +60,26 @@ for (const locale of LOCALES) {
     expect(complaints).toEqual([]);
   });
 }
+
+test("a tap counts while the page is being taken over", async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.addInitScript(`window.isTakenOver = ${isTakenOver}`);
+  await page.addInitScript(() => {
+    const tap = () => {
+      const opener = document.querySelector<HTMLElement>('[aria-controls="site-menu"]');
+      // React has reached it and is not done: it has marked it, and it does not stand yet.
+      if (opener === null || !Object.keys(opener).some((key) => key.startsWith("__react"))) return setTimeout(tap);
+      Object.assign(window, { tappedIn: isTakenOver(opener) ? "a page that was taken over" : "the middle" });
+      return opener.click();
+    };
+    tap();
+  });
+
+  await page.goto(siteUrl);
+
+  await expect(page.getByRole("button", { name: "Close menu" })).toHaveAttribute("aria-expanded", "true");
+  expect(await page.evaluate(() => (window as { tappedIn?: string }).tappedIn)).toBe("the middle");
+  expect(new URL(page.url()).hash).toBe("");
+});
