@@ -35,7 +35,6 @@ const CASES = [
 const pgbench = findPgbench();
 buildBank();
 const bank = new BankUnderTest();
-const generator = transferGenerator(bank.dataDir);
 try {
   await bank.startDatabase();
   const db = bank.connect(1);
@@ -54,7 +53,8 @@ try {
 
   const port = await bank.startApi();
   const people = await bank.addCustomers(PEOPLE, 100_000_000n);
-  let sent = (await generator.send({ port, people, connections: 32, hot: false, seconds: 2 })).transfers;
+  const generator = transferGenerator(port, people, bank.dataDir);
+  let sent = (await generator.send({ connections: 32, hot: false, seconds: 2 })).transfers;
 
   console.log(
     `${describeMachine()}\ncommit ${describeCommit()}, ${ROUNDS} rounds of ${SECONDS} s, transfers sent by ${generator.name}, TPC-B with as many clients\n`,
@@ -73,7 +73,7 @@ try {
       const result = results[index];
       result?.wide.push(tps(runPgbench(wide, tpcbWith(connections))));
       const costOf = startCounting(port);
-      const ours = await generator.send({ port, people, connections, hot, seconds: SECONDS });
+      const ours = await generator.send({ connections, hot, seconds: SECONDS });
       sent += ours.transfers;
       result?.ours.push(ours.perSecond);
       result?.cost.push(costOf(ours.transfers));

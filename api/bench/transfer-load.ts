@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,8 +6,6 @@ import { type BenchCustomer, PIN } from "./bank-under-test";
 import { HttpConnection } from "./http-connection";
 
 export interface LoadPlan {
-  readonly port: number;
-  readonly people: readonly BenchCustomer[];
   readonly connections: number;
   /** Everyone pays the first of the people. */
   readonly hot: boolean;
@@ -29,27 +27,19 @@ export interface Generator {
  * The generator shares the machine with the bank, as pgbench does with TPC-B, and should cost as little: wrk, which is written in C as well.
  * Without it one of our own does the same for half as much again.
  */
-export function transferGenerator(folder: string): Generator {
-  return hasWrk() ? { name: "wrk", send: (plan) => sendWithWrk(plan, folder) } : { name: "Node", send: sendWithNode };
-}
+export function transferGenerator(port: number, people: readonly BenchCustomer[], folder: string): Generator {
+  if (spawnSync("wrk", ["-v"]).error) return { name: "Node", send: (plan) => sendWithNode(port, people, plan) };
 
-function hasWrk(): boolean {
-  try {
-    // It has no option that does nothing: telling its version, it exits with 1.
-    execFileSync("wrk", ["-v"], { stdio: "ignore" });
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== "ENOENT";
-  }
-  return true;
-}
-
-async function sendWithWrk({ port, people, connections, hot, seconds }: LoadPlan, folder: string): Promise<Load> {
   const list = join(folder, "people.txt");
   writeFileSync(
     list,
     people.map(({ token, accountId, accountNumber }) => `${token} ${accountId} ${accountNumber}\n`).join(""),
     { mode: 0o600 },
   );
+  return { name: "wrk", send: async (plan) => sendWithWrk(port, list, plan) };
+}
+
+function sendWithWrk(port: number, list: string, { connections, hot, seconds }: LoadPlan): Load {
   const script = join(import.meta.dirname, "transfers.lua");
   const ours = [list, hot ? "hot" : "uniform", randomUUID().slice(0, 24), PIN];
   const report = execFileSync(
@@ -68,7 +58,11 @@ async function sendWithWrk({ port, people, connections, hot, seconds }: LoadPlan
   return { transfers: Number(transfers), perSecond: Number(perSecond) };
 }
 
-async function sendWithNode({ port, people, connections, hot, seconds }: LoadPlan): Promise<Load> {
+async function sendWithNode(
+  port: number,
+  people: readonly BenchCustomer[],
+  { connections, hot, seconds }: LoadPlan,
+): Promise<Load> {
   let transfers = 0;
   let turn = 0;
   const end = Date.now() + seconds * 1000;

@@ -39,7 +39,7 @@ export function figuresIn(locale: Locale): Readonly<Record<keyof typeof PUBLISHE
   return { ...PUBLISHED_FIGURES, creditCardApr: percent(FIGURES.creditCardAprFromPercent, locale) };
 }
 
-/** Whole dollars, in the format that money has in all eight languages. Without Intl, whose first use holds up a phone for longer than its page takes to draw. */
+/** Whole dollars, in the format that money has in all eight languages. Without Intl, whose first use costs a slow phone some 60 ms before it answers. */
 export function dollars(amount: number): string {
   return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ",")}`;
 }
