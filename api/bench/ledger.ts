@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import type { QueryConfig } from "pg";
-import { atLeast, atMost, type Figure, tellProof } from "../../tools/figures";
+import { atLeast, atMost, control, type Figure, tellProof } from "../../tools/figures";
 import {
   BankUnderTest,
   buildBank,
@@ -22,6 +22,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const PEOPLE = 512;
 const WIDE_SCALE = 128;
+const SLOWER_BY_MS = 2;
 const tpcbWith = (clients: number) => ["-c", String(clients), "-j", "2", "-n", "-T", String(SECONDS)];
 const CASES = [
   { name: "1 connection", connections: 1, hot: false, target: null },
@@ -81,6 +82,12 @@ try {
     }
   }
 
+  const { connections, target } = CASES[1];
+  await slowDown();
+  const slowed = await generator.send({ connections, hot: false, seconds: SECONDS });
+  sent += slowed.transfers;
+  const ofSlowed = slowed.perSecond / quantile(results[1]?.wide ?? [], 0.5);
+
   await expectInTheBooks(sent);
 
   let missed = 0;
@@ -111,11 +118,22 @@ try {
         `    ${middle(result.ours)} transfers/s, TPC-B ${middle(result.wide)}/s at scale ${WIDE_SCALE}, ${middle(result.narrow)}/s at scale 1; processor time for a transfer, us: generator ${spent("generator")}, API ${spent("api")}, PostgreSQL ${spent("database")}`,
     );
   }
+  const isCaught = ofSlowed < target;
+  console.log(
+    `negative control, ${SLOWER_BY_MS} ms more for each transfer, ${connections} connections: ${ofSlowed.toFixed(2)}x: ${isCaught ? "caught" : "NOT CAUGHT"}`,
+  );
   const megabytes = bank.residentBytes(port) / 1_048_576;
   console.log(`API memory after the load: ${megabytes.toFixed(0)} MB (under 250: ${megabytes < 250 ? "yes" : "NO"})`);
-  figures.push(atMost("memory of the API after the load", Math.round(megabytes), 250, " MB"));
+  figures.push(
+    control(
+      `${connections} connections, ${SLOWER_BY_MS} ms more for each transfer`,
+      `${ofSlowed.toFixed(2)}x`,
+      isCaught,
+    ),
+    atMost("memory of the API after the load", Math.round(megabytes), 250, " MB"),
+  );
   tellProof(figures);
-  if (missed > 0 || megabytes >= 250) process.exitCode = 1;
+  if (missed > 0 || !isCaught || megabytes >= 250) process.exitCode = 1;
 } finally {
   await bank.stop();
 }
@@ -141,6 +159,17 @@ function startCounting(port: number): (transfers: number) => Cost {
       database: (database - others.database) / transfers,
     };
   };
+}
+
+/** What the check must not pass: a bank that holds on to the accounts of each transfer a little longer. */
+async function slowDown() {
+  const db = bank.connect(1);
+  await db.query(`CREATE FUNCTION wait_a_little() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN PERFORM pg_sleep(${SLOWER_BY_MS / 1000}); RETURN NULL; END'`);
+  await db.query(
+    "CREATE TRIGGER wait_a_little AFTER INSERT ON transfers FOR EACH ROW EXECUTE FUNCTION wait_a_little()",
+  );
+  await db.end();
 }
 
 /** What the generator took for success is there. More may be: what was under way when it stopped. */

@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { enterAs } from "../harness/bank";
 
 const ROUNDS = 7;
@@ -9,6 +9,8 @@ export interface Visit {
   path: string;
   /** The first thing on the page that can be pressed. */
   row: string;
+  /** What is done to the page before it is asked for. */
+  prepare?: (page: Page) => Promise<void>;
 }
 
 export interface Turns {
@@ -31,10 +33,11 @@ export async function takeTurns(browser: Browser, few: Visit, many: Visit): Prom
 }
 
 /** From asking for the page to the first row that can be pressed, in a browser that has nothing of it yet. */
-async function millisecondsToUsable(browser: Browser, { url, token, path, row }: Visit): Promise<number> {
+async function millisecondsToUsable(browser: Browser, { url, token, path, row, prepare }: Visit): Promise<number> {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
   await enterAs(page, token, "/api/healthz");
+  await prepare?.(page);
   await page.goto(path);
   await page.locator(row).first().waitFor();
   const taken = await page.evaluate(
@@ -42,6 +45,23 @@ async function millisecondsToUsable(browser: Browser, { url, token, path, row }:
   );
   await context.close();
   return taken;
+}
+
+/** What the check must not pass: a list that has read this many pages before it shows the first row. */
+export function readingAhead(call: string, pages: number): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.route(call, async (route) => {
+      for (let read = 1; read < pages; read++) await route.fetch();
+      await route.continue();
+    });
+  };
+}
+
+/** What the check must not pass: a list as high as what is in it draws all of it. */
+export async function rowsWithoutWindow(list: Locator, row: Locator): Promise<number> {
+  await list.evaluate((node) => Object.assign(node.style, { height: "20000px", maxHeight: "none" }));
+  await list.page().waitForTimeout(500);
+  return row.count();
 }
 
 export function inWords(times: readonly number[]): string {

@@ -77,14 +77,15 @@ function summary(runs: readonly Run[], { machine, commit, date }: Setting): stri
 
 function lastRun({ figures, headline, exitCode }: Run): string {
   if (figures === null) return "**failed**";
-  const told = figures.filter(({ name }) => headline?.test(name)).map(({ name, value }) => `${name}: ${value}`);
+  const told = figures.find(({ name }) => headline?.test(name));
   const targets = figures.filter(({ target, isControl }) => target !== null && !isControl);
   const missed = figures
     .filter(({ isMet }) => !isMet)
     .map(({ name, value, target }) => `${name}: ${value} (${target})`);
   const met = targets.filter(({ isMet }) => isMet).length;
   return [
-    ...told.slice(0, 1),
+    // One that is missed is named below, with what it should have been.
+    ...(told?.isMet ? [`${told.name}: ${told.value}`] : []),
     `${met} of ${targets.length} targets met`,
     ...(missed.length > 0 ? [`**missed** ${missed.join(", ")}`] : exitCode === 0 ? [] : ["**failed** all the same"]),
   ].join("; ");
