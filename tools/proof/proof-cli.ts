@@ -118,6 +118,7 @@ function commit(): string {
 async function prove(name: string): Promise<Run> {
   const known = KNOWN[name];
   const started = Date.now();
+  const before = processorTime();
   const args = isQuick ? (known?.quick ?? []) : [];
   const ran = await run(name, args, isQuick ? (known?.quickEnvironment ?? {}) : {});
   const figures = ran.figures ? [...ran.figures] : null;
@@ -131,6 +132,7 @@ async function prove(name: string): Promise<Run> {
     shows: known?.shows ?? "",
     ...(known?.headline ? { headline: known.headline } : {}),
     seconds: (Date.now() - started) / 1000,
+    stolen: stolenBetween(before, processorTime()),
     ...ran,
     figures,
   };
@@ -161,6 +163,23 @@ async function run(name: string, args: readonly string[], environment: Readonly<
     figures: figuresIn(file),
     lastWords: said.trim().split("\n").slice(-12).join("\n").replaceAll(root, "."),
   };
+}
+
+/** What all processors did since the machine started, in ticks, by kind. Null where there is no such file. */
+function processorTime(): readonly number[] | null {
+  try {
+    const [all = ""] = readFileSync("/proc/stat", "utf8").split("\n");
+    return all.trim().split(/\s+/).slice(1, 9).map(Number);
+  } catch {
+    return null;
+  }
+}
+
+/** The eighth kind is what the host of a virtual machine kept from it. */
+function stolenBetween(before: readonly number[] | null, after: readonly number[] | null): number | null {
+  if (!before || !after) return null;
+  const spent = after.map((ticks, kind) => ticks - (before[kind] ?? 0));
+  return (spent[7] ?? 0) / spent.reduce((sum, ticks) => sum + ticks, 0);
 }
 
 function figuresIn(file: string): readonly Figure[] | null {

@@ -6,6 +6,7 @@ const good: Run = {
   command: "npm run chaos:bank",
   shows: "Kills.",
   seconds: 3,
+  stolen: null,
   figures: [none("transfers lost", 0), control("without the lock", 7, true)],
   exitCode: 0,
   lastWords: "",
@@ -44,6 +45,13 @@ it("shows a command that crashed as failed, with its last words, also when its f
   expect(text).toContain("**Failed: it ended with 1.**");
   expect(text).toContain("**Failed: it told no figures.**");
   expect(text).toContain("No such file");
+});
+
+it("says how much of the machine its host gave to others, where it is told", () => {
+  expect(proofOf([good], SETTING)).toContain("Kills. Took 3 s.\n");
+  expect(proofOf([{ ...good, stolen: 0.1234 }], SETTING)).toContain(
+    "Kills. Took 3 s. The host gave 12.3 % of the processors to others meanwhile.\n",
+  );
 });
 
 it("names a command without a negative control", () => {

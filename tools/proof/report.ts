@@ -7,6 +7,8 @@ export interface Run {
   /** Which of its figures a reader in a hurry is told. */
   readonly headline?: RegExp;
   readonly seconds: number;
+  /** The share of the processors that the machine's host gave to others meanwhile. Null: nobody tells. */
+  readonly stolen: number | null;
   /** Null: it ended before it could say anything. */
   readonly figures: readonly Figure[] | null;
   readonly exitCode: number | null;
@@ -92,8 +94,10 @@ function lastRun({ figures, headline, exitCode }: Run): string {
 }
 
 function section(run: Run): string[] {
-  const { command, shows, seconds, figures, exitCode, lastWords } = run;
-  const head = [`## \`${command}\``, "", `${shows} Took ${Math.round(seconds)} s.`, ""];
+  const { command, shows, seconds, stolen, figures, exitCode, lastWords } = run;
+  const host =
+    stolen === null ? "" : ` The host gave ${(stolen * 100).toFixed(1)} % of the processors to others meanwhile.`;
+  const head = [`## \`${command}\``, "", `${shows} Took ${Math.round(seconds)} s.${host}`, ""];
   if (figures === null || (exitCode !== 0 && figures.every(({ isMet }) => isMet))) {
     const how = exitCode === 0 ? "told no figures" : `ended with ${exitCode ?? "a signal"}`;
     head.push(`**Failed: it ${how}.** It said last:`, "", "```", lastWords, "```", "");
