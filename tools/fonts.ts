@@ -22,10 +22,14 @@ const PIECES = [
   { name: "accents", range: ACCENTS },
 ] as const;
 
+/** No text of ours is lighter than regular, which is where the weights begin. */
 const FONTS = [
-  { name: "bricolage-grotesque", file: "bricolage-grotesque-latin-opsz-normal.woff2" },
-  { name: "instrument-sans", file: "instrument-sans-latin-wght-normal.woff2" },
+  { name: "bricolage-grotesque", file: "bricolage-grotesque-latin-opsz-normal.woff2", weights: { min: 400, max: 800 } },
+  { name: "instrument-sans", file: "instrument-sans-latin-wght-normal.woff2", weights: { min: 400, max: 700 } },
 ] as const;
+
+/** What a browser does by itself, and figures of one width. Small capitals, fractions and other shapes are never asked for. */
+const FEATURES = ["ccmp", "locl", "rlig", "liga", "clig", "calt", "rvrn", "kern", "mark", "mkmk", "lnum", "tnum"];
 
 interface FontFile {
   readonly path: string;
@@ -59,17 +63,27 @@ async function check(): Promise<void> {
       problems.push(`theme.css does not name the characters of "${name}" as they were cut.`);
     }
   }
+  const faces = theme.match(/@font-face \{[^}]*\}/g) ?? [];
+  for (const { name, weights } of FONTS) {
+    const told = faces.filter((face) => face.includes(name));
+    // Faces of one family that tell of other weights do not complete each other: a browser takes the nearest and leaves the rest.
+    if (told.length === 0 || told.some((face) => !face.includes(`font-weight: ${weights.min} ${weights.max};`))) {
+      problems.push(`theme.css does not give every piece of ${name} the weights ${weights.min} to ${weights.max}.`);
+    }
+  }
   if (problems.length === 0) return;
   console.error(`${problems.join("\n")}\nRun npm run fonts, and keep theme.css beside it.`);
   process.exitCode = 1;
 }
 
 function cutFonts(): Promise<FontFile[]> {
-  const cut = FONTS.flatMap(({ name, file }) => {
+  const cut = FONTS.flatMap(({ name, file, weights }) => {
     const source = require.resolve(`@fontsource-variable/${name}/files/${file}`);
+    // By a name, because the types of subset-font know no features.
+    const options = { targetFormat: "woff2", keepFeatures: FEATURES, variationAxes: { wght: weights } } as const;
     return PIECES.map(async (piece) => ({
       path: join(FOLDER, `${name}-${piece.name}.woff2`),
-      content: await subsetFont(await readFile(source), charactersOf(piece.range), { targetFormat: "woff2" }),
+      content: await subsetFont(await readFile(source), charactersOf(piece.range), options),
     }));
   });
   return Promise.all(cut);

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { brotliDecompressSync } from "node:zlib";
 import { startSite, type TestSite } from "./site.fixtures";
 
 let site: TestSite;
@@ -34,4 +36,20 @@ it.each([
   expect(replies.map((reply) => [reply.statusCode, reply.headers["content-encoding"] ?? "identity"])).toEqual(
     Array(2).fill([200, encoding]),
   );
+});
+
+test("a page that is asked for again is packed tighter, and stays what it was", async () => {
+  const ask = () => site.app.inject({ url: "/mfe-two/again", headers: { "accept-encoding": "br" } });
+  const first = await ask();
+  await ask();
+
+  let later = await ask();
+  for (let turn = 0; turn < 100 && later.rawPayload.equals(first.rawPayload); turn++) {
+    await sleep(20);
+    later = await ask();
+  }
+
+  expect(later.rawPayload.length).toBeLessThan(first.rawPayload.length);
+  expect(brotliDecompressSync(later.rawPayload)).toEqual(brotliDecompressSync(first.rawPayload));
+  expect(later.headers.etag).toBe(first.headers.etag);
 });

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract";
 import { registryIn, type SignedRegistry } from "@lintel/portal/release";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address";
 import { cookiesOf } from "./cookies";
 import { composeDocument, type DocumentRequest, type SiteDocument } from "./document";
-import { type Encoding, encodingsFor } from "./encodings";
+import { encodingsFor } from "./encodings";
 import { type Identity, identityFrom } from "./identity";
 import { lastGoodRegistry, type RegistryReader, serveRegistry } from "./last-good-registry";
+import { type PackedPage, packed } from "./packed-page";
 import { receivePolicyReports } from "./policy-reports";
 import { type Previews, servePreviews } from "./previews";
 import { proxyApi } from "./proxy";
@@ -114,7 +114,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 interface Composed {
   readonly document: SiteDocument;
   readonly etag: string;
-  readonly bodies: Readonly<Record<Encoding | "identity", Buffer>>;
+  readonly page: PackedPage;
 }
 
 function withConnections(policy: string, addresses: readonly string[]): string {
@@ -132,8 +132,11 @@ function serveDocuments(
   async function compose(signed: SignedRegistry, request: DocumentRequest): Promise<Composed> {
     const key = JSON.stringify([signed.signature, request]);
     const known = kept.get(key);
-    if (known) return known;
-    const composed = compressed(await composeDocument(store, signed, request, identity));
+    if (known) {
+      known.page.tighten();
+      return known;
+    }
+    const composed = withEtag(await composeDocument(store, signed, request, identity));
     if (request.previews.length > 0) return composed;
     if (kept.size >= DOCUMENTS_KEPT) kept.clear();
     kept.set(key, composed);
@@ -157,7 +160,7 @@ function serveDocuments(
     const cookies = cookiesOf(request);
     const registryNow = registryIn(signed);
     const previewed = previews.of(cookies, registryNow);
-    const { document, etag, bodies } = await compose(signed, {
+    const { document, etag, page } = await compose(signed, {
       trials: trials.of(cookies, reply, registryNow),
       previews: previewed,
       pathname,
@@ -182,21 +185,14 @@ function serveDocuments(
 
     const [encoding = "identity"] = encodingsFor(request);
     if (encoding !== "identity") reply.header("content-encoding", encoding);
-    return reply.send(bodies[encoding]);
+    return reply.send(page.in(encoding));
   });
 }
 
-function compressed(document: SiteDocument): Composed {
+function withEtag(document: SiteDocument): Composed {
   const identity = Buffer.from(document.html);
-  return {
-    document,
-    etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
-    bodies: {
-      identity,
-      gzip: gzipSync(identity),
-      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    },
-  };
+  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  return { document, etag, page: packed(identity) };
 }
 
 function pathOf(url: string): string {
