@@ -28,6 +28,9 @@ const ON_ITS_OWN = /[\\/](react-toastify|@noble|toasts|languages|later|web-vital
 /** The package's exports name its development files alone, with their warnings and their checks. */
 const PRODUCTION_ROUTER = join(root, "node_modules", "react-router", "dist", "production", "index.mjs");
 
+/** The first that know ES2022, which our scripts are written in. Styles for older ones would dress a page that does not run. */
+const BROWSERS = ["chrome >= 94", "firefox >= 93", "safari >= 16.4", "ios_saf >= 16.4"];
+
 const OUR_SCOPE = "@lintel/";
 const EXPOSED_CHUNK = "routes";
 /** Put there by the shell before any remote is loaded. */
@@ -141,7 +144,7 @@ const minimizer = () => [
     extractComments: false,
     minimizerOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true, format: { comments: false } },
   }),
-  new rspack.LightningCssMinimizerRspackPlugin(),
+  new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
 ];
 
 function browserOutput({ folder, name, isDevelopment, publicPath }) {
