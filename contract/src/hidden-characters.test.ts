@@ -3,9 +3,13 @@ import { hasHidden, withoutHidden } from "./hidden-characters";
 it.each([
   ["a tab from a spreadsheet", "Rent\tMay", "Rent May"],
   ["the lines of an address", "Main St. 5\r\nFloor 2", "Main St. 5 Floor 2"],
+  ["the separators of lines and paragraphs", "Rent\u2028\u2029 May", "Rent May"],
   ["a zero-width blank from a web page", "Rent\u200b May\ufeff", "Rent May"],
-  ["the joiners of an emoji", "👨\u200d👩\u200d👧", "👨👩👧"],
+  ["a hyphen that shows nowhere", "pay\u00adpal", "paypal"],
+  ["joiners that join nothing", "pay\u200dpal 💸\u200d", "paypal 💸"],
+  ["the letters of a flag without the flag", "Rent\u{e0041}\u{e0042}", "Rent"],
   ["an override that turns the text around", "a\u202ecb", "acb"],
+  ["the mark of a script that is written the other way", "a\u061ccb", "acb"],
 ])("takes out %s", (_what, pasted, kept) => {
   expect(hasHidden(pasted)).toBe(true);
 
@@ -13,6 +17,13 @@ it.each([
   expect(hasHidden(kept)).toBe(false);
 });
 
-it("leaves what can be seen as it is", () => {
-  expect(withoutHidden(" Miete für Łódź, 家賃 💸 ")).toBe(" Miete für Łódź, 家賃 💸 ");
+it.each([
+  ["letters of other scripts", " Miete für Łódź, 家賃 💸 "],
+  ["a family", "👨\u200d👩\u200d👧"],
+  ["a shrug with a skin and a sex", "Rent 🤷🏽\u200d♀️ May"],
+  ["a flag of rainbow", "🏳️\u200d🌈"],
+  ["the flag of Scotland", "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} trip"],
+])("leaves %s as they are", (_what, text) => {
+  expect(hasHidden(text)).toBe(false);
+  expect(withoutHidden(text)).toBe(text);
 });

@@ -80,6 +80,25 @@ it("tells the bank no more at a time than it takes, and so what it tells is not 
   expect(await told("application/reports+json", Array(40).fill({ body }))).toHaveLength(20);
 });
 
+it("prints no line of a stranger's own, whatever they report", async () => {
+  const forged = "\nsite: the release store is gone";
+  warned.mockClear();
+
+  const reports = await told("application/csp-report", {
+    "csp-report": {
+      ...violation,
+      "document-uri": `${ORIGIN}/mfe-one/7${forged}`,
+      "source-file": `${ORIGIN}/remotes/mfe-two/1/page.js${forged}`,
+      "blocked-uri": `data${forged}`,
+      "effective-directive": `script-src-elem 'self'${forged}`,
+    },
+  });
+
+  expect(reports).toMatchObject([{ message: "script-src-elem datasite:" }]);
+  expect(warned).toHaveBeenCalledTimes(1);
+  expect(String(warned.mock.lastCall)).not.toMatch(/[\n\r]|release store is/);
+});
+
 it.each(["", "no JSON", "[]", '{"csp-report":{"document-uri":7}}'])("drops %p without a word", async (payload) => {
   const headers = { "content-type": "application/csp-report" };
   const answer = await site.app.inject({ method: "POST", url: "/reports/csp", headers, payload });

@@ -108,9 +108,14 @@ function violation(body: unknown, page: string, source: string, blocked: string,
     page: textIn(body, page),
     source: textIn(body, source),
     blocked: textIn(body, blocked),
-    directive: textIn(body, directive) || textIn(body, "violated-directive"),
+    directive: wordIn(textIn(body, directive) || textIn(body, "violated-directive")),
   };
-  return found.page === "" ? [] : [found];
+  return found.page === "" || found.directive === "" ? [] : [found];
+}
+
+/** Anybody may send a report, and it is printed: a name as the policy has them, and no line of a stranger's own. */
+function wordIn(text: string): string {
+  return /^[a-z-]{1,40}/.exec(text)?.[0] ?? "";
 }
 
 function field(value: unknown, name: string): unknown {
@@ -161,7 +166,8 @@ function pathOf(address: string): string {
 function withoutQuery(address: string): string {
   const path = pathOf(address);
   // Of an address of somebody else its origin says enough; "inline" and "eval" are no addresses.
-  if (path === "") return address.slice(0, 40);
-  const { origin } = new URL(address);
-  return RELEASED_FILE.test(path) || origin === "null" ? path : origin;
+  if (path === "") return wordIn(address);
+  if (RELEASED_FILE.test(path)) return path;
+  const { origin, protocol } = new URL(address);
+  return origin === "null" ? protocol : origin;
 }

@@ -4,7 +4,7 @@ import { contactLetter } from "../mail/letters";
 import { queueLetter } from "../mail/outbox";
 import { transaction } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
-import { takeTries } from "./tries";
+import { fromAddress, takeTries } from "./tries";
 
 export interface ContactMessage {
   name: string;
@@ -19,7 +19,7 @@ export async function contactBank(
   { name, email, message, ip }: ContactMessage,
 ): Promise<Outcome<Answer<"POST /contact">>> {
   const now = clock.now();
-  const wait = await takeTries(db, [{ bucket: `contact:ip:${ip}`, limit: 10, seconds: 3_600 }], now);
+  const wait = await takeTries(db, [{ bucket: fromAddress("contact", ip), limit: 10, seconds: 3_600 }], now);
   if (wait > 0) return refused("too_many_requests", { retryAfterSeconds: wait });
 
   await transaction(db, async (tx) => {

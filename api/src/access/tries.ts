@@ -1,10 +1,16 @@
 import { onlyRow, type Queryable } from "../platform/database";
+import { networkOf } from "../platform/network-of";
 
 export interface TryLimit {
   /** Who or what is counted, such as `login-failure:ip:203.0.113.9`. Never a plain address of a person. */
   bucket: string;
   limit: number;
   seconds: number;
+}
+
+/** A bucket for everybody behind one address. */
+export function fromAddress(what: string, ip: string): string {
+  return `${what}:ip:${networkOf(ip)}`;
 }
 
 /** Counts one try against every limit, or against none when one of them is used up. Gives the seconds to wait; 0: go on. */

@@ -25,11 +25,14 @@ export interface LetterParts {
 
 const STAFF_NEVER_ASK = `${BRAND.name} staff never ask for a code, your password or your PIN.`;
 
+/** Letters, and what stands between them in names. "J.R." is one, "lintel.example" is not. */
+const NAME = /^(?!.*\.\p{L}{2})[\p{L}\p{M}'’. -]{1,40}$/u;
+
 export function loginCodeLetter(firstname: string, code: string, sentAt: Date): Letter {
   return codeLetter(
     {
       subject: `Your ${BRAND.name} login code`,
-      greeting: `Hello ${firstname},`,
+      greeting: hello(firstname),
       paragraphs: [
         `Use this code to finish signing in. It works once, for ${OTP_LIFETIME_MINUTES} minutes.`,
         "If you did not try to sign in, somebody may have typed your email address or banking ID by mistake. Without your password the code is of no use to them, and you need not do anything.",
@@ -44,7 +47,7 @@ export function resetCodeLetter(firstname: string, code: string, sentAt: Date): 
   return codeLetter(
     {
       subject: `Your ${BRAND.name} password reset code`,
-      greeting: `Hello ${firstname},`,
+      greeting: hello(firstname),
       paragraphs: [
         `Use this code to choose a new password. It works once, for ${OTP_LIFETIME_MINUTES} minutes.`,
         "If you did not ask for it, you need not do anything: your password stays as it is.",
@@ -58,7 +61,7 @@ export function resetCodeLetter(firstname: string, code: string, sentAt: Date): 
 export function welcomeLetter(firstname: string, bankingId: string, config: Config): Letter {
   return write({
     subject: `Welcome to ${BRAND.name}`,
-    greeting: `Hello ${firstname},`,
+    greeting: hello(firstname),
     paragraphs: [
       `Your online banking profile is ready. Your banking ID is ${bankingId}: you can sign in with it or with this email address.`,
       "Next, sign in and choose a four-digit PIN. You will confirm every transfer with it.",
@@ -70,7 +73,7 @@ export function welcomeLetter(firstname: string, bankingId: string, config: Conf
 export function addressTakenLetter(firstname: string, config: Config): Letter {
   return write({
     subject: "Somebody tried to sign up with your email address",
-    greeting: `Hello ${firstname},`,
+    greeting: hello(firstname),
     paragraphs: [
       `Somebody tried to open a new ${BRAND.name} profile with this email address. You already have one, so nothing was changed.`,
       "If it was you, sign in as usual. If you have forgotten your password, you can choose a new one. If it was not you, you need not do anything.",
@@ -82,7 +85,7 @@ export function addressTakenLetter(firstname: string, config: Config): Letter {
 export function passwordResetLetter(firstname: string, at: Date, config: Config): Letter {
   return write({
     subject: "Your password was changed",
-    greeting: `Hello ${firstname},`,
+    greeting: hello(firstname),
     paragraphs: [
       `The password of your online banking was changed on ${readable(at)}. Everybody who was signed in has been signed out.`,
       "If it was not you, choose a new password now and tell us at once.",
@@ -94,7 +97,7 @@ export function passwordResetLetter(firstname: string, at: Date, config: Config)
 export function pinLetter(firstname: string, at: Date, isFirst: boolean, config: Config): Letter {
   return write({
     subject: isFirst ? "Your PIN was set" : "Your PIN was changed",
-    greeting: `Hello ${firstname},`,
+    greeting: hello(firstname),
     paragraphs: [
       `The PIN that confirms your transfers was ${isFirst ? "set" : "changed"} on ${readable(at)}.`,
       "If it was not you, choose a new password now, which signs everybody out, and tell us at once.",
@@ -111,7 +114,7 @@ export function newSignInLetter(
   const before = failures > 0 ? [`Before that, ${failures} attempts had failed.`] : [];
   return write({
     subject: "A new sign-in to your online banking",
-    greeting: `Hello ${firstname},`,
+    greeting: hello(firstname),
     paragraphs: [
       `Somebody signed in as you on ${readable(at)}, from the address ${ip}, with ${browser}.`,
       ...before,
@@ -124,7 +127,7 @@ export function newSignInLetter(
 export function suspendedLetter(firstname: string, config: Config): Letter {
   return write({
     subject: "Your account has been suspended",
-    greeting: `Hello ${firstname},`,
+    greeting: hello(firstname),
     paragraphs: [
       "Your account has been suspended. You can still sign in and see your accounts and transactions; sending money, cards and changes are blocked.",
       "Please contact support.",
@@ -142,6 +145,11 @@ export function contactLetter(name: string, email: string, message: string): Let
     }),
     replyTo: email,
   };
+}
+
+/** Anybody may sign up with somebody else's address and any name: only what looks like one is written, or a stranger's link would arrive as ours. */
+function hello(firstname: string): string {
+  return NAME.test(firstname) ? `Hello ${firstname},` : "Hello,";
 }
 
 function codeLetter(parts: LetterParts & { code: string }, sentAt: Date): Letter {

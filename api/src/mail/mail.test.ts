@@ -149,6 +149,21 @@ describe("mail that is sent", () => {
       expect(server.received).toEqual([]);
     });
 
+    it.each([
+      ["Maria del Carmen", "Hello Maria del Carmen,"],
+      ["J.R.", "Hello J.R.,"],
+      ["Łukasz-O’Neil", "Hello Łukasz-O’Neil,"],
+      ["小明", "Hello 小明,"],
+      ["Unlock it at lintel-help.example", "Hello,"],
+      ["https://lintel-help", "Hello,"],
+      ["call 0800 123456", "Hello,"],
+    ])("with a stranger's words or link for a name: %s", (name, greeting) => {
+      const { text, html } = loginCodeLetter(name, "123456", new Date());
+
+      expect(text.split("\n")[0]).toBe(greeting);
+      expect(html).toContain(greeting);
+    });
+
     it("by the name or the words of a message from the contact page", async () => {
       const letter = contactLetter(
         "Eve\r\nBcc: eve@example.com",

@@ -20,6 +20,16 @@ describe("the server", () => {
     expect(response.json()).toEqual({ status: "ready" });
   });
 
+  it("asks the database once, however many ask whether it is ready", async () => {
+    await sleep(600);
+    const asked = jest.spyOn(bank.deps.db, "query");
+    const answers = await Promise.all(Array.from({ length: 50 }, () => bank.app.inject("/api/readyz")));
+
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(asked.mock.calls.filter(([sql]) => String(sql).includes("FROM migrations"))).toHaveLength(1);
+    asked.mockRestore();
+  });
+
   it.each([
     ["never ends its head", "GET /api/healthz HTTP/1.1\r\nHost: x\r\n", 408],
     ["has too long a head", `GET /api/healthz HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(40_000)}\r\n\r\n`, 431],

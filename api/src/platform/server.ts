@@ -16,6 +16,7 @@ import type { Deps } from "../deps";
 import { isUnavailable } from "./database";
 import type { Call, Handlers, LiveSession, Meta } from "./endpoint";
 import { describeError } from "./log";
+import { networkOf } from "./network-of";
 import { type Outcome, type Refused, RefusedError, refused } from "./outcome";
 import { RateLimit } from "./rate-limit";
 import { refuseRequest } from "./refuse-request";
@@ -187,7 +188,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
       return null;
     }
     const session = sessionId && (await inTime(gatekeeper.findSession(sessionId, !unattended, deps)));
-    const wait = session ? perPerson.take(session.person.id, now) : perAddress.take(request.ip, now);
+    const wait = session ? perPerson.take(session.person.id, now) : perAddress.take(networkOf(request.ip), now);
     if (wait !== null) return refused("too_many_requests", { retryAfterSeconds: wait });
     if (who === "anyone") return null;
     if (!session) return refused("session_required");

@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/database";
 import { type Refused, refused } from "../../platform/outcome";
 import type { KnownPerson } from "../people/people";
 import { keyedHash } from "../secrets";
-import { forgetTries, returnTry, takeTries } from "../tries";
+import { forgetTries, fromAddress, returnTry, takeTries } from "../tries";
 import { forgetChallengesOf, type Purpose } from "./challenges";
 
 const HOUR = 3_600;
@@ -42,11 +42,14 @@ export async function takeSend(
     [
       ...lettersTo(`send-${purpose}`, name),
       // As many as sign-ups: an office, a school or a family of phones has one address.
-      { bucket: `send:ip:${ip}`, limit: 60, seconds: HOUR },
+      { bucket: fromAddress("send", ip), limit: 60, seconds: HOUR },
     ],
     now,
   );
-  return wait > 0 ? refused("too_many_requests", { retryAfterSeconds: wait }) : null;
+  if (wait === 0) return null;
+  // Nothing is sent, so there is nothing to wait out: a stranger who is stopped would keep the owner of the address from their code.
+  await forgetTries(db, [cooldown.bucket]);
+  return refused("too_many_requests", { retryAfterSeconds: wait });
 }
 
 /** Letters that a stranger causes by typing somebody's address into the sign-up: as few as codes. False: this one is too many. */
@@ -95,14 +98,14 @@ export async function forgiveTries(
   );
 
   const askedFrom = [codeAskedFrom, ...(await forgetChallengesOf(tx, id))];
-  const given = [failureFrom(ip), ...askedFrom.map((address) => `send:ip:${address}`)];
+  const given = [failureFrom(ip), ...askedFrom.map((address) => fromAddress("send", address))];
   // In one order for everybody, so that two logins from one place cannot wait for each other.
   for (const bucket of given.sort()) await returnTry(tx, bucket);
   return Math.max(0, (rows[0]?.count ?? 0) - 1);
 }
 
 function failureFrom(ip: string): string {
-  return `failure:ip:${ip}`;
+  return fromAddress("failure", ip);
 }
 
 function failureOn(purpose: Purpose, whom: string): string {

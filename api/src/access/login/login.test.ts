@@ -379,6 +379,27 @@ describe("A8 nobody is flooded with codes", () => {
     expect(statuses[60]).toBe(429);
   });
 
+  it("does not keep an owner waiting for a code that a stopped stranger asked for", async () => {
+    const [ip, { email }] = [freshAddress(), await newPerson()];
+    for (let ask = 0; ask < 60; ask++) await askForCode(`stranger${ask}@example.net`, ip);
+
+    const stopped = (await askForCode(email, ip)).reply;
+    const own = (await askForCode(email)).reply;
+
+    expect([stopped.status, stopped.answer.code]).toEqual([429, "too_many_requests"]);
+    expect(own.status).toBe(200);
+  });
+
+  it("counts what comes from one network of IPv6 together", async () => {
+    const statuses: number[] = [];
+    for (let ask = 0; ask < 61; ask++) {
+      statuses.push((await askForCode(`v6-${ask}@example.net`, `2001:db8:7:7::${ask.toString(16)}`)).reply.status);
+    }
+    const neighbour = (await askForCode("v6-neighbour@example.net", "2001:db8:7:8::1")).reply;
+
+    expect([statuses.indexOf(429), neighbour.status]).toEqual([60, 200]);
+  });
+
   it("gets in nobody's way who logs in often", async () => {
     const person = await newPerson();
     const ip = freshAddress();

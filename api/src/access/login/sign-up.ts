@@ -8,7 +8,7 @@ import { transaction } from "../../platform/database";
 import { type Outcome, ok, refused } from "../../platform/outcome";
 import { hashPassword } from "../passwords";
 import { addPerson, findByEmail } from "../people/people";
-import { takeTries } from "../tries";
+import { fromAddress, takeTries } from "../tries";
 import { identifierHash, takeNotice } from "./login-limits";
 
 export interface SignUp {
@@ -27,7 +27,7 @@ export async function signUp(
 ): Promise<Outcome<Answer<"POST /create-user">>> {
   const now = clock.now();
   if (!meetsPasswordRules(command.password, command.password_confirmation)) return refused("weak_password");
-  const wait = await takeTries(db, [{ bucket: `sign-up:ip:${command.ip}`, limit: 60, seconds: 3_600 }], now);
+  const wait = await takeTries(db, [{ bucket: fromAddress("sign-up", command.ip), limit: 60, seconds: 3_600 }], now);
   if (wait > 0) return refused("too_many_requests", { retryAfterSeconds: wait });
 
   const passwordHash = await hashPassword(command.password);
