@@ -41,3 +41,4 @@ export {
   type TransferProblem,
   transferProblem,
 } from "./transfer-rules";
+export { UNATTENDED } from "./unattended";

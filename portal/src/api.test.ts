@@ -1,4 +1,5 @@
-import { api, Refusal, Unreachable } from "./api";
+import { UNATTENDED } from "@lintel/contract";
+import { api, Refusal, Unreachable, unattended } from "./api";
 import { currentToken, lastActivity, onSessionChange, type SessionState, session } from "./session";
 
 interface Reply {
@@ -14,6 +15,19 @@ function bankAnswers(answer: () => Reply | Promise<Reply>): void {
     return { ok: status < 400, status, headers: new Map(Object.entries(headers)), json };
   };
   Object.assign(globalThis, { Request: class {}, fetch: respond });
+}
+
+/** The headers of every call from now on. */
+function headersAsked(): Record<string, string>[] {
+  const asked: Record<string, string>[] = [];
+  Object.assign(globalThis, {
+    Request: class {
+      constructor(_address: string, { headers }: { headers: Record<string, string> }) {
+        asked.push(headers);
+      }
+    },
+  });
+  return asked;
 }
 
 const refused = (status: number, code: string, more: object = {}): Reply => ({
@@ -81,13 +95,17 @@ describe("a session", () => {
     jest.useFakeTimers({ now: 1_000_000, doNotFake: ["queueMicrotask"] });
     session.start("a-token");
     bankAnswers(() => ({ json: async () => [] }));
+    const asked = headersAsked();
 
     jest.setSystemTime(1_050_000);
     await api("GET /session", { unattended: true });
+    await unattended(() => api("GET /accounts"));
+    await unattended(() => Promise.reject(new Error("The bank is gone."))).catch(() => undefined);
     expect(lastActivity()).toBe(1_000_000);
     await api("GET /accounts");
 
     expect(lastActivity()).toBe(1_050_000);
+    expect(asked.map((headers) => headers[UNATTENDED])).toEqual(["1", "1", undefined]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { RefusalBody, RefusalCode } from "@lintel/contract";
+import { type RefusalBody, type RefusalCode, UNATTENDED } from "@lintel/contract";
 import type { Answer, Body, EndpointKey, Params, Query } from "@lintel/contract/schema";
 import { currentToken, endSession, noteActivity } from "./session";
 
@@ -56,6 +56,18 @@ export interface AnswerWithHeaders<K extends EndpointKey> {
   readonly headers: Headers;
 }
 
+let worksUnattended = 0;
+
+/** Whatever is asked until the work is done, the page asks by itself. */
+export async function unattended<Result>(work: () => Promise<Result>): Promise<Result> {
+  worksUnattended++;
+  try {
+    return await work();
+  } finally {
+    worksUnattended--;
+  }
+}
+
 /** One call to the bank. Throws Refusal when the bank says no and Unreachable when nobody answered. */
 export async function api<K extends EndpointKey>(key: K, ...input: InputArguments<K>): Promise<Answer<K>> {
   return (await api.withHeaders(key, ...input)).answer;
@@ -66,11 +78,12 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
   ...[input]: InputArguments<K>
 ): Promise<AnswerWithHeaders<K>> {
   const token = currentToken();
-  const response = await sent(requestFor(key, input ?? {}, token));
+  const isAttended = !input?.unattended && worksUnattended === 0;
+  const response = await sent(requestFor(key, input ?? {}, token, isAttended));
   const body = await bodyOf(response);
 
   if (response.ok) {
-    if (token !== null && !input?.unattended) noteActivity();
+    if (token !== null && isAttended) noteActivity();
     return { answer: body as Answer<K>, headers: response.headers };
   }
   // A session that was replaced meanwhile is not ended by an answer to the old one, and who logs out is not sent to log in.
@@ -88,7 +101,7 @@ interface LooseInput {
   readonly signal?: AbortSignal;
 }
 
-function requestFor(key: EndpointKey, input: LooseInput, token: string | null): Request {
+function requestFor(key: EndpointKey, input: LooseInput, token: string | null, isAttended: boolean): Request {
   const [method = "GET", template = "/"] = key.split(" ");
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
   try {
@@ -100,6 +113,7 @@ function requestFor(key: EndpointKey, input: LooseInput, token: string | null): 
           accept: "application/json",
           ...(input.body === undefined ? {} : { "content-type": "application/json" }),
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(isAttended ? {} : { [UNATTENDED]: "1" }),
           ...input.headers,
         },
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),

@@ -1,4 +1,4 @@
-export { api, CALL_TIMEOUT_MS, Refusal, Unreachable } from "./api";
+export { api, CALL_TIMEOUT_MS, Refusal, Unreachable, unattended } from "./api";
 export { sessionValues } from "./browser-storage";
 export { setCurrency, useCurrency } from "./currency";
 export { isLocale, LANGUAGE_NAMES, setLocale, useLocale } from "./locale";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import underPressure from "@fastify/under-pressure";
-import { ASK_ANOTHER, Leaving, REFUSALS, type RefusalBody, TRY_ANOTHER } from "@lintel/contract";
+import { ASK_ANOTHER, Leaving, REFUSALS, type RefusalBody, TRY_ANOTHER, UNATTENDED } from "@lintel/contract";
 import { type Endpoint, type EndpointKey, endpoints } from "@lintel/contract/schema";
 import Fastify, {
   type FastifyBaseLogger,
@@ -187,7 +187,8 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
       request.caller = { id: sessionId, person, isRecalled: true };
       return null;
     }
-    const session = sessionId && (await inTime(gatekeeper.findSession(sessionId, !unattended, deps)));
+    const isAttended = !unattended && request.headers[UNATTENDED] === undefined;
+    const session = sessionId && (await inTime(gatekeeper.findSession(sessionId, isAttended, deps)));
     const wait = session ? perPerson.take(session.person.id, now) : perAddress.take(networkOf(request.ip), now);
     if (wait !== null) return refused("too_many_requests", { retryAfterSeconds: wait });
     if (who === "anyone") return null;

@@ -1,23 +1,35 @@
+import { UNATTENDED } from "@lintel/contract";
 import type { Account, Profile } from "@lintel/contract/schema";
 import { session } from "@lintel/portal";
 import { accountsQuery, profileQuery, queryClient } from "@lintel/portal/queries";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import { useNews } from "./hear-news";
 
 const asAtFirst = { role: "user", suspended: 0, accounts: 2, balance: 0.3 };
 let news: object;
+let asked: { path: string; isAttended: boolean }[];
 
 function Page() {
   useNews(true);
   return null;
 }
 
+function PageOfAccounts() {
+  useQuery(accountsQuery);
+  return <Page />;
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   news = asAtFirst;
+  asked = [];
   Object.assign(globalThis, {
-    Request: class {},
+    Request: class {
+      constructor(path: string, { headers }: { headers: Record<string, string> }) {
+        asked.push({ path, isAttended: headers[UNATTENDED] === undefined });
+      }
+    },
     fetch: async () => ({ ok: true, status: 200, headers: new Map(), json: async () => news }),
   });
   session.start("a-token");
@@ -53,4 +65,18 @@ it.each([
   news = { ...asAtFirst, ...change };
 
   expect(await oldAfterNews()).toEqual(old);
+});
+
+it("keeps nobody's session awake by what it loads again", async () => {
+  news = { ...asAtFirst, balance: 0.31 };
+
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PageOfAccounts />
+    </QueryClientProvider>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+
+  expect(asked).toContainEqual({ path: "/api/accounts", isAttended: false });
+  expect(asked.filter(({ isAttended }) => isAttended)).toEqual([]);
 });

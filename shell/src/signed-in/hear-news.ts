@@ -1,6 +1,6 @@
 import { fromWire } from "@lintel/contract";
 import type { Account, Answer } from "@lintel/contract/schema";
-import { api } from "@lintel/portal";
+import { api, unattended } from "@lintel/portal";
 import { accountsQuery, profileQuery, queryClient, refresh, transactionsQuery } from "@lintel/portal/queries";
 import { useQuery } from "@tanstack/react-query";
 
@@ -32,11 +32,14 @@ export function useNews(isKnown: boolean): void {
 /** What the page itself has changed it has refreshed itself, and it is up to date already. */
 function takeIn(news: News): void {
   const profile = queryClient.getQueryData(profileQuery.queryKey);
-  if (profile && (profile.role !== news.role || profile.suspended !== news.suspended)) void refresh(["profile"]);
+  if (profile && (profile.role !== news.role || profile.suspended !== news.suspended)) {
+    void unattended(() => refresh(["profile"]));
+  }
 
   const accounts = queryClient.getQueryData(accountsQuery.queryKey);
   if (accounts && !areStillSo(accounts, news)) {
-    void refresh(isReadingFar() ? ["accounts", "stats"] : ["accounts", "stats", "transactions"]);
+    const lists = isReadingFar() ? (["accounts", "stats"] as const) : (["accounts", "stats", "transactions"] as const);
+    void unattended(() => refresh(lists));
   }
 }
 

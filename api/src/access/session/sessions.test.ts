@@ -1,3 +1,4 @@
+import { UNATTENDED } from "@lintel/contract";
 import { type EndpointKey, endpoints } from "@lintel/contract/schema";
 import { createBank, type TestBank } from "../../../test/bank";
 import { forgetOld } from "../forget-old";
@@ -32,7 +33,11 @@ describe("W7 a session ends by itself", () => {
 
     for (let minute = 0; minute < 14; minute++) {
       bank.clock.advance(MINUTE);
-      expect((await bank.call("GET /session", { as: person })).status).toBe(200);
+      const answers = await Promise.all([
+        bank.call("GET /session", { as: person }),
+        bank.call("GET /accounts", { as: person, headers: { [UNATTENDED]: "1" } }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     }
     bank.clock.advance(MINUTE + 1_000);
 

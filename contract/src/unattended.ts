@@ -1,0 +1,2 @@
+/** On a call that an open page makes by itself: it does not put off the end of an idle session. Whoever claims it only shortens their own. */
+export const UNATTENDED = "x-unattended";
