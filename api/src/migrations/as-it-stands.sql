@@ -240,6 +240,7 @@ CREATE TABLE transactions (
   CONSTRAINT transactions_pkey PRIMARY KEY (id)
 ) WITH (fillfactor=90);
 CREATE INDEX transactions_card ON transactions USING btree (card_id, created_at DESC, id DESC) WHERE ((card_id IS NOT NULL) AND (NOT hidden));
+CREATE INDEX transactions_hidden ON transactions USING btree (account_id, created_at DESC, id DESC) WHERE hidden;
 CREATE INDEX transactions_pending ON transactions USING btree (created_at, id) WHERE (((status)::text = 'pending'::text) AND ((direction)::text = 'outgoing'::text));
 CREATE INDEX transactions_search ON transactions USING gin ((ARRAY[hashtext(((account_id)::text || substr(reference, 4, 3))), hashtext(((account_id)::text || substr(reference, 6, 3))), hashtext(((account_id)::text || substr(reference, 8, 3)))])) WITH (gin_pending_list_limit='16384') WHERE (NOT hidden);
 CREATE INDEX transactions_statement ON transactions USING btree (account_id, created_at DESC, id DESC) WHERE (NOT hidden);
@@ -322,6 +323,7 @@ BEGIN
     ordinal := guess.n;
     locked_until := NULL;
 
+    PERFORM pg_advisory_xact_lock(uuid_hash_extended(guess.person, 0));
     SELECT * INTO kept FROM pins p WHERE p.user_id = guess.person;
     IF NOT FOUND THEN
       outcome := 'pin_not_set';
@@ -605,6 +607,8 @@ BEGIN
   IF array_remove(bank_names, NULL) <> '{}' THEN
     wanted := sources || cash || clearing;
   END IF;
+  -- Whoever of these people is sending elsewhere, or having a PIN looked at, is done first: what was wrong is counted before the next is compared.
+  PERFORM pg_advisory_xact_lock(uuid_hash_extended(s.person, 0)) FROM (SELECT DISTINCT g.person FROM unnest(people) AS g (person) ORDER BY 1) s;
   -- Numbers and ids of accounts never change, so those of the recipients may be looked up before they are held.
   SELECT array_agg(h.id), array_agg(h.account_number), array_agg(coalesce(h.owner_id, nobody)), array_agg(h.closed_at IS NULL), array_agg(h.balance)
   INTO held_id, held_number, held_owner, held_open, balances

@@ -9,6 +9,7 @@ import referencesFoundOneByOne from "./007-references-found-one-by-one.sql";
 import aBatchCostsLess from "./008-a-batch-costs-less.sql";
 import unknownRecipients from "./009-unknown-recipients-counted-at-once.sql";
 import plannedOnce from "./010-transfers-are-planned-once.sql";
+import pinsOneAfterTheOther from "./011-pins-one-after-the-other.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "008-a-batch-costs-less", sql: aBatchCostsLess },
   { name: "009-unknown-recipients-counted-at-once", sql: unknownRecipients },
   { name: "010-transfers-are-planned-once", sql: plannedOnce },
+  { name: "011-pins-one-after-the-other", sql: pinsOneAfterTheOther },
 ];

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createBank, type TestBank, type TestPerson } from "../../../test/bank";
 import { inboxOf } from "../../../test/inbox";
+import { transaction } from "../../platform/database";
 import { hashPassword } from "../passwords";
-import { checkPin, checkPins, type PinVerdict } from "./check-pins";
+import { checkPin, checkPins, type PinVerdict, pinHmac } from "./check-pins";
 
 const PASSWORD = "Right-pass-1!";
 const MINUTE = 60_000;
@@ -80,6 +82,33 @@ describe("P1 a PIN cannot be guessed", () => {
       expect(outcomes.filter((each) => each === "incorrect_pin")).toHaveLength(5);
       expect(outcomes.filter((each) => each === "pin_locked")).toHaveLength(195);
     }
+  });
+
+  it("P1 compares none while wrong ones of the same moment are not counted yet, for cards or for transfers", async () => {
+    const [first, second] = [await withPin(), await withPin()];
+    const [from, to] = [await bank.account(second, { cents: 100_00n }), await bank.account(first)];
+    const body = { account_id: from.id, recipient_account: to.account_number, amount: 1, pin: "4826" };
+
+    const answers = await transaction(bank.db, async (tx) => {
+      const key = bank.deps.config.keys.pin;
+      for (const person of [first, second]) {
+        const wrong = Array(5).fill(pinHmac(key, person.id, "0000"));
+        await tx.query("SELECT check_pins($1, $2, $3, $4)", [
+          Array(5).fill(person.id),
+          wrong,
+          Array(5).fill("10.0.0.1"),
+          bank.clock.now(),
+        ]);
+      }
+      const answers = [
+        look(first, "4826").then(outcome),
+        bank.call("POST /transactions/transfer", { as: second, body }).then(({ answer }) => answer.code),
+      ];
+      await sleep(200);
+      return answers;
+    });
+
+    expect(await Promise.all(answers)).toEqual(["pin_locked", "pin_locked"]);
   });
 
   it("counts for each person of a batch, and answers in its order", async () => {
