@@ -163,7 +163,7 @@ export const endpoints = {
       cards: z.array(card),
       transactions: z.array(transaction),
     }),
-    refusals: [],
+    refusals: ["too_many_requests"],
   },
 
   "GET /accounts": {

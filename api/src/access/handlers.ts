@@ -5,6 +5,7 @@ import type { Deps } from "../deps";
 import type { Handlers } from "../platform/endpoint";
 import { ok, refused } from "../platform/outcome";
 import type { Gatekeeper } from "../platform/server";
+import { Turnstile } from "../platform/turnstile";
 import { contactBank } from "./contact";
 import { logIn, sendLoginCode } from "./login/login";
 import { resetPassword, sendResetCode } from "./login/password-reset";
@@ -14,7 +15,6 @@ import { ownProfile, updateAddress, validatePassword } from "./people/own-profil
 import { setPin } from "./pin/set-pin";
 import { logOut } from "./session/log-out";
 import { extendSession, SessionFinder } from "./session/sessions";
-import { Turnstile } from "./turnstile";
 
 const ACCESS_CALLS = [
   "POST /create-user",

@@ -2,7 +2,7 @@ import type { Role } from "@lintel/contract";
 import type { Answer, EndpointKey, endpoints } from "@lintel/contract/schema";
 import type { z } from "zod";
 import type { Deps } from "../deps";
-import type { Outcome } from "./outcome";
+import type { InPieces, Outcome } from "./outcome";
 
 /** Who is calling, as the database said it for this very request. */
 export interface Person {
@@ -41,7 +41,7 @@ export type Call<K extends EndpointKey> = {
   deps: Deps;
 } & Signed<K>;
 
-export type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<Outcome<Answer<K>>>;
+export type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<Outcome<Answer<K> | InPieces>>;
 
 /** One for each row of the contract's table: a call without a handler does not compile. */
 export type Handlers = { [K in EndpointKey]: Handler<K> };

@@ -16,6 +16,11 @@ export interface Refused {
 /** What a use case answers: a refusal is an answer and is returned, only a bug or a broken database throws. */
 export type Outcome<A> = Ok<A> | Refused;
 
+/** An answer that is too long to be held as objects or sent as one text. */
+export class InPieces {
+  constructor(readonly pieces: readonly Buffer[]) {}
+}
+
 export function ok<A>(answer: A, headers: Record<string, string> = {}): Ok<A> {
   return { ok: true, answer, headers };
 }

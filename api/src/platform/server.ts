@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { Readable } from "node:stream";
 import underPressure from "@fastify/under-pressure";
 import { ASK_ANOTHER, Leaving, REFUSALS, type RefusalBody, TRY_ANOTHER, UNATTENDED } from "@lintel/contract";
 import { type Endpoint, type EndpointKey, endpoints } from "@lintel/contract/schema";
@@ -17,7 +18,7 @@ import { isUnavailable } from "./database";
 import type { Call, Handlers, LiveSession, Meta } from "./endpoint";
 import { describeError } from "./log";
 import { networkOf } from "./network-of";
-import { type Outcome, type Refused, RefusedError, refused } from "./outcome";
+import { InPieces, type Outcome, type Refused, RefusedError, refused } from "./outcome";
 import { RateLimit } from "./rate-limit";
 import { refuseRequest } from "./refuse-request";
 import { sessionIdOf } from "./session-id";
@@ -167,9 +168,11 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
       handler: async (request, reply) => {
         const outcome = await inTime(answer(key, request));
         if (!outcome.ok) return sendRefusal(await asAtTheDoor(outcome, request), request, reply);
+        const { answer: said, headers } = outcome;
         const schema: z.ZodType = endpoint.answer;
-        if (checkAnswers) schema.parse(JSON.parse(JSON.stringify(outcome.answer)));
-        return reply.headers(outcome.headers).send(outcome.answer);
+        if (checkAnswers) schema.parse(JSON.parse(textOf(said)));
+        reply.headers(headers);
+        return said instanceof InPieces ? reply.type(JSON_TYPE).send(Readable.from(said.pieces)) : reply.send(said);
       },
     });
   }
@@ -249,6 +252,10 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
       throw error;
     }
   }
+}
+
+function textOf(answer: unknown): string {
+  return answer instanceof InPieces ? Buffer.concat(answer.pieces).toString() : JSON.stringify(answer);
 }
 
 function sendRefusal(refusal: Refused, request: FastifyRequest, reply: FastifyReply) {

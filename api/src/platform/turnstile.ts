@@ -1,4 +1,4 @@
-import { Unavailable } from "../platform/outcome";
+import { Unavailable } from "./outcome";
 
 /** Lets so many through at a time and so many wait. Who comes after those is told at once that the bank is busy. */
 export class Turnstile {

@@ -1,0 +1,93 @@
+import { createBank, NOTHING_WRONG, type TestBank, type TestPerson } from "../../test/bank";
+import { Books } from "../ledger/books";
+import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
+import { transaction } from "../platform/database";
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await createBank();
+});
+afterAll(async () => {
+  expect(await bank.books()).toEqual(NOTHING_WRONG);
+  await bank.close();
+});
+
+const takeAlong = (as: TestPerson) => bank.call("GET /me/export", { as });
+
+/** Somebody with so many lines in two accounts, every tenth of them no longer shown. */
+async function withLines(count: number): Promise<TestPerson> {
+  const person = await bank.customer();
+  const accounts = [
+    await bank.account(person, { cents: 10_000_000n }),
+    await bank.account(person, { cents: 10_000_000n }),
+  ];
+  const now = bank.clock.now();
+  await transaction(bank.db, async (tx) => {
+    const books = await Books.open(tx, { ids: [...accounts.map(({ id }) => id), SYSTEM_ACCOUNTS.cash] }, now);
+    for (let index = 0; index < count; index++) {
+      const from = books.account(accounts[index % 2]?.id ?? "");
+      if (!from) throw new Error("The account is not there.");
+      const createdAt = new Date(now.getTime() - (count - index) * 60_000);
+      books.record({
+        type: "online_payment",
+        from,
+        to: books.system("cash"),
+        amount: BigInt(1 + index),
+        status: "success",
+        createdAt,
+      });
+    }
+    await books.write(tx);
+    await tx.query("UPDATE transactions SET hidden = true WHERE account_id = ANY ($1) AND amount % 10 = 0", [
+      accounts.map(({ id }) => id),
+    ]);
+  });
+  return person;
+}
+
+it("takes every line along, shown or not, once and newest first, however many pages they are", async () => {
+  const person = await withLines(2_345);
+
+  const { answer } = await takeAlong(person);
+
+  const payments = answer.transactions.filter(({ transaction_type }) => transaction_type === "online_payment");
+  expect(payments.map(({ amount }) => Math.round(amount * 100))).toEqual(
+    Array.from({ length: 2_345 }, (_, index) => 2_345 - index),
+  );
+  expect(answer.accounts).toHaveLength(2);
+});
+
+it("has nothing to say of transactions to somebody who has none", async () => {
+  const newcomer = await bank.person();
+
+  expect((await takeAlong(newcomer)).answer).toMatchObject({
+    profile: { id: newcomer.id },
+    accounts: [],
+    transactions: [],
+  });
+});
+
+it("finds the lines by index, those too that are not shown, whatever else the bank has", async () => {
+  const person = await withLines(20);
+  const explained = await transaction(bank.db, async (tx) => {
+    // As the bank's own connections are set, for tables that have outgrown a few pages.
+    await tx.query("SET LOCAL enable_seqscan = off");
+    const lines = (hidden: string) =>
+      `SELECT t.* FROM accounts a JOIN transactions t ON t.account_id = a.id AND ${hidden} WHERE a.owner_id = '${person.id}'`;
+    const { rows } = await tx.query<{ "QUERY PLAN": string }>(
+      `EXPLAIN ${lines("NOT t.hidden")} UNION ALL ${lines("t.hidden")}`,
+    );
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  });
+
+  expect(explained).toMatch(/transactions_statement.*transactions_hidden/s);
+});
+
+it("is written out twenty times an hour for one person, and others still get theirs", async () => {
+  const [eager, other] = [await bank.person(), await bank.person()];
+  const statuses: number[] = [];
+
+  for (let time = 0; time < 21; time++) statuses.push((await takeAlong(eager)).status);
+
+  expect([statuses.indexOf(429), (await takeAlong(other)).status]).toEqual([20, 200]);
+});
