@@ -14,7 +14,6 @@ import { pageOfFew } from "./platform/cursor";
 import { transaction } from "./platform/database";
 import type { Handlers } from "./platform/endpoint";
 import { ok } from "./platform/outcome";
-import { Turnstile } from "./platform/turnstile";
 import { readSummary } from "./transactions/read-summary";
 import { readTransactions } from "./transactions/read-transactions";
 import { readTransferByKey } from "./transfers/read-transfer";
@@ -43,20 +42,15 @@ const MONEY_CALLS = [
   "GET /admin/pending-transfers",
 ] as const satisfies readonly EndpointKey[];
 
-/** A person with a long history takes memory and time while it is written out: one at a time, and few wait. */
-const EXPORTS = { maxRunning: 1, maxWaiting: 8 };
-
 /** The calls that read or move money. */
 export function moneyHandlers(deps: Deps): Pick<Handlers, (typeof MONEY_CALLS)[number]> {
   const { db, clock, config } = deps;
   const transfers = createTransfers(deps);
-  const exports = new Turnstile(EXPORTS.maxRunning, EXPORTS.maxWaiting);
 
   return {
     "GET /session": async ({ person }) =>
       ok({ role: person.role, suspended: person.suspended ? 1 : 0, ...(await readHoldings(db, person.id)) }),
-    "GET /me/export": ({ person, meta }) =>
-      exports.pass(() => exportPerson(deps, { personId: person.id, ip: meta.ip })),
+    "GET /me/export": ({ person, meta }) => exportPerson(deps, { personId: person.id, ip: meta.ip }),
     "GET /accounts": async ({ person, query }) => pageOfFew(await readAccounts(db, person.id), query),
     "GET /cards": async ({ person, query }) => pageOfFew(await readCards(db, person.id), query),
     "GET /transactions": ({ person, query }) => readTransactions(db, person.id, query),

@@ -73,9 +73,11 @@ it("finds the lines by index, those too that are not shown, whatever else the ba
     // As the bank's own connections are set, for tables that have outgrown a few pages.
     await tx.query("SET LOCAL enable_seqscan = off");
     const lines = (hidden: string) =>
-      `SELECT t.* FROM accounts a JOIN transactions t ON t.account_id = a.id AND ${hidden} WHERE a.owner_id = '${person.id}'`;
+      `SELECT t.* FROM transactions t WHERE t.account_id = a.id AND ${hidden} AND (t.created_at, t.id) < (now(), a.id)
+       ORDER BY t.created_at DESC, t.id DESC LIMIT 500`;
     const { rows } = await tx.query<{ "QUERY PLAN": string }>(
-      `EXPLAIN ${lines("NOT t.hidden")} UNION ALL ${lines("t.hidden")}`,
+      `EXPLAIN SELECT l.* FROM accounts a CROSS JOIN LATERAL ((${lines("NOT t.hidden")}) UNION ALL (${lines("t.hidden")})) l
+       WHERE a.owner_id = '${person.id}'`,
     );
     return rows.map((row) => row["QUERY PLAN"]).join("\n");
   });

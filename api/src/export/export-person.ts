@@ -5,17 +5,17 @@ import { readCards } from "../cards/read-cards";
 import type { Deps } from "../deps";
 import { readAccounts } from "../ledger/accounts";
 import type { TransactionRow } from "../ledger/books";
-import { type Tx, transaction } from "../platform/database";
+import type { Queryable } from "../platform/database";
 import { InPieces, type Outcome, ok, refused } from "../platform/outcome";
+import { Turnstile } from "../platform/turnstile";
 import { transactionOnWire } from "../transactions/transaction-on-wire";
 
 const EXPORTS = { limit: 20, seconds: 3_600 };
-const ROWS_AT_A_TIME = 1_000;
+const ROWS_AT_A_TIME = 500;
+/** However many take theirs along, one page is read and written at a time: nobody else waits longer than for that. */
+const inTurn = new Turnstile(1, 256);
 
-/**
- * Everything the bank keeps about a person, to take along: also the lines that are no longer shown. There may be any number of lines, so
- * they become text a page at a time, and others are served between two pages.
- */
+/** Everything the bank keeps about a person, to take along: also the lines that are no longer shown, of which there may be any number. */
 export async function exportPerson(
   { db, clock }: Deps,
   { personId, ip }: { personId: string; ip: string },
@@ -27,32 +27,47 @@ export async function exportPerson(
   const profile = await readProfile(db, personId);
   if (!profile) return refused("session_required");
   const few = { profile, accounts: await readAccounts(db, personId), cards: await readCards(db, personId) };
-  const pieces = await transaction(db, async (tx) => {
-    const pages: Buffer[] = [];
-    for await (const rows of pagesOfLines(tx, personId)) {
-      const texts = rows.map((row) => JSON.stringify(transactionOnWire(row)));
-      pages.push(Buffer.from(`${pages.length === 0 ? "" : ","}${texts.join(",")}`));
-    }
-    return pages;
-  });
   await recordAudit(db, { at: now, action: "data.exported", actorId: personId, subjectId: personId, ip });
-  const start = `${JSON.stringify(few).slice(0, -1)},"transactions":[`;
-  return ok(new InPieces([Buffer.from(start), ...pieces, Buffer.from("]}")]));
+  return ok(new InPieces(textOf(few, pagesOfLines(db, personId))));
 }
 
-/** Newest first. What is shown and what is hidden each have an index of their own, and lie on one or the other. */
-async function* pagesOfLines(tx: Tx, personId: string): AsyncGenerator<TransactionRow[]> {
-  await tx.query(
-    `DECLARE lines CURSOR FOR
-     SELECT t.* FROM accounts a JOIN transactions t ON t.account_id = a.id AND NOT t.hidden WHERE a.owner_id = $1
-     UNION ALL
-     SELECT t.* FROM accounts a JOIN transactions t ON t.account_id = a.id AND t.hidden WHERE a.owner_id = $1
-     ORDER BY created_at DESC, id DESC`,
-    [personId],
-  );
+async function* textOf(few: object, lines: AsyncIterable<string>): AsyncGenerator<string> {
+  yield `${JSON.stringify(few).slice(0, -1)},"transactions":[`;
+  let separator = "";
+  for await (const page of lines) {
+    yield separator + page;
+    separator = ",";
+  }
+  yield "]}";
+}
+
+/**
+ * Newest first. Where a page ended says where the next begins, so nothing is held in the database while a slow line takes its time. A line
+ * is in one of two indexes, for what is shown and what is hidden; it may change over between two pages, but not its place.
+ */
+async function* pagesOfLines(db: Queryable, personId: string): AsyncGenerator<string> {
+  const page = (hidden: string) =>
+    `SELECT t.* FROM transactions t WHERE t.account_id = a.id AND ${hidden} AND (t.created_at, t.id) < ($2, $3)
+     ORDER BY t.created_at DESC, t.id DESC LIMIT ${ROWS_AT_A_TIME}`;
+  let [before, id] = ["infinity", "ffffffff-ffff-ffff-ffff-ffffffffffff"];
   for (;;) {
-    const { rows } = await tx.query<TransactionRow>(`FETCH ${ROWS_AT_A_TIME} FROM lines`);
-    if (rows.length > 0) yield rows;
-    if (rows.length < ROWS_AT_A_TIME) return;
+    const { text, last, isFull } = await inTurn.pass(async () => {
+      const { rows } = await db.query<TransactionRow & { moment: string }>(
+        // The moment as text: a date of ours is cut to milliseconds.
+        `SELECT l.*, l.created_at::text AS moment FROM accounts a
+         CROSS JOIN LATERAL ((${page("NOT t.hidden")}) UNION ALL (${page("t.hidden")})) l
+         WHERE a.owner_id = $1 ORDER BY l.created_at DESC, l.id DESC LIMIT ${ROWS_AT_A_TIME}`,
+        [personId, before, id],
+      );
+      return {
+        text: rows.map((row) => JSON.stringify(transactionOnWire(row))).join(","),
+        last: rows.at(-1),
+        isFull: rows.length === ROWS_AT_A_TIME,
+      };
+    });
+    if (!last) return;
+    yield text;
+    if (!isFull) return;
+    [before, id] = [last.moment, last.id];
   }
 }

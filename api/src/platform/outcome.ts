@@ -16,9 +16,9 @@ export interface Refused {
 /** What a use case answers: a refusal is an answer and is returned, only a bug or a broken database throws. */
 export type Outcome<A> = Ok<A> | Refused;
 
-/** An answer that is too long to be held as objects or sent as one text. */
+/** An answer that may be too long to be held: it is written while it is sent, and breaks off if it cannot be ended. */
 export class InPieces {
-  constructor(readonly pieces: readonly Buffer[]) {}
+  constructor(readonly pieces: AsyncIterable<string>) {}
 }
 
 export function ok<A>(answer: A, headers: Record<string, string> = {}): Ok<A> {

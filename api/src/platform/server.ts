@@ -170,9 +170,12 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
         if (!outcome.ok) return sendRefusal(await asAtTheDoor(outcome, request), request, reply);
         const { answer: said, headers } = outcome;
         const schema: z.ZodType = endpoint.answer;
-        if (checkAnswers) schema.parse(JSON.parse(textOf(said)));
         reply.headers(headers);
-        return said instanceof InPieces ? reply.type(JSON_TYPE).send(Readable.from(said.pieces)) : reply.send(said);
+        if (said instanceof InPieces) {
+          return reply.type(JSON_TYPE).send(checkAnswers ? await whole(said, schema) : Readable.from(said.pieces));
+        }
+        if (checkAnswers) schema.parse(JSON.parse(JSON.stringify(said)));
+        return reply.send(said);
       },
     });
   }
@@ -254,8 +257,11 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
   }
 }
 
-function textOf(answer: unknown): string {
-  return answer instanceof InPieces ? Buffer.concat(answer.pieces).toString() : JSON.stringify(answer);
+async function whole({ pieces }: InPieces, schema: z.ZodType): Promise<string> {
+  let text = "";
+  for await (const piece of pieces) text += piece;
+  schema.parse(JSON.parse(text));
+  return text;
 }
 
 function sendRefusal(refusal: Refused, request: FastifyRequest, reply: FastifyReply) {
