@@ -3,6 +3,7 @@ import type { TransactionStatus } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import fc from "fast-check";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { payer } from "../../test/payer";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { transaction } from "../platform/database";
 import { inventHistory } from "./generate-history";
@@ -283,6 +284,20 @@ describe("D6 what is deleted stays in the books", () => {
     expect((await bank.call("GET /transactions", { as: other })).answer).toHaveLength(1);
     expect(await balanceOf(account)).toBe(60);
     expect((await bank.db.query("SELECT FROM postings")).rowCount).toBe(before);
+  });
+
+  it("clears more than a statement takes at a time, and says how many", async () => {
+    const person = await payer(bank, 2_345);
+
+    const reply = await bank.call("POST /clear-user-transactions", { as: admin, body: { user_id: person.id } });
+
+    expect(reply.status).toBe(200);
+    expect((await bank.call("GET /transactions", { as: person })).answer).toEqual([]);
+    const { rows } = await bank.db.query(
+      "SELECT details FROM audit WHERE subject_id = $1 AND action = 'user.transactions_cleared'",
+      [person.id],
+    );
+    expect(rows).toEqual([{ details: { transactions: 2_345 } }]);
   });
 
   it("sweeps a closed account to the bank and makes its cards unusable", async () => {

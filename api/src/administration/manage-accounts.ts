@@ -8,6 +8,8 @@ import { type Tx, transaction } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
 
+const HIDDEN_AT_A_TIME = 2_000;
+
 interface AdminAct {
   adminId: string;
   ip: string;
@@ -51,12 +53,7 @@ export async function clearTransactions(
   const now = clock.now();
   return transaction(db, async (tx) => {
     if (!(await holdPerson(tx, personId))) return refused("user_not_found");
-    const { rowCount } = await tx.query(
-      `UPDATE transactions SET hidden = true
-       WHERE account_id IN (SELECT id FROM accounts WHERE owner_id = $1) AND NOT hidden`,
-      [personId],
-    );
-    const details = { transactions: rowCount ?? 0 };
+    const details = { transactions: await hideLines(tx, personId) };
     await recordAudit(tx, {
       at: now,
       action: "user.transactions_cleared",
@@ -67,6 +64,19 @@ export async function clearTransactions(
     });
     return ok({ message: "Transactions deleted successfully." });
   });
+}
+
+/** In steps, each within the time that a statement has: together they are still all or none. */
+async function hideLines(tx: Tx, personId: string): Promise<number> {
+  for (let hidden = 0; ; ) {
+    const { rowCount } = await tx.query(
+      `UPDATE transactions SET hidden = true WHERE id IN (
+         SELECT t.id FROM accounts a JOIN transactions t ON t.account_id = a.id AND NOT t.hidden WHERE a.owner_id = $1 LIMIT $2)`,
+      [personId, HIDDEN_AT_A_TIME],
+    );
+    hidden += rowCount ?? 0;
+    if (rowCount !== HIDDEN_AT_A_TIME) return hidden;
+  }
 }
 
 /** Against a deletion at the same moment, which would leave an account without a person. */

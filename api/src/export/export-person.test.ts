@@ -1,6 +1,5 @@
 import { createBank, NOTHING_WRONG, type TestBank, type TestPerson } from "../../test/bank";
-import { Books } from "../ledger/books";
-import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
+import { payer } from "../../test/payer";
 import { transaction } from "../platform/database";
 
 let bank: TestBank;
@@ -14,39 +13,18 @@ afterAll(async () => {
 
 const takeAlong = (as: TestPerson) => bank.call("GET /me/export", { as });
 
-/** Somebody with so many lines in two accounts, every tenth of them no longer shown. */
-async function withLines(count: number): Promise<TestPerson> {
-  const person = await bank.customer();
-  const accounts = [
-    await bank.account(person, { cents: 10_000_000n }),
-    await bank.account(person, { cents: 10_000_000n }),
-  ];
-  const now = bank.clock.now();
-  await transaction(bank.db, async (tx) => {
-    const books = await Books.open(tx, { ids: [...accounts.map(({ id }) => id), SYSTEM_ACCOUNTS.cash] }, now);
-    for (let index = 0; index < count; index++) {
-      const from = books.account(accounts[index % 2]?.id ?? "");
-      if (!from) throw new Error("The account is not there.");
-      const createdAt = new Date(now.getTime() - (count - index) * 60_000);
-      books.record({
-        type: "online_payment",
-        from,
-        to: books.system("cash"),
-        amount: BigInt(1 + index),
-        status: "success",
-        createdAt,
-      });
-    }
-    await books.write(tx);
-    await tx.query("UPDATE transactions SET hidden = true WHERE account_id = ANY ($1) AND amount % 10 = 0", [
-      accounts.map(({ id }) => id),
-    ]);
-  });
+/** Somebody with so many payments, every tenth of them no longer shown. */
+async function withPayments(count: number): Promise<TestPerson> {
+  const person = await payer(bank, count);
+  await bank.db.query(
+    "UPDATE transactions SET hidden = true WHERE account_id IN (SELECT id FROM accounts WHERE owner_id = $1) AND amount % 10 = 0",
+    [person.id],
+  );
   return person;
 }
 
 it("takes every line along, shown or not, once and newest first, however many pages they are", async () => {
-  const person = await withLines(2_345);
+  const person = await withPayments(2_345);
 
   const { answer } = await takeAlong(person);
 
@@ -68,7 +46,7 @@ it("has nothing to say of transactions to somebody who has none", async () => {
 });
 
 it("finds the lines by index, those too that are not shown, whatever else the bank has", async () => {
-  const person = await withLines(20);
+  const person = await withPayments(20);
   const explained = await transaction(bank.db, async (tx) => {
     // As the bank's own connections are set, for tables that have outgrown a few pages.
     await tx.query("SET LOCAL enable_seqscan = off");
