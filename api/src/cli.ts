@@ -11,7 +11,7 @@ import { isBalanced, verifyBooks } from "./ledger/verify-books";
 import { MIGRATIONS } from "./migrations/migrations";
 import { systemClock } from "./platform/clock";
 import { type Config, readConfig } from "./platform/config";
-import { type Db, openDatabase } from "./platform/database";
+import { type Db, openDatabase, unhurried } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
 import { MigrationRefused, migrate } from "./platform/migrate";
 import { readAddress } from "./platform/postgres/address";
@@ -40,15 +40,19 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
   "audit:verify": () => withDatabase(sentenceAboutTrail),
 
   backup: ([file]) =>
-    withDatabase(async (db, _config, url) => {
+    withDatabase(async (db, config, url) => {
       if (!file) throw new CommandFailed("Say where to: backup -- FILE");
       if (existsSync(file)) throw new CommandFailed(`${file} is there already: a backup overwrites nothing.`);
-      if (await hasPgDump(db)) {
+      // It leaves its settings on its connection, which a pooler then gives to a customer's call.
+      if (!config.isDatabasePooled && (await hasPgDump(db))) {
         await pgDump(url, file);
         return `Backed up to ${file} with pg_dump.`;
       }
       const rows = await writeBackup(db, file);
-      return `Backed up ${rows} rows to ${file}. There is no pg_dump for this server here: this is the bank's own format, which only \`restore\` reads.`;
+      const why = config.isDatabasePooled
+        ? "pg_dump does not go through a pooler"
+        : "There is no pg_dump for this server here";
+      return `Backed up ${rows} rows to ${file}. ${why}: this is the bank's own format, which only \`restore\` reads.`;
     }),
 
   restore: ([file]) =>
@@ -59,16 +63,22 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
           "This database has customers in it. Restore into an empty one, and look before you switch.",
         );
       }
-      if (await isPgDump(file)) await pgRestore(url, file);
-      else await restoreBackup(db, file);
-      if (!isBalanced(await verifyBooks(db))) throw new CommandFailed("Restored, and the books do not add up.");
+      if (!(await isPgDump(file))) await restoreBackup(db, file);
+      else if (!config.isDatabasePooled) await pgRestore(url, file);
+      else {
+        throw new CommandFailed(
+          "This is a dump by pg_dump, which does not come back through a pooler. Name the database itself in DATABASE_URL and unset DATABASE_POOLER.",
+        );
+      }
+      if (!isBalanced(await unhurried(db, verifyBooks)))
+        throw new CommandFailed("Restored, and the books do not add up.");
       return `Restored. The books add up. ${await sentenceAboutTrail(db, config)}`;
     }),
 };
 
 async function sentenceAboutTrail(db: Db, config: Config): Promise<string> {
   const head = await notedHead(db, config.dataDir);
-  const report = await verifyTrail(db, config.keys.audit, head);
+  const report = await unhurried(db, (tx) => verifyTrail(tx, config.keys.audit, head));
   if (!report.intact) {
     const row = report.sequence === null ? "" : ` at row ${report.sequence}`;
     const seal = report.seal === null ? "" : `, seal ${report.seal}`;
@@ -109,7 +119,7 @@ async function withDatabase<T>(work: (db: Db, config: Config, url: string) => Pr
   const config = readConfig(process.env, demoSecrets);
   const url = config.databaseUrl ?? readAddress(config.dataDir);
   if (!url) throw new ConfigError("There is no database: set DATABASE_URL, or start the bank once.");
-  const db = openDatabase(url, { max: 1, isPooled: config.isDatabasePooled });
+  const db = openDatabase(url, { max: 1, isPooled: config.isDatabasePooled, isPatient: true });
   try {
     return await work(db, config, url);
   } finally {

@@ -29,6 +29,8 @@ export async function writeBackup(db: Db, file: string): Promise<number> {
   let written = 0;
   try {
     await tx.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    // A slow disk takes its time between two statements.
+    await tx.query("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0");
     const lines = async function* () {
       for await (const line of backupLines(tx)) {
         if ("end" in line) written = line.end;

@@ -26,10 +26,20 @@ describe("D8 production starts with what production needs, or not at all", () =>
   });
 
   it.each([
+    "postgres://bank@localhost/bank",
+    "postgres:///bank?host=/run/postgresql&user=bank",
+    "postgres:///bank?host=db.internal&user=bank&password=long-and-random",
+  ])("starts with %s", (DATABASE_URL) => {
+    expect(readConfig({ ...PRODUCTION, DATABASE_URL }, noSecrets).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it.each([
     [{ DEMO: "1" }, "demo mode"],
     [{ SEED: "1" }, "seeds"],
     [{ DATABASE_URL: "" }, "DATABASE_URL is not set"],
     [{ DATABASE_URL: "postgres://bank@db.internal/bank" }, "no password"],
+    [{ DATABASE_URL: "postgres:///bank?host=db.internal&user=bank" }, "no password"],
+    [{ DATABASE_URL: "postgres://bank@localhost/bank?host=db.internal" }, "no password"],
     [{ SMTP_URL: "" }, "SMTP_URL is not set"],
     [{ PIN_KEY: "" }, "PIN_KEY is not set"],
     [{ CARD_KEY: "c0ffee" }, "CARD_KEY is shorter"],

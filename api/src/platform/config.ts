@@ -104,7 +104,10 @@ function refuseUnsafe(
   if (!given.SMTP_URL) reasons.push("SMTP_URL is not set: mail would go nowhere");
   if (given.DATABASE_URL) {
     const url = new URL(given.DATABASE_URL);
-    if (!LOOPBACK.has(url.hostname) && !url.password) {
+    // As libpq and `pg` have it, the query may name both, and a path is a socket of this machine.
+    const host = url.searchParams.get("host") ?? url.hostname;
+    const password = url.searchParams.get("password") ?? url.password;
+    if (!LOOPBACK.has(host) && !host.startsWith("/") && !password) {
       reasons.push("DATABASE_URL has no password and the server is not on this machine");
     }
   }

@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   max?: number;
   /** A pooler stands between, which gives each transaction another connection: nothing may be left behind on one. */
   isPooled?: boolean;
+  /** For work that goes through whole tables: an answer is waited for however long it takes. */
+  isPatient?: boolean;
   /** Hears of connections that broke while nobody was using them. */
   onError?: (error: Error) => void;
 }
@@ -44,7 +46,7 @@ class NamelessClient extends pg.Client {
 /** int8 arrives as bigint: that is how money is kept. */
 export function openDatabase(
   connectionString: string,
-  { max = 16, isPooled = false, onError = () => {} }: DatabaseOptions = {},
+  { max = 16, isPooled = false, isPatient = false, onError = () => {} }: DatabaseOptions = {},
 ): Db {
   const { enable_seqscan, ...timeouts } = SESSION_SETTINGS;
   const db = new pg.Pool({
@@ -53,7 +55,7 @@ export function openDatabase(
     connectionTimeoutMillis: 2_000,
     ...(isPooled ? { Client: NamelessClient } : { ...timeouts, options: `-c enable_seqscan=${enable_seqscan}` }),
     // A frozen server never sends its own time-out.
-    query_timeout: 4_500,
+    ...(isPatient ? {} : { query_timeout: 4_500 }),
     keepAlive: true,
     // Statements that do not wait for each other travel together.
     pipeline: true,
@@ -98,6 +100,14 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
     } finally {
       tx.release(broken);
     }
+  });
+}
+
+/** A transaction whose statements go through whole tables. Only of use on a patient database. */
+export async function unhurried<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return transaction(db, async (tx) => {
+    await tx.query("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0");
+    return work(tx);
   });
 }
 
