@@ -17,7 +17,9 @@ const base = {
   transform: { "^.+\\.(ts|tsx|js|mjs)$": swc(), "\\.sql$": "<rootDir>/tools/jest-text.cjs" },
   moduleNameMapper: { "\\.(css|woff2|svg)$": "<rootDir>/tools/jest-asset.cjs" },
   // Published as ES modules alone.
-  transformIgnorePatterns: ["/node_modules/(?!(@lintel|lucide-react|cookie|light-my-request/node_modules/cookie)/)"],
+  transformIgnorePatterns: [
+    "/node_modules/(?!(@lintel|@noble|lucide-react|cookie|light-my-request/node_modules/cookie)/)",
+  ],
 };
 
 const inFolders = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);

@@ -1,8 +1,31 @@
-import { languageFiles, manifestOf } from "../harness/released";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { RemoteManifest } from "@lintel/portal/release";
+import type { Page } from "@playwright/test";
+import { sha384 } from "../../site/src/release-store";
+import { languageFiles, manifestOf, readRegistry } from "../harness/released";
 import { expect, test } from "../harness/site";
 import { collectReports, failuresIn } from "./told";
 
 const SIGN_IN = "mfe-auth";
+
+/** Runs before anything else of the file that it is written into. */
+const EVIL = "globalThis.hasRun = true;";
+const hasRun = (page: Page) => page.evaluate(() => "hasRun" in globalThis);
+
+/** What whoever may write the store can do without the registry's key: an entry of their own, under a manifest that names its hash. */
+async function takeOver(folder: string, release: string, manifest: RemoteManifest, entry: string): Promise<void> {
+  const evil = EVIL + entry;
+  const files = { ...manifest.files, [manifest.entry]: sha384(evil) };
+  const written = { [manifest.entry]: evil, "manifest.json": JSON.stringify({ ...manifest, files }) };
+  for (const [file, text] of Object.entries(written)) {
+    const path = join(folder, release, file);
+    await writeFile(path, text);
+    await writeFile(`${path}.br`, brotliCompressSync(text));
+    await writeFile(`${path}.gz`, gzipSync(text));
+  }
+}
 
 for (const which of ["manifest", "entry", "page"] as const) {
   test(`one changed byte in the ${which}: none of it runs, the card stands in, and one report names remote, version and file`, async ({
@@ -30,6 +53,70 @@ for (const which of ["manifest", "entry", "page"] as const) {
     expect(failures[0]).toMatchObject({ kind: "load", remote: SIGN_IN, version: manifest.version, team: "auth", file });
   });
 }
+
+test("an entry and a manifest that somebody put into the store: a visit straight to the page runs nothing of it, and one report names them", async ({
+  page,
+  releases,
+  siteUrl,
+}) => {
+  const manifest = await manifestOf(releases.store, SIGN_IN);
+  const release = `remotes/${SIGN_IN}/${manifest.version}`;
+  const entry = await releases.store.readFile(`${release}/${manifest.entry}`);
+  await takeOver(releases.folder, release, manifest, String(entry));
+  const told = await collectReports(page);
+
+  await page.goto(`${siteUrl}/login`);
+
+  await expect(page.getByRole("heading", { name: "Sign in is not available right now" })).toBeVisible();
+  await expect(page.getByLabel("Email or banking ID")).toHaveCount(0);
+  expect(await hasRun(page)).toBe(false);
+  await expect.poll(() => failuresIn(told).length).toBe(1);
+  expect(failuresIn(told)[0]).toMatchObject({ kind: "load", remote: SIGN_IN, file: "manifest.json" });
+  await page.goto(siteUrl);
+  await expect(page.getByRole("heading", { name: "Money, well built." })).toBeVisible();
+});
+
+test("a manifest that was changed in the document is not believed: the one that was signed is fetched", async ({
+  page,
+  releases,
+  siteUrl,
+}) => {
+  const manifest = await manifestOf(releases.store, SIGN_IN);
+  const entry = `/remotes/${SIGN_IN}/${manifest.version}/${manifest.entry}`;
+  const evil = EVIL + String(await releases.store.readFile(entry.slice(1)));
+  await page.route(`${siteUrl}/login`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(manifest.files[manifest.entry] ?? "", sha384(evil));
+    await route.fulfill({ response: answer, body });
+  });
+  await page.route(`${siteUrl}${entry}`, (route) =>
+    route.fulfill({ body: evil, contentType: "text/javascript; charset=utf-8" }),
+  );
+
+  await page.goto(`${siteUrl}/login`);
+
+  // Under the address of the second try lies the entry that was released.
+  await expect(page.getByLabel("Email or banking ID")).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});
+
+test("a shell that somebody put into the store: none of it runs, and the site says in words that it is not available", async ({
+  page,
+  releases,
+  siteUrl,
+}) => {
+  const { shell } = await readRegistry(releases.store);
+  const release = `shell/${shell.version}`;
+  const manifest = JSON.parse(String(await releases.store.readFile(`${release}/manifest.json`))) as RemoteManifest;
+  const entry = await releases.store.readFile(`${release}/${manifest.entry}`);
+  await takeOver(releases.folder, release, manifest, String(entry));
+
+  const answer = await page.goto(`${siteUrl}/login`);
+
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByText("Not available right now. Please try again in a moment.")).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});
 
 test("one changed byte in a language: it does not run, the page stands in English, and one report names the file", async ({
   page,

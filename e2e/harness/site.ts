@@ -13,7 +13,7 @@ export { expect };
 
 interface Fixtures {
   /** What this test may release into; nobody else sees it. */
-  releases: { store: ReleaseStore; key: SigningKey };
+  releases: { store: ReleaseStore; key: SigningKey; folder: string };
   /** The site as a browser sees it, through a server that can spoil files. */
   faulty: FaultyServer;
   siteUrl: string;
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
   releases: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "lintel-e2e-"));
     await cp(join(dataFolder, "store"), folder, { recursive: true });
-    const releases = { store: folderStore(folder), key: await signingKey(dataFolder) };
+    const releases = { store: folderStore(folder), key: await signingKey(dataFolder), folder };
     // What was built before on this machine is no part of a test.
     await changeRegistry(releases.store, releases.key, (registry) => ({
       ...registry,

@@ -28,6 +28,8 @@ describe("the site's configuration", () => {
     [{ TRUSTED_PROXIES: "1e0" }, "TRUSTED_PROXIES"],
     [{ SESSION_IDLE_MINUTES: "0" }, "SESSION_IDLE_MINUTES"],
     [{ RELEASE_STORE: "s3://No Bucket" }, "RELEASE_STORE"],
+    // With half a key no registry would be signed.
+    [{ REGISTRY_PUBLIC_KEY: "c2hvcnQ=" }, "REGISTRY_PUBLIC_KEY"],
   ])("refuses %j and names what is wrong, without its value", (environment, name) => {
     const read = () => readConfig(environment);
 

@@ -11,6 +11,8 @@ import { z } from "zod";
 import { releaseStoreFrom } from "./configured-store";
 import type { DevelopmentServers } from "./development";
 
+const PUBLIC_KEY_BYTES = 32;
+
 /** What the site reads beside the variables of its store and of its key. */
 export const VARIABLES = {
   ...COMMON_VARIABLES,
@@ -18,9 +20,10 @@ export const VARIABLES = {
   HOST: text.default("0.0.0.0"),
   API_URL: httpUrl.optional().describe("Where `site` finds the API."),
   REGISTRY_PUBLIC_KEY: text
+    .refine((key) => Buffer.from(key, "base64").length === PUBLIC_KEY_BYTES)
     .optional()
     .describe(
-      "Its public half, by which a site without the key verifies the links of `npm run preview`. Without either no link is.",
+      "Its public half, by which a site without the key verifies the registry and the links of `npm run preview`. Without either it takes the store's word, and no link.",
     ),
   OPEN_PREVIEWS: flag
     .optional()

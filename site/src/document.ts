@@ -20,8 +20,9 @@ import { type Identity, withIdentity } from "./identity";
 import { type DescribedPage, pageHead } from "./page-head";
 import { BANNER_LOOK, previewBanner } from "./preview-banner";
 import type { PreviewedRemote } from "./previews";
-import type { ReleaseStore } from "./release-store";
+import type { RememberedFiles } from "./remembered-files";
 import { contentSecurityPolicy } from "./security-headers";
+import { verifiedText } from "./verified-file";
 import { titleNotFound, withoutScript } from "./without-script";
 
 /** No page, but no wrong address either: the shell leads on from it. */
@@ -41,6 +42,8 @@ export interface SiteDocument {
   readonly status: 200 | 404;
   readonly html: string;
   readonly policy: string;
+  /** Not while the answering remote's release is damaged in the store: it may be mended at any moment. */
+  readonly isWhole: boolean;
 }
 
 interface Prerendered extends DescribedPage {
@@ -57,15 +60,19 @@ interface Page {
 
 /** One document of the site: what is needed to draw it inlined, what is needed next preloaded, and no script in it. */
 export async function composeDocument(
-  store: ReleaseStore,
+  store: RememberedFiles,
   signed: SignedRegistry,
   request: DocumentRequest,
   identity: Identity,
 ): Promise<SiteDocument> {
   const registry = registryIn(signed);
   const shellFolder = `shell/${registry.shell.version}`;
-  const shell = JSON.parse(await text(store, `${shellFolder}/manifest.json`)) as RemoteManifest;
-  const sheets = await Promise.all(shell.styles.map((file) => text(store, `${shellFolder}/${file}`)));
+  const shell = JSON.parse(
+    await shellText(store, `${shellFolder}/manifest.json`, registry.shell.manifestSha384),
+  ) as RemoteManifest;
+  const sheets = await Promise.all(
+    shell.styles.map((file) => shellText(store, `${shellFolder}/${file}`, shell.files[file])),
+  );
   // Inlined, the sheet stands elsewhere than where its relative addresses were written.
   const theme = followingSystem(sheets.join("").replaceAll("url(assets/", `url(/${shellFolder}/assets/`));
 
@@ -74,6 +81,8 @@ export async function composeDocument(
   // What is previewed is fetched by the browser alone: the site may not even reach it.
   const isPreviewed = request.previews.some(({ remote }) => remote === answering?.name);
   const page = answering === null || isPreviewed ? null : await pageOf(store, answering, request.pathname);
+  // The shell looks for the release itself, refuses it or not, and shows the one before or what stands in for both.
+  const isDamaged = answering !== null && !isPreviewed && page === null;
   const prerendered = page?.route ? await prerenderedPage(store, page, page.route, request.locale) : null;
   const data: DocumentData = {
     registry: signed,
@@ -87,7 +96,7 @@ export async function composeDocument(
   };
 
   const pathname = withoutTrailingSlash(request.pathname);
-  const isPage = Boolean(page?.route) || isPreviewed || pathname === SIGNED_IN_AREA;
+  const isPage = Boolean(page?.route) || isPreviewed || isDamaged || pathname === SIGNED_IN_AREA;
   const critical = prerendered?.css ?? "";
   const html = [
     "<!doctype html>",
@@ -124,6 +133,7 @@ export async function composeDocument(
   return {
     status: isPage ? 200 : 404,
     html,
+    isWhole: !isDamaged,
     policy: contentSecurityPolicy(
       [theme, critical, request.previews.length > 0 ? BANNER_LOOK : ""].filter((style) => style !== ""),
       request.previews.map(({ url }) => url),
@@ -131,8 +141,10 @@ export async function composeDocument(
   };
 }
 
-async function pageOf(store: ReleaseStore, remote: RegisteredRemote, pathname: string): Promise<Page> {
-  const manifestText = await text(store, `remotes/${remote.name}/${remote.current.version}/manifest.json`);
+async function pageOf(store: RememberedFiles, remote: RegisteredRemote, pathname: string): Promise<Page | null> {
+  const { version, manifestSha384 } = remote.current;
+  const manifestText = await verifiedText(store, `remotes/${remote.name}/${version}/manifest.json`, manifestSha384);
+  if (manifestText === null) return null;
   const manifest = JSON.parse(manifestText) as RemoteManifest;
   const routes = Object.keys(manifest.pages).map((path) => ({ path }));
   return { remote, manifest, manifestText, route: bestMatch(routes, pathname)?.route.path ?? null };
@@ -192,7 +204,7 @@ function themeColours(theme: string, chosen: DocumentRequest["theme"]): string {
 }
 
 async function prerenderedPage(
-  store: ReleaseStore,
+  store: RememberedFiles,
   { remote, manifest }: Page,
   route: string,
   locale: string,
@@ -202,8 +214,9 @@ async function prerenderedPage(
   return content === null ? null : (JSON.parse(content.toString("utf8")) as Prerendered);
 }
 
-async function text(store: ReleaseStore, path: string): Promise<string> {
-  const content = await store.readFile(path);
-  if (content === null) throw new Error(`The store has no ${path}.`);
-  return content.toString("utf8");
+/** Without the shell nothing can be shown. Only what a development server makes anew at every change has no hash. */
+async function shellText(store: RememberedFiles, path: string, hash: string | undefined): Promise<string> {
+  const text = hash === undefined ? await store.readFile(path) : await verifiedText(store, path, hash);
+  if (text === null) throw new Error(`The store has no ${path} that was signed for.`);
+  return text.toString();
 }

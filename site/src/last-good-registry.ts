@@ -1,6 +1,7 @@
 import type { SignedRegistry } from "@lintel/portal/release";
 import type { FastifyInstance } from "fastify";
 import type { ReleaseStore } from "./release-store";
+import { isTextSigned } from "./signing";
 
 export interface RegistryReader {
   read(): Promise<SignedRegistry | null>;
@@ -10,8 +11,12 @@ export interface RegistryReader {
 const PATIENCE_MS = 1_000;
 const LOOK_AGAIN_MS = 1_000;
 
-/** The store's registry; while the store is down or slow, the last one that it answered with. */
-export function lastGoodRegistry(store: Pick<ReleaseStore, "readRegistry" | "registryFreshMs">): RegistryReader {
+/** The store's registry; while the store is down, slow, or holds one that somebody else has signed, the last good one. */
+export function lastGoodRegistry(
+  store: Pick<ReleaseStore, "readRegistry" | "registryFreshMs">,
+  /** Without one the site cannot tell who signed what it reads. Browsers can. */
+  publicKey: string | null = null,
+): RegistryReader {
   let last: SignedRegistry | null = null;
   let isDown = false;
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -21,6 +26,7 @@ export function lastGoodRegistry(store: Pick<ReleaseStore, "readRegistry" | "reg
     askedAt = performance.now();
     try {
       const read = await store.readRegistry();
+      if (read !== null) checkSignature(read);
       if (isDown) console.warn("site: the release store is back");
       isDown = false;
       last = read ?? last;
@@ -30,6 +36,13 @@ export function lastGoodRegistry(store: Pick<ReleaseStore, "readRegistry" | "reg
     } finally {
       asking = null;
     }
+  }
+
+  /** It is read for every page and seldom changes. */
+  function checkSignature({ payload, signature }: SignedRegistry): void {
+    if (publicKey === null || (payload === last?.payload && signature === last.signature)) return;
+    if (!isTextSigned(payload, signature, publicKey))
+      throw new Error("the registry in it is not signed with the key that this site knows (REGISTRY_PUBLIC_KEY)");
   }
 
   function goOn(reason: unknown): void {

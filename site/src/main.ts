@@ -19,7 +19,8 @@ const site = await createSite({
   idleMinutes: config.SESSION_IDLE_MINUTES,
   locales: LOCALES,
   key: await existingKey(config.DATA_DIR),
-  publicKey: config.REGISTRY_PUBLIC_KEY ?? null,
+  // What development servers make is signed by this machine alone.
+  publicKey: development ? null : (config.REGISTRY_PUBLIC_KEY ?? null),
   openPreviews: config.OPEN_PREVIEWS === true,
   leaving,
   trustedProxies: config.TRUSTED_PROXIES,

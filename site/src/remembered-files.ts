@@ -7,8 +7,13 @@ const MISSING_KEPT = 10_000;
 
 const RELEASE = /^(?:shell|remotes\/[^/]+)\/[^/]+\//;
 
+export interface RememberedFiles extends ReleaseStore {
+  /** Of a file that is not what it should be: whoever wants it next asks the store again, which may have been mended. */
+  forget(path: string): void;
+}
+
 /** A store whose files are read once. What a site has shown before, it shows on while the store is down. */
-export function rememberingFiles(store: ReleaseStore): ReleaseStore {
+export function rememberingFiles(store: ReleaseStore): RememberedFiles {
   const memory = new Map<string, Buffer>();
   const missing = new Set<string>();
   let size = 0;
@@ -34,6 +39,10 @@ export function rememberingFiles(store: ReleaseStore): ReleaseStore {
         size += content.length;
       }
       return content;
+    },
+    forget(path) {
+      size -= memory.get(path)?.length ?? 0;
+      memory.delete(path);
     },
   };
 }

@@ -15,7 +15,7 @@ import { proxyApi } from "./proxy";
 import type { ReleaseStore } from "./release-store";
 import { serveReleasedFiles } from "./released-files";
 import { serveReleases } from "./releases-answer";
-import { rememberingFiles } from "./remembered-files";
+import { type RememberedFiles, rememberingFiles } from "./remembered-files";
 import { trialReturner } from "./return-trial";
 import { ALWAYS } from "./security-headers";
 import { createTrials, type Trials } from "./share-trials";
@@ -35,7 +35,7 @@ export interface SiteOptions {
   readonly apiAnswersWithinMs?: number;
   /** With the registry's key the site writes into the registry that a failing trial has ended. Without, it only remembers it. */
   readonly key?: SigningKey | null;
-  /** The registry's public half, with which previews are verified. Taken from the key where there is one. */
+  /** The registry's public half, with which it and previews are verified. Taken from the key where there is one. */
   readonly publicKey?: string | null;
   /** No customer is here: a developer may preview from the own machine without a signed link. */
   readonly openPreviews?: boolean;
@@ -91,7 +91,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   await proxyApi(app, { apiUrl: options.apiUrl, answersWithinMs: options.apiAnswersWithinMs, addressOf });
   const store = rememberingFiles(options.store);
   serveReleasedFiles(app, store);
-  const registry = lastGoodRegistry(store);
+  const publicKey = options.publicKey ?? options.key?.publicKey ?? null;
+  const registry = lastGoodRegistry(store, publicKey);
   serveRegistry(app, registry);
   const identity = options.identity ?? identityFrom(process.env);
   serveWellKnown(app, registry, identity);
@@ -99,7 +100,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   serveReleases(app, registry, askingTheBank);
   receivePolicyReports(app, registry, askingTheBank);
   const previews = servePreviews(app, registry, {
-    publicKey: options.publicKey ?? options.key?.publicKey ?? null,
+    publicKey,
     open: options.openPreviews ? (options.key ?? null) : null,
     identity,
   });
@@ -109,6 +110,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     previews,
   });
   return app;
+}
+
+interface Verified {
+  readonly store: RememberedFiles;
+  readonly identity: Identity;
 }
 
 interface Composed {
@@ -123,7 +129,7 @@ function withConnections(policy: string, addresses: readonly string[]): string {
 
 function serveDocuments(
   app: FastifyInstance,
-  { store, idleMinutes, locales, connectTo = [], identity }: SiteOptions & { identity: Identity },
+  { store, idleMinutes, locales, connectTo = [], identity }: SiteOptions & Verified,
   registry: RegistryReader,
   { trials, previews }: { trials: Trials; previews: Previews },
 ): void {
@@ -137,7 +143,7 @@ function serveDocuments(
       return known;
     }
     const composed = withEtag(await composeDocument(store, signed, request, identity));
-    if (request.previews.length > 0) return composed;
+    if (request.previews.length > 0 || !composed.document.isWhole) return composed;
     if (kept.size >= DOCUMENTS_KEPT) kept.clear();
     kept.set(key, composed);
     return composed;

@@ -3,6 +3,7 @@ import type { RoutesModule } from "@lintel/portal/host";
 import type { RegisteredRemote, Release, RemoteManifest } from "@lintel/portal/release";
 import type { Federation } from "./federation";
 import { trustFilesOf } from "./integrity";
+import { sha384 } from "./sha384";
 import { withDeadline } from "./with-deadline";
 
 const MANIFEST_DEADLINE_MS = 3_000;
@@ -23,7 +24,7 @@ class LoadFailure extends Error {
 
 interface LoaderOptions {
   readonly federation: Federation;
-  /** Texts of manifests that came with the document. */
+  /** Texts of manifests that came with the document: believed where the registry names their hash. */
   readonly manifests: Readonly<Record<string, string>>;
   onLoaded?(remote: RegisteredRemote, version: string): void;
 }
@@ -72,7 +73,9 @@ export function createRemoteLoader({ federation, manifests, onLoaded }: LoaderOp
     repeat: number,
   ): Promise<RemoteManifest> {
     const inlined = repeat === 0 && !remote.previewedAt ? manifests[remote.name] : undefined;
-    if (inlined !== undefined) return JSON.parse(inlined) as RemoteManifest;
+    // The document is not signed. Where it says something else than the registry, what the store has gets a chance.
+    if (inlined !== undefined && (await sha384(inlined)) === release.manifestSha384)
+      return JSON.parse(inlined) as RemoteManifest;
 
     const response = await fetch(`${folder}/manifest.json`, {
       // Only a preview may be signed without saying what lies there.

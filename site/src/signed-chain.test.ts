@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { RemoteManifest } from "@lintel/portal/release";
+import { changeRegistry } from "./publish";
+import { folderStore, type ReleaseStore, sha384 } from "./release-store";
+import { signed } from "./signing";
+import { eventually, newKey, startSite, type TestSite } from "./site.fixtures";
+
+const EVIL = "steal()";
+
+let folder: string;
+let site: TestSite;
+/** What somebody who may write the store has put in its files' place. */
+let changed: Map<string, string | null>;
+const said: string[] = [];
+
+beforeEach(async () => {
+  const keep = (...texts: unknown[]) => void said.push(texts.join(" "));
+  jest.spyOn(console, "warn").mockImplementation(keep);
+  jest.spyOn(console, "error").mockImplementation(keep);
+  said.length = 0;
+  changed = new Map();
+  folder = await mkdtemp(join(tmpdir(), "site-chain-"));
+  site = await startSite({ store: changeable(folderStore(folder)) });
+});
+afterEach(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+  jest.restoreAllMocks();
+});
+
+function changeable(store: ReleaseStore): ReleaseStore {
+  return {
+    ...store,
+    async readFile(path) {
+      const text = changed.get(path);
+      if (text === undefined) return store.readFile(path);
+      return text === null ? null : Buffer.from(text);
+    },
+  };
+}
+
+const get = (url: string) => site.app.inject({ url, headers: { accept: "text/html" } });
+
+/** An entry of their own, with its hash in the manifest; the registry is as it was signed. */
+async function changeRelease(release: string): Promise<void> {
+  const content = await site.store.readFile(`${release}/manifest.json`);
+  const manifest = JSON.parse(String(content)) as RemoteManifest;
+  changed.set(`${release}/entry.js`, EVIL);
+  changed.set(
+    `${release}/manifest.json`,
+    JSON.stringify({ ...manifest, files: { ...manifest.files, "entry.js": sha384(EVIL) } }),
+  );
+}
+
+describe("a remote's manifest that is not the one in the registry", () => {
+  it("is in no document, nor is a file that it names: the shell is sent, and finds what to show instead", async () => {
+    await changeRelease("remotes/mfe-one/1");
+
+    const { statusCode, body } = await get("/mfe-one/7");
+
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain(sha384(EVIL));
+    expect(body).not.toContain("/remotes/mfe-one/");
+    expect(body).toContain('<script src="/shell/1/entry.js" integrity="sha384-');
+    expect(said.join("\n")).toContain("remotes/mfe-one/1/manifest.json is not the one that the registry names");
+    expect((await get("/mfe-two/7")).body).toContain("/remotes/mfe-two/1/entry.js");
+  });
+
+  it("is treated like one that is not there at all", async () => {
+    await changeRelease("remotes/mfe-one/1");
+    const document = await get("/mfe-one/7");
+
+    changed.set("remotes/mfe-one/1/manifest.json", null);
+
+    expect((await get("/mfe-one/7")).body).toBe(document.body);
+  });
+
+  it("is forgotten: once the store is mended, so are the documents", async () => {
+    await changeRelease("remotes/mfe-one/1");
+    await get("/mfe-one/7");
+
+    changed.clear();
+
+    expect((await get("/mfe-one/7")).body).toContain("/remotes/mfe-one/1/entry.js");
+  });
+
+  it("does nothing to a site that has read the right one before", async () => {
+    const before = await get("/mfe-one/7");
+    await changeRelease("remotes/mfe-one/1");
+
+    expect((await get("/mfe-one/7")).body).toBe(before.body);
+    expect((await get("/mfe-one/8")).body).toContain("/remotes/mfe-one/1/entry.js");
+  });
+});
+
+it.each(["manifest.json", "look.css"])(
+  "sends no document while the shell's %s is not the one that was signed for, and words instead",
+  async (file) => {
+    if (file === "manifest.json") await changeRelease("shell/1");
+    else changed.set("shell/1/look.css", `</style><script src="/shell/1/evil.js"></script>`);
+
+    const spoiled = await get("/mfe-one/7");
+    changed.clear();
+    const mended = await get("/mfe-one/7");
+
+    expect([spoiled.statusCode, spoiled.headers["retry-after"], spoiled.headers["cache-control"]]).toEqual([
+      503,
+      "2",
+      "no-store",
+    ]);
+    expect(spoiled.body).toBe("Not available right now. Please try again in a moment.");
+    expect(said.join("\n")).toContain(`shell/1/${file} is not the one`);
+    expect(mended.statusCode).toBe(200);
+  },
+);
+
+describe("a registry that somebody else has signed", () => {
+  async function replaceRegistry(): Promise<void> {
+    const before = await site.store.readRegistry();
+    if (before === null) throw new Error("Nothing is released.");
+    const evil = { version: "1", manifestSha384: sha384(EVIL) };
+    const registry = { ...JSON.parse(before.payload), serial: 1_000, shell: evil, remotes: [] };
+    await site.store.swapRegistry(before, signed(registry, newKey()));
+  }
+
+  it("is not followed: the site goes on with the last one of ours, until there is a newer one of ours", async () => {
+    const before = await get("/mfe-one/7");
+    const ours = await site.store.readRegistry();
+    await replaceRegistry();
+
+    const meanwhile = await get("/mfe-one/7");
+    const forged = await site.store.readRegistry();
+    await site.store.swapRegistry(forged, ours ?? { payload: "", signature: "" });
+    await changeRegistry(site.store, site.key, (registry) => ({ ...registry, remotes: [] }));
+
+    expect(meanwhile.body).toBe(before.body);
+    expect(said.filter((line) => line.includes("is not signed with the key"))).toHaveLength(1);
+    await eventually(
+      async () => (await get("/mfe-one/7")).statusCode,
+      (status) => status === 404,
+    );
+  });
+
+  it("starts nothing on a site that has seen none of ours, and says so in words", async () => {
+    await replaceRegistry();
+
+    for (const url of ["/", "/mfe-one/7", "/sitemap.xml"]) {
+      const { statusCode, body } = await get(url);
+      expect([statusCode, body]).toEqual([503, "Not available right now. Please try again in a moment."]);
+    }
+    expect((await get("/registry.json")).body).not.toContain(sha384(EVIL));
+  });
+
+  it("is what a site follows that was told no key: browsers still refuse what it says", async () => {
+    await replaceRegistry();
+    const without = await startSite({ key: null });
+    await without.store.swapRegistry(await without.store.readRegistry(), (await site.store.readRegistry()) as never);
+
+    const { body } = await without.app.inject("/registry.json");
+    await without.close();
+
+    expect(body).toContain(sha384(EVIL));
+  });
+});
