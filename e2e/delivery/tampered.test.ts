@@ -18,13 +18,14 @@ const hasRun = (page: Page) => page.evaluate(() => "hasRun" in globalThis);
 async function takeOver(folder: string, release: string, manifest: RemoteManifest, entry: string): Promise<void> {
   const evil = EVIL + entry;
   const files = { ...manifest.files, [manifest.entry]: sha384(evil) };
-  const written = { [manifest.entry]: evil, "manifest.json": JSON.stringify({ ...manifest, files }) };
-  for (const [file, text] of Object.entries(written)) {
-    const path = join(folder, release, file);
-    await writeFile(path, text);
-    await writeFile(`${path}.br`, brotliCompressSync(text));
-    await writeFile(`${path}.gz`, gzipSync(text));
-  }
+  await overwrite(join(folder, release, manifest.entry), evil);
+  await overwrite(join(folder, release, "manifest.json"), JSON.stringify({ ...manifest, files }));
+}
+
+async function overwrite(path: string, text: string): Promise<void> {
+  await writeFile(path, text);
+  await writeFile(`${path}.br`, brotliCompressSync(text));
+  await writeFile(`${path}.gz`, gzipSync(text));
 }
 
 for (const which of ["manifest", "entry", "page"] as const) {
@@ -97,6 +98,24 @@ test("a manifest that was changed in the document is not believed: the one that 
 
   // Under the address of the second try lies the entry that was released.
   await expect(page.getByLabel("Email or banking ID")).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});
+
+test("a drawn page that somebody put into the store: no script that it names runs, and the page is drawn by its own", async ({
+  page,
+  releases,
+  siteUrl,
+}) => {
+  const { version } = await manifestOf(releases.store, "mfe-marketing");
+  const release = `remotes/mfe-marketing/${version}`;
+  const drawn = JSON.parse(String(await releases.store.readFile(`${release}/prerendered/en/faqs.json`)));
+  const html = `<script src="/${release}/evil.js"></script>${drawn.html}`;
+  await overwrite(join(releases.folder, release, "evil.js"), EVIL);
+  await writeFile(join(releases.folder, release, "prerendered/en/faqs.json"), JSON.stringify({ ...drawn, html }));
+
+  await page.goto(`${siteUrl}/faqs`);
+
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await hasRun(page)).toBe(false);
 });
 

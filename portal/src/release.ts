@@ -129,6 +129,8 @@ export interface RemoteManifest {
   readonly styles: readonly string[];
   /** Every file of the release by its path, with the base64 of its sha384. */
   readonly files: Readonly<Record<string, string>>;
+  /** Of the list that names the hash of every drawn page; absent where none is. Apart, because browsers have no use for it. */
+  readonly prerenderedSha384?: string;
   /** What a page's path loads after the entry, so that the document can preload it. */
   readonly pages: Readonly<Record<string, PageFiles>>;
   /** The modules that the host may ask the entry for. */

@@ -20,6 +20,7 @@ import { type Identity, withIdentity } from "./identity";
 import { type DescribedPage, pageHead } from "./page-head";
 import { BANNER_LOOK, previewBanner } from "./preview-banner";
 import type { PreviewedRemote } from "./previews";
+import { PRERENDERED_LIST } from "./publish";
 import type { RememberedFiles } from "./remembered-files";
 import { contentSecurityPolicy } from "./security-headers";
 import { verifiedText } from "./verified-file";
@@ -42,7 +43,7 @@ export interface SiteDocument {
   readonly status: 200 | 404;
   readonly html: string;
   readonly policy: string;
-  /** Not while the answering remote's release is damaged in the store: it may be mended at any moment. */
+  /** Not while something is left out that is damaged in the store: it may be mended at any moment. */
   readonly isWhole: boolean;
 }
 
@@ -58,6 +59,9 @@ interface Page {
   readonly route: string | null;
 }
 
+/** A file's text, or null where the store has other bytes than were signed for. */
+type ReadSigned = (path: string, hash: string) => Promise<string | null>;
+
 /** One document of the site: what is needed to draw it inlined, what is needed next preloaded, and no script in it. */
 export async function composeDocument(
   store: RememberedFiles,
@@ -65,6 +69,13 @@ export async function composeDocument(
   request: DocumentRequest,
   identity: Identity,
 ): Promise<SiteDocument> {
+  let isWhole = true;
+  const readSigned: ReadSigned = async (path, hash) => {
+    const text = await verifiedText(store, path, hash);
+    if (text === null) isWhole = false;
+    return text;
+  };
+
   const registry = registryIn(signed);
   const shellFolder = `shell/${registry.shell.version}`;
   const shell = JSON.parse(
@@ -80,10 +91,10 @@ export async function composeDocument(
   const answering = remoteFor(released, request.pathname);
   // What is previewed is fetched by the browser alone: the site may not even reach it.
   const isPreviewed = request.previews.some(({ remote }) => remote === answering?.name);
-  const page = answering === null || isPreviewed ? null : await pageOf(store, answering, request.pathname);
+  const page = answering === null || isPreviewed ? null : await pageOf(readSigned, answering, request.pathname);
   // The shell looks for the release itself, refuses it or not, and shows the one before or what stands in for both.
   const isDamaged = answering !== null && !isPreviewed && page === null;
-  const prerendered = page?.route ? await prerenderedPage(store, page, page.route, request.locale) : null;
+  const prerendered = page?.route ? await prerenderedPage(readSigned, page, page.route, request.locale) : null;
   const data: DocumentData = {
     registry: signed,
     shell: { version: shell.version, files: scriptsOnly(shell.files) },
@@ -133,7 +144,7 @@ export async function composeDocument(
   return {
     status: isPage ? 200 : 404,
     html,
-    isWhole: !isDamaged,
+    isWhole,
     policy: contentSecurityPolicy(
       [theme, critical, request.previews.length > 0 ? BANNER_LOOK : ""].filter((style) => style !== ""),
       request.previews.map(({ url }) => url),
@@ -141,9 +152,9 @@ export async function composeDocument(
   };
 }
 
-async function pageOf(store: RememberedFiles, remote: RegisteredRemote, pathname: string): Promise<Page | null> {
+async function pageOf(read: ReadSigned, remote: RegisteredRemote, pathname: string): Promise<Page | null> {
   const { version, manifestSha384 } = remote.current;
-  const manifestText = await verifiedText(store, `remotes/${remote.name}/${version}/manifest.json`, manifestSha384);
+  const manifestText = await read(`remotes/${remote.name}/${version}/manifest.json`, manifestSha384);
   if (manifestText === null) return null;
   const manifest = JSON.parse(manifestText) as RemoteManifest;
   const routes = Object.keys(manifest.pages).map((path) => ({ path }));
@@ -204,14 +215,20 @@ function themeColours(theme: string, chosen: DocumentRequest["theme"]): string {
 }
 
 async function prerenderedPage(
-  store: RememberedFiles,
+  read: ReadSigned,
   { remote, manifest }: Page,
   route: string,
   locale: string,
 ): Promise<Prerendered | null> {
-  const file = `prerendered/${locale}${route === "/" ? "/index" : route}.json`;
-  const content = await store.readFile(`remotes/${remote.name}/${manifest.version}/${file}`);
-  return content === null ? null : (JSON.parse(content.toString("utf8")) as Prerendered);
+  const { version, prerenderedSha384 } = manifest;
+  if (prerenderedSha384 === undefined) return null;
+  const folder = `remotes/${remote.name}/${version}`;
+  const list = await read(`${folder}/${PRERENDERED_LIST}`, prerenderedSha384);
+  const hashes = JSON.parse(list ?? "{}") as Readonly<Record<string, string>>;
+  const file = `${locale}${route === "/" ? "/index" : route}.json`;
+  const hash = hashes[file];
+  const text = hash === undefined ? null : await read(`${folder}/prerendered/${file}`, hash);
+  return text === null ? null : (JSON.parse(text) as Prerendered);
 }
 
 /** Without the shell nothing can be shown. Only what a development server makes anew at every change has no hash. */

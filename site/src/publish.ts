@@ -17,6 +17,8 @@ import { isSignedBy, type SigningKey, signed } from "./signing";
 import { someAtOnce } from "./some-at-once";
 
 const EMPTY: Registry = { serial: 0, shell: { version: "", manifestSha384: "" }, remotes: [] };
+/** By a drawn page's path in its folder, the hash of it. */
+export const PRERENDERED_LIST = "prerendered.json";
 const TEXT = /\.(js|css|html|json|svg)$/;
 const ATTEMPTS = 20;
 const TAKEN_BACK_KEPT = 20;
@@ -57,12 +59,8 @@ export async function putRelease(store: ReleaseStore, prefix: string, built: Bui
   const files: Readonly<Record<string, string>> = Object.fromEntries(hashes);
 
   const { prerendered } = built;
-  if (prerendered !== null) {
-    await someAtOnce(await filesIn(prerendered), async (file) => {
-      const content = await readFile(join(prerendered, file));
-      await store.putFile(`${prefix}/${built.version}/prerendered/${file}`, content);
-    });
-  }
+  const prerenderedSha384 =
+    prerendered === null ? null : await putPrerendered(store, `${prefix}/${built.version}`, prerendered);
 
   const manifest: RemoteManifest = {
     name: built.name,
@@ -70,6 +68,7 @@ export async function putRelease(store: ReleaseStore, prefix: string, built: Bui
     entry: built.entry,
     styles: built.styles,
     files,
+    ...(prerenderedSha384 === null ? {} : { prerenderedSha384 }),
     pages: built.pages,
     exposes: built.exposes,
     shared: built.shared,
@@ -80,6 +79,18 @@ export async function putRelease(store: ReleaseStore, prefix: string, built: Bui
 
   await verify(store, `${prefix}/${built.version}`, files);
   return { version: built.version, manifestSha384: sha384(text) };
+}
+
+/** The site writes them into documents as they are: they are signed for like scripts, by way of a list. */
+async function putPrerendered(store: ReleaseStore, folder: string, prerendered: string): Promise<string> {
+  const hashes = await someAtOnce(await filesIn(prerendered), async (file) => {
+    const content = await readFile(join(prerendered, file));
+    await store.putFile(`${folder}/prerendered/${file}`, content);
+    return [file, sha384(content)] as const;
+  });
+  const list = Buffer.from(JSON.stringify(Object.fromEntries(hashes)));
+  await store.putFile(`${folder}/${PRERENDERED_LIST}`, list);
+  return sha384(list);
 }
 
 async function putCompressed(store: ReleaseStore, path: string, content: Buffer): Promise<void> {

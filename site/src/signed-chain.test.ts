@@ -95,6 +95,32 @@ describe("a remote's manifest that is not the one in the registry", () => {
   });
 });
 
+describe("a drawn page that is not the one of the release", () => {
+  const DRAWN = "remotes/mfe-one/1/prerendered/en/mfe-one/about.json";
+  const script = '<script src="/remotes/mfe-one/1/evil.js"></script>';
+  const evil = JSON.stringify({ title: "About", description: "", html: script, css: `</style>${script}` });
+
+  it("is in no document: the shell draws the page", async () => {
+    changed.set(DRAWN, evil);
+
+    const { statusCode, body } = await get("/mfe-one/about");
+    changed.clear();
+
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain("evil.js");
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain("/remotes/mfe-one/1/entry.js");
+    expect((await get("/mfe-one/about")).body).toContain("<h1>About mfe-one</h1>");
+  });
+
+  it("does not become it by a list of hashes that somebody has written beside it", async () => {
+    changed.set(DRAWN, evil);
+    changed.set("remotes/mfe-one/1/prerendered.json", JSON.stringify({ "en/mfe-one/about.json": sha384(evil) }));
+
+    expect((await get("/mfe-one/about")).body).not.toContain("evil.js");
+  });
+});
+
 it.each(["manifest.json", "look.css"])(
   "sends no document while the shell's %s is not the one that was signed for, and words instead",
   async (file) => {

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -74,6 +74,10 @@ export function declared(name: string): RemoteDeclaration {
 
 export async function built(folder: string, name: string, version: string): Promise<Built> {
   const files = await mkdtemp(join(folder, "built-"));
+  const prerendered = await mkdtemp(join(folder, "drawn-"));
+  await mkdir(join(prerendered, "en", name), { recursive: true });
+  const drawn = { title: `About ${name}`, description: "", html: `<h1>About ${name}</h1>`, css: "h1{margin:0}" };
+  await writeFile(join(prerendered, "en", name, "about.json"), JSON.stringify(drawn));
   await writeFile(join(files, "entry.js"), `// ${name} ${version}\n`);
   await writeFile(join(files, "page.js"), `// page of ${name} ${version}\n`);
   await writeFile(join(files, "look.css"), ':root{--canvas:#fefefe}:root[data-theme="dark"]{--canvas:#010101}');
@@ -81,10 +85,12 @@ export async function built(folder: string, name: string, version: string): Prom
     name,
     version,
     folder: files,
-    prerendered: null,
+    prerendered,
     entry: "entry.js",
     styles: ["look.css"],
-    pages: { [`/${name}/:id`]: { scripts: ["page.js"], languages: {} } },
+    pages: Object.fromEntries(
+      [`/${name}/:id`, `/${name}/about`].map((path) => [path, { scripts: ["page.js"], languages: {} }]),
+    ),
     exposes: ["./routes"],
     shared: {},
   };
