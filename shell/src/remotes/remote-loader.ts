@@ -74,8 +74,9 @@ export function createRemoteLoader({ federation, manifests, onLoaded }: LoaderOp
   ): Promise<RemoteManifest> {
     const inlined = repeat === 0 && !remote.previewedAt ? manifests[remote.name] : undefined;
     // The document is not signed. Where it says something else than the registry, what the store has gets a chance.
-    if (inlined !== undefined && (await sha384(inlined)) === release.manifestSha384)
+    if (inlined !== undefined && (await sha384(inlined)) === release.manifestSha384) {
       return JSON.parse(inlined) as RemoteManifest;
+    }
 
     const response = await fetch(`${folder}/manifest.json`, {
       // Only a preview may be signed without saying what lies there.
