@@ -56,15 +56,15 @@ export interface AnswerWithHeaders<K extends EndpointKey> {
   readonly headers: Headers;
 }
 
-let worksUnattended = 0;
+let isStartedUnattended = false;
 
-/** Whatever is asked until the work is done, the page asks by itself. */
-export async function unattended<Result>(work: () => Promise<Result>): Promise<Result> {
-  worksUnattended++;
+/** What the work asks before it first waits, the page asks by itself. What a person asks meanwhile is theirs. */
+export function unattended<Result>(work: () => Promise<Result>): Promise<Result> {
+  isStartedUnattended = true;
   try {
-    return await work();
+    return work();
   } finally {
-    worksUnattended--;
+    isStartedUnattended = false;
   }
 }
 
@@ -78,7 +78,7 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
   ...[input]: InputArguments<K>
 ): Promise<AnswerWithHeaders<K>> {
   const token = currentToken();
-  const isAttended = !input?.unattended && worksUnattended === 0;
+  const isAttended = !input?.unattended && !isStartedUnattended;
   const response = await sent(requestFor(key, input ?? {}, token, isAttended));
   const body = await bodyOf(response);
 

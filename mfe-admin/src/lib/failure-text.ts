@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from "@lintel/contract";
+import type { RefusalCode } from "@lintel/contract";
 import type { endpoints } from "@lintel/contract/schema";
 import { Refusal, reportError, Unreachable, useMessages } from "@lintel/portal";
 import { messages, type T } from "../messages";
@@ -59,7 +59,7 @@ export function failureText(error: unknown, t: T): string {
   if (error instanceof Unreachable) return t("unreachable");
   if (!(error instanceof Refusal)) {
     reportError(error, { doing: "an admin's call" });
-    return REFUSALS.internal.text;
+    return t("internal");
   }
   const text = isKnown(error.code) ? t(error.code) : error.message;
   // A bank that restarts is back within seconds, and its sentence says so.

@@ -17,12 +17,13 @@ export default function UsersPage() {
   const toolbar = useRef<HTMLDivElement>(null);
   const search = params.get("q") ?? "";
   const users = useInfiniteQuery(usersQuery(search.trim()));
-  const { fetchNextPage, isFetchingNextPage } = users;
+  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = users;
   useFailureToast(users.error, t("usersFailed"));
 
   const loadMore = useCallback(() => {
-    if (!isFetchingNextPage) void fetchNextPage();
-  }, [fetchNextPage, isFetchingNextPage]);
+    // One that failed is asked for again by its button, or the list would ask without end.
+    if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [fetchNextPage, isFetchingNextPage, isFetchNextPageError]);
 
   function searchFor(text: string) {
     setParams(text === "" ? {} : { q: text }, { replace: true });

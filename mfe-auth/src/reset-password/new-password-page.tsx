@@ -74,7 +74,7 @@ function NewPasswordForm({ email }: { email: string }) {
     try {
       await api("POST /send-otp", { body: { email } });
       lockResend(codeAskedFor(Date.now()).resendAt);
-      setDraft({ ...draft, otp: "" });
+      setDraft((now) => ({ ...now, otp: "" }));
       toast.success(t("otpResent"));
     } catch (error) {
       const told = failureOf(error, t);
@@ -89,7 +89,7 @@ function NewPasswordForm({ email }: { email: string }) {
   }
 
   function change(changed: Partial<ResetDraft>) {
-    setDraft({ ...draft, ...changed });
+    setDraft((now) => ({ ...now, ...changed }));
     setFailure(null);
   }
 

@@ -59,7 +59,8 @@ export default function CardPage() {
       </BankingPage>
     );
   }
-  return <KnownCard card={card} />;
+  // What is shown of one card, its number perhaps, is not taken along to the next.
+  return <KnownCard key={card.id} card={card} />;
 }
 
 function KnownCard({ card }: { card: BankCardRecord }) {

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { account, profile, transaction } from "../../test/people";
 import { openBank, renderPage } from "../../test/render-page";
@@ -105,4 +105,21 @@ it("says how many transactions there were today, and that there may be more whil
   expect(await screen.findByText("2+ today")).toBeVisible();
   await act(async () => send({ status: 200, body: [yesterday] }));
   expect(await screen.findByText("2 today")).toBeVisible();
+});
+
+it("asks once for older transactions that the bank refuses, and not without end", async () => {
+  const bank = openBank();
+  const refused = { message: "Too many requests. Please slow down.", code: "too_many_requests", request_id: "r" };
+  bank.respond("GET /transactions", ({ query }) =>
+    query.has("cursor")
+      ? { status: 429, body: refused }
+      : { status: 200, body: [transaction()], headers: { "X-Next-Cursor": "older" } },
+  );
+  renderPage(DashboardPage, at);
+
+  await waitFor(() => expect(bank.callsTo("GET /transactions").length).toBeGreaterThan(1));
+  await act(() => new Promise((done) => setTimeout(done, 300)));
+
+  const older = bank.callsTo("GET /transactions").filter(({ query }) => query.has("cursor"));
+  expect(older.length).toBeLessThanOrEqual(2);
 });

@@ -20,11 +20,12 @@ const TONES: Record<CreditBand, StatusTone> = {
 export function ScoreCard() {
   const t = useMessages(dashboardMessages);
   const tBank = useMessages(bankingMessages);
-  const { rows, isPending, isError, isRetrying, retry, hasMore, isLoadingMore, loadMore } = useTransactions();
+  const { rows, isPending, isError, isRetrying, retry, hasMore, isLoadingMore, hasFailedMore, loadMore } =
+    useTransactions();
   const score = creditScore(rows.map((row) => fromWire(row.amount)));
 
   // The score sums everything, so older pages are needed, until more of them could not raise it.
-  const isUnfinished = hasMore && !isLoadingMore && score < CREDIT_SCORE.max;
+  const isUnfinished = hasMore && !isLoadingMore && !hasFailedMore && score < CREDIT_SCORE.max;
   useEffect(() => {
     if (isUnfinished) loadMore();
   }, [isUnfinished, loadMore]);

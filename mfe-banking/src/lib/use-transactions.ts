@@ -8,6 +8,9 @@ export type TransactionFilter = Pick<BankFilter, "account_id" | "card_id">;
 /** A list that looks empty because what it keeps lies further back goes on loading until it fills the eye. */
 const ENOUGH_TO_SEE = 20;
 
+/** A refresh that is under way goes on: cut short, it would leave what has just been sent out of the list. */
+const BESIDE_OTHERS = { cancelRefetch: false };
+
 interface Wanted extends TransactionFilter {
   /** A part of a reference. */
   q?: string;
@@ -37,10 +40,10 @@ export function useTransactions({ q = "", keep, ...filter }: Wanted = {}) {
     [pages, wanted, keep],
   );
 
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = source;
-  const isTooShort = rows.length < ENOUGH_TO_SEE && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = source;
+  const isTooShort = rows.length < ENOUGH_TO_SEE && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
-    if (isTooShort) void fetchNextPage();
+    if (isTooShort) void fetchNextPage(BESIDE_OTHERS);
   }, [isTooShort, fetchNextPage]);
 
   return {
@@ -52,6 +55,7 @@ export function useTransactions({ q = "", keep, ...filter }: Wanted = {}) {
     retry: () => void source.refetch(),
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
-    loadMore: () => void fetchNextPage(),
+    hasFailedMore: isFetchNextPageError,
+    loadMore: () => void fetchNextPage(BESIDE_OTHERS),
   };
 }

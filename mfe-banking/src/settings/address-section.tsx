@@ -20,10 +20,11 @@ export function AddressSection({ profile }: { profile: Profile }) {
 
   const save = useMutation({
     mutationFn: (address: typeof saved) => api("POST /update-address", { body: address }),
-    onSuccess: async () => {
+    onSuccess: async (_answer, sent) => {
       toast.success(t("addressSaved"));
       await refresh(["profile"]);
-      setEdited(null);
+      // What was typed meanwhile is kept.
+      setEdited((now) => (now === sent ? null : now));
     },
     onError: (error) => toast.error(failureText(error)),
   });

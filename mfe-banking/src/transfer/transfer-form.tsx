@@ -9,7 +9,7 @@ import {
   withoutHidden,
 } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
-import { toast, useCurrency, useMessages } from "@lintel/portal";
+import { toast, useCurrency, useMessages, useSearchParams } from "@lintel/portal";
 import { announce, Banner, Button, focusFirstInvalid, SegmentedToggle, TextField } from "@lintel/shared-ui";
 import { AmountField, Combobox, formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
 import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from "react";
@@ -248,7 +248,10 @@ function ClearForm({
 }) {
   const t = useMessages(transferMessages);
   const [cleared, setCleared] = useState<Draft | null>(null);
-  const isEmpty = JSON.stringify({ ...draft, mode: EMPTY_DRAFT.mode }) === JSON.stringify(EMPTY_DRAFT);
+  const [params] = useSearchParams();
+  // The account that the address names is filled in by itself, and nothing to clear.
+  const account_id = draft.account_id === params.get("from") ? "" : draft.account_id;
+  const isEmpty = JSON.stringify({ ...draft, account_id, mode: EMPTY_DRAFT.mode }) === JSON.stringify(EMPTY_DRAFT);
 
   function clear() {
     setCleared(draft);

@@ -82,9 +82,24 @@ describe("the form", () => {
     const { user } = openPage();
 
     await user.click(await screen.findByLabelText(/^Description/));
-    await user.paste("Rent\tMay\u200b 👨\u200d👩");
+    await user.paste("Rent\tMay\u200b 👨\u200d👩\u202e");
 
-    expect(screen.getByLabelText(/^Description/)).toHaveValue("Rent May 👨👩");
+    expect(screen.getByLabelText(/^Description/)).toHaveValue("Rent May 👨\u200d👩");
+  });
+
+  it("has nothing to clear when an account's page has opened it, and gives back what was cleared", async () => {
+    openBank();
+    const user = userEvent.setup();
+    renderPage(TransferPage, { path: `${path}?from=account-1` });
+    await waitFor(() => expect(screen.getByLabelText("From")).toHaveValue("account-1"));
+    expect(screen.queryByRole("button", { name: "Clear form" })).not.toBeInTheDocument();
+
+    await user.type(screen.getByLabelText(/^Amount/), "12.50");
+    await user.click(screen.getByRole("button", { name: "Clear form" }));
+    expect(screen.getByLabelText(/^Amount/)).toHaveValue("");
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+
+    expect(screen.getByLabelText(/^Amount/)).toHaveValue("12.50");
   });
 
   it("walks down the ladder of another bank in its order", async () => {

@@ -88,7 +88,7 @@ export function ContactForm() {
       return;
     }
     setSending("no");
-    setDraft(EMPTY_DRAFT);
+    setDraft((now) => (now === draft ? EMPTY_DRAFT : now));
     setWasTried(false);
     setSentTo(email);
   }

@@ -1,7 +1,7 @@
 import { Button } from "@lintel/shared-ui";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useLayoutEffect } from "react";
 import { expectAccessible } from "../testing/expect-accessible";
 import type { MenuItem } from "./menu-items";
 import { SiteMenu } from "./site-menu";
@@ -53,6 +53,23 @@ function mouse(type: "pointerover" | "pointerout", element: HTMLElement) {
 }
 
 afterEach(() => jest.useRealTimers());
+
+function Tap() {
+  useLayoutEffect(() => trigger("Menu").click(), []);
+  return null;
+}
+
+it("keeps what a tap opens at the very moment the menu is there", () => {
+  onScreen("narrow");
+  render(
+    <>
+      {menu()}
+      <Tap />
+    </>,
+  );
+
+  expect(isOpen("Close menu")).toBe(true);
+});
 
 describe("on a wide screen", () => {
   beforeEach(() => onScreen("wide"));

@@ -60,8 +60,12 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
     setIsPageOpen(false);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the whole reason to close.
-  useEffect(close, [path]);
+  // While drawing, and not in an effect: the first one runs a moment after the page is taken over, and would close what a tap has opened by then.
+  const [drawnAt, setDrawnAt] = useState(path);
+  if (drawnAt !== path) {
+    setDrawnAt(path);
+    close();
+  }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { isRefusalCode } from "@lintel/contract";
-import { Refusal, Unreachable, useMessages } from "@lintel/portal";
+import { Refusal, reportError, Unreachable, useMessages } from "@lintel/portal";
 import { refusalMessages } from "./messages";
 
 const WORTH_A_TIME = new Set<string>(["pin_locked", "too_many_requests"]);
@@ -10,7 +10,10 @@ export function useFailureText(): (error: unknown) => string {
 
   return (error) => {
     if (error instanceof Unreachable) return t("unreachable");
-    if (!(error instanceof Refusal)) return t("errorOccurred");
+    if (!(error instanceof Refusal)) {
+      reportError(error, { doing: "a customer's call" });
+      return t("errorOccurred");
+    }
 
     const text = isRefusalCode(error.code) ? t(error.code) : error.message;
     if (!WORTH_A_TIME.has(error.code) || error.retryAfterSeconds === null) return text;
