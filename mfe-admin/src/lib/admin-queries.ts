@@ -1,5 +1,6 @@
 import type { Answer, AuditEntry, Overview, Query, UserListEntry } from "@lintel/contract/schema";
 import { api } from "@lintel/portal";
+import { refresh } from "@lintel/portal/queries";
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 
 /** Other admins and the customers themselves change what is shown here, so a page that is opened asks again. */
@@ -111,9 +112,12 @@ export function auditQuery(filter: AuditFilter, limit = ROWS_PAGE_SIZE) {
   });
 }
 
-/** Whatever an admin did may show on any of these pages. */
-export function refreshAdmin(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: ["admin"] });
+/** Whatever an admin did may show on any of these pages, and on their own as a customer. */
+export async function refreshAdmin(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ["admin"] }),
+    refresh(["accounts", "cards", "transactions", "stats"]),
+  ]);
 }
 
 function numberOf(header: string | null): number | null {

@@ -57,6 +57,8 @@ function SuspensionDialog({ user, onClose }: { user: Profile; onClose: () => voi
       toast.success(isSuspended ? t("suspensionLifted") : t("userSuspended"));
       onClose();
     },
+    // The button turns the state around, whichever it is by then.
+    onClose,
   );
 
   function handleSubmit(event: FormEvent) {

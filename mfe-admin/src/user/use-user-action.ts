@@ -1,4 +1,4 @@
-import { toast } from "@lintel/portal";
+import { Refusal, toast } from "@lintel/portal";
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshAdmin } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
@@ -7,6 +7,8 @@ import { useFailureText } from "../lib/failure-text";
 export function useUserAction<Input = void, Answer = unknown>(
   call: (input: Input) => Promise<Answer>,
   onDone: (answer: Answer, input: Input) => void,
+  /** It may have been done all the same: to ask for it again could undo it, or do it twice. */
+  onUnclear: () => void = () => {},
 ): UseMutationResult<Answer, Error, Input> {
   const client = useQueryClient();
   const textOf = useFailureText();
@@ -17,6 +19,11 @@ export function useUserAction<Input = void, Answer = unknown>(
       onDone(answer, input);
       await refreshAdmin(client);
     },
-    onError: (error) => toast.error(textOf(error)),
+    onError: async (error) => {
+      toast.error(textOf(error));
+      if (error instanceof Refusal && error.status < 500) return;
+      onUnclear();
+      await refreshAdmin(client);
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { CARD_ISSUANCE_FEE_CENTS, type CardType, FIGURES } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
-import { api, toast, useCurrency, useLocation, useMessages, useNavigate } from "@lintel/portal";
+import { api, toast, useCurrency, useMessages, useNavigate } from "@lintel/portal";
 import { accountsQuery, profileQuery, refresh } from "@lintel/portal/queries";
 import { Banner, Button, Card, EmptyState, focusFirstInvalid, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
 import { BankCard, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
@@ -172,12 +172,12 @@ function CreatedCard({ card, type }: { card: Created; type: CardType }) {
   const t = useMessages(cardsMessages);
   const labels = useCardLabels();
   const navigate = useNavigate();
-  const cameFromPage = useLocation().key !== "default";
   const [left, setLeft] = useState(GO_BACK_AFTER_SECONDS);
   const days = type === "debit" ? FIGURES.debitCardDeliveryBusinessDays : FIGURES.creditCardDeliveryBusinessDays;
 
   function goBack() {
-    if (cameFromPage) navigate(-1);
+    // A page that was opened by itself has nothing behind it.
+    if (window.history.state?.idx > 0) navigate(-1);
     else navigate(CARDS, { replace: true });
   }
 

@@ -3,7 +3,7 @@ import { useMessages, useSearchParams } from "@lintel/portal";
 import { transactionItem } from "@lintel/portal/queries";
 import { announce, Button, Card, EmptyState, LoadFailed, LoadingRegion, Select } from "@lintel/shared-ui";
 import { SearchField, TransactionList } from "@lintel/shared-ui/bank";
-import { useCallback, useEffect, useId, useMemo } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef } from "react";
 import styled from "styled-components";
 import { type TransactionFilter, useTransactions } from "../lib/use-transactions";
 import { useBankLabels } from "./bank-labels";
@@ -61,6 +61,7 @@ export function TransactionHistory({
   });
   const items = useMemo(() => transactions.rows.map(transactionItem), [transactions.rows]);
   const open = openId === null ? undefined : transactions.rows.find((transaction) => transaction.id === openId);
+  const toolbar = useRef<HTMLDivElement>(null);
   const isNarrowed = search.trim() !== "" || sort !== "default";
 
   useAnnouncedCount(isNarrowed ? `${sort} ${search.trim()}` : "", transactions.isPending ? null : items.length);
@@ -88,11 +89,13 @@ export function TransactionHistory({
       },
       { replace: true },
     );
+    // The button that clears goes away with what was not found.
+    toolbar.current?.querySelector("input")?.focus();
   }
 
   return (
     <Region as="section" aria-labelledby={titleId}>
-      <Toolbar data-sorted={hasSort}>
+      <Toolbar ref={toolbar} data-sorted={hasSort}>
         <h2 id={titleId}>{title}</h2>
         <SearchField
           label={t("searchLabel")}

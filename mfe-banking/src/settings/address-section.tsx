@@ -5,7 +5,7 @@ import { refresh } from "@lintel/portal/queries";
 import { Banner, Button, TextField } from "@lintel/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { useFailureText } from "../lib/refusals/failure-text";
 import { settingsMessages } from "./messages";
@@ -17,6 +17,7 @@ export function AddressSection({ profile }: { profile: Profile }) {
   const saved = { address: profile.address ?? "", zip_code: profile.zip_code ?? "" };
   const [edited, setEdited] = useState<typeof saved | null>(null);
   const shown = edited ?? saved;
+  const form = useRef<HTMLFormElement>(null);
 
   const save = useMutation({
     mutationFn: (address: typeof saved) => api("POST /update-address", { body: address }),
@@ -39,11 +40,17 @@ export function AddressSection({ profile }: { profile: Profile }) {
     if (!save.isPending) save.reset();
   }
 
+  /** The button goes away with what it undoes. */
+  function undo() {
+    setEdited(null);
+    form.current?.querySelector("input")?.focus();
+  }
+
   const isEdited = edited !== null && (edited.address !== saved.address || edited.zip_code !== saved.zip_code);
 
   return (
     <Section title={t("addressTitle")}>
-      <Form onSubmit={handleSubmit}>
+      <Form ref={form} onSubmit={handleSubmit}>
         <TextField
           label={t("address")}
           autoComplete="street-address"
@@ -73,7 +80,7 @@ export function AddressSection({ profile }: { profile: Profile }) {
             {t("saveChanges")}
           </Button>
           {isEdited && !save.isPending && (
-            <Button variant="quiet" onClick={() => setEdited(null)}>
+            <Button variant="quiet" onClick={undo}>
               {t("undoChanges")}
             </Button>
           )}

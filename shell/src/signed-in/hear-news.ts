@@ -38,7 +38,9 @@ function takeIn(news: News): void {
 
   const accounts = queryClient.getQueryData(accountsQuery.queryKey);
   if (accounts && !areStillSo(accounts, news)) {
-    const lists = isReadingFar() ? (["accounts", "stats"] as const) : (["accounts", "stats", "transactions"] as const);
+    const lists = isReadingFar()
+      ? (["accounts", "cards", "stats"] as const)
+      : (["accounts", "cards", "stats", "transactions"] as const);
     void unattended(() => refresh(lists));
   }
 }
