@@ -107,6 +107,28 @@ test("an account's page leads to a transfer from that account", async ({ page, b
   await page.getByRole("link", { name: "Send money" }).click();
 
   await expect(page.getByLabel("From").first()).toHaveValue(second?.id ?? "");
+
+  // Also when a transfer from another account was begun before, of which all else is kept.
+  await page.getByLabel("Amount (USD)").fill("3");
+  await page.getByRole("link", { name: "Accounts" }).first().click();
+  await page
+    .getByRole("link", { name: /View more/ })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Send money" }).click();
+  const first = page.url().split("from=")[1] ?? "";
+  expect(first).not.toBe(second?.id);
+  await expect(page.getByLabel("From").first()).toHaveValue(first);
+  await expect(page.getByLabel("Amount (USD)")).toHaveValue("3");
+
+  // What is picked since counts more, also on the way back.
+  await page
+    .getByLabel("From")
+    .first()
+    .selectOption(second?.id ?? "");
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await page.goBack();
+  await expect(page.getByLabel("From").first()).toHaveValue(second?.id ?? "");
 });
 
 /** Fills the form and opens the PIN step. */

@@ -1,6 +1,6 @@
 import { parseAmount } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
-import { toast, useMessages, useSearchParams } from "@lintel/portal";
+import { toast, useLocation, useMessages, useSearchParams } from "@lintel/portal";
 import { accountsQuery } from "@lintel/portal/queries";
 import { Card, EmptyState, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
 import { LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
@@ -32,7 +32,9 @@ export default function TransferPage() {
   const accounts = useQuery(accountsQuery);
   const sent = useTransactions({ keep: isTransfer });
   const failureText = useFailureText();
-  const [remembered, setDraft] = useRememberedDraft();
+  const [params] = useSearchParams();
+  const { key } = useLocation();
+  const [remembered, setDraft] = useRememberedDraft(params.has("from") ? key : null);
   const draft = useAccountOfAddress(remembered, accounts.data);
   const transfer = useTransfer({
     onSent() {
@@ -135,7 +137,7 @@ export default function TransferPage() {
   );
 }
 
-/** An account's own page leads here with that account as the source; whatever has been picked since counts more. */
+/** An account's own page leads here with that account as the source. */
 function useAccountOfAddress(draft: Draft, accounts: readonly Account[] | undefined): Draft {
   const [params] = useSearchParams();
   const from = accounts?.find(({ id }) => id === params.get("from"));
