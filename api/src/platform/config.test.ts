@@ -40,6 +40,9 @@ describe("D8 production starts with what production needs, or not at all", () =>
     [{ DATABASE_URL: "postgres://bank@db.internal/bank" }, "no password"],
     [{ DATABASE_URL: "postgres:///bank?host=db.internal&user=bank" }, "no password"],
     [{ DATABASE_URL: "postgres://bank@localhost/bank?host=db.internal" }, "no password"],
+    [{ DATABASE_URL: "postgres://bank@localhost/bank?host=localhost&host=db.internal" }, "no password"],
+    [{ DATABASE_URL: "postgres://bank@localhost/bank?host=localhost,db.internal" }, "no password"],
+    [{ DATABASE_URL: "postgres:///bank", PGHOST: "db.internal" }, "no password"],
     [{ SMTP_URL: "" }, "SMTP_URL is not set"],
     [{ PIN_KEY: "" }, "PIN_KEY is not set"],
     [{ CARD_KEY: "c0ffee" }, "CARD_KEY is shorter"],
@@ -60,8 +63,21 @@ describe("D8 production starts with what production needs, or not at all", () =>
     expect(start).not.toThrow(/only-this-long/);
   });
 
-  it("lets a database on the same machine go without a password", () => {
-    expect(readConfig({ ...PRODUCTION, DATABASE_URL: "postgres://bank@127.0.0.1/bank" }, noSecrets).demo).toBe(false);
+  it.each([
+    "postgres://bank@127.0.0.1/bank",
+    "postgres://bank@[::1]/bank",
+    "postgres:///bank",
+    "postgres:///bank?host=/var/run/postgresql",
+    "postgres://bank@%2Fvar%2Frun%2Fpostgresql/bank",
+    "postgres://bank@db.internal/bank?host=127.0.0.1",
+  ])("lets a database on the same machine go without a password: %s", (DATABASE_URL) => {
+    expect(readConfig({ ...PRODUCTION, DATABASE_URL }, noSecrets).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it("takes the password of another machine's database from wherever the driver takes it in the address", () => {
+    const DATABASE_URL = "postgres:///bank?host=db.internal&user=bank&password=9f2c";
+
+    expect(readConfig({ ...PRODUCTION, DATABASE_URL }, noSecrets).databaseUrl).toBe(DATABASE_URL);
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { COMMON_VARIABLES, ConfigError, count, flag, port, readEnvironment, text } from "@lintel/contract/environment";
 import { z } from "zod";
+import { readDatabaseUrl } from "./postgres/database-url";
 
 /** Every variable the bank reads. */
 export const VARIABLES = {
@@ -33,7 +34,7 @@ export const VARIABLES = {
 const SECRETS = ["PIN_KEY", "CARD_KEY", "AUDIT_KEY", "OUTBOX_KEY"] as const;
 type SecretName = (typeof SECRETS)[number];
 
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1", "[::1]", ""]);
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1"]);
 const EXAMPLE = /example|change.?me|secret|demo|dev-|test|password|^(.)\1+$/i;
 
 type Variables = ReturnType<typeof readEnvironment<typeof VARIABLES>>;
@@ -103,11 +104,11 @@ function refuseUnsafe(
   if (!given.DATABASE_URL) reasons.push("DATABASE_URL is not set");
   if (!given.SMTP_URL) reasons.push("SMTP_URL is not set: mail would go nowhere");
   if (given.DATABASE_URL) {
-    const url = new URL(given.DATABASE_URL);
-    // As libpq and `pg` have it, the query may name both, and a path is a socket of this machine.
-    const host = url.searchParams.get("host") ?? url.hostname;
-    const password = url.searchParams.get("password") ?? url.password;
-    if (!LOOPBACK.has(host) && !host.startsWith("/") && !password) {
+    const url = readDatabaseUrl(given.DATABASE_URL);
+    const host = url.host || environment.PGHOST || "localhost";
+    // A path is a socket in the file system.
+    const isHere = LOOPBACK.has(host) || host.startsWith("/");
+    if (!isHere && !url.password) {
       reasons.push("DATABASE_URL has no password and the server is not on this machine");
     }
   }

@@ -1,0 +1,29 @@
+export interface DatabaseUrl {
+  readonly host: string;
+  readonly port: string;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+  readonly parameters: Readonly<Record<string, string | undefined>>;
+}
+
+/** What is no escape is taken as it stands. */
+const BAD_ESCAPE = / |%[^a-f0-9]|%[a-f0-9][^a-f0-9]/i;
+
+/**
+ * Reads an address as the driver does: what stands in its query goes before what stands in front of it, and of two the last counts. What it
+ * does not say is empty, and left to PGHOST and the like.
+ */
+export function readDatabaseUrl(text: string): DatabaseUrl {
+  const url = BAD_ESCAPE.test(text) ? encodeURI(text).replaceAll(/%25(\d\d)/g, "%$1") : text;
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const parameters: DatabaseUrl["parameters"] = Object.fromEntries(searchParams);
+  return {
+    host: parameters.host || decodeURIComponent(hostname.replace(/^\[(.+)\]$/, "$1")),
+    port: parameters.port || port,
+    user: parameters.user || decodeURIComponent(username),
+    password: parameters.password || decodeURIComponent(password),
+    database: decodeURI(pathname.slice(1)),
+    parameters,
+  };
+}
