@@ -4,16 +4,17 @@ import { ConfigError } from "@lintel/contract/environment";
 import { createFirstAdmin } from "./access/people/first-admin";
 import { notedHead } from "./audit/keep-sealed";
 import { verifyTrail } from "./audit/verify-trail";
-import { hasPgDump, isPgDump, pgDump, pgRestore } from "./backup/postgres-tools";
+import { hasPgDump, isPgDump, pgDump, pgRestore, ToolFailed } from "./backup/postgres-tools";
 import { isEmptyDatabase, RestoreRefused, restoreBackup } from "./backup/restore-backup";
 import { writeBackup } from "./backup/write-backup";
 import { isBalanced, verifyBooks } from "./ledger/verify-books";
 import { MIGRATIONS } from "./migrations/migrations";
 import { systemClock } from "./platform/clock";
 import { type Config, readConfig } from "./platform/config";
-import { type Db, openDatabase, unhurried } from "./platform/database";
+import { type Db, openDatabase, type Queryable, unhurried } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
 import { MigrationRefused, migrate } from "./platform/migrate";
+import { Unavailable } from "./platform/outcome";
 import { readAddress } from "./platform/postgres/address";
 
 /** The command could not do what was asked. The sentence is for whoever typed it. */
@@ -21,8 +22,8 @@ class CommandFailed extends Error {}
 
 const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
   migrate: () =>
-    withDatabase(async (db) => {
-      const applied = await migrate(db, MIGRATIONS);
+    withDatabase(async (db, config) => {
+      const applied = await migrate(db, MIGRATIONS, config);
       return applied.length > 0 ? `Applied ${applied.join(", ")}.` : "The database is up to date.";
     }),
 
@@ -30,27 +31,27 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
     withDatabase(async (db, config) => {
       const { values } = parseArgs({ args: words, options: { email: { type: "string" } } });
       if (!values.email) throw new CommandFailed("Say for whom: admin:create -- --email ADDRESS");
-      await migrate(db, MIGRATIONS);
+      await migrate(db, MIGRATIONS, config);
       const made = await createFirstAdmin(db, systemClock, values.email);
       if (made !== "created") throw new CommandFailed(WHY_NO_ADMIN[made]);
       const page = new URL("/reset-account-password", config.PUBLIC_URL).href;
       return `${values.email} is the first admin. There is no password yet: choose one at ${page}`;
     }),
 
-  "audit:verify": () => withDatabase(sentenceAboutTrail),
+  "audit:verify": () => withDatabase((db, config) => unhurried(db, (tx) => sentenceAboutTrail(tx, config))),
 
   backup: ([file]) =>
     withDatabase(async (db, config, url) => {
       if (!file) throw new CommandFailed("Say where to: backup -- FILE");
       if (existsSync(file)) throw new CommandFailed(`${file} is there already: a backup overwrites nothing.`);
-      // It leaves its settings on its connection, which a pooler then gives to a customer's call.
+      // It sets an empty search path on its connection, and a pooler gives that to the API next.
       if (!config.isDatabasePooled && (await hasPgDump(db))) {
         await pgDump(url, file);
         return `Backed up to ${file} with pg_dump.`;
       }
       const rows = await writeBackup(db, file);
       const why = config.isDatabasePooled
-        ? "pg_dump does not go through a pooler"
+        ? "pg_dump must not go through a pooler"
         : "There is no pg_dump for this server here";
       return `Backed up ${rows} rows to ${file}. ${why}: this is the bank's own format, which only \`restore\` reads.`;
     }),
@@ -58,27 +59,29 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
   restore: ([file]) =>
     withDatabase(async (db, config, url) => {
       if (!file || !existsSync(file)) throw new CommandFailed("Say which backup: restore -- FILE");
+      const isOfPgDump = await isPgDump(file);
+      if (isOfPgDump && config.isDatabasePooled) {
+        throw new CommandFailed(
+          "This is pg_dump's, and pg_restore must not go through a pooler: name PostgreSQL itself in DATABASE_URL and leave DATABASE_POOLER out.",
+        );
+      }
       if (!(await isEmptyDatabase(db))) {
         throw new CommandFailed(
           "This database has customers in it. Restore into an empty one, and look before you switch.",
         );
       }
-      if (!(await isPgDump(file))) await restoreBackup(db, file);
-      else if (!config.isDatabasePooled) await pgRestore(url, file);
-      else {
-        throw new CommandFailed(
-          "This is a dump by pg_dump, which does not come back through a pooler. Name the database itself in DATABASE_URL and unset DATABASE_POOLER.",
-        );
-      }
-      if (!isBalanced(await unhurried(db, verifyBooks)))
-        throw new CommandFailed("Restored, and the books do not add up.");
-      return `Restored. The books add up. ${await sentenceAboutTrail(db, config)}`;
+      if (isOfPgDump) await pgRestore(url, file);
+      else await restoreBackup(db, file);
+      return unhurried(db, async (tx) => {
+        if (!isBalanced(await verifyBooks(tx))) throw new CommandFailed("Restored, and the books do not add up.");
+        return `Restored. The books add up. ${await sentenceAboutTrail(tx, config)}`;
+      });
     }),
 };
 
-async function sentenceAboutTrail(db: Db, config: Config): Promise<string> {
+async function sentenceAboutTrail(db: Queryable, config: Config): Promise<string> {
   const head = await notedHead(db, config.dataDir);
-  const report = await unhurried(db, (tx) => verifyTrail(tx, config.keys.audit, head));
+  const report = await verifyTrail(db, config.keys.audit, head);
   if (!report.intact) {
     const row = report.sequence === null ? "" : ` at row ${report.sequence}`;
     const seal = report.seal === null ? "" : `, seal ${report.seal}`;
@@ -106,13 +109,19 @@ if (!command) {
 try {
   process.stdout.write(`${await command(words)}\n`);
 } catch (error) {
+  process.stderr.write(`${sentenceAbout(error)}\n`);
+  process.exitCode = 1;
+}
+
+function sentenceAbout(error: unknown): string {
+  if (error instanceof Unavailable) return `${error.message} ${String(error.cause)}`;
   const isExpected =
     error instanceof CommandFailed ||
     error instanceof ConfigError ||
     error instanceof MigrationRefused ||
-    error instanceof RestoreRefused;
-  process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+    error instanceof RestoreRefused ||
+    error instanceof ToolFailed;
+  return isExpected ? error.message : String(error);
 }
 
 async function withDatabase<T>(work: (db: Db, config: Config, url: string) => Promise<T>): Promise<T> {

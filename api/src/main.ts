@@ -46,7 +46,7 @@ const port = typeof address === "object" && address ? address.port : config.API_
 process.stdout.write(`${JSON.stringify({ listening: `http://${config.HOST}:${port}`, demo: config.demo })}\n`);
 
 // It answers as alive and not ready while the database is away, and goes on by itself when it is back.
-await whenReachable(() => migrate(db, MIGRATIONS));
+await whenReachable(() => migrate(db, MIGRATIONS, config));
 if (config.demo) await whenReachable(() => seedDemo(deps));
 isPrepared = true;
 const chores = [startMailer(deps), startSealer(deps), startTidyingSearch(deps), startForgetting(deps)];

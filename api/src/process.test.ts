@@ -245,6 +245,42 @@ describe("the bank as processes", () => {
     opened.close();
   });
 
+  it("R21 a process starts on a database that the next release has migrated when it is told that it may", async () => {
+    const db = bank.connect(1);
+    await db.query("INSERT INTO migrations (name, checksum) VALUES ('999-next', 'theirs')");
+    const outcome = async (told: Record<string, string>) => {
+      const child = spawn(process.execPath, [PROGRAM], {
+        env: {
+          PATH: process.env.PATH ?? "",
+          DATA_DIR: bank.dataDir,
+          DEMO: "0",
+          DATABASE_URL: bank.url,
+          API_PORT: "0",
+          ...told,
+        },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      let said = "";
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on("data", (chunk) => {
+          said += chunk;
+        });
+      }
+      const giveUpAt = Date.now() + 10_000;
+      while (!said.includes('"ready"') && child.exitCode === null && Date.now() < giveUpAt) await sleep(20);
+      const { exitCode } = child;
+      child.kill("SIGKILL");
+      await ended(child);
+      return { exitCode, said };
+    };
+
+    const [refused, started] = [await outcome({}), await outcome({ DATABASE_MAY_BE_AHEAD: "1" })];
+    await db.query("DELETE FROM migrations WHERE name = '999-next'").finally(() => db.end());
+
+    expect(refused).toEqual({ exitCode: 1, said: expect.stringContaining("999-next, which is not known here") });
+    expect(started).toEqual({ exitCode: null, said: expect.stringContaining('"ready"') });
+  });
+
   it("R24 a process that lost track of itself says so and ends, so that a fresh one can start", async () => {
     const child = spawn(
       process.execPath,

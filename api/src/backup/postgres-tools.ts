@@ -1,11 +1,16 @@
-import { execFile } from "node:child_process";
-import { open, rename, rm } from "node:fs/promises";
+import { type ExecFileException, execFile } from "node:child_process";
+import { open } from "node:fs/promises";
 import { promisify } from "node:util";
 import { onlyRow, type Queryable } from "../platform/database";
+import { type DatabaseUrl, readDatabaseUrl } from "../platform/postgres/database-url";
+import { writtenWhole } from "./written-whole";
 
 const run = promisify(execFile);
 /** How files of `pg_dump --format=custom` begin. */
 const MAGIC = "PGDMP";
+
+/** A program of PostgreSQL did not do it. The sentence is for whoever typed the command. */
+export class ToolFailed extends Error {}
 
 /** PostgreSQL's own pg_dump, where it is at hand and not older than the server, whose tables it could not read otherwise. */
 export async function hasPgDump(db: Queryable): Promise<boolean> {
@@ -26,55 +31,75 @@ export async function isPgDump(file: string): Promise<boolean> {
   }
 }
 
-/** What is there under the name of the file is a whole dump. */
 export async function pgDump(databaseUrl: string, file: string): Promise<void> {
-  const draft = `${file}.draft`;
-  // pg_dump would let everybody of the machine read it, who may read new files. What is there already keeps its rights.
-  await rm(draft, { force: true });
-  await (await open(draft, "wx", 0o600)).close();
-  try {
-    const how = ["--format=custom", "--no-owner", "--no-privileges", `--file=${draft}`];
-    await run("pg_dump", how, { env: addressOf(databaseUrl) });
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  const how = ["--format=custom", "--no-owner", "--no-privileges", "--no-password"];
+  await writtenWhole(file, (draft) => runTool("pg_dump", [...how, `--file=${draft}`], databaseUrl));
 }
 
 export async function pgRestore(databaseUrl: string, file: string): Promise<void> {
-  const how = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
-  const env = addressOf(databaseUrl);
-  await run("pg_restore", [...how, `--dbname=${env.PGDATABASE}`, file], { env });
+  const how = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges", "--no-password"];
+  // It restores into a database only when one is named. This names none in particular: the environment does.
+  await runTool("pg_restore", [...how, "--dbname=postgresql://", file], databaseUrl);
 }
 
-/** For libpq. Not as an argument, which every user of the machine could read. */
-function addressOf(databaseUrl: string) {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
-  const named = (name: string) => searchParams.get(name) ?? undefined;
+async function runTool(program: string, args: string[], databaseUrl: string): Promise<void> {
+  try {
+    await run(program, args, { env: environmentFor(databaseUrl) });
+  } catch (error) {
+    const { code, stderr, message } = error as ExecFileException;
+    const reason =
+      code === "ENOENT"
+        ? `${program} is not here. It comes with PostgreSQL's client package of the server's version.`
+        : stderr?.trim() || message;
+    throw new ToolFailed(reason);
+  }
+}
+
+/**
+ * The same server as the driver's, and no less sure of it. As environment and not as arguments, which every user of the machine could read.
+ */
+function environmentFor(databaseUrl: string): NodeJS.ProcessEnv {
+  const { host, port, user, password, database, parameters } = readDatabaseUrl(databaseUrl);
+  const sslMode = sslModeFor(parameters);
+  const said = {
+    PGHOST: host || process.env.PGHOST || "localhost",
+    PGPORT: port,
+    PGUSER: user,
+    PGPASSWORD: password,
+    PGDATABASE: database,
+    PGSSLMODE: sslMode,
+    // Node brings certificates of its own; libpq is sent to those of the system. It knows that word from version 16 on, and refuses before.
+    PGSSLROOTCERT: parameters.sslrootcert || process.env.PGSSLROOTCERT || (sslMode === "verify-full" ? "system" : ""),
+    PGSSLCERT: parameters.sslcert,
+    PGSSLKEY: parameters.sslkey,
+    PGSSLNEGOTIATION: parameters.sslnegotiation,
+    PGCHANNELBINDING: parameters.channel_binding,
+    PGOPTIONS: parameters.options,
+  };
   return {
     ...process.env,
-    PGHOST: named("host") ?? hostname.replace(/^\[(.*)\]$/, "$1"),
-    PGPORT: named("port") ?? (port || "5432"),
-    PGUSER: named("user") ?? decodeURIComponent(username),
-    PGPASSWORD: named("password") ?? decodeURIComponent(password),
-    PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    ...encryptionOf(named),
-    // The role's own limit is for customers' calls. A dump goes through whole tables.
-    PGOPTIONS: "-c statement_timeout=0 -c idle_in_transaction_session_timeout=0",
+    // The driver looks at neither, and libpq would follow them to another server.
+    PGHOSTADDR: undefined,
+    PGSERVICE: undefined,
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value)),
   };
 }
 
-/** As `pg` understands it: whoever asks for encryption asks for the right server too. libpq asks for that by other words. */
-function encryptionOf(named: (name: string) => string | undefined) {
-  const mode = named("sslmode");
-  const isVerified = mode !== undefined && mode !== "disable" && mode !== "no-verify";
-  const said = {
-    PGSSLMODE: isVerified ? "verify-full" : mode === "no-verify" ? "require" : mode,
-    PGSSLROOTCERT: named("sslrootcert") ?? (isVerified ? "system" : undefined),
-    PGSSLCERT: named("sslcert"),
-    PGSSLKEY: named("sslkey"),
-  };
-  // Of what the address does not say, the environment's own word stays.
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+/** What the driver makes of its parameters, in libpq's words: to libpq, "require" alone asks for a certificate and believes any. */
+function sslModeFor(parameters: DatabaseUrl["parameters"]): string {
+  const { ssl, sslmode, sslcert, sslkey, sslrootcert, sslnegotiation, uselibpqcompat } = parameters;
+  if (uselibpqcompat === "true" && sslmode) return sslmode === "prefer" ? "require" : sslmode;
+  const hasFiles = sslcert || sslkey || sslrootcert;
+  const asked = sslmode || (hasFiles ? "verify-full" : ssl);
+  switch (asked || (sslnegotiation === "direct" ? "verify-full" : process.env.PGSSLMODE) || "") {
+    case "":
+      return "";
+    case "0":
+    case "disable":
+      return "disable";
+    case "no-verify":
+      return "require";
+    default:
+      return "verify-full";
+  }
 }

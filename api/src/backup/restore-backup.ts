@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { MIGRATIONS } from "../migrations/migrations";
-import { codeOf, type Db, onlyRow, type Queryable, type Tx, transaction } from "../platform/database";
+import { codeOf, type Db, onlyRow, type Queryable, type Tx, unhurried } from "../platform/database";
 import { migrate } from "../platform/migrate";
 import { type BackupHead, type BackupLine, FORMAT } from "./write-backup";
 
@@ -22,12 +22,12 @@ export async function isEmptyDatabase(db: Queryable): Promise<boolean> {
 /** Puts a backup into an empty database: all of it or nothing. Gives the number of rows. */
 export async function restoreBackup(db: Db, file: string): Promise<number> {
   await migrate(db, MIGRATIONS);
-  return transaction(db, (tx) => restoreInto(tx, file));
+  return unhurried(db, (tx) => restoreInto(tx, file));
 }
 
 async function restoreInto(tx: Tx, file: string): Promise<number> {
   // Rows come back as they were: what triggers made of them then is among them, and references are whole once everything is there.
-  await tx.query("SET LOCAL session_replication_role = replica; SET LOCAL statement_timeout = 0").catch((error) => {
+  await tx.query("SET LOCAL session_replication_role = replica").catch((error) => {
     if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
     throw new RestoreRefused(
       "This database account may not restore. Use the database's owner, or GRANT SET ON PARAMETER session_replication_role to it.",
@@ -88,7 +88,7 @@ async function acceptedHead(tx: Tx, line: BackupHead | BackupLine): Promise<Back
   if (JSON.stringify(rows) !== JSON.stringify(line.migrations)) {
     const last = line.migrations.at(-1)?.name ?? "none";
     throw new RestoreRefused(
-      `The backup's tables were made up to ${last}, and this release's are others. Restore it with the release that made it; a newer one brings it up to date when it starts.`,
+      `The backup's tables were made up to ${last}, and this release's are others. Restore it with the release that goes up to there; a newer one brings it up to date when it starts.`,
     );
   }
   return line;

@@ -1,9 +1,9 @@
 import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { type Db, onlyRow, type Tx } from "../platform/database";
+import { type Db, onlyRow, type Tx, WITHOUT_HURRY } from "../platform/database";
+import { writtenWhole } from "./written-whole";
 
 export const FORMAT = "lintel-backup-1";
 const ROWS_AT_ONCE = 1_000;
@@ -21,30 +21,24 @@ export type BackupLine = { table: string } | { rows: string[] } | { end: number 
 
 /**
  * Everything the bank has in its database, as of one moment, while it goes on working. Rows are written as PostgreSQL writes them, so they
- * come back as the same bytes, and the seals of the audit trail still fit. For where pg_dump is not to be had.
+ * come back as the same bytes, and the seals of the audit trail still fit. For where pg_dump is not to be had, or must not go: through a pooler.
  */
 export async function writeBackup(db: Db, file: string): Promise<number> {
-  const draft = `${file}.draft`;
   const tx = await db.connect();
-  let written = 0;
   try {
-    await tx.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    // A slow disk takes its time between two statements.
-    await tx.query("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0");
-    const lines = async function* () {
-      for await (const line of backupLines(tx)) {
-        if ("end" in line) written = line.end;
-        yield `${JSON.stringify(line)}\n`;
-      }
-    };
-    // It holds what the database holds: nobody but its owner may read it.
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
-    await tx.query("COMMIT");
-    await rename(draft, file);
-    return written;
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
+    await tx.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${WITHOUT_HURRY}`);
+    return await writtenWhole(file, async (draft) => {
+      let written = 0;
+      const lines = async function* () {
+        for await (const line of backupLines(tx)) {
+          if ("end" in line) written = line.end;
+          yield `${JSON.stringify(line)}\n`;
+        }
+      };
+      await pipeline(Readable.from(lines()), createGzip(), createWriteStream(draft));
+      await tx.query("COMMIT");
+      return written;
+    });
   } finally {
     tx.release(true);
   }

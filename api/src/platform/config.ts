@@ -16,6 +16,11 @@ export const VARIABLES = {
   DATABASE_POOLER: flag
     .optional()
     .describe("1: DATABASE_URL is a pooler that shares connections by transaction, such as PgBouncer."),
+  DATABASE_MAY_BE_AHEAD: flag
+    .optional()
+    .describe(
+      "1: starts on a database that the next release has migrated, which refuses otherwise. For going back to this one.",
+    ),
   PIN_KEY: text.optional().describe("Key under which PINs are kept. 32 characters or more; required in production."),
   CARD_KEY: text.optional().describe("Key under which card numbers and codes are encrypted. As PIN_KEY."),
   AUDIT_KEY: text.optional().describe("Key that chains the audit trail. As PIN_KEY."),
@@ -40,12 +45,16 @@ const EXAMPLE = /example|change.?me|secret|demo|dev-|test|password|^(.)\1+$/i;
 type Variables = ReturnType<typeof readEnvironment<typeof VARIABLES>>;
 
 export interface Config
-  extends Readonly<Omit<Variables, "DEMO" | "SYNTHETIC_HISTORY" | "DATABASE_POOLER" | SecretName>> {
+  extends Readonly<
+    Omit<Variables, "DEMO" | "SYNTHETIC_HISTORY" | "DATABASE_POOLER" | "DATABASE_MAY_BE_AHEAD" | SecretName>
+  > {
   readonly demo: boolean;
   readonly syntheticHistory: boolean;
   /** Null: the embedded PostgreSQL, whose launcher writes its address into dataDir. */
   readonly databaseUrl: string | null;
   readonly isDatabasePooled: boolean;
+  /** Whether the next release's migrations may be there already. */
+  readonly mayBeAhead: boolean;
   readonly dataDir: string;
   readonly keys: Readonly<Keys>;
 }
@@ -64,8 +73,11 @@ export function readConfig(
   environment: Record<string, string | undefined>,
   secretsOf: (dataDir: string) => Record<SecretName, string>,
 ): Config {
-  const { DEMO, SYNTHETIC_HISTORY, DATABASE_POOLER, PIN_KEY, CARD_KEY, AUDIT_KEY, OUTBOX_KEY, ...rest } =
-    readEnvironment(VARIABLES, environment);
+  const { DEMO, SYNTHETIC_HISTORY, DATABASE_POOLER, DATABASE_MAY_BE_AHEAD, ...given } = readEnvironment(
+    VARIABLES,
+    environment,
+  );
+  const { PIN_KEY, CARD_KEY, AUDIT_KEY, OUTBOX_KEY, ...rest } = given;
   const production = rest.NODE_ENV === "production";
   const demo = DEMO ?? (!rest.DATABASE_URL && !production);
   const dataDir = resolve(rest.DATA_DIR);
@@ -87,6 +99,7 @@ export function readConfig(
     syntheticHistory: demo || SYNTHETIC_HISTORY === true,
     databaseUrl: rest.DATABASE_URL ?? null,
     isDatabasePooled: DATABASE_POOLER === true,
+    mayBeAhead: DATABASE_MAY_BE_AHEAD === true,
     dataDir,
     keys: { pin: key("PIN_KEY"), card: key("CARD_KEY"), audit: key("AUDIT_KEY"), outbox: key("OUTBOX_KEY") },
   };

@@ -13,7 +13,7 @@ export interface DatabaseOptions {
   max?: number;
   /** A pooler stands between, which gives each transaction another connection: nothing may be left behind on one. */
   isPooled?: boolean;
-  /** For work that goes through whole tables: an answer is waited for however long it takes. */
+  /** Waits for an answer as long as it takes: for an operator's command, which a person can end. */
   isPatient?: boolean;
   /** Hears of connections that broke while nobody was using them. */
   onError?: (error: Error) => void;
@@ -27,6 +27,13 @@ export const SESSION_SETTINGS = {
   // Plans are kept for as long as a connection lives. One made while a table was young and small reads all of it for ever after.
   enable_seqscan: "off",
 } as const;
+
+/**
+ * For whoever reads or writes whole tables, first in a transaction. Behind a pooler nothing else would do: there the role is set to the time-outs, and
+ * what is set on a connection stays for whoever has it next.
+ */
+export const WITHOUT_HURRY = `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
+  SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL enable_seqscan = on`;
 
 /** The names under which statements are kept on a connection would not be found on the next one. */
 class NamelessClient extends pg.Client {
@@ -103,10 +110,10 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
   });
 }
 
-/** A transaction whose statements go through whole tables. Only of use on a patient database. */
-export async function unhurried<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** Runs `work` in one transaction without the usual time-outs, on a database that was opened patient. */
+export function unhurried<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(db, async (tx) => {
-    await tx.query("SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0");
+    await tx.query(WITHOUT_HURRY);
     return work(tx);
   });
 }

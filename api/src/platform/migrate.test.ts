@@ -36,10 +36,54 @@ describe("R21 migrations are applied whole or not at all", () => {
     expect(applied.flat()).toEqual(["900-good"]);
   });
 
-  it("refuses a database that was migrated by a file that has changed since, or by one it does not know", async () => {
-    await migrate(bank.db, [...MIGRATIONS, good]);
+  it("gives up, having changed nothing, where somebody reads a table for long: everybody else would wait behind it", async () => {
+    const altering = { name: "900-altering", sql: "ALTER TABLE users ADD COLUMN extra int" };
+    const reader = await bank.db.connect();
+    await reader.query("SET idle_in_transaction_session_timeout = 0; BEGIN; SELECT FROM users LIMIT 1");
 
-    await expect(migrate(bank.db, [...MIGRATIONS, { ...good, sql: `${good.sql};` }])).rejects.toThrow(MigrationRefused);
-    await expect(migrate(bank.db, MIGRATIONS)).rejects.toThrow(/900-good/);
+    const began = Date.now();
+    const outcome = await migrate(bank.db, [...MIGRATIONS, altering]).catch((error) => error);
+    const after = Date.now() - began;
+    await reader.query("ROLLBACK");
+    reader.release(true);
+
+    expect(outcome).toMatchObject({ message: "The database is unavailable.", cause: { code: "55P03" } });
+    expect(after).toBeGreaterThan(9_000);
+    expect(await migrate(bank.db, [...MIGRATIONS, altering])).toEqual(["900-altering"]);
+  });
+
+  it("refuses a database that the next release has migrated, unless somebody says that this one can live with it", async () => {
+    const next = { name: "901-next", sql: "CREATE TABLE next (id int)" };
+    await migrate(bank.db, [...MIGRATIONS, good, next]);
+
+    await expect(migrate(bank.db, MIGRATIONS)).rejects.toThrow(/900-good, which is not known here/);
+    expect(await migrate(bank.db, MIGRATIONS, { mayBeAhead: true })).toEqual([]);
+    expect(await migrate(bank.db, [...MIGRATIONS, good, next])).toEqual([]);
+  });
+
+  it("refuses a database whose migrations differ in what is known here, and applies nothing to it", async () => {
+    const later = { name: "902-later", sql: "CREATE TABLE later (id int)" };
+    await migrate(bank.db, [...MIGRATIONS, good, later]);
+    const first = { name: "000-first", sql: "SELECT 1" };
+    const between = { name: "901-between", sql: "CREATE TABLE between_both (id int)" };
+
+    for (const [ours, reason] of [
+      // Changed, though the database is ahead too.
+      [[...MIGRATIONS, { ...good, sql: `${good.sql};` }], /900-good was changed/],
+      // Missing in the database, and what came later is there.
+      [[...MIGRATIONS, good, between], /901-between is missing.*902-later/],
+      [[...MIGRATIONS, good, between, later], /901-between is missing.*902-later/],
+      [[first, ...MIGRATIONS, good, later], /000-first is missing.*001-access/],
+      // Applied there between two of ours, and not known.
+      [[...MIGRATIONS, later], /900-good, which is not known here/],
+    ] as const) {
+      for (const mayBeAhead of [false, true]) {
+        const outcome = await migrate(bank.db, ours, { mayBeAhead }).catch((error) => error);
+        expect(outcome).toBeInstanceOf(MigrationRefused);
+        expect(outcome.message).toMatch(reason);
+      }
+    }
+    const { rows } = await bank.db.query("SELECT to_regclass('between_both') AS it");
+    expect(rows).toEqual([{ it: null }]);
   });
 });

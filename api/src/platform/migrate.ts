@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { QueryConfig } from "pg";
-import { type Db, type Tx, transaction } from "./database";
+import { type Db, type Queryable, type Tx, transaction, WITHOUT_HURRY } from "./database";
 
 export interface Migration {
   name: string;
@@ -12,30 +12,45 @@ export class MigrationRefused extends Error {}
 
 const LOCK = 4_820_616_001n;
 
-/** Brings the database up to date: all of it or nothing, one process at a time. Gives the names it applied. */
-export async function migrate(db: Db, migrations: readonly Migration[]): Promise<string[]> {
+interface MigrateOptions {
+  /** Whether the next release's migrations may be there already, as they are while it is put in place and after it was taken back. */
+  mayBeAhead?: boolean;
+}
+
+/**
+ * Brings the database up to date: all of it or nothing, one process at a time. Gives the names it applied. A database that is ahead is refused
+ * unless somebody says that this release can live with what the next one made, and then left as it is.
+ */
+export async function migrate(
+  db: Db,
+  migrations: readonly Migration[],
+  { mayBeAhead = false }: MigrateOptions = {},
+): Promise<string[]> {
   return transaction(db, async (tx) => {
-    await tx.query("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0");
-    await patient(tx, "SELECT pg_advisory_xact_lock($1)", [LOCK]);
+    const patient = patienceOf(db, tx);
+    await tx.query(WITHOUT_HURRY);
+    await patient("SELECT pg_advisory_xact_lock($1)", [LOCK]);
+    // Whoever changes a table waits for those who read it, and everybody else waits behind. Calls are done sooner; a backup is not.
+    await tx.query("SET LOCAL lock_timeout = '10s'");
     await tx.query(`CREATE TABLE IF NOT EXISTS migrations (
       name text PRIMARY KEY,
       checksum text NOT NULL,
       applied_at timestamptz NOT NULL DEFAULT now()
     )`);
-    const { rows: applied } = await tx.query<{ name: string; checksum: string }>(
-      "SELECT name, checksum FROM migrations ORDER BY name",
-    );
-
-    applied.forEach(({ name, checksum }, index) => {
+    const history = await appliedTo(tx);
+    const known = mayBeAhead ? history.slice(0, migrations.length) : history;
+    known.forEach(({ name, checksum }, index) => {
       const ours = migrations[index];
-      if (ours?.name !== name)
+      if (!ours || name < ours.name)
         throw new MigrationRefused(`The database was migrated by ${name}, which is not known here.`);
+      if (name > ours.name)
+        throw new MigrationRefused(`${ours.name} is missing in the database, and ${name} was applied already.`);
       if (checksumOf(ours) !== checksum) throw new MigrationRefused(`${name} was changed after it had been applied.`);
     });
 
-    const missing = migrations.slice(applied.length);
+    const missing = migrations.slice(history.length);
     for (const migration of missing) {
-      await patient(tx, migration.sql);
+      await patient(migration.sql);
       await tx.query("INSERT INTO migrations (name, checksum) VALUES ($1, $2)", [
         migration.name,
         checksumOf(migration),
@@ -45,17 +60,27 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
   });
 }
 
-/** Past the usual time-outs: another process may be at it, and a large table takes its time. */
-function patient(tx: Tx, text: string, values?: unknown[]) {
-  return tx.query({ text, values, query_timeout: 600_000 } as QueryConfig);
+/**
+ * Past the usual time-outs: another process may be at it, and a large table takes its time. A process that starts gives each statement ten
+ * minutes, lest it hang on a frozen server for good; whoever opened the database patient sets no limit.
+ */
+function patienceOf(db: Db, tx: Tx) {
+  const limit = db.options.query_timeout ? { query_timeout: 600_000 } : {};
+  return (text: string, values?: unknown[]) => tx.query({ text, values, ...limit } as QueryConfig);
 }
 
 /** Whether at least these were applied. The next release's come before its processes do, and those that are running go on meanwhile. */
 export async function isMigrated(db: Db, migrations: readonly Migration[]): Promise<boolean> {
+  const history = await appliedTo(db);
+  return migrations.every((migration, index) => history[index]?.checksum === checksumOf(migration));
+}
+
+/** In the order of their names, whatever the database's language makes of letters and dashes. */
+async function appliedTo(db: Queryable): Promise<{ name: string; checksum: string }[]> {
   const { rows } = await db.query<{ name: string; checksum: string }>(
-    "SELECT name, checksum FROM migrations ORDER BY name",
+    'SELECT name, checksum FROM migrations ORDER BY name COLLATE "C"',
   );
-  return migrations.every((migration, index) => rows[index]?.checksum === checksumOf(migration));
+  return rows;
 }
 
 function checksumOf({ sql }: Migration): string {

@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto";
+import { open, rename, rm } from "node:fs/promises";
+
+/**
+ * Has a file written beside its place and puts it there once it is whole, so that half of one is never taken for a backup. It holds what
+ * the database holds: from its first byte on, nobody but its owner may read it.
+ */
+export async function writtenWhole<T>(file: string, write: (draft: string) => Promise<T>): Promise<T> {
+  const draft = `${file}.${randomUUID().slice(0, 8)}.draft`;
+  const handle = await open(draft, "wx", 0o600);
+  try {
+    const result = await write(draft);
+    await handle.sync();
+    await rename(draft, file);
+    return result;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,217 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { buildBank } from "../bench/bank-under-test";
+import { createBank, TEST_PIN, type TestBank } from "../test/bank";
+import { standIns, type ToolCall } from "../test/stand-in";
+import { TrailSealer } from "./audit/seal-trail";
+import { openDatabase } from "./platform/database";
+
+const PROGRAM = join(import.meta.dirname, "../dist/cli.js");
+const KEYS = {
+  PIN_KEY: "p".repeat(40),
+  CARD_KEY: "c".repeat(40),
+  AUDIT_KEY: "a".repeat(40),
+  OUTBOX_KEY: "o".repeat(40),
+};
+const POOLER = { DATABASE_POOLER: "1" };
+/** As deploy/roles.sql sets them where a pooler keeps the bank from doing it. */
+const TIMEOUTS = ["statement_timeout = 4000", "lock_timeout = 2000", "idle_in_transaction_session_timeout = 8000"];
+
+interface Said {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** The built program, called as an operator calls it. */
+describe("the operator's commands", () => {
+  const made: string[] = [];
+  let bank: TestBank;
+  let folder: string;
+  let tools: { path: string; environment: Record<string, string>; calls(): ToolCall[] };
+
+  beforeAll(async () => {
+    buildBank();
+    bank = await createBank();
+    const [sender, recipient] = [await bank.customer(), await bank.customer()];
+    const [from, to] = [await bank.account(sender), await bank.account(recipient)];
+    const body = { account_id: from.id, recipient_account: to.account_number, amount: 12.5, pin: TEST_PIN };
+    const sent = await bank.call("POST /transactions/transfer", { as: sender, body, key: randomUUID() });
+    expect(sent.status).toBe(200);
+    await new TrailSealer(bank.db, bank.deps.config.keys.audit).sealAll();
+  }, 60_000);
+  afterAll(async () => {
+    for (const name of made) await bank.db.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await bank.close();
+  });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "bank-cli-"));
+    tools = standIns(folder);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function cli(words: string[], environment: Record<string, string> = {}): Promise<Said> {
+    const env = {
+      ...KEYS,
+      PATH: "",
+      DATA_DIR: join(folder, "data"),
+      DATABASE_URL: bank.deps.config.databaseUrl ?? "",
+      ...environment,
+    };
+    return new Promise((done) => {
+      execFile(process.execPath, [PROGRAM, ...words], { env }, (error, stdout, stderr) =>
+        done({ code: error ? Number(error.code) : 0, stdout, stderr }),
+      );
+    });
+  }
+
+  function file(name = "bank.backup") {
+    return join(folder, name);
+  }
+
+  function besides(...names: string[]) {
+    return readdirSync(folder).filter((name) => !["stand-ins", "calls", "data", ...names].includes(name));
+  }
+
+  async function database(template = "template0") {
+    const name = `cli_${randomUUID().slice(0, 8)}`;
+    await bank.db.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    made.push(name);
+    for (const setting of TIMEOUTS) await bank.db.query(`ALTER DATABASE ${name} SET ${setting}`);
+    const url = new URL(bank.deps.config.databaseUrl ?? "");
+    url.pathname = `/${name}`;
+    return url.href;
+  }
+
+  /** Holds tables back until it is told: a table that takes as long as a large one. */
+  async function withheld(url: string, tables: string[]) {
+    const db = openDatabase(url, { max: 1 });
+    const tx = await db.connect();
+    await tx.query(`SET idle_in_transaction_session_timeout = 0; BEGIN; LOCK TABLE ${tables.join(", ")}`);
+    return async () => {
+      await tx.query("ROLLBACK");
+      tx.release();
+      await db.end();
+    };
+  }
+
+  async function waitingIn(name: string): Promise<number> {
+    const { rows } = await bank.db.query<{ count: bigint }>(
+      "SELECT count(DISTINCT pid) FROM pg_locks JOIN pg_database d ON d.oid = database WHERE NOT granted AND datname = $1",
+      [name],
+    );
+    return Number(rows[0]?.count);
+  }
+
+  it("back up with pg_dump where one is at hand that can read the server", async () => {
+    const said = await cli(["backup", file()], tools.environment);
+
+    expect(said).toEqual({ code: 0, stdout: `Backed up to ${file()} with pg_dump.\n`, stderr: "" });
+    expect(tools.calls().map(({ program }) => program)).toEqual(["pg_dump"]);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(besides("bank.backup")).toEqual([]);
+  });
+
+  it("back up in the bank's own format where it is older than the server", async () => {
+    const said = await cli(["backup", file()], { ...tools.environment, STAND_IN_VERSION: "9.6" });
+
+    expect(said.stdout).toContain("There is no pg_dump for this server here");
+    expect(tools.calls()).toEqual([]);
+    expect(readFileSync(file()).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+  });
+
+  it("leave nothing of a dump that failed, so that the next one can be made under the same name", async () => {
+    const failed = await cli(["backup", file()], { ...tools.environment, STAND_IN_FAILS: "1" });
+    const left = besides();
+    const again = await cli(["backup", file()], tools.environment);
+
+    expect(failed).toEqual({ code: 1, stdout: "", stderr: "pg_dump: error: the server went away\n" });
+    expect(left).toEqual([]);
+    expect(again.code).toBe(0);
+  });
+
+  it.each(["migrate", "audit:verify"])("say why the database cannot be had: %s", async (command) => {
+    const said = await cli([command], { DATABASE_URL: "postgres://bank@127.0.0.1:1/bank" });
+
+    expect([said.code, said.stderr]).toEqual([1, expect.stringMatching(/unavailable.*ECONNREFUSED/)]);
+  });
+
+  it("overwrite no backup", async () => {
+    writeFileSync(file(), "an older one");
+
+    const said = await cli(["backup", file()], tools.environment);
+
+    expect([said.code, said.stderr]).toEqual([1, expect.stringContaining("is there already")]);
+    expect(readFileSync(file(), "utf8")).toBe("an older one");
+  });
+
+  it("keep pg_dump away from a pooler, on whose connections it would leave its settings, and back up all the same", async () => {
+    const environment = { ...tools.environment, ...POOLER };
+    const into = await database();
+
+    const backedUp = await cli(["backup", file()], environment);
+    const restored = await cli(["restore", file()], { ...environment, DATABASE_URL: into });
+
+    expect(backedUp.stdout).toMatch(/^Backed up \d+ rows to .*pooler.*own format/);
+    expect(restored.stderr).toBe("");
+    expect(restored.stdout).toMatch(/^Restored. The books add up. The audit trail is intact: [1-9]/);
+    expect(tools.calls()).toEqual([]);
+  });
+
+  it("keep pg_restore away from a pooler too, and say what to do instead", async () => {
+    writeFileSync(file(), "PGDMP, all of it");
+    const DATABASE_URL = await database();
+
+    const said = await cli(["restore", file()], { ...tools.environment, ...POOLER, DATABASE_URL });
+
+    expect(said.code).toBe(1);
+    expect(said.stderr).toMatch(/pooler.*DATABASE_URL.*DATABASE_POOLER/);
+    expect(tools.calls()).toEqual([]);
+  });
+
+  it("make a bank again of what they backed up, with whatever PostgreSQL's programs there are here", async () => {
+    const environment = { PATH: process.env.PATH ?? "" };
+    const into = await database();
+
+    const backedUp = await cli(["backup", file()], environment);
+    const restored = await cli(["restore", file()], { ...environment, DATABASE_URL: into });
+
+    expect(backedUp.stdout).toMatch(/^Backed up/);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(besides("bank.backup")).toEqual([]);
+    expect(restored.stderr).toBe("");
+    expect(restored.stdout).toMatch(/^Restored. The books add up. The audit trail is intact: [1-9]/);
+  });
+
+  it.each([
+    ["", {}],
+    [" behind a pooler", POOLER],
+  ])("take the time that whole tables take, longer than any call of a customer may%s", async (_where, pooler) => {
+    const DATABASE_URL = await database("migrated");
+    const environment = { ...tools.environment, STAND_IN_VERSION: "9.6", DATABASE_URL, ...pooler };
+    const name = new URL(DATABASE_URL).pathname.slice(1);
+    writeFileSync(file("dump"), "PGDMP, all of it");
+    const commands = [
+      ["audit:verify"],
+      ["backup", file()],
+      // Of what pg_restore has restored, only the look at the books is left.
+      ...("DATABASE_POOLER" in pooler ? [] : [["restore", file("dump")]]),
+    ];
+    const release = await withheld(DATABASE_URL, ["audit", "postings"]);
+    let over = 0;
+    const running = commands.map((words) => cli(words, environment).finally(() => over++));
+    while (over === 0 && (await waitingIn(name)) < commands.length) await sleep(50);
+    await sleep(5_000);
+    await release();
+
+    const said = await Promise.all(running);
+
+    expect(said.map(({ stderr }) => stderr)).toEqual(commands.map(() => ""));
+    expect(said.map(({ code }) => code)).toEqual(commands.map(() => 0));
+    expect(existsSync(file())).toBe(true);
+  });
+});
