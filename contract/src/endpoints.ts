@@ -317,10 +317,11 @@ export const endpoints = {
     refusals: ["user_not_found", "self_action", "last_admin"],
   },
   "POST /user/{id}/suspend": {
-    summary: "Suspend a person, or lift the suspension. The reason is kept in the audit trail.",
+    summary:
+      "Suspend a person, or lift the suspension: as `to` says, or else the other of what is. The reason is kept in the audit trail.",
     who: "admin",
     params: byId,
-    body: z.strictObject({ reason: line(200).optional() }).optional(),
+    body: z.strictObject({ reason: line(200).optional(), to: z.enum(["suspended", "active"]).optional() }).optional(),
     answer: message,
     refusals: ["user_not_found", "self_action", "last_admin"],
   },

@@ -10,7 +10,7 @@ import { contactBank } from "./contact";
 import { logIn, sendLoginCode } from "./login/login";
 import { resetPassword, sendResetCode } from "./login/password-reset";
 import { signUp } from "./login/sign-up";
-import { changeRole, deletePerson, type SweepAccounts, toggleSuspension } from "./people/administer";
+import { changeRole, changeSuspension, deletePerson, type SweepAccounts } from "./people/administer";
 import { ownProfile, updateAddress, validatePassword } from "./people/own-profile";
 import { setPin } from "./pin/set-pin";
 import { logOut } from "./session/log-out";
@@ -67,9 +67,10 @@ export function accessHandlers(sweepAccounts: SweepAccounts): Pick<Handlers, (ty
     "POST /user/{id}/role": ({ params, body, person, meta, deps }) =>
       changeRole(deps, { adminId: person.id, personId: params.id, role: body.role, ip: meta.ip }),
     "POST /user/{id}/suspend": ({ params, body, person, meta, deps }) =>
-      toggleSuspension(deps, {
+      changeSuspension(deps, {
         adminId: person.id,
         personId: params.id,
+        wanted: body?.to ?? null,
         reason: body?.reason || null,
         ip: meta.ip,
       }),

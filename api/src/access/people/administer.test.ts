@@ -105,6 +105,22 @@ describe("suspending", () => {
     ]);
   });
 
+  it("does what two admins want at once, and once", async () => {
+    const person = await bank.person();
+    const second = await bank.person({ role: "admin" });
+
+    const replies = await Promise.all([admin, second].map((as) => suspend(as, person.id, { to: "suspended" })));
+
+    expect(replies.map(({ status, answer }) => [status, answer.message])).toEqual(
+      Array(2).fill([200, "User suspended successfully."]),
+    );
+    expect((await me(person)).answer.suspended).toBe(1);
+    expect(await actionsOn(person.id)).toEqual(["user.suspended"]);
+    expect(await inboxOf(bank, person.email)).toHaveLength(1);
+    expect((await suspend(admin, person.id, { to: "active" })).answer.message).toBe("Suspension lifted successfully.");
+    expect((await me(person)).answer.suspended).toBe(0);
+  });
+
   it.each(["nobody", "11111111-1111-4111-8111-111111111111"])("finds nobody called %s", async (id) => {
     expect((await suspend(admin, id)).status).toBe(404);
     expect((await changeRole(admin, id, "admin")).status).toBe(404);

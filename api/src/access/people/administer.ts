@@ -62,20 +62,26 @@ export async function changeRole(
   return ok({ message: "Role updated successfully." });
 }
 
-/** One button: it suspends, and lifts a suspension. Sessions stay, because a suspended person may still read. */
-export async function toggleSuspension(
+/**
+ * One button: it suspends, and lifts a suspension. Who says which is wanted gets that one, however many ask for it at once; who does not gets the
+ * other of what is. Sessions stay, because a suspended person may still read.
+ */
+export async function changeSuspension(
   deps: Deps,
-  act: AdminAct & { reason: string | null },
+  act: AdminAct & { wanted: "suspended" | "active" | null; reason: string | null },
 ): Promise<Outcome<Answer<"POST /user/{id}/suspend">>> {
   const now = deps.clock.now();
   let suspended = false;
   await underGuard(deps, act, async (tx, person) => {
-    const result = await tx.query<{ suspended: boolean }>(
-      `UPDATE users SET suspended_at = CASE WHEN suspended_at IS NULL THEN $2::timestamptz END WHERE id = $1
+    const { rows } = await tx.query<{ suspended: boolean }>(
+      `UPDATE users SET suspended_at = CASE WHEN suspended_at IS NULL THEN $2::timestamptz END
+       WHERE id = $1 AND (suspended_at IS NULL) = coalesce($3 = 'suspended', suspended_at IS NULL)
        RETURNING suspended_at IS NOT NULL AS suspended`,
-      [person.id, now],
+      [person.id, now, act.wanted],
     );
-    suspended = onlyRow(result).suspended;
+    const [changed] = rows;
+    suspended = changed?.suspended ?? act.wanted === "suspended";
+    if (!changed) return;
     await note(tx, deps, act, suspended ? "user.suspended" : "user.unsuspended", { reason: act.reason });
     if (suspended) {
       await queueLetter(tx, deps.config, person.email, suspendedLetter(person.firstname, deps.config), now);
