@@ -123,12 +123,14 @@ export const endpoints = {
     refusals: [],
   },
   "GET /session": {
-    summary: "What an open page has to hear about: whether its person may still act, and what they hold.",
+    summary:
+      "What an open page has to hear about: whether its person may still act, what they hold, and how many of their transfers wait for settlement.",
     who: "session",
     answer: z.strictObject({
       ...profile.pick({ role: true, suspended: true }).shape,
       accounts: z.number().int(),
       balance: dollars,
+      pending: z.number().int(),
     }),
     refusals: [],
     unattended: true,

@@ -91,6 +91,18 @@ describe("D4 a status says where the money is", () => {
     expect([settled, await balanceOf(account)]).toEqual([60, 100]);
   });
 
+  it("of what waits an open page hears, though settling moves nothing that its person holds", async () => {
+    const holdings = async (as: TestPerson) => (await bank.call("GET /session", { as })).answer;
+    const id = await send(WIRE);
+
+    const waiting = await holdings(person);
+    await change(id, "success");
+
+    expect(waiting).toMatchObject({ balance: 60, pending: 1 });
+    expect(await holdings(person)).toEqual({ ...waiting, pending: 0 });
+    expect(await holdings(other)).toMatchObject({ pending: 0 });
+  });
+
   it("mints nothing on any walk, and the last status alone decides the balances", async () => {
     const expected = { pending: [60, 0], success: [60, 40], failed: [100, 0] } as const;
     await fc.assert(
@@ -498,6 +510,6 @@ describe("what an admin sees", () => {
     expect(after.transfers_today - before.transfers_today).toBe(1);
     expect(after.accounts - before.accounts).toBe(-1);
     const { answer: holdings } = await bank.call("GET /session", { as: person });
-    expect(holdings).toMatchObject({ accounts: 0, balance: 0 });
+    expect(holdings).toMatchObject({ accounts: 0, balance: 0, pending: 0 });
   });
 });

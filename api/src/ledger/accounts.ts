@@ -35,16 +35,26 @@ export async function readAccounts(db: Queryable, ownerId: string): Promise<Acco
   return rows.map(accountOnWire);
 }
 
-/** How many accounts a person has open, and what these hold together. */
-export async function readHoldings(db: Queryable, ownerId: string): Promise<{ accounts: number; balance: number }> {
-  const result = await db.query<{ accounts: number; balance: Cents }>({
+interface Holdings {
+  accounts: number;
+  balance: number;
+  /** Transfers to other banks that wait for settlement. */
+  pending: number;
+}
+
+/** How many accounts a person has open, what these hold together, and how much of what they sent is still under way. */
+export async function readHoldings(db: Queryable, ownerId: string): Promise<Holdings> {
+  const result = await db.query<{ accounts: number; balance: Cents; pending: number }>({
     name: "read-holdings",
-    text: `SELECT count(*)::integer AS accounts, coalesce(sum(balance), 0)::bigint AS balance
-           FROM accounts WHERE owner_id = $1 AND closed_at IS NULL`,
+    text: `SELECT count(*) FILTER (WHERE a.closed_at IS NULL)::integer AS accounts,
+             coalesce(sum(a.balance), 0)::bigint AS balance,
+             coalesce(sum((SELECT count(*) FROM transactions l WHERE l.account_id = a.id
+               AND l.status::text = 'pending' AND l.direction::text = 'outgoing')), 0)::integer AS pending
+           FROM accounts a WHERE a.owner_id = $1`,
     values: [ownerId],
   });
-  const { accounts, balance } = onlyRow(result);
-  return { accounts, balance: toWire(balance) };
+  const { accounts, balance, pending } = onlyRow(result);
+  return { accounts, balance: toWire(balance), pending };
 }
 
 /** Closes everything a person holds. The money goes to the bank's account for such money, the cards become unusable and nobody's. */

@@ -10,6 +10,7 @@ import aBatchCostsLess from "./008-a-batch-costs-less.sql";
 import unknownRecipients from "./009-unknown-recipients-counted-at-once.sql";
 import plannedOnce from "./010-transfers-are-planned-once.sql";
 import pinsOneAfterTheOther from "./011-pins-one-after-the-other.sql";
+import whatWaits from "./012-what-waits-of-a-person.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "009-unknown-recipients-counted-at-once", sql: unknownRecipients },
   { name: "010-transfers-are-planned-once", sql: plannedOnce },
   { name: "011-pins-one-after-the-other", sql: pinsOneAfterTheOther },
+  { name: "012-what-waits-of-a-person", sql: whatWaits },
 ];

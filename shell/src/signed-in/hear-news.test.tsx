@@ -1,12 +1,12 @@
 import { UNATTENDED } from "@lintel/contract";
 import type { Account, Profile } from "@lintel/contract/schema";
 import { session } from "@lintel/portal";
-import { accountsQuery, profileQuery, queryClient } from "@lintel/portal/queries";
+import { accountsQuery, profileQuery, queryClient, transactionsQuery } from "@lintel/portal/queries";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import { useNews } from "./hear-news";
 
-const asAtFirst = { role: "user", suspended: 0, accounts: 2, balance: 0.3 };
+const asAtFirst = { role: "user", suspended: 0, accounts: 2, balance: 0.3, pending: 2 };
 let news: object;
 let asked: { path: string; isAttended: boolean }[];
 
@@ -65,6 +65,21 @@ it.each([
   news = { ...asAtFirst, ...change };
 
   expect(await oldAfterNews()).toEqual(old);
+});
+
+it("loads the transactions again once fewer of them wait for settlement, and only then", async () => {
+  const list = transactionsQuery().queryKey;
+  queryClient.setQueryData(list, { pages: [], pageParams: [] });
+  const isOld = () => queryClient.getQueryState(list)?.isInvalidated;
+
+  await oldAfterNews();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  const before = isOld();
+  news = { ...asAtFirst, pending: 1 };
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+
+  expect([before, isOld()]).toEqual([false, true]);
+  expect(queryClient.getQueryState(accountsQuery.queryKey)?.isInvalidated).toBe(false);
 });
 
 it("keeps nobody's session awake by what it loads again", async () => {

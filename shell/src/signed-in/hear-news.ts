@@ -5,19 +5,20 @@ import { accountsQuery, profileQuery, queryClient, refresh, transactionsQuery } 
 import { useQuery } from "@tanstack/react-query";
 
 const ASK_EVERY_MS = 5_000;
+const NEWS = ["news"];
 
 type News = Answer<"GET /session">;
 
 /**
- * Hears of what happens to a person elsewhere while their page is open: a suspension, another role, money that has come or gone.
+ * Hears of what happens to a person elsewhere while their page is open: a suspension, another role, money that has come or gone, a settlement.
  * A page that nobody looks at does not ask, and asking does not keep a session awake.
  */
 export function useNews(isKnown: boolean): void {
   useQuery({
-    queryKey: ["news"],
+    queryKey: NEWS,
     queryFn: async ({ signal }) => {
       const news = await api("GET /session", { signal, unattended: true });
-      takeIn(news);
+      takeIn(news, queryClient.getQueryData<News | null>(NEWS) ?? null);
       return news;
     },
     enabled: isKnown,
@@ -30,7 +31,7 @@ export function useNews(isKnown: boolean): void {
 }
 
 /** What the page itself has changed it has refreshed itself, and it is up to date already. */
-function takeIn(news: News): void {
+function takeIn(news: News, before: News | null): void {
   const profile = queryClient.getQueryData(profileQuery.queryKey);
   if (profile && (profile.role !== news.role || profile.suspended !== news.suspended)) {
     void unattended(() => refresh(["profile"]));
@@ -42,6 +43,9 @@ function takeIn(news: News): void {
       ? (["accounts", "cards", "stats"] as const)
       : (["accounts", "cards", "stats", "transactions"] as const);
     void unattended(() => refresh(lists));
+  } else if (before && before.pending !== news.pending && !isReadingFar()) {
+    // Settled: it moves nothing that the person holds, and is still news.
+    void unattended(() => refresh(["transactions"]));
   }
 }
 
