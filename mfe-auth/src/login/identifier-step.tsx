@@ -39,11 +39,12 @@ export function IdentifierStep({ known, ended, lastSent, takesFocus }: Identifie
     void run(sendCode);
   }
 
-  async function sendCode() {
+  async function sendCode(isHere: () => boolean) {
     const asked = identifier.trim();
     try {
       const { user_id } = await api("POST /send-login-otp", { body: { identifier: asked } });
       toast.success(t("otpSent"));
+      if (!isHere()) return;
       // The way back to this step finds what was typed here.
       goTo({ step: "identifier", identifier: asked }, true);
       goTo({ step: "password", identifier: asked, ...codeSent(user_id, Date.now()) });

@@ -54,7 +54,7 @@ function NewPasswordForm({ email }: { email: string }) {
     void runSave(save);
   }
 
-  async function save() {
+  async function save(isHere: () => boolean) {
     setFailure(null);
     try {
       await api("POST /verify-otp-and-reset-password", { body: { ...draft, email } });
@@ -65,21 +65,23 @@ function NewPasswordForm({ email }: { email: string }) {
     }
     resetAddress.forget();
     toast.success(t("passwordSaved"));
+    if (!isHere()) return;
     if (isSignedIn) void navigate("/online-banking/settings", { replace: true });
     else void navigate("/login", { replace: true, state: { step: "identifier", identifier: email } });
   }
 
-  async function resend() {
+  async function resend(isHere: () => boolean) {
     setFailure(null);
     try {
       await api("POST /send-otp", { body: { email } });
+      toast.success(t("otpResent"));
+      if (!isHere()) return;
       lockResend(codeAskedFor(Date.now()).resendAt);
       setDraft((now) => ({ ...now, otp: "" }));
-      toast.success(t("otpResent"));
     } catch (error) {
       const told = failureOf(error, t);
       setFailure(told);
-      if (told.retryAt !== null) lockResend(told.retryAt);
+      if (told.retryAt !== null && isHere()) lockResend(told.retryAt);
       toast.error(t("otpResendFailed"));
     }
   }

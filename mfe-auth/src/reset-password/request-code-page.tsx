@@ -32,7 +32,7 @@ export default function RequestCodePage() {
     void run(askForCode);
   }
 
-  async function askForCode() {
+  async function askForCode(isHere: () => boolean) {
     const address = email.trim();
     setFailure(null);
     try {
@@ -48,7 +48,7 @@ export default function RequestCodePage() {
     }
     toast.success(t("otpSent"));
     resetAddress.keep(address);
-    void navigate(NEXT, { state: codeAskedFor(Date.now()) });
+    if (isHere()) void navigate(NEXT, { state: codeAskedFor(Date.now()) });
   }
 
   // Somebody who came back too early still has the code that was sent.

@@ -37,7 +37,7 @@ export default function SignUpPage() {
     void run(signUp);
   }
 
-  async function signUp() {
+  async function signUp(isHere: () => boolean) {
     try {
       await api("POST /create-user", { body: draft });
     } catch (error) {
@@ -47,7 +47,7 @@ export default function SignUpPage() {
       return;
     }
     toast.success(t("accountCreated"));
-    void navigate("/login", { state: { step: "identifier", identifier: draft.email.trim() } });
+    if (isHere()) void navigate("/login", { state: { step: "identifier", identifier: draft.email.trim() } });
   }
 
   function field(name: keyof SignUpDraft) {

@@ -1,0 +1,28 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { answer, here, renderPages, toasts } from "../../test/render-pages";
+import LoginPage from "./login-page";
+
+async function askForCode() {
+  renderPages({ "/login": LoginPage }, "/login");
+  await userEvent.type(screen.getByLabelText("Email or banking ID"), "amara@example.com");
+  await userEvent.click(screen.getByRole("button", { name: "Send OTP" }));
+}
+
+const codeIsSent = () => answer("/send-login-otp", { message: "sent", user_id: "c-1" });
+
+it("goes on to the password once the code is sent", async () => {
+  await askForCode();
+  await codeIsSent();
+
+  expect(await screen.findByRole("heading", { name: "Enter Password" })).toBeInTheDocument();
+});
+
+it("does not fetch anybody back who left before the code was sent, and tells them that it was", async () => {
+  await askForCode();
+  await userEvent.click(screen.getByRole("link", { name: "Forgot your password?" }));
+  await codeIsSent();
+
+  await waitFor(() => expect(toasts).toEqual(["OTP sent successfully to your registered email"]));
+  expect(here()).toBe("/reset-account-password");
+});

@@ -1,0 +1,91 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { answer, here, renderPages, toasts } from "../../test/render-pages";
+import { resetAddress } from "../lib/reset-address";
+import NewPasswordPage from "./new-password-page";
+import RequestCodePage from "./request-code-page";
+
+const ASK = "/reset-account-password";
+const NEW = "/reset-account-password/new-password";
+const pages = { [ASK]: RequestCodePage, [NEW]: NewPasswordPage };
+
+beforeEach(() => resetAddress.forget());
+
+async function askForCode() {
+  renderPages(pages, ASK);
+  await userEvent.type(screen.getByLabelText("Email"), "amara@example.com");
+  await userEvent.click(screen.getByRole("button", { name: "Send OTP" }));
+}
+
+function chooseNewPassword() {
+  resetAddress.keep("amara@example.com");
+  renderPages(pages, NEW);
+}
+
+async function savePassword() {
+  await userEvent.type(screen.getByLabelText(/code/), "123456");
+  await userEvent.type(screen.getByLabelText("New password"), "Other-pass-2?");
+  await userEvent.type(screen.getByLabelText("Confirm password"), "Other-pass-2?");
+  await userEvent.click(screen.getByRole("button", { name: "Save password" }));
+}
+
+const resend = () => userEvent.click(screen.getByRole("button", { name: "Resend OTP" }));
+
+describe("while the code is asked for", () => {
+  it("leads to the new password once it is sent", async () => {
+    await askForCode();
+    await answer("/send-otp", { message: "sent" });
+
+    await waitFor(() => expect(here()).toBe(NEW));
+  });
+
+  it("leaves somebody alone who went away, and keeps what they need when they come back to the code", async () => {
+    await askForCode();
+    await userEvent.click(screen.getByRole("link", { name: "Back to sign in" }));
+    await answer("/send-otp", { message: "sent" });
+
+    await waitFor(() => expect(toasts).toEqual(["OTP sent successfully to your registered email"]));
+    expect(here()).toBe("/login");
+    expect(resetAddress.get()).toBe("amara@example.com");
+  });
+});
+
+describe("while the password is saved", () => {
+  it("leads to the login once it is", async () => {
+    chooseNewPassword();
+    await savePassword();
+    await answer("/verify-otp-and-reset-password", { message: "saved" });
+
+    expect(here()).toBe("/login");
+  });
+
+  it("tells somebody who went back that it is, and leaves them there", async () => {
+    chooseNewPassword();
+    await savePassword();
+    await userEvent.click(screen.getByRole("link", { name: "Back" }));
+    await answer("/verify-otp-and-reset-password", { message: "saved" });
+
+    await waitFor(() => expect(toasts).toEqual(["Your password has been changed"]));
+    expect(here()).toBe(ASK);
+    expect(resetAddress.get()).toBeNull();
+  });
+});
+
+describe("while another code is sent", () => {
+  it.each([
+    ["is sent", () => answer("/send-otp", { message: "sent" }), "New OTP sent successfully to your registered email"],
+    [
+      "has to wait",
+      () => answer("/send-otp", { message: "Wait.", code: "resend_cooldown", request_id: "r", retry_after: 30 }, 429),
+      "Failed to resend OTP",
+    ],
+  ])("does not fetch somebody back who left before it %s", async (_, arrives, toast) => {
+    chooseNewPassword();
+    await resend();
+    await userEvent.click(screen.getByRole("link", { name: "Back" }));
+    await arrives();
+
+    await waitFor(() => expect(toasts).toEqual([toast]));
+    expect(here()).toBe(ASK);
+  });
+});

@@ -1,0 +1,32 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { answer, here, renderPages, toasts } from "../../test/render-pages";
+import SignUpPage from "./sign-up-page";
+
+async function signUp() {
+  renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
+  await userEvent.type(screen.getByLabelText("First name"), "Amara");
+  await userEvent.type(screen.getByLabelText("Last name"), "Okafor");
+  await userEvent.type(screen.getByLabelText("Email"), "amara@example.com");
+  await userEvent.type(screen.getByLabelText("Password"), "Demo-pass-1!");
+  await userEvent.type(screen.getByLabelText("Confirm password"), "Demo-pass-1!");
+  await userEvent.click(screen.getByRole("button", { name: "Sign up" }));
+}
+
+it("leads to the login once the profile is made", async () => {
+  await signUp();
+  await answer("/create-user", { message: "made" });
+
+  expect(here()).toBe("/login");
+  expect(window.history.state.usr).toEqual({ step: "identifier", identifier: "amara@example.com" });
+});
+
+it("says to somebody who left that the profile is made, and leaves them where they are", async () => {
+  await signUp();
+  await userEvent.click(screen.getByRole("link", { name: "Sign in" }));
+  const arrived = window.history.state.key;
+  await answer("/create-user", { message: "made" });
+
+  await waitFor(() => expect(toasts).toEqual(["Account successfully created"]));
+  expect(window.history.state.key).toBe(arrived);
+});

@@ -1,0 +1,64 @@
+import { setLocale, useLocation } from "@lintel/portal";
+import { BrowserRouter, provideToasts } from "@lintel/portal/host";
+import { act, render } from "@testing-library/react";
+import type { ComponentType } from "react";
+
+/** What toasts said, oldest first. */
+export const toasts: string[] = [];
+
+interface Waiting {
+  readonly path: string;
+  readonly answer: (reply: { status: number; body: object }) => void;
+}
+
+const waiting: Waiting[] = [];
+
+/** Stands in for the wire and for the part of it that jsdom has none of: every call waits until the test answers it. */
+class FakeRequest {
+  constructor(readonly url: string) {}
+}
+
+Object.assign(globalThis, {
+  Request: FakeRequest,
+  fetch: ({ url }: FakeRequest) =>
+    new Promise((resolve) => {
+      waiting.push({
+        path: url,
+        answer: ({ status, body }) =>
+          resolve({ ok: status < 400, status, headers: new Map<string, string>(), json: async () => body }),
+      });
+    }),
+});
+
+/** The bank's answer to the oldest call that still waits for one. */
+export async function answer(path: string, body: object, status = 200): Promise<void> {
+  const call = waiting.shift();
+  if (call?.path !== `/api${path}`) throw new Error(`${path} was not asked, but ${call?.path ?? "nothing"}.`);
+  await act(async () => call.answer({ status, body }));
+}
+
+export const here = () => window.location.pathname;
+
+interface SiteProps {
+  pages: Readonly<Record<string, ComponentType>>;
+}
+
+function Site({ pages }: SiteProps) {
+  const Page = pages[useLocation().pathname];
+  return <main>{Page && <Page />}</main>;
+}
+
+/** Shows each page at its path, and nothing at any other: that is where people go who leave. */
+export function renderPages(pages: SiteProps["pages"], path: string) {
+  waiting.length = 0;
+  toasts.length = 0;
+  provideToasts(async () => (_kind, text) => toasts.push(text));
+  setLocale("en");
+  window.history.replaceState({ idx: 0 }, "", path);
+
+  return render(
+    <BrowserRouter>
+      <Site pages={pages} />
+    </BrowserRouter>,
+  );
+}
