@@ -1,6 +1,6 @@
 import { useMessages } from "@lintel/portal";
 import { announce, Button } from "@lintel/shared-ui";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { useSecondsLeft } from "../lib/seconds-left";
 import { messages } from "../messages";
@@ -10,13 +10,21 @@ interface ResendButtonProps {
   lockedUntil: number;
   isPending: boolean;
   onResend: () => void;
+  /** Where the code goes, and the keyboard when the button locks under it. */
+  codeField: RefObject<HTMLInputElement | null>;
 }
 
-export function ResendButton({ lockedUntil, isPending, onResend }: ResendButtonProps) {
+export function ResendButton({ lockedUntil, isPending, onResend, codeField }: ResendButtonProps) {
   const t = useMessages(messages);
   const seconds = useSecondsLeft(lockedUntil);
   const isLocked = seconds > 0;
   const wasLocked = useRef(isLocked);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // Before the browser draws it: a disabled button loses the focus then. Who went on to another field stays there.
+  useLayoutEffect(() => {
+    if (isLocked && document.activeElement === button.current) codeField.current?.focus();
+  }, [isLocked, codeField]);
 
   useEffect(() => {
     if (wasLocked.current && !isLocked) announce(t("resendReady"));
@@ -24,7 +32,7 @@ export function ResendButton({ lockedUntil, isPending, onResend }: ResendButtonP
   }, [isLocked, t]);
 
   return (
-    <Resend variant="quiet" size="s" disabled={isLocked} busy={isPending} onClick={onResend}>
+    <Resend ref={button} variant="quiet" size="s" disabled={isLocked} busy={isPending} onClick={onResend}>
       {isLocked ? t("resendIn", { seconds }) : t("resendOtp")}
     </Resend>
   );

@@ -100,7 +100,12 @@ export function CodeStep({ identifier, password, sent, onResent, onBack }: CodeS
       />
       <Row>
         {t("checkSpam")}
-        <ResendButton lockedUntil={sent.resendAt} isPending={isResending} onResend={() => void runResend(resend)} />
+        <ResendButton
+          lockedUntil={sent.resendAt}
+          isPending={isResending}
+          onResend={() => void runResend(resend)}
+          codeField={input}
+        />
       </Row>
       {failure && (
         <FailureNote

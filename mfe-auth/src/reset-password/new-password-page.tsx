@@ -33,6 +33,7 @@ function NewPasswordForm({ email }: { email: string }) {
   const isSignedIn = useToken() !== null;
   const resendAt = resendAtOf(useLocation().state);
   const form = useRef<HTMLFormElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<ResetDraft>(EMPTY_RESET);
   const [wasChecked, setWasChecked] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -127,6 +128,7 @@ function NewPasswordForm({ email }: { email: string }) {
     >
       <UsernameForManagers username={email} />
       <CodeField
+        ref={codeField}
         label={t("code")}
         name="otp"
         value={draft.otp}
@@ -136,7 +138,12 @@ function NewPasswordForm({ email }: { email: string }) {
       />
       <Row>
         {t("checkSpam")}
-        <ResendButton lockedUntil={resendAt} isPending={isResending} onResend={() => void runResend(resend)} />
+        <ResendButton
+          lockedUntil={resendAt}
+          isPending={isResending}
+          onResend={() => void runResend(resend)}
+          codeField={codeField}
+        />
       </Row>
       <PasswordField label={t("newPassword")} aria-describedby="password-rules" {...secret("password")} />
       <PasswordField label={t("confirmPassword")} {...secret("password_confirmation")} />

@@ -71,14 +71,15 @@ describe("while the password is saved", () => {
   });
 });
 
+const codeField = () => screen.getByLabelText(/code/);
+const codeIsSent = () => answer("/send-otp", { message: "sent" });
+const codeHasToWait = () =>
+  answer("/send-otp", { message: "Wait.", code: "resend_cooldown", request_id: "r", retry_after: 30 }, 429);
+
 describe("while another code is sent", () => {
   it.each([
-    ["is sent", () => answer("/send-otp", { message: "sent" }), "New OTP sent successfully to your registered email"],
-    [
-      "has to wait",
-      () => answer("/send-otp", { message: "Wait.", code: "resend_cooldown", request_id: "r", retry_after: 30 }, 429),
-      "Failed to resend OTP",
-    ],
+    ["is sent", codeIsSent, "New OTP sent successfully to your registered email"],
+    ["has to wait", codeHasToWait, "Failed to resend OTP"],
   ])("does not fetch somebody back who left before it %s", async (_, arrives, toast) => {
     chooseNewPassword();
     await resend();
@@ -87,5 +88,28 @@ describe("while another code is sent", () => {
 
     await waitFor(() => expect(toasts).toEqual([toast]));
     expect(here()).toBe(ASK);
+  });
+
+  it.each([
+    ["sent", codeIsSent],
+    ["to wait for", codeHasToWait],
+  ])("goes on at the code's field when the button locks under the keyboard, the code being %s", async (_, arrives) => {
+    chooseNewPassword();
+    await resend();
+    expect(screen.getByRole("button", { name: "Resend OTP" })).toHaveFocus();
+    await arrives();
+
+    await waitFor(() => expect(codeField()).toHaveFocus());
+    expect(screen.getByRole("button", { name: /^Resend in/ })).toBeDisabled();
+  });
+
+  it("takes nobody away from the field they went on to meanwhile", async () => {
+    chooseNewPassword();
+    await resend();
+    await userEvent.type(screen.getByLabelText("New password"), "Oth");
+    await codeIsSent();
+
+    expect(await screen.findByRole("button", { name: /^Resend in/ })).toBeDisabled();
+    expect(screen.getByLabelText("New password")).toHaveFocus();
   });
 });
