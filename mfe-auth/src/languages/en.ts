@@ -1,4 +1,4 @@
-import { MESSAGES } from "@lintel/contract";
+import { MESSAGES, REFUSALS } from "@lintel/contract";
 import type { Catalogue } from "@lintel/portal";
 
 export const english = {
@@ -95,13 +95,13 @@ export const english = {
   errorOccurred: MESSAGES.errorOccurred,
   invalidCodeHelp: "A code works once, for 10 minutes. You can ask for a new one.",
 
-  checkDetails: "Please check the details and try again.",
-  invalidCredentials: "Invalid code or password.",
-  invalidCode: "Invalid or expired code.",
-  tooManyRequests: "Too many attempts. Please wait and try again.",
-  resendCooldown: "Please wait before requesting a new code.",
-  internal: "Something went wrong on our side. Nothing was changed.",
-  unavailable: "The bank is busy or restarting. Please try again in a moment.",
+  checkDetails: REFUSALS.invalid_request.text,
+  invalidCredentials: REFUSALS.invalid_credentials.text,
+  invalidCode: REFUSALS.invalid_code.text,
+  tooManyRequests: REFUSALS.too_many_requests.text,
+  resendCooldown: REFUSALS.resend_cooldown.text,
+  internal: REFUSALS.internal.text,
+  unavailable: REFUSALS.unavailable.text,
   unreachable: "We could not reach the bank. Check your connection and try again: what you typed is still here.",
   againInSeconds: { one: "You can try again in {count} second.", other: "You can try again in {count} seconds." },
   againInMinutes: { one: "You can try again in {count} minute.", other: "You can try again in {count} minutes." },

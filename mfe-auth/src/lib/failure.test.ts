@@ -25,6 +25,8 @@ it("says in English exactly what the bank said", () => {
     "missing_fields",
     "reset_fields_required",
     "weak_password",
+    "invalid_request",
+    "internal",
     "unavailable",
     "pin_locked",
   ] as const) {
