@@ -47,6 +47,7 @@ export function RemoteView({ pages, pathname, surround }: RemoteViewProps) {
     <ErrorBoundary
       key={routePath}
       drawing={routePath}
+      pathname={pathname}
       fallback={(error, reset) => (
         <ErrorView
           error={error}
@@ -65,6 +66,7 @@ export function RemoteView({ pages, pathname, surround }: RemoteViewProps) {
   return (
     <ErrorBoundary
       drawing={`the surroundings of ${routePath}`}
+      pathname={pathname}
       fallback={(error, reset) =>
         surround(
           <ErrorView

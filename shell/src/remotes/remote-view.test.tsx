@@ -1,0 +1,103 @@
+import { useParams } from "@lintel/portal";
+import { BrowserRouter } from "@lintel/portal/host";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import type { PageState, PageStore } from "./page-store";
+import { RemoteView } from "./remote-view";
+
+function AccountPage() {
+  const { number } = useParams();
+  if (number === "1") throw new Error("This account breaks its page.");
+  return <h1>Account {number}</h1>;
+}
+
+function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <input aria-label="Search" />
+      {children}
+    </>
+  );
+}
+
+function BrokenLayout(): ReactNode {
+  throw new Error("The surroundings break.");
+}
+
+const account = (number: string): PageState => ({
+  status: "ready",
+  routePath: "/accounts/:number",
+  params: { number },
+  Page: AccountPage,
+  Layout,
+});
+
+const PAGES: Readonly<Record<string, PageState>> = {
+  "/accounts/1": account("1"),
+  "/accounts/2": account("2"),
+  "/accounts/3": account("3"),
+  "/broken": { status: "ready", routePath: "/broken", params: {}, Page: () => null, Layout: BrokenLayout },
+};
+
+const pages: PageStore = {
+  request: async (path) => pages.state(path),
+  retry: async (path) => pages.state(path),
+  state: (path) => PAGES[path] ?? { status: "unknown" },
+  subscribe: () => () => undefined,
+};
+
+const at = (pathname: string) => (
+  <BrowserRouter>
+    <RemoteView pages={pages} pathname={pathname} surround={(view) => view} />
+  </BrowserRouter>
+);
+
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockReturnValue();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it("draws another page of the same route after one that broke", () => {
+  const { rerender } = render(at("/accounts/1"));
+  expect(screen.getByRole("alert")).toHaveTextContent("This account breaks its page.");
+
+  rerender(at("/accounts/2"));
+
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Account 2");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+it("draws a page with its surroundings after another's surroundings broke", () => {
+  const { rerender } = render(at("/broken"));
+  expect(screen.getByRole("alert")).toHaveTextContent("The surroundings break.");
+
+  rerender(at("/accounts/2"));
+
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Account 2");
+});
+
+it("keeps what was typed in the surroundings from page to page, broken ones too", async () => {
+  const { rerender } = render(at("/accounts/2"));
+  await userEvent.type(screen.getByLabelText("Search"), "rent");
+
+  rerender(at("/accounts/1"));
+  expect(screen.getByRole("alert")).toBeInTheDocument();
+  rerender(at("/accounts/3"));
+
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Account 3");
+  expect(screen.getByLabelText("Search")).toHaveValue("rent");
+});
+
+it("shows the failure for as long as one stays, and draws nothing again by itself", () => {
+  const { rerender } = render(at("/accounts/1"));
+  const shown = screen.getByRole("alert");
+
+  rerender(at("/accounts/1"));
+
+  expect(screen.getByRole("alert")).toBe(shown);
+});
