@@ -1,5 +1,5 @@
 import { useShortcuts } from "@lintel/portal";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 const NEXT_KEY_WITHIN_MS = 1_500;
 
@@ -11,50 +11,46 @@ export interface ShortcutActions {
 }
 
 /** Ctrl or Cmd and K always; single keys unless they are turned off, somebody is typing, or a dialog asks something. */
-export function useShortcutKeys(actions: ShortcutActions): void {
+export function useShortcutKeys({ onPalette, onList, onGo }: ShortcutActions): void {
   const areOn = useShortcuts();
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
+  const goSince = useRef(Number.NEGATIVE_INFINITY);
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return;
+    if (isPaletteKey(event)) {
+      event.preventDefault();
+      onPalette();
+      return;
+    }
+    if (!areOn || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const isSecond = event.timeStamp - goSince.current < NEXT_KEY_WITHIN_MS;
+    goSince.current = Number.NEGATIVE_INFINITY;
+    if (isSecond ? onGo(event.key) : pressSingle(event)) event.preventDefault();
   });
 
+  function pressSingle(event: KeyboardEvent): boolean {
+    switch (event.key) {
+      case "g":
+        goSince.current = event.timeStamp;
+        return true;
+      case "n":
+        return onGo("n");
+      case "?":
+        onList();
+        return true;
+      case "/":
+        if (!focusSearch()) onPalette();
+        return true;
+      default:
+        return false;
+    }
+  }
+
   useEffect(() => {
-    let goSince = Number.NEGATIVE_INFINITY;
-
-    function handleKey(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || document.querySelector("dialog[open]")) return;
-      if (isPaletteKey(event)) {
-        event.preventDefault();
-        latest.current.onPalette();
-        return;
-      }
-      if (!areOn || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const isSecond = event.timeStamp - goSince < NEXT_KEY_WITHIN_MS;
-      goSince = Number.NEGATIVE_INFINITY;
-      if (isSecond ? latest.current.onGo(event.key) : pressSingle(event)) event.preventDefault();
-    }
-
-    function pressSingle(event: KeyboardEvent): boolean {
-      switch (event.key) {
-        case "g":
-          goSince = event.timeStamp;
-          return true;
-        case "n":
-          return latest.current.onGo("n");
-        case "?":
-          latest.current.onList();
-          return true;
-        case "/":
-          if (!focusSearch()) latest.current.onPalette();
-          return true;
-        default:
-          return false;
-      }
-    }
-
-    window.addEventListener("keydown", handleKey);
-    return () => window.removeEventListener("keydown", handleKey);
-  }, [areOn]);
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener("keydown", listener);
+    return () => window.removeEventListener("keydown", listener);
+  }, []);
 }
 
 function isPaletteKey(event: KeyboardEvent): boolean {
