@@ -5,6 +5,7 @@ import { Suspense, useState } from "react";
 import styled from "styled-components";
 import { shellMessages } from "../../messages";
 import { PAGE_OF_KEY } from "./page-of-key";
+import { paletteKey } from "./palette-key";
 import { useShortcutKeys } from "./use-shortcut-keys";
 
 type Dialogs = typeof import("./palette-dialogs");
@@ -23,8 +24,6 @@ function loadDialogs(): Promise<Dialogs> {
 function prepare() {
   loadDialogs().catch(() => undefined);
 }
-
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Where one goes without looking for it: a field that opens the palette, and the keys that do without even that. */
 export function CommandField({ entries }: { entries: readonly NavEntry[] }) {
@@ -64,7 +63,7 @@ export function CommandField({ entries }: { entries: readonly NavEntry[] }) {
       >
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
         <span>{t("jump")}</span>
-        <kbd>{isMac() ? "⌘ K" : "Ctrl K"}</kbd>
+        <kbd>{paletteKey()}</kbd>
       </FieldButton>
       <Suspense fallback={null}>
         {dialogs && open === "palette" && (

@@ -6,6 +6,7 @@ import { shellMessages } from "../../messages";
 import { navLabel } from "../nav-label";
 import { paletteMessages } from "./messages";
 import { PAGE_OF_KEY } from "./page-of-key";
+import { paletteKey } from "./palette-key";
 
 interface ShortcutDialogProps {
   entries: readonly NavEntry[];
@@ -21,7 +22,7 @@ export function ShortcutDialog({ entries, onClose }: ShortcutDialogProps) {
       : [],
   );
   const rows = [
-    { keys: ["Ctrl K"], does: t("thisSearch") },
+    { keys: [paletteKey()], does: t("thisSearch") },
     ...pages,
     { keys: ["n"], does: t("newTransfer") },
     { keys: ["/"], does: t("searchPage") },
