@@ -4,7 +4,6 @@ import { LinkButton, Logo } from "@lintel/shared-ui";
 import { SiteMenu } from "@lintel/shared-ui/public";
 import styled, { keyframes } from "styled-components";
 import { type Copy, useCopy } from "../../lib/use-copy";
-import { useHydrated } from "../../lib/use-hydrated";
 import { SceneView, type View } from "../scene-view";
 import type en from "./languages/en";
 import { menuItems } from "./menu-items";
@@ -120,11 +119,10 @@ export function Header() {
 }
 
 function SignInOrDashboard({ copy, wide }: { copy: Copy<typeof en>; wide?: boolean }) {
-  const isHydrated = useHydrated();
   const token = useToken();
   const size = wide ? "m" : "s";
 
-  return isHydrated && token !== null ? (
+  return token !== null ? (
     <LinkButton component={Link} to="/online-banking/dashboard" size={size} wide={wide ?? false}>
       {copy("dashboard")}
     </LinkButton>

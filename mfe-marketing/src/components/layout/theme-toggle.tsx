@@ -2,7 +2,6 @@ import { setTheme, useTheme } from "@lintel/portal";
 import { IconButton } from "@lintel/shared-ui";
 import { Moon, Sun } from "lucide-react";
 import styled from "styled-components";
-import { useHydrated } from "../../lib/use-hydrated";
 
 /* The server cannot know the theme, so both pictures are there and the theme itself chooses. */
 const Icons = styled.span`
@@ -22,9 +21,7 @@ const Toggle = styled(IconButton)`
 `;
 
 export function ThemeToggle({ labels }: { labels: { dark: string; light: string } }) {
-  const isHydrated = useHydrated();
-  const theme = useTheme();
-  const isDark = isHydrated && theme === "dark";
+  const isDark = useTheme() === "dark";
 
   return (
     <Toggle
