@@ -79,8 +79,8 @@ type NextSearch = URLSearchParams | Record<string, string> | string;
 
 type SetSearch = (
   next: NextSearch | ((current: URLSearchParams) => NextSearch),
-  /** The page never scrolls for a change of its search alone; saying so is allowed. */
-  options?: { replace?: boolean; state?: unknown; preventScrollReset?: boolean },
+  /** The page never scrolls for a change of its search alone. */
+  options?: { replace?: boolean; state?: unknown },
 ) => void;
 
 export function useSearchParams(): [URLSearchParams, SetSearch] {

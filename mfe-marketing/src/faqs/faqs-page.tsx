@@ -55,7 +55,7 @@ export default function FaqsPage() {
   const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
 
   function handleSearch(text: string) {
-    setParams(text === "" ? {} : { [SEARCH]: text }, { replace: true, preventScrollReset: true });
+    setParams(text === "" ? {} : { [SEARCH]: text }, { replace: true });
   }
 
   /** The button that clears goes away with what was not found. */
