@@ -15,7 +15,7 @@ import { messages as faqs } from "./faqs/messages";
 import { questionGroups } from "./faqs/question-groups";
 import { messages as home } from "./home/messages";
 import { messages as homeLoan } from "./home-loan/messages";
-import { type Copy, copyIn } from "./lib/use-copy";
+import { copyIn, type Words } from "./lib/use-copy";
 import { messages as loans } from "./loans/messages";
 import { messages as personalLoan } from "./personal-loan/messages";
 import { messages as privacyPolicy } from "./privacy-policy/messages";
@@ -34,7 +34,8 @@ type Titled = Messages & { readonly title: string; readonly description: string 
 type Parent = "accounts" | "cards" | "loans";
 
 interface HeadSource {
-  readonly messages: MessageSet<Titled>;
+  readonly load: (locale: Locale) => Promise<void>;
+  readonly copyIn: (locale: Locale) => Words<"title" | "description">;
   readonly parent?: Parent;
 }
 
@@ -59,7 +60,7 @@ const SOURCES: Readonly<Record<string, HeadSource>> = {
 };
 
 function source<English extends Titled>(messages: MessageSet<English>, parent?: Parent): HeadSource {
-  return { messages: messages as unknown as MessageSet<Titled>, ...(parent && { parent }) };
+  return { load: messages.load, copyIn: (locale) => copyIn(messages, locale), ...(parent && { parent }) };
 }
 
 export const HEAD_PATHS: readonly string[] = Object.keys(SOURCES);
@@ -67,10 +68,10 @@ export const HEAD_PATHS: readonly string[] = Object.keys(SOURCES);
 export async function headOf(path: string, locale: Locale): Promise<PageHead | null> {
   const found = SOURCES[path];
   if (!found) return null;
-  const needed = [found.messages, home, layout, faqs, topQuestions];
+  const needed = [found, home, layout, faqs, topQuestions];
   await Promise.all(needed.map((messages) => messages.load(locale)));
 
-  const copy = copyIn(found.messages, locale);
+  const copy = found.copyIn(locale);
   const title = copy("title");
   return {
     title: `${title} · ${BRAND.name}`,
@@ -119,13 +120,13 @@ function breadcrumbs(path: string, title: string, parent: Parent | undefined, lo
   };
 }
 
-function questionsOf(path: string, locale: Locale, copy: Copy<Titled>): object[] {
+function questionsOf(path: string, locale: Locale, copy: Words<"title">): object[] {
   const questions =
     path === "/faqs"
       ? questionGroups(copyIn(faqs, locale), copyIn(topQuestions, locale)).flatMap((group) => group.questions)
       : path === "/"
         ? copyIn(topQuestions, locale).series("question", "Answer")
-        : (copy as unknown as Copy<{ question1: string }>).series("question", "Answer");
+        : copy.seriesIfAny("question", "Answer");
   if (questions.length === 0) return [];
   return [
     {

@@ -2,7 +2,7 @@ import { Link, usePageTitle } from "@lintel/portal";
 import { LinkButton } from "@lintel/shared-ui";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { type AnyCopy, useCopy } from "../lib/use-copy";
+import { useCopy, type Words } from "../lib/use-copy";
 import { AtAGlance } from "./at-a-glance";
 import { ClosingBand } from "./closing-band";
 import { messages as layoutMessages } from "./layout/messages";
@@ -12,8 +12,8 @@ import { Questions } from "./questions";
 import { Steps } from "./steps";
 
 interface ProductPageProps {
-  /** The page's own words; every product's catalogue has the same series: glance, part, step, question. */
-  copy: unknown;
+  /** The page's own words. */
+  copy: Words<"title" | "heading" | "lead" | "stepsTitle", "part" | "step" | "question">;
   parent?: { to: string; label: "accounts" | "cards" | "loans" };
   action: { to: string; label: string };
   secondary?: { to: string; label: string };
@@ -23,11 +23,10 @@ interface ProductPageProps {
 }
 
 /** What it is, what it costs, how to get it, what others asked, what to do next: the same order for every product. */
-export function ProductPage({ copy: given, parent, action, secondary, art, children }: ProductPageProps) {
+export function ProductPage({ copy, parent, action, secondary, art, children }: ProductPageProps) {
   const layout = useCopy(layoutMessages);
-  const copy = given as AnyCopy;
   usePageTitle(copy("title"));
-  const facts = copy.series("glance", "Value");
+  const facts = copy.seriesIfAny("glance", "Value");
 
   return (
     <>
