@@ -165,6 +165,10 @@ export interface DocumentData {
 /** The name under which the shell's manifest lists what a signed-in page loads beside the shell. */
 export const SIGNED_IN_FILES = "signed-in";
 
+/** Where the site has a release's file; without a name it is the shell's. `~r1` is the same file under an address that a second try used. */
+export const RELEASED_FILE =
+  /\/(?:remotes\/(?<name>[a-z0-9-]+)|shell)\/(?:~r\d+\/)?(?<version>[\w.+-]+)\/(?<file>[\w./@-]+\.\w+)/;
+
 export const DOCUMENT_DATA_ID = "lintel-data";
 export const ROOT_ID = "root";
 /** A browser draws nothing of a document before this is there: what a page opens with would move with each part that comes later. */

@@ -1,5 +1,6 @@
 import {
   bestMatch,
+  RELEASED_FILE,
   type RegisteredRemote,
   type RemoteManifest,
   registryIn,
@@ -12,8 +13,8 @@ import type { ReleaseStore } from "./release-store";
 
 const ANSWER_WITHIN_MS = 5_000;
 const SHELL = { remote: "shell", team: "platform" };
-const RELEASED_FILE =
-  /^\/(?:remotes\/(?<name>[a-z0-9-]+)|shell)\/(?:~r\d+\/)?(?<version>[\w.+-]+)\/(?<file>[\w./@-]+)$/;
+/** The whole path: what else a stranger writes around it is neither believed nor printed. */
+const RELEASED_PATH = new RegExp(`^${RELEASED_FILE.source}$`);
 /** The most that the bank takes at a time. */
 const MOST = 20;
 
@@ -130,7 +131,7 @@ function textIn(value: unknown, name: string): string {
 /** The file that broke the policy, else whoever answers for the page. */
 function ownerOf(files: readonly string[], page: string, remotes: readonly RegisteredRemote[], shellVersion: string) {
   for (const address of files) {
-    const { groups } = RELEASED_FILE.exec(pathOf(address)) ?? {};
+    const { groups } = RELEASED_PATH.exec(pathOf(address)) ?? {};
     if (!groups) continue;
     const { name, version = "", file = "" } = groups;
     if (name === undefined) return { ...SHELL, version, file };
@@ -167,7 +168,7 @@ function withoutQuery(address: string): string {
   const path = pathOf(address);
   // Of an address of somebody else its origin says enough; "inline" and "eval" are no addresses.
   if (path === "") return wordIn(address);
-  if (RELEASED_FILE.test(path)) return path;
+  if (RELEASED_PATH.test(path)) return path;
   const { origin, protocol } = new URL(address);
   return origin === "null" ? protocol : origin;
 }

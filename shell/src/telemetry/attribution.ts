@@ -1,5 +1,4 @@
-import type { RegisteredRemote } from "@lintel/portal/release";
-import { remoteFor } from "@lintel/portal/release";
+import { RELEASED_FILE, type RegisteredRemote, remoteFor } from "@lintel/portal/release";
 
 /** Whose code it was, down to the file where that is known. */
 export interface Owner {
@@ -16,15 +15,13 @@ export interface Site {
 
 const SHELL_TEAM = "platform";
 
-/** `~r1` is the same file under an address that a second try used. */
-const RELEASED_FILE =
-  /\/(?:remotes\/(?<name>[a-z0-9-]+)|shell)\/(?:~r\d+\/)?(?<version>[\w.+-]+)\/(?<file>[\w./@-]+\.\w+)/g;
+const EVERY_RELEASED_FILE = new RegExp(RELEASED_FILE, "g");
 
 /** The first frame of a remote in any of the texts: what it called in the shell or in shared-ui broke on its behalf. */
 export function ownerOf(texts: readonly string[], pathname: string, site: Site): Owner {
   let inShell: Owner | null = null;
   for (const text of texts) {
-    for (const { groups } of text.matchAll(RELEASED_FILE)) {
+    for (const { groups } of text.matchAll(EVERY_RELEASED_FILE)) {
       const { name, version = "", file = "" } = groups ?? {};
       if (name !== undefined) return { remote: name, version, file, team: teamOf(name, site) };
       inShell ??= { remote: "shell", version, file, team: SHELL_TEAM };
