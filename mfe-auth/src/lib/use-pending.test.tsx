@@ -31,3 +31,19 @@ it("is ready again after work that failed", async () => {
 
   expect(result.current[0]).toBe(false);
 });
+
+it("says to work that comes back whether anybody is still there", async () => {
+  const { result, unmount } = renderHook(() => usePending());
+  let isHere = () => false;
+  act(() => {
+    void result.current[1]((ask) => {
+      isHere = ask;
+      return new Promise(() => undefined);
+    });
+  });
+  expect(isHere()).toBe(true);
+
+  unmount();
+
+  expect(isHere()).toBe(false);
+});
