@@ -1,3 +1,6 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { ConfigError } from "@lintel/contract/environment";
 import { readConfig } from "./config";
 
@@ -36,6 +39,23 @@ describe("the site's configuration", () => {
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`\\b${name}\\b`));
     expect(read).not.toThrow(Object.values(environment)[0]);
+  });
+
+  it("believes no store elsewhere in production without a key that verifies it", () => {
+    const elsewhere = {
+      NODE_ENV: "production",
+      RELEASE_STORE: "/srv/releases",
+      DATA_DIR: mkdtempSync(join(tmpdir(), "site-")),
+    };
+
+    expect(() => readConfig(elsewhere)).toThrow(/REGISTRY_PUBLIC_KEY/);
+    expect(() => readConfig(elsewhere)).toThrow(ConfigError);
+    expect(readConfig({ ...elsewhere, RELEASE_STORE: "" }).NODE_ENV).toBe("production");
+    expect(
+      readConfig({ ...elsewhere, REGISTRY_PUBLIC_KEY: Buffer.alloc(32).toString("base64") }).releases,
+    ).toBeDefined();
+    expect(readConfig({ ...elsewhere, REGISTRY_KEY: import.meta.filename }).releases).toBeDefined();
+    expect(readConfig({ ...elsewhere, NODE_ENV: "development" }).releases).toBeDefined();
   });
 
   it("opens no previews to everybody in production", () => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import {
   COMMON_VARIABLES,
   ConfigError,
@@ -10,6 +11,7 @@ import {
 import { z } from "zod";
 import { releaseStoreFrom } from "./configured-store";
 import type { DevelopmentServers } from "./development";
+import { keyFile } from "./signing";
 
 const PUBLIC_KEY_BYTES = 32;
 
@@ -23,7 +25,7 @@ export const VARIABLES = {
     .refine((key) => Buffer.from(key, "base64").length === PUBLIC_KEY_BYTES)
     .optional()
     .describe(
-      "Its public half, by which a site without the key verifies the registry and the links of `npm run preview`. Without either it takes the store's word, and no link.",
+      "Its public half, by which a site without the key verifies the registry and the links of `npm run preview`. Without either it takes the word of the store in its own folder alone, and no link.",
     ),
   OPEN_PREVIEWS: flag
     .optional()
@@ -39,6 +41,17 @@ export function readConfig(environment: Environment) {
   if (given.OPEN_PREVIEWS && given.NODE_ENV === "production") {
     throw new ConfigError(
       "OPEN_PREVIEWS lets whoever asks run code of the own machine; it is not for production. Sign a link.",
+    );
+  }
+  // What is in the site's own folder came with it. A store elsewhere is written by others.
+  if (
+    given.NODE_ENV === "production" &&
+    environment.RELEASE_STORE &&
+    !given.REGISTRY_PUBLIC_KEY &&
+    !existsSync(keyFile(given.DATA_DIR, environment))
+  ) {
+    throw new ConfigError(
+      "Whoever can write to RELEASE_STORE would choose what customers run: set REGISTRY_PUBLIC_KEY, by which the site verifies what it reads there.",
     );
   }
   return {

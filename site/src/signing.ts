@@ -28,8 +28,8 @@ export async function existingKey(dataFolder: string): Promise<SigningKey | null
   return pem === null ? null : fromPrivateKey(createPrivateKey(pem));
 }
 
-function keyFile(dataFolder: string): string {
-  return process.env.REGISTRY_KEY || join(dataFolder, "keys", "registry.pem");
+export function keyFile(dataFolder: string, { REGISTRY_KEY }: NodeJS.ProcessEnv = process.env): string {
+  return REGISTRY_KEY || join(dataFolder, "keys", "registry.pem");
 }
 
 function fromPrivateKey(privateKey: KeyObject): SigningKey {
