@@ -115,6 +115,13 @@ CREATE TABLE contact_messages (
 );
 CREATE INDEX contact_messages_email ON contact_messages USING btree (email);
 
+CREATE TABLE failed_releases (
+  remote text NOT NULL,
+  version text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT failed_releases_pkey PRIMARY KEY (remote, version)
+);
+
 CREATE TABLE guards (
   name text NOT NULL,
   CONSTRAINT guards_pkey PRIMARY KEY (name)

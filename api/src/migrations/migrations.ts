@@ -11,6 +11,7 @@ import unknownRecipients from "./009-unknown-recipients-counted-at-once.sql";
 import plannedOnce from "./010-transfers-are-planned-once.sql";
 import pinsOneAfterTheOther from "./011-pins-one-after-the-other.sql";
 import whatWaits from "./012-what-waits-of-a-person.sql";
+import verdictsStay from "./013-verdicts-stay.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "010-transfers-are-planned-once", sql: plannedOnce },
   { name: "011-pins-one-after-the-other", sql: pinsOneAfterTheOther },
   { name: "012-what-waits-of-a-person", sql: whatWaits },
+  { name: "013-verdicts-stay", sql: verdictsStay },
 ];

@@ -15,7 +15,7 @@ const TELEMETRY_CALLS = [
 export function telemetryHandlers({ db, clock }: Deps): Pick<Handlers, (typeof TELEMETRY_CALLS)[number]> {
   return {
     "POST /telemetry": ({ body }) => receiveReports(db, body.reports, clock.now()),
-    "GET /telemetry/verdict": ({ query }) => judgeRelease(db, query),
+    "GET /telemetry/verdict": ({ query }) => judgeRelease(db, query, clock.now()),
     "GET /admin/releases": () => readReleases(db, clock.now()),
   };
 }

@@ -1,22 +1,37 @@
 import type { Answer } from "@lintel/contract/schema";
-import type { Queryable } from "../platform/database";
+import { onlyRow, type Queryable } from "../platform/database";
 import { type Outcome, ok } from "../platform/outcome";
 
 /** A single page may have had a bad network; five are a pattern. */
 const LEAST_FAILURES = 5;
 const HIGHEST_RATE = 0.05;
 
-/** Whether a version on trial failed so often that nobody should get it any more. What is counted only grows, so a verdict stays. */
+/**
+ * Whether a version on trial failed so often that nobody should get it any more. A verdict stays: pages that loaded before they heard of it are
+ * counted on, and reports are forgotten.
+ */
 export async function judgeRelease(
   db: Queryable,
   { remote, version }: { remote: string; version: string },
+  now: Date,
 ): Promise<Outcome<Answer<"GET /telemetry/verdict">>> {
-  const { rows } = await db.query<{ loads: number; failures: number }>(
-    `SELECT coalesce(sum(count) FILTER (WHERE kind = 'loaded'), 0)::int AS loads,
-            coalesce(sum(count) FILTER (WHERE kind IN ('load', 'render')), 0)::int AS failures
-     FROM telemetry WHERE remote = $1 AND version = $2 AND kind IN ('loaded', 'load', 'render')`,
-    [remote, version],
+  const { was_judged, loads, failures } = onlyRow(
+    await db.query<{ was_judged: boolean; loads: number; failures: number }>(
+      `SELECT EXISTS (SELECT FROM failed_releases WHERE remote = $1 AND version = $2) AS was_judged,
+              coalesce(sum(count) FILTER (WHERE kind = 'loaded'), 0)::int AS loads,
+              coalesce(sum(count) FILTER (WHERE kind IN ('load', 'render')), 0)::int AS failures
+       FROM telemetry WHERE remote = $1 AND version = $2 AND kind IN ('loaded', 'load', 'render')`,
+      [remote, version],
+    ),
   );
-  const { loads = 0, failures = 0 } = rows[0] ?? {};
-  return ok({ returned: failures >= LEAST_FAILURES && failures > HIGHEST_RATE * loads });
+  if (was_judged) return ok({ returned: true });
+  const returned = failures >= LEAST_FAILURES && failures > HIGHEST_RATE * loads;
+  if (returned) {
+    await db.query("INSERT INTO failed_releases (remote, version, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", [
+      remote,
+      version,
+      now,
+    ]);
+  }
+  return ok({ returned });
 }

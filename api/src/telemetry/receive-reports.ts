@@ -31,11 +31,17 @@ function shown(message: string | undefined): string | undefined {
   return message?.replaceAll(/[\u0000-\u001f\u007f]|\p{Surrogate}/gu, " ");
 }
 
-/** Enough for two weeks of a busy site; a flood pushes out its own beginning and nothing else. */
+/** Enough for two weeks of a busy site. A flood pushes out what is older, everybody's; what was judged by then stays judged. */
 const KEPT_DAYS = 14;
 const KEPT_ROWS = 200_000;
+/** Longer than anybody has a release on trial. */
+const VERDICTS_KEPT_DAYS = 400;
 
 export async function forgetOldReports(db: Queryable, now: Date): Promise<void> {
   await db.query("DELETE FROM telemetry WHERE at < $1::timestamptz - make_interval(days => $2)", [now, KEPT_DAYS]);
   await db.query("DELETE FROM telemetry WHERE id <= (SELECT max(id) FROM telemetry) - $1::bigint", [KEPT_ROWS]);
+  await db.query("DELETE FROM failed_releases WHERE at < $1::timestamptz - make_interval(days => $2)", [
+    now,
+    VERDICTS_KEPT_DAYS,
+  ]);
 }

@@ -37,6 +37,19 @@ describe("a version on trial", () => {
     expect(await hasReturned(version)).toBe(true);
   });
 
+  it("has returned for good, however many load it afterwards and whatever is forgotten", async () => {
+    const version = "0.1.0-returned";
+    await tell({ ...LOADED, version, count: 20 }, { ...LOADED, version, kind: "load", count: 5 });
+    expect(await hasReturned(version)).toBe(true);
+
+    await tell({ ...LOADED, version, count: 1_000 });
+    const afterLoads = await hasReturned(version);
+    await bank.db.query("DELETE FROM telemetry WHERE version = $1", [version]);
+
+    expect([afterLoads, await hasReturned(version)]).toEqual([true, true]);
+    expect(await hasReturned("0.1.0-another")).toBe(false);
+  });
+
   it("stays while its failures are the few that every network has", async () => {
     const version = "0.1.0-steady";
     await tell({ ...LOADED, version, count: 1_000 }, { ...LOADED, version, kind: "load", count: 20 });
