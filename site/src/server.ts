@@ -12,6 +12,7 @@ import { type PackedPage, packed } from "./packed-page";
 import { receivePolicyReports } from "./policy-reports";
 import { type Previews, servePreviews } from "./previews";
 import { proxyApi } from "./proxy";
+import { Recent } from "./recent";
 import type { ReleaseStore } from "./release-store";
 import { serveReleasedFiles } from "./released-files";
 import { serveReleases } from "./releases-answer";
@@ -44,7 +45,9 @@ export interface SiteOptions {
   readonly identity?: Identity;
 }
 
-const DOCUMENTS_KEPT = 500;
+const PAGES_KEPT = 500;
+/** Addresses that lead nowhere are endless, and push out no page. */
+const STRAYS_KEPT = 50;
 /** A name with an ending, or one that hides: no page of ours has either. */
 const FILE = /\.[a-z0-9]+$|\/\./i;
 
@@ -133,18 +136,19 @@ function serveDocuments(
   registry: RegistryReader,
   { trials, previews }: { trials: Trials; previews: Previews },
 ): void {
-  const kept = new Map<string, Composed>();
+  const pages = new Recent<Composed>(PAGES_KEPT);
+  const strays = new Recent<Composed>(STRAYS_KEPT);
 
   async function compose(signed: SignedRegistry, request: DocumentRequest): Promise<Composed> {
     const key = JSON.stringify([signed.signature, request]);
-    const known = kept.get(key);
+    const known = pages.get(key) ?? strays.get(key);
     if (known) {
       known.page.tighten();
       return known;
     }
     const composed = withEtag(await composeDocument(store, signed, request, identity));
     if (request.previews.length > 0 || !composed.document.isWhole) return composed;
-    if (kept.size >= DOCUMENTS_KEPT) kept.clear();
+    const kept = composed.document.status === 200 ? pages : strays;
     kept.set(key, composed);
     return composed;
   }
