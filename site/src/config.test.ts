@@ -11,6 +11,23 @@ describe("the site's configuration", () => {
     expect(readConfig({ API_URL: "https://api.internal" }).apiUrl).toBe("https://api.internal");
   });
 
+  it("knows where it stands and how its operator is reached", () => {
+    const told = {
+      PUBLIC_URL: "https://bank.example/",
+      CONTACT_PHONE: "+1 555 0100",
+      DEMO: "1",
+      SMTP_URL: "smtp://mail",
+    };
+
+    expect(readConfig(told).identity).toMatchObject({
+      origin: "https://bank.example",
+      contact: { phone: "+1 555 0100" },
+      isDemo: true,
+      hasMailbox: false,
+    });
+    expect(readConfig({ PORT: "4000" }).identity).toMatchObject({ origin: "http://localhost:4000", isDemo: false });
+  });
+
   it("takes what is set to nothing as not set", () => {
     expect(readConfig({ PORT: "", API_URL: "", TRUSTED_PROXIES: "", HOST: "" })).toMatchObject({
       PORT: 3000,

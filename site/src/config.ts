@@ -11,6 +11,7 @@ import {
 import { z } from "zod";
 import { releaseStoreFrom } from "./configured-store";
 import type { DevelopmentServers } from "./development";
+import { identityFrom } from "./identity";
 import { keyFile } from "./signing";
 
 const PUBLIC_KEY_BYTES = 32;
@@ -57,6 +58,7 @@ export function readConfig(environment: Environment) {
   return {
     ...given,
     apiUrl: given.API_URL ?? `http://127.0.0.1:${given.API_PORT}`,
+    identity: identityFrom(environment),
     releases: releaseStoreFrom(environment, given.DATA_DIR),
     development: given.DEV_SERVERS ? (JSON.parse(given.DEV_SERVERS) as DevelopmentServers) : null,
   };

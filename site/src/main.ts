@@ -17,6 +17,7 @@ const site = await createSite({
   connectTo: development ? socketsOf(development) : [],
   apiUrl: config.apiUrl,
   idleMinutes: config.SESSION_IDLE_MINUTES,
+  identity: config.identity,
   locales: LOCALES,
   key: await existingKey(config.DATA_DIR),
   // What development servers make is signed by this machine alone.

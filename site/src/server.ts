@@ -41,7 +41,7 @@ export interface SiteOptions {
   /** No customer is here: a developer may preview from the own machine without a signed link. */
   readonly openPreviews?: boolean;
   readonly leaving?: Leaving;
-  /** Read from the environment where nobody says it. */
+  /** Without one: a site on this machine that says nothing of its operator. */
   readonly identity?: Identity;
 }
 
@@ -97,7 +97,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   const publicKey = options.publicKey ?? options.key?.publicKey ?? null;
   const registry = lastGoodRegistry(store, publicKey);
   serveRegistry(app, registry);
-  const identity = options.identity ?? identityFrom(process.env);
+  const identity = options.identity ?? identityFrom({});
   serveWellKnown(app, registry, identity);
   const askingTheBank = { store, apiUrl: options.apiUrl, addressOf };
   serveReleases(app, registry, askingTheBank);
