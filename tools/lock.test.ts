@@ -47,6 +47,33 @@ it.each([
   await expect(withLock(lock, async () => "done")).resolves.toBe("done");
 });
 
+it("leaves alone what another who waited for the dead one has taken meanwhile", async () => {
+  const died = spawnSync(process.execPath, ["-e", ""]).pid;
+  leaveLock(died);
+  const alive = process.kill.bind(process);
+  jest.spyOn(process, "kill").mockImplementation((pid, signal) => {
+    // The other is quicker: it takes the dead one's lock away and has its own there, unless somebody is at that already.
+    if (pid === died && !existsSync(`${lock}.removal`)) {
+      rmSync(lock, { recursive: true });
+      leaveLock(process.pid);
+    }
+    return alive(pid, signal);
+  });
+
+  await expectToWait();
+});
+
+it("does not wait for somebody who died while taking a dead one's lock away", async () => {
+  leaveLock(spawnSync(process.execPath, ["-e", ""]).pid);
+  const removal = `${lock}.removal`;
+  mkdirSync(removal);
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(removal, longAgo, longAgo);
+
+  await expect(withLock(lock, async () => "done")).resolves.toBe("done");
+  expect(existsSync(removal)).toBe(false);
+});
+
 /** Somebody has the lock: whoever comes begins only once it is given back. */
 async function expectToWait() {
   let isDone = false;
