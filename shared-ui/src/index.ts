@@ -7,7 +7,7 @@ export { Button, LinkButton } from "./button/button";
 export { Card } from "./card/card";
 export { Checkbox } from "./checkbox/checkbox";
 export { CodeField } from "./code-field/code-field";
-export { CopyButton } from "./copy-button/copy-button";
+export { COPY_LABELS, CopyButton, type CopyLabels } from "./copy-button/copy-button";
 export { Dialog } from "./dialog/dialog";
 export { EmptyState } from "./empty-state/empty-state";
 export { Control, Field, FieldError, type FieldText } from "./field/field";

@@ -65,19 +65,36 @@ export function CreateAccount({ userId }: { userId: string }) {
       <Button type="submit" variant="secondary" busy={create.isPending} icon={<Plus size={18} strokeWidth={1.75} />}>
         {t("createAccount")}
       </Button>
-      {opened && (
-        <Banner tone="positive">
-          <Opened>
-            {t("accountCreatedNote", { type: t(opened.account_type), number: opened.account_number })}
-            <CopyButton
-              value={opened.account_number}
-              label={t("copyAccountNumber")}
-              labels={{ copied: t("copied"), failed: t("copyFailed") }}
-            />
-          </Opened>
-        </Banner>
-      )}
+      {opened && <OpenedNote account={opened} />}
     </Form>
+  );
+}
+
+function OpenedNote({ account }: { account: Account }) {
+  const t = useMessages(messages);
+  const shown = useRef<HTMLSpanElement>(null);
+  const number = account.account_number;
+  // The number in an element of its own: where copying fails, it alone is selected.
+  const [before, after] = t("accountCreatedNote", { type: t(account.account_type), number }).split(number);
+
+  return (
+    <Banner tone="positive">
+      <Opened>
+        <span>
+          {before}
+          <span ref={shown} className="notranslate" translate="no">
+            {number}
+          </span>
+          {after}
+        </span>
+        <CopyButton
+          value={number}
+          label={t("copyAccountNumber")}
+          fallback={shown}
+          labels={{ copied: t("copied"), failed: t("copyFailed") }}
+        />
+      </Opened>
+    </Banner>
   );
 }
 

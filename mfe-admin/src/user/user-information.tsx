@@ -2,6 +2,7 @@ import type { Profile } from "@lintel/contract/schema";
 import { useLocale, useMessages } from "@lintel/portal";
 import { CopyButton, StatusChip } from "@lintel/shared-ui";
 import { FactList, formatDate } from "@lintel/shared-ui/bank";
+import { useRef } from "react";
 import { RoleBadge } from "../components/role-badge";
 import { Section } from "../components/section";
 import { messages } from "../messages";
@@ -9,6 +10,7 @@ import { messages } from "../messages";
 export function UserInformation({ user }: { user: Profile }) {
   const t = useMessages(messages);
   const locale = useLocale();
+  const bankId = useRef<HTMLSpanElement>(null);
 
   return (
     <Section title={t("userInformation")}>
@@ -26,10 +28,11 @@ export function UserInformation({ user }: { user: Profile }) {
         <div>
           <dt>{t("bankId")}</dt>
           <dd translate="no">
-            {user.banking_id}
+            <span ref={bankId}>{user.banking_id}</span>
             <CopyButton
               value={user.banking_id}
               label={t("copyBankId")}
+              fallback={bankId}
               labels={{ copied: t("copied"), failed: t("copyFailed") }}
             />
           </dd>

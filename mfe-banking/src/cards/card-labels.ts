@@ -1,10 +1,12 @@
 import { useMessages } from "@lintel/portal";
 import type { BankCardLabels } from "@lintel/shared-ui/bank";
 import { useMemo } from "react";
+import { useBankLabels } from "../components/bank-labels";
 import { cardsMessages } from "./messages";
 
 export function useCardLabels(): BankCardLabels {
   const t = useMessages(cardsMessages);
+  const { copy } = useBankLabels();
   return useMemo(
     () => ({
       debit: t("debit"),
@@ -18,8 +20,9 @@ export function useCardLabels(): BankCardLabels {
       checkNumber: t("checkNumber"),
       cardNumber: t("cardNumber"),
       copyNumber: t("copyNumber"),
+      copy,
       summary: (card) => t("summary", card),
     }),
-    [t],
+    [t, copy],
   );
 }

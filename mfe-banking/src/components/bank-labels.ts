@@ -10,6 +10,7 @@ export function useBankLabels() {
 
   return useMemo(() => {
     const { types, statuses } = words;
+    const copy = { copied: t("copied"), failed: t("copyFailed") };
     const facts = {
       reference: t("reference"),
       type: t("type"),
@@ -41,7 +42,7 @@ export function useBankLabels() {
         maskedAccount: (starting: string, ending: string) => t("maskedAccount", { starting, ending }),
         maskedRouting: (starting: string, ending: string) => t("maskedRouting", { starting, ending }),
       },
-      details: { ...facts, copyReference: t("copyReference"), synthetic: t("syntheticNote") },
+      details: { ...facts, copyReference: t("copyReference"), copy, synthetic: t("syntheticNote") },
       receipt: {
         ...facts,
         title: t("receiptHeading"),
@@ -51,7 +52,7 @@ export function useBankLabels() {
         page: t("receiptPage"),
         printedAt: (when: string) => t("receiptPrinted", { when }),
       },
-      copy: { copied: t("copied"), failed: t("copyFailed") },
+      copy,
     };
   }, [t, words]);
 }

@@ -1,4 +1,4 @@
-import { Button, Card, CopyButton, EmptyState, LinkButton } from "@lintel/shared-ui";
+import { Button, Card, EmptyState, LinkButton } from "@lintel/shared-ui";
 import {
   AccountCard,
   BalanceWall,
@@ -21,6 +21,7 @@ import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { useState } from "react";
 import styled from "styled-components";
 import type { Room } from "../exhibit";
+import { CopyableText } from "./copyable-text";
 import { Column, Row } from "./row";
 import { sampleTransactions, WIRE } from "./sample-transactions";
 
@@ -305,7 +306,7 @@ export const bankRoom: Room = {
             <div>
               <dt>Banking ID</dt>
               <dd>
-                4821093377 <CopyButton label="Copy banking ID" value="4821093377" />
+                <CopyableText label="Copy banking ID" value="4821093377" />
               </dd>
             </div>
           </FactList>

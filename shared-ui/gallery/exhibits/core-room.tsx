@@ -4,7 +4,6 @@ import {
   Banner,
   Button,
   Card,
-  CopyButton,
   EmptyState,
   IconButton,
   LinkButton,
@@ -18,6 +17,7 @@ import {
 } from "@lintel/shared-ui";
 import { ArrowRight, Printer, Send, Trash2 } from "lucide-react";
 import type { Room } from "../exhibit";
+import { CopyableText } from "./copyable-text";
 import { Column, Row, WallGround } from "./row";
 
 export const coreRoom: Room = {
@@ -82,7 +82,7 @@ export const coreRoom: Room = {
         <Row>
           <IconButton icon={<Printer size={20} aria-hidden />} label="Print" />
           <IconButton disabled icon={<Printer size={20} aria-hidden />} label="Print, not yet" />
-          <CopyButton label="Copy account number" value="402177540931" />
+          <CopyableText label="Copy account number" value="402177540931" />
         </Row>
       ),
     },

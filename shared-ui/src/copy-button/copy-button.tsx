@@ -8,6 +8,13 @@ const Tick = styled(Check)`
   color: var(--positive);
 `;
 
+export interface CopyLabels {
+  copied: string;
+  failed: string;
+}
+
+export const COPY_LABELS: CopyLabels = { copied: "Copied", failed: "Could not copy. The text is selected." };
+
 export interface CopyButtonProps {
   value: string;
   /** "Copy account number". */
@@ -15,9 +22,9 @@ export interface CopyButtonProps {
   /** How long the tick stays. */
   confirmMs?: number;
   /** Is selected instead when the clipboard refuses, so that Ctrl C is all that is left to do. */
-  fallback?: RefObject<HTMLElement | null>;
+  fallback: RefObject<HTMLElement | null>;
   onWall?: boolean;
-  labels?: { copied: string; failed: string };
+  labels?: CopyLabels;
 }
 
 export function CopyButton({
@@ -26,7 +33,7 @@ export function CopyButton({
   confirmMs = 2000,
   fallback,
   onWall,
-  labels = { copied: "Copied", failed: "Could not copy. The text is selected." },
+  labels = COPY_LABELS,
 }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,7 +43,7 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(value);
     } catch {
-      if (fallback?.current) getSelection()?.selectAllChildren(fallback.current);
+      if (fallback.current) getSelection()?.selectAllChildren(fallback.current);
       announce(labels.failed);
       return;
     }

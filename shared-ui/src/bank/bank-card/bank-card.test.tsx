@@ -1,5 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { LiveRegions } from "@lintel/shared-ui";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expectAccessible } from "../../testing/expect-accessible";
+import { refuseClipboard } from "../../testing/refuse-clipboard";
 import { BankCard } from "./bank-card";
 
 const card = { type: "debit", number: "4242424242424242", holder: "Amara Okafor", expires: "11/30" } as const;
@@ -51,4 +53,20 @@ it("shows a number that came masked from the bank as it came", () => {
 
   expect(container).toHaveTextContent("5105 **** **** 5100");
   expect(screen.getByRole("group", { name: /^Credit card, Mastercard, ending 5100/ })).toBeInTheDocument();
+});
+
+it("selects the number when the clipboard refuses it, and says so in the words it was given", async () => {
+  refuseClipboard();
+  render(
+    <>
+      <LiveRegions />
+      <BankCard {...card} revealed labels={{ copy: { copied: "Kopiert", failed: "Der Text ist markiert." } }} />
+    </>,
+  );
+
+  fireEvent.click(screen.getByRole("button", { name: "Copy card number" }));
+  await act(async () => {});
+
+  expect(getSelection()?.toString()).toBe("4242 4242 4242 4242");
+  expect(screen.getByText(/Der Text ist markiert\./)).toBeInTheDocument();
 });

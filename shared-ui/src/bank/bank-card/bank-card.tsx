@@ -1,5 +1,6 @@
-import { CopyButton, Logo, VisuallyHidden } from "@lintel/shared-ui";
+import { COPY_LABELS, CopyButton, type CopyLabels, Logo, VisuallyHidden } from "@lintel/shared-ui";
 import { TriangleAlert } from "lucide-react";
+import { useRef } from "react";
 import styled from "styled-components";
 import { maskCard } from "../../money/account-mask";
 import { Mask } from "../../money/mask";
@@ -18,6 +19,7 @@ export interface BankCardLabels {
   checkNumber: string;
   cardNumber: string;
   copyNumber: string;
+  copy: CopyLabels;
   /** The whole card in one sentence, for those who cannot see it. */
   summary: (card: { type: string; brand: string; ending: string; expires: string }) => string;
 }
@@ -34,6 +36,7 @@ const LABELS: BankCardLabels = {
   checkNumber: "Check number",
   cardNumber: "Card number",
   copyNumber: "Copy card number",
+  copy: COPY_LABELS,
   summary: ({ type, brand, ending, expires }) =>
     [`${type} card`, brand, `ending ${ending}`, expires && `expires ${expires}`].filter(Boolean).join(", "),
 };
@@ -81,6 +84,7 @@ export function BankCard({
   const brand = BRAND_NAMES[cardBrand(digits)];
   const shown = groupCardNumber(revealed ? digits : maskCard(digits));
   const isBack = side === "back";
+  const figures = useRef<HTMLSpanElement>(null);
 
   return (
     <Frame
@@ -107,10 +111,10 @@ export function BankCard({
             ) : (
               <>
                 <VisuallyHidden>{text.cardNumber} </VisuallyHidden>
-                <span className="notranslate" translate="no">
+                <span ref={figures} className="notranslate" translate="no">
                   {shown}
                 </span>
-                <CopyButton label={text.copyNumber} onWall value={digits} />
+                <CopyButton label={text.copyNumber} onWall value={digits} fallback={figures} labels={text.copy} />
               </>
             )}
           </Figures>

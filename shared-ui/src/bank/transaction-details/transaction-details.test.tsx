@@ -1,5 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { LiveRegions } from "@lintel/shared-ui";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expectAccessible } from "../../testing/expect-accessible";
+import { refuseClipboard } from "../../testing/refuse-clipboard";
 import { TransactionDetails } from "./transaction-details";
 import type { TransactionFacts } from "./transaction-facts";
 
@@ -43,4 +45,23 @@ it("marks generated history", () => {
   render(<TransactionDetails transaction={{ ...wire, synthetic: true }} />);
 
   expect(screen.getByText(/Generated history/)).toBeInTheDocument();
+});
+
+it("selects the reference when the clipboard refuses it, and says so in the words it was given", async () => {
+  refuseClipboard();
+  render(
+    <>
+      <LiveRegions />
+      <TransactionDetails
+        transaction={wire}
+        labels={{ copy: { copied: "Kopiert", failed: "Der Text ist markiert." } }}
+      />
+    </>,
+  );
+
+  fireEvent.click(screen.getByRole("button", { name: "Copy reference" }));
+  await act(async () => {});
+
+  expect(getSelection()?.toString()).toBe("TX-9EFA0931");
+  expect(screen.getByText(/Der Text ist markiert\./)).toBeInTheDocument();
 });

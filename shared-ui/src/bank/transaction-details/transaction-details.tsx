@@ -1,4 +1,5 @@
-import { CopyButton } from "@lintel/shared-ui";
+import { COPY_LABELS, CopyButton, type CopyLabels } from "@lintel/shared-ui";
+import { useRef } from "react";
 import styled from "styled-components";
 import { FactList } from "../../fact-list/fact-list";
 import { useDisplaySettings } from "../../money/display-settings";
@@ -12,6 +13,7 @@ import { FACT_LABELS, type FactLabels, type TransactionFacts } from "./transacti
 
 export interface TransactionDetailsLabels extends FactLabels {
   copyReference: string;
+  copy: CopyLabels;
   synthetic: string;
   types?: Readonly<Record<string, string>>;
   statuses?: Readonly<Record<string, string>>;
@@ -20,6 +22,7 @@ export interface TransactionDetailsLabels extends FactLabels {
 const LABELS: TransactionDetailsLabels = {
   ...FACT_LABELS,
   copyReference: "Copy reference",
+  copy: COPY_LABELS,
   synthetic: "Generated history: no money was moved by a person.",
 };
 
@@ -46,13 +49,28 @@ export function TransactionDetails({ transaction, labels }: TransactionDetailsPr
           <div key={name}>
             <dt>{text[name]}</dt>
             <dd className={name === "description" ? undefined : "notranslate"}>
-              {isMasked ? <Mask value={value} /> : value}
-              {name === "reference" && <CopyButton label={text.copyReference} value={value} />}
+              {name === "reference" ? (
+                <CopyableReference value={value} text={text} />
+              ) : isMasked ? (
+                <Mask value={value} />
+              ) : (
+                value
+              )}
             </dd>
           </div>
         ))}
       </Facts>
     </Root>
+  );
+}
+
+function CopyableReference({ value, text }: { value: string; text: TransactionDetailsLabels }) {
+  const shown = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <span ref={shown}>{value}</span>
+      <CopyButton label={text.copyReference} value={value} fallback={shown} labels={text.copy} />
+    </>
   );
 }
 
