@@ -64,7 +64,10 @@ export function TransactionHistory({
   const toolbar = useRef<HTMLDivElement>(null);
   const isNarrowed = search.trim() !== "" || sort !== "default";
 
-  useAnnouncedCount(isNarrowed ? `${sort} ${search.trim()}` : "", transactions.isPending ? null : items.length);
+  const isFailed = transactions.isError || (transactions.isLooking && transactions.hasFailedMore);
+  const isLoading = transactions.isPending || (transactions.isLooking && !isFailed);
+  const isCounted = !isLoading && !isFailed && !transactions.isLoadingMore;
+  useAnnouncedCount(isNarrowed ? `${sort} ${search.trim()}` : "", isCounted ? items.length : null);
 
   function setParam(name: "q" | "sort" | "tx", value: string) {
     setParams(
@@ -116,11 +119,11 @@ export function TransactionHistory({
         )}
       </Toolbar>
 
-      {transactions.isPending ? (
+      {isLoading ? (
         <LoadingRegion label={t("transactionsLoading")}>
           <RowSkeletons count={5} />
         </LoadingRegion>
-      ) : transactions.isError ? (
+      ) : isFailed ? (
         <LoadFailed
           onRetry={transactions.retry}
           busy={transactions.isRetrying}

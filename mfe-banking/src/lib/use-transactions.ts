@@ -40,22 +40,27 @@ export function useTransactions({ q = "", keep, ...filter }: Wanted = {}) {
     [pages, wanted, keep],
   );
 
-  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = source;
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } =
+    source;
   const isTooShort = rows.length < ENOUGH_TO_SEE && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
     if (isTooShort) void fetchNextPage(BESIDE_OTHERS);
   }, [isTooShort, fetchNextPage]);
 
+  const loadMore = () => void fetchNextPage(BESIDE_OTHERS);
+
   return {
     rows,
     isPending: source.isPending,
+    /** No row yet, and no reason to say that there are none: what came is of another search, or more is to come. */
+    isLooking: rows.length === 0 && (isPlaceholderData || hasNextPage),
     /** Nothing at all could be loaded; a failed later page leaves what is there. */
     isError: source.isError && source.data === undefined,
-    isRetrying: source.isFetching,
-    retry: () => void source.refetch(),
-    hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
+    isRetrying: isFetching,
+    retry: isFetchNextPageError ? loadMore : () => void source.refetch(),
+    hasMore: hasNextPage || isPlaceholderData,
+    isLoadingMore: isFetchingNextPage || isPlaceholderData,
     hasFailedMore: isFetchNextPageError,
-    loadMore: () => void fetchNextPage(BESIDE_OTHERS),
+    loadMore,
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { transaction } from "../../test/people";
 import { openBank, renderPage } from "../../test/render-page";
@@ -119,6 +119,65 @@ it("loads until something to see is found when what is wanted lies further back"
   renderPage(TransactionsPage, { path: `${at.path}?sort=cards` });
 
   expect(await screen.findByText("TX-CARD")).toBeVisible();
+});
+
+describe("while nothing wanted has come and there is more to come", () => {
+  const cardsOnly = { path: `${at.path}?sort=cards` };
+  const firstPage = { status: 200, body: [transaction({ id: "1" })], headers: { "X-Next-Cursor": "next" } };
+  const secondPage = [transaction({ id: "2", transaction_reference: "TX-CARD", card_id: "card-1" })];
+
+  function emptySentences() {
+    return screen.queryAllByText(/^No transactions/);
+  }
+
+  it("says that it is loading, and not that there are none", async () => {
+    const bank = openBank().respond("GET /transactions", ({ query }) =>
+      query.get("cursor") === null ? firstPage : new Promise(() => undefined),
+    );
+    renderPage(TransactionsPage, cardsOnly);
+    await waitFor(() => expect(bank.callsTo("GET /transactions")).toHaveLength(2));
+
+    expect(screen.getByText("Loading transactions")).toBeInTheDocument();
+    expect(emptySentences()).toEqual([]);
+  });
+
+  it("says that a later page failed, and goes on from there when asked again", async () => {
+    let isBroken = true;
+    const bank = openBank().respond("GET /transactions", ({ query }) => {
+      if (query.get("cursor") === null) return firstPage;
+      return isBroken
+        ? { status: 500, body: { message: "Broken", code: "internal", request_id: "r" } }
+        : { status: 200, body: secondPage };
+    });
+    renderPage(TransactionsPage, cardsOnly);
+
+    expect(await screen.findByText("We could not load your transactions.")).toBeVisible();
+    expect(emptySentences()).toEqual([]);
+
+    isBroken = false;
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("TX-CARD")).toBeVisible();
+    expect(bank.callsTo("GET /transactions").filter((call) => call.query.get("cursor") === null)).toHaveLength(1);
+  });
+
+  it("does not answer a search with what the last one found", async () => {
+    const full = Array.from({ length: 30 }, (_, index) =>
+      transaction({ id: `${index}`, transaction_reference: `TX-${index}` }),
+    );
+    const bank = openBank().respond("GET /transactions", ({ query }) => {
+      if (query.get("q") === "new") return new Promise(() => undefined);
+      if (query.get("q") === "zzz") return { status: 200, body: [] };
+      return { status: 200, body: full, headers: { "X-Next-Cursor": "next" } };
+    });
+    renderPage(TransactionsPage, { path: `${at.path}?q=zzz` });
+    await screen.findByText("No transactions match your search.");
+
+    fireEvent.change(screen.getByRole("searchbox", { name: "Search by reference" }), { target: { value: "new" } });
+    await waitFor(() => expect(bank.calls.at(-1)?.query.get("q")).toBe("new"));
+
+    expect(screen.getByText("Loading transactions")).toBeInTheDocument();
+    expect(emptySentences()).toEqual([]);
+  });
 });
 
 it("opens the details of a row and closes them again", async () => {
