@@ -1,4 +1,6 @@
-import { NavLink, useLocale, useLocation, useMessages } from "@lintel/portal";
+import { Link, NavLink, useLocale, useLocation, useMessages } from "@lintel/portal";
+import { useProfile } from "@lintel/portal/queries";
+import { Banner } from "@lintel/shared-ui";
 import { DisplaySettings } from "@lintel/shared-ui/bank";
 import { ShieldUser } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
@@ -10,6 +12,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const t = useMessages(messages);
   const locale = useLocale();
   const { pathname } = useLocation();
+  const isSuspended = useProfile().data?.suspended === 1;
   const sections = useRef<HTMLElement>(null);
   const signWords = useMemo(() => ({ minus: t("minus"), plus: t("plus") }), [t]);
 
@@ -40,6 +43,11 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <NavLink to="/online-banking/admin/audit">{t("audit")}</NavLink>
           <NavLink to="/online-banking/admin/releases">{t("releases")}</NavLink>
         </Sections>
+        {isSuspended && (
+          <Banner tone="warning" more={<Link to="/contact">{t("contactUs")}</Link>}>
+            {t("suspendedBanner")}
+          </Banner>
+        )}
         {children}
       </Root>
     </DisplaySettings>

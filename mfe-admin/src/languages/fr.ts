@@ -5,6 +5,8 @@ export default {
   administrationNote:
     "Vous agissez ici sur l’argent d’autres personnes. Tout ce que vous faites est conservé dans le journal d’audit.",
   sections: "Rubriques de l’administration",
+  suspendedBanner: "Votre compte a été suspendu. Veuillez contacter l’assistance.",
+  contactUs: "Nous contacter",
   overview: "Vue d’ensemble",
   users: "Utilisateurs",
   pending: "Virements en attente",
@@ -25,7 +27,7 @@ export default {
 
   roleAdmin: "Administrateur",
   roleUser: "Utilisateur",
-  suspended: "Suspendu",
+  suspendedState: "Suspendu",
   active: "Actif",
   checking: "Compte courant",
   savings: "Compte épargne",
@@ -209,6 +211,7 @@ export default {
   waitMinutes: { one: "Réessayez dans {count} minute.", other: "Réessayez dans {count} minutes." },
   invalid_request: "Veuillez vérifier les informations et réessayer.",
   forbidden: "Votre profil ne permet pas de faire cela.",
+  suspended: "Votre compte est suspendu. Veuillez contacter l’assistance.",
   session_required: "Veuillez vous connecter pour continuer.",
   not_found: "Nous n’avons pas trouvé ce que vous demandez.",
   account_not_found: "Compte introuvable.",

@@ -18,3 +18,10 @@ it("says how long to wait after too many tries, and of a bank that restarts only
   expect(refused("too_many_requests", 150)).toBe(`${REFUSALS.too_many_requests.text} Try again in 3 minutes.`);
   expect(refused("unavailable", 2)).toBe(REFUSALS.unavailable.text);
 });
+
+it("tells a suspended admin so in the reader's language, and not in the server's words", () => {
+  const { status } = REFUSALS.suspended;
+  const refusal = new Refusal(status, { message: "the server's words", code: "suspended", request_id: "r" }, null);
+
+  expect(failureText(refusal, t)).toBe("Your account is suspended. Please contact support.");
+});

@@ -25,6 +25,7 @@ type PossibleRefusal =
   | "invalid_amount"
   | "session_required"
   | "forbidden"
+  | "suspended"
   | "not_found"
   | "too_many_requests"
   | "internal"
@@ -35,6 +36,7 @@ const KNOWN = {
   invalid_amount: true,
   session_required: true,
   forbidden: true,
+  suspended: true,
   not_found: true,
   account_not_found: true,
   user_not_found: true,

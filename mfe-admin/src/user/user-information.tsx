@@ -52,7 +52,7 @@ export function UserInformation({ user }: { user: Profile }) {
           <dt>{t("suspensionStatus")}</dt>
           <dd>
             {user.suspended === 1 ? (
-              <StatusChip tone="warning">{t("suspended")}</StatusChip>
+              <StatusChip tone="warning">{t("suspendedState")}</StatusChip>
             ) : (
               <StatusChip tone="positive">{t("active")}</StatusChip>
             )}

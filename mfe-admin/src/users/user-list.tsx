@@ -77,7 +77,7 @@ function UserLink({ user }: { user: UserListEntry }) {
           {user.suspended === 1 && (
             <Narrow>
               <CircleAlert size={14} strokeWidth={2} aria-hidden="true" />
-              {t("suspended")}
+              {t("suspendedState")}
             </Narrow>
           )}
           <Email className="notranslate" translate="no">
@@ -88,7 +88,7 @@ function UserLink({ user }: { user: UserListEntry }) {
       <Marks>
         {user.suspended === 1 && (
           <Wide>
-            <StatusChip tone="warning">{t("suspended")}</StatusChip>
+            <StatusChip tone="warning">{t("suspendedState")}</StatusChip>
           </Wide>
         )}
         <RoleBadge role={user.role} />

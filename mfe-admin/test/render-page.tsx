@@ -1,0 +1,89 @@
+import type { Profile } from "@lintel/contract/schema";
+import { session } from "@lintel/portal";
+import { BrowserRouter, ParamsContext, provideToasts } from "@lintel/portal/host";
+import { profileQuery, queryClient } from "@lintel/portal/queries";
+import { notifyManager, QueryClientProvider } from "@tanstack/react-query";
+import { act, configure, render } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { AdminLayout } from "../src/components/admin-layout";
+
+// A machine that builds and tests at once is slow, and slowness is not what these tests look for.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+// An answer that arrives is an update like any other; React wants to be told before it.
+notifyManager.setNotifyFunction((notify) => act(notify));
+
+interface Reply {
+  status: number;
+  body: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** What answers at the other end of the wire: every call of one test. */
+export type Bank = (call: { path: string; query: URLSearchParams }) => Reply | Promise<Reply>;
+
+interface Options {
+  path: string;
+  params?: Readonly<Record<string, string>>;
+  bank: Bank;
+  admin?: Partial<Profile>;
+}
+
+export const broken: Reply = { status: 500, body: { message: "Broken", code: "internal", request_id: "r" } };
+
+export const never = new Promise<Reply>(() => undefined);
+
+function admin(change: Partial<Profile> = {}): Profile {
+  return {
+    id: "admin-1",
+    firstname: "Ada",
+    lastname: "Admin",
+    email: "admin@example.com",
+    role: "admin",
+    banking_id: "4821093377",
+    pin: "set",
+    suspended: 0,
+    address: "",
+    zip_code: "",
+    created_at: "2025-09-01T08:00:00Z",
+    ...change,
+  };
+}
+
+/** Shows a page as the host does: signed in as an admin, inside the console's layout, at its own address. */
+export function renderPage(Page: ComponentType, { path, params = {}, bank, admin: change = {} }: Options) {
+  Object.assign(globalThis, { Request: FakeRequest, fetch: ({ url }: FakeRequest) => answered(url, bank) });
+  session.start("a-token");
+  queryClient.clear();
+  queryClient.setQueryData(profileQuery.queryKey, admin(change));
+  provideToasts(async () => () => undefined);
+  window.history.replaceState({ idx: 0 }, "", path);
+
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <ParamsContext value={params}>
+          <AdminLayout>
+            <Page />
+          </AdminLayout>
+        </ParamsContext>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+}
+
+async function answered(url: string, bank: Bank) {
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  const { status, body, headers = {} } = await bank({ path: pathname.replace(/^\/api/, ""), query: searchParams });
+  return {
+    ok: status < 400,
+    status,
+    headers: { get: (name: string) => headers[name.toLowerCase()] ?? null },
+    json: async () => body,
+  };
+}
+
+class FakeRequest {
+  constructor(readonly url: string) {}
+}
