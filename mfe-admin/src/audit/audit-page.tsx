@@ -43,6 +43,8 @@ export default function AuditPage() {
 
   const pages = trail.data?.pages ?? [];
   const entries = pages.flatMap((page) => page.entries);
+  // That nothing matched the filters before says nothing about these.
+  const isLooking = trail.isPending || (trail.isPlaceholderData && entries.length === 0);
   const isFiltered = Object.keys(filter).length > 0;
 
   return (
@@ -95,11 +97,15 @@ export default function AuditPage() {
             </Button>
           )}
         </Line>
-        {trail.isPending && <RowSkeletons label={t("auditLoading")} />}
+        {isLooking && <RowSkeletons label={t("auditLoading")} />}
         {trail.isError && (
-          <LoadFailed onRetry={() => void trail.refetch()} labels={{ message: t("auditFailed"), retry: t("retry") }} />
+          <LoadFailed
+            onRetry={() => void trail.refetch()}
+            busy={trail.isFetching}
+            labels={{ message: t("auditFailed"), retry: t("retry") }}
+          />
         )}
-        {trail.data && entries.length === 0 && (
+        {trail.isSuccess && entries.length === 0 && !isLooking && (
           <EmptyState title={isFiltered ? t("auditNoMatch") : t("auditNone")} heading="h2" />
         )}
         {entries.length > 0 && <Trail entries={entries} />}

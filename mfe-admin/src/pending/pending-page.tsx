@@ -35,10 +35,11 @@ export default function PendingPage() {
         {queue.isError && (
           <LoadFailed
             onRetry={() => void queue.refetch()}
+            busy={queue.isFetching}
             labels={{ message: t("pendingFailed"), retry: t("retry") }}
           />
         )}
-        {queue.data && rows.length === 0 && (
+        {queue.isSuccess && rows.length === 0 && (
           <EmptyState title={t("pendingNone")} heading="h2">
             {t("pendingNoneHelp")}
           </EmptyState>

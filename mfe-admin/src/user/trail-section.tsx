@@ -19,9 +19,13 @@ export function TrailSection({ userId }: { userId: string }) {
     <Section title={t("auditOfUser")} aside={page && <ChainMark isVerified={page.isVerified} />}>
       {trail.isPending && <RowSkeletons label={t("auditLoading")} />}
       {trail.isError && (
-        <LoadFailed onRetry={() => void trail.refetch()} labels={{ message: t("auditFailed"), retry: t("retry") }} />
+        <LoadFailed
+          onRetry={() => void trail.refetch()}
+          busy={trail.isFetching}
+          labels={{ message: t("auditFailed"), retry: t("retry") }}
+        />
       )}
-      {page?.entries.length === 0 && <EmptyState title={t("auditNone")} />}
+      {trail.isSuccess && page?.entries.length === 0 && <EmptyState title={t("auditNone")} />}
       {page && page.entries.length > 0 && <Trail entries={page.entries} />}
       <p>
         <Link to={`/online-banking/admin/audit?subject_id=${encodeURIComponent(userId)}`}>{t("auditSeeAll")}</Link>

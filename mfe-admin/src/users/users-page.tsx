@@ -36,6 +36,8 @@ export default function UsersPage() {
   }
 
   const rows = users.data?.pages.flatMap((page) => page.users) ?? [];
+  // That the search before found nobody says nothing about this one.
+  const isLooking = users.isPending || (users.isPlaceholderData && rows.length === 0);
   const total = users.data?.pages.at(-1)?.total ?? rows.length;
   const count = search === "" ? t("usersCount", { count: total }) : t("usersFound", { count: total });
 
@@ -44,19 +46,20 @@ export default function UsersPage() {
       <Panel>
         <Toolbar ref={toolbar}>
           <SearchField label={t("usersSearch")} value={search} onChange={searchFor} />
-          <Count>{users.data && count}</Count>
+          <Count>{users.data && !isLooking && count}</Count>
         </Toolbar>
         <VisuallyHidden role="status">
           {users.data === undefined || users.isPlaceholderData || search === "" ? "" : count}
         </VisuallyHidden>
-        {users.isPending && <RowSkeletons label={t("usersLoading")} />}
+        {isLooking && <RowSkeletons label={t("usersLoading")} />}
         {users.isError && (
           <LoadFailed
             onRetry={() => void users.refetch()}
+            busy={users.isFetching}
             labels={{ message: t("usersNotLoaded"), retry: t("retry") }}
           />
         )}
-        {users.data && rows.length === 0 && (
+        {users.isSuccess && rows.length === 0 && !isLooking && (
           <EmptyState
             title={t("usersNone")}
             heading="h2"

@@ -90,7 +90,11 @@ export default function GetNewCardPage() {
     }
     if (accounts.isError) {
       return (
-        <LoadFailed onRetry={() => void accounts.refetch()} labels={{ message: t("failed"), retry: t("retry") }} />
+        <LoadFailed
+          onRetry={() => void accounts.refetch()}
+          busy={accounts.isFetching}
+          labels={{ message: t("failed"), retry: t("retry") }}
+        />
       );
     }
     if (accounts.data.length === 0) {

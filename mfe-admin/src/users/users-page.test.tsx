@@ -1,0 +1,35 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { type Bank, broken, never, renderPage } from "../../test/render-page";
+import UsersPage from "./users-page";
+
+const path = "/online-banking/admin/users";
+const none = { status: 200, body: [], headers: { "x-total-count": "0" } };
+
+it("says that nobody was found", async () => {
+  renderPage(UsersPage, { path: `${path}?q=zzz`, bank: () => none });
+
+  expect(await screen.findByText("No users match your search.")).toBeInTheDocument();
+});
+
+it("does not answer a search with what the last one found", async () => {
+  const bank: Bank = ({ query }) => (query.get("q") === "zzz" ? none : never);
+  renderPage(UsersPage, { path: `${path}?q=zzz`, bank });
+  await screen.findByText("No users match your search.");
+
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "Amara" } });
+
+  expect(await screen.findByText("Loading users")).toBeInTheDocument();
+  expect(screen.queryByText("No users match your search.")).not.toBeInTheDocument();
+});
+
+it("shows that it tries again what failed", async () => {
+  const amara = { id: "1", firstname: "Amara", lastname: "Okafor", email: "a@example.com", role: "user", suspended: 0 };
+  const replies = [{ status: 200, body: [amara], headers: { "x-next-cursor": "next" } }, broken];
+  renderPage(UsersPage, { path, bank: () => replies.shift() ?? never });
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  expect(retry).not.toHaveAttribute("aria-busy");
+
+  fireEvent.click(retry);
+
+  expect(await screen.findByRole("button", { name: "Retry", busy: true })).toBeInTheDocument();
+});
