@@ -1,11 +1,12 @@
 import { fromWire } from "@lintel/contract";
 import type { Transaction } from "@lintel/contract/schema";
 import { useMessages } from "@lintel/portal";
-import { Button, Spinner } from "@lintel/shared-ui";
+import { Banner, Button, Spinner } from "@lintel/shared-ui";
 import { formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { bankingMessages } from "../components/messages";
 import { useReceipt } from "../components/transaction-dialog";
 import { transferMessages } from "./messages";
 
@@ -15,11 +16,14 @@ function Panel({
   title,
   children,
   actions,
+  problem,
 }: {
   icon: ReactNode;
   title: string;
   children: ReactNode;
   actions?: ReactNode;
+  /** Why an action came to nothing. */
+  problem?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -32,13 +36,16 @@ function Panel({
       </h2>
       <div role="status">{children}</div>
       {actions && <Actions>{actions}</Actions>}
+      {problem && <Banner tone="negative">{problem}</Banner>}
     </Wall>
   );
 }
 
 export function Sent({ transaction, onMakeAnother }: { transaction: Transaction; onMakeAnother: () => void }) {
   const t = useMessages(transferMessages);
+  const bank = useMessages(bankingMessages);
   const openReceipt = useReceipt(transaction);
+  const [isBlocked, setIsBlocked] = useState(false);
 
   return (
     <Panel
@@ -49,7 +56,7 @@ export function Sent({ transaction, onMakeAnother }: { transaction: Transaction;
       })}
       actions={
         <>
-          <Button variant="wall" onClick={openReceipt}>
+          <Button variant="wall" onClick={() => setIsBlocked(!openReceipt())}>
             {t("viewReceipt")}
           </Button>
           <Button variant="wall-ghost" onClick={onMakeAnother}>
@@ -57,6 +64,7 @@ export function Sent({ transaction, onMakeAnother }: { transaction: Transaction;
           </Button>
         </>
       }
+      problem={isBlocked && bank("receiptBlocked")}
     >
       {transaction.status === "pending" ? t("sentPending", { bank: transaction.bank_name ?? "" }) : t("sentNow")}
       <Reference translate="no">{transaction.transaction_reference}</Reference>
@@ -106,7 +114,7 @@ const Wall = styled.section`
     /* As the page's own heading: a place to begin reading, not a control. */
     outline: none;
   }
-  div {
+  > [role="status"] {
     color: var(--on-wall-muted);
   }
 `;

@@ -179,6 +179,18 @@ describe("sending", () => {
     expect(screen.getByRole("heading", { name: "Make Transfer" })).toHaveFocus();
   });
 
+  it("says so when the browser refuses the receipt's window", async () => {
+    const open = jest.spyOn(window, "open").mockReturnValue(null);
+    const { user } = openPage(openBank().answer(TRANSFER, made));
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+
+    await user.click(await screen.findByRole("button", { name: "View receipt" }));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^The receipt could not be opened/);
+    open.mockRestore();
+  });
+
   it("keeps the same key when the customer mistypes the PIN and tries again", async () => {
     const { user, bank } = openPage(openBank().refuse(TRANSFER, "incorrect_pin"));
 
