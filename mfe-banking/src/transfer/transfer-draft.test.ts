@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, swiftAsTyped, transferBody, withMode } from "./transfer-draft";
+import { EMPTY_DRAFT, swiftAsTyped, swiftParts, transferBody, withMode } from "./transfer-draft";
 
 const filled = {
   ...EMPTY_DRAFT,
@@ -36,4 +36,13 @@ it("sends the account number without the spaces people type, and an empty descri
 
 it("writes a SWIFT code in capitals and cuts it to eleven", () => {
   expect(swiftAsTyped("bofa us3n xxx99")).toBe("BOFAUS3NXXX");
+});
+
+it("reads a SWIFT code as bank, country, place and branch, as far as it is typed", () => {
+  const texts = (code: string) => swiftParts(code).map(({ text }) => text);
+
+  expect(texts("DEUTDEFF500")).toEqual(["DEUT", "DE", "FF", "500"]);
+  expect(texts("BOFAUS3N")).toEqual(["BOFA", "US", "3N"]);
+  expect(texts("BOF")).toEqual(["BOF"]);
+  expect(texts("")).toEqual([]);
 });

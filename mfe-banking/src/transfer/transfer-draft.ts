@@ -32,6 +32,17 @@ export function swiftAsTyped(text: string): string {
     .slice(0, SWIFT_MAX_LENGTH);
 }
 
+/** What the characters of a code stand for, as far as there are any. */
+export function swiftParts(code: string) {
+  const parts = [
+    { name: "swiftBank", text: code.slice(0, 4) },
+    { name: "swiftCountry", text: code.slice(4, 6) },
+    { name: "swiftPlace", text: code.slice(6, 8) },
+    { name: "swiftBranch", text: code.slice(8) },
+  ] as const;
+  return parts.filter(({ text }) => text !== "");
+}
+
 export function accountAsTyped(text: string): string {
   return text.replace(/[^0-9A-Za-z ]/g, "").slice(0, 34);
 }

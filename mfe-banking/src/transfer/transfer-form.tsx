@@ -21,7 +21,15 @@ import { BANK_NAMES } from "./bank-names";
 import { transferMessages } from "./messages";
 import type { Recipient } from "./recent-recipients";
 import { RecipientChips } from "./recipient-chips";
-import { accountAsTyped, type Draft, EMPTY_DRAFT, swiftAsTyped, type TransferMode, withMode } from "./transfer-draft";
+import {
+  accountAsTyped,
+  type Draft,
+  EMPTY_DRAFT,
+  swiftAsTyped,
+  swiftParts,
+  type TransferMode,
+  withMode,
+} from "./transfer-draft";
 import { fieldsOf, type TransferField } from "./transfer-problem-fields";
 
 const SORTED_BANKS = BANK_NAMES.toSorted((left, right) => left.localeCompare(right)).map((name) => ({
@@ -153,19 +161,22 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
             autoComplete="off"
             translate="no"
           />
-          <TextField
-            label={t("swift")}
-            hint={<SwiftHint code={draft.swift_code} />}
-            value={draft.swift_code}
-            error={errorAt("swift_code")}
-            onChange={(event) => change({ swift_code: swiftAsTyped(event.target.value) })}
-            onPaste={handleSwiftPaste}
-            maxLength={SWIFT_MAX_LENGTH}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            translate="no"
-          />
+          <Group>
+            <TextField
+              label={t("swift")}
+              hint={<SwiftHint code={draft.swift_code} />}
+              value={draft.swift_code}
+              error={errorAt("swift_code")}
+              onChange={(event) => change({ swift_code: swiftAsTyped(event.target.value) })}
+              onPaste={handleSwiftPaste}
+              maxLength={SWIFT_MAX_LENGTH}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              translate="no"
+            />
+            <SwiftSplit code={draft.swift_code} />
+          </Group>
         </>
       )}
       <AmountField
@@ -209,6 +220,25 @@ function SwiftHint({ code }: { code: string }) {
     <Advice>{t("swiftAdvice", { count: code.length })}</Advice>
   ) : (
     t("swiftHint")
+  );
+}
+
+/** The code once more, in the pieces in which it is compared with the one on paper. What is copied is the field's. */
+function SwiftSplit({ code }: { code: string }) {
+  const t = useMessages(transferMessages);
+  if (code === "") return null;
+
+  return (
+    <Split>
+      {swiftParts(code).map(({ name, text }) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd className="notranslate" translate="no">
+            {text}
+          </dd>
+        </div>
+      ))}
+    </Split>
   );
 }
 
@@ -289,6 +319,28 @@ const Form = styled.form`
 const Group = styled.div`
   display: grid;
   gap: 10px;
+`;
+
+const Split = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  margin: 0;
+  user-select: none;
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  dt {
+    color: var(--text-muted);
+    font: var(--type-caption);
+  }
+  dd {
+    margin: 0;
+    font: var(--type-strong);
+    letter-spacing: 0.04em;
+  }
 `;
 
 const Line = styled.span`

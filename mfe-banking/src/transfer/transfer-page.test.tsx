@@ -67,6 +67,21 @@ describe("the form", () => {
     expect(field).toHaveAttribute("maxlength", "11");
   });
 
+  it("shows the SWIFT code in its four pieces beneath the field, which holds it in one", async () => {
+    const { user } = openPage();
+    await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
+    const field = screen.getByLabelText("SWIFT/BIC code");
+    expect(screen.queryByText("country")).not.toBeInTheDocument();
+
+    await user.type(field, "deutdeff500");
+
+    expect(field).toHaveValue("DEUTDEFF500");
+    const pieces = ["bank", "country", "place", "branch"].map(
+      (name) => screen.getByText(name).nextElementSibling?.textContent,
+    );
+    expect(pieces).toEqual(["DEUT", "DE", "FF", "500"]);
+  });
+
   it("keeps the account it was opened with when the search of the list beside it is cleared", async () => {
     openBank();
     renderPage(TransferPage, { path: `${path}?from=account-1&q=zzz` });

@@ -25,6 +25,10 @@ export default {
   swiftHint: "Le code SWIFT doit comporter 8 ou 11 caractères (par ex. BOFAUS3N)",
   swiftAdvice:
     "Longueur actuelle : {count}. Un code comporte 8 ou 11 caractères : vérifiez-le avec votre bénéficiaire.",
+  swiftBank: "banque",
+  swiftCountry: "pays",
+  swiftPlace: "lieu",
+  swiftBranch: "agence",
   amount: "Montant (USD)",
   leftAfter: "{account} : il restera {amount} après ce virement",
   overdrawn: "{account} : il manque {amount} pour ce virement",
