@@ -11,6 +11,7 @@ export function useBankLabels() {
   return useMemo(() => {
     const { types, statuses } = words;
     const copy = { copied: t("copied"), failed: t("copyFailed") };
+    const inDollars = (shown: { amount: string; currency: string; rate: string }) => t("inDollars", shown);
     const facts = {
       reference: t("reference"),
       type: t("type"),
@@ -42,11 +43,12 @@ export function useBankLabels() {
         maskedAccount: (starting: string, ending: string) => t("maskedAccount", { starting, ending }),
         maskedRouting: (starting: string, ending: string) => t("maskedRouting", { starting, ending }),
       },
-      details: { ...facts, copyReference: t("copyReference"), copy, synthetic: t("syntheticNote") },
+      details: { ...facts, copyReference: t("copyReference"), copy, inDollars, synthetic: t("syntheticNote") },
       receipt: {
         ...facts,
         title: t("receiptHeading"),
         status: t("status"),
+        inDollars,
         synthetic: t("receiptSynthetic"),
         support: t("receiptSupport"),
         page: t("receiptPage"),

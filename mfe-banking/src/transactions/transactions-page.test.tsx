@@ -197,6 +197,15 @@ it("opens the details of a row and closes them again", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+it("says in the details how much was booked in dollars when they are shown in another currency", async () => {
+  openBank();
+  renderPage(TransactionsPage, { path: `${at.path}?tx=transaction-1`, currency: "EUR" });
+  const dialog = await screen.findByRole("dialog", { name: "Transaction details" });
+
+  expect(dialog).toHaveTextContent("+€2,040.00");
+  expect(dialog).toHaveTextContent("In US dollars: $2,400.00. The amount in EUR is indicative, at 0.85 per USD.");
+});
+
 it("says so when the browser refuses the receipt's window", async () => {
   jest.spyOn(window, "open").mockReturnValue(null);
   openBank();

@@ -75,6 +75,7 @@ export default {
   swift: "SWIFT/BIC",
   card: "Karte",
   description: "Verwendungszweck",
+  inDollars: "In US-Dollar: {amount}. Der Betrag in {currency} ist ein Richtwert, zum Kurs von {rate} für 1 USD.",
   syntheticNote: "Erzeugter Verlauf: Hier hat niemand Geld bewegt.",
   viewReceipt: "Beleg ansehen",
   printReceipt: "Beleg drucken",

@@ -73,6 +73,7 @@ const english = {
   swift: "SWIFT/BIC",
   card: "Card",
   description: "Description",
+  inDollars: "In US dollars: {amount}. The amount in {currency} is indicative, at {rate} per USD.",
   syntheticNote: "Generated history: no money was moved by a person.",
   viewReceipt: "View receipt",
   printReceipt: "Print Receipt",

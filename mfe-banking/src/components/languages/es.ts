@@ -75,6 +75,8 @@ export default {
   swift: "SWIFT/BIC",
   card: "Tarjeta",
   description: "Concepto",
+  inDollars:
+    "En dólares estadounidenses: {amount}. El importe en {currency} es orientativo, al cambio de {rate} por 1 USD.",
   syntheticNote: "Historial generado: nadie ha movido dinero.",
   viewReceipt: "Ver el justificante",
   printReceipt: "Imprimir el justificante",

@@ -75,6 +75,7 @@ export default {
   swift: "SWIFT/BIC",
   card: "Carte",
   description: "Libellé",
+  inDollars: "En dollars américains : {amount}. Le montant en {currency} est indicatif, au taux de {rate} pour 1 USD.",
   syntheticNote: "Historique généré : personne n’a déplacé d’argent.",
   viewReceipt: "Voir le reçu",
   printReceipt: "Imprimer le reçu",

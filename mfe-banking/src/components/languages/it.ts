@@ -75,6 +75,7 @@ export default {
   swift: "SWIFT/BIC",
   card: "Carta",
   description: "Causale",
+  inDollars: "In dollari statunitensi: {amount}. L’importo in {currency} è indicativo, al cambio di {rate} per 1 USD.",
   syntheticNote: "Storico generato: nessuno ha movimentato denaro.",
   viewReceipt: "Vedi ricevuta",
   printReceipt: "Stampa ricevuta",

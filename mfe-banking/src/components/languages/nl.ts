@@ -69,6 +69,7 @@ export default {
   swift: "SWIFT/BIC",
   card: "Kaart",
   description: "Omschrijving",
+  inDollars: "In Amerikaanse dollars: {amount}. Het bedrag in {currency} is indicatief, tegen {rate} per USD.",
   syntheticNote: "Gegenereerde historie: er is geen geld door een persoon verplaatst.",
   viewReceipt: "Bewijs bekijken",
   printReceipt: "Bewijs afdrukken",

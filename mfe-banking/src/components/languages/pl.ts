@@ -83,6 +83,7 @@ export default {
   swift: "SWIFT/BIC",
   card: "Karta",
   description: "Opis",
+  inDollars: "W dolarach amerykańskich: {amount}. Kwota w {currency} jest orientacyjna, po kursie {rate} za USD.",
   syntheticNote: "Wygenerowana historia: nikt nie przeniósł tu pieniędzy.",
   viewReceipt: "Zobacz potwierdzenie",
   printReceipt: "Drukuj potwierdzenie",

@@ -68,6 +68,7 @@ export default {
   swift: "SWIFT/BIC",
   card: "银行卡",
   description: "说明",
+  inDollars: "美元金额：{amount}。{currency} 金额仅供参考，汇率为每美元 {rate}。",
   syntheticNote: "生成的历史：没有人移动过资金。",
   viewReceipt: "查看回单",
   printReceipt: "打印回单",

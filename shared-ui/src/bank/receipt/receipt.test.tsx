@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { DisplaySettings } from "../../money/display-settings";
 import { expectAccessible } from "../../testing/expect-accessible";
 import type { TransactionFacts } from "../transaction-details/transaction-facts";
 import { Receipt } from "./receipt";
@@ -46,4 +47,19 @@ it("prints the word of the status, masked numbers, and typed text as text", asyn
   expect(screen.getByText("Printed 20 November 2026, 08:12")).toBeInTheDocument();
   expect(screen.getByText(/^Synthetic/)).toBeInTheDocument();
   await expectAccessible(container);
+});
+
+it("says how much it is in dollars where it is shown in another currency, and only there", () => {
+  const shown = (currency: { code: string; rate: string }) => (
+    <DisplaySettings currency={currency}>
+      <Receipt support={{ phone: "", email: "", address: "" }} transaction={wire} />
+    </DisplaySettings>
+  );
+  const { rerender } = render(shown({ code: "EUR", rate: "0.85" }));
+  expect(
+    screen.getByText("In US dollars: $820.40. The amount in EUR is indicative, at 0.85 per USD."),
+  ).toBeInTheDocument();
+
+  rerender(shown({ code: "USD", rate: "1" }));
+  expect(screen.queryByText(/US dollars/)).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { useDisplaySettings } from "../../money/display-settings";
 import { formatDateTime } from "../../money/format-date";
 import { Mask } from "../../money/mask";
 import { Money } from "../../money/money";
+import { IN_DOLLARS, type InDollars, LedgerAmount } from "../transaction-details/ledger-amount";
 import { listFacts } from "../transaction-details/list-facts";
 import { FACT_LABELS, type FactLabels, type TransactionFacts } from "../transaction-details/transaction-facts";
 import { signedCents } from "../transaction-row/transaction";
@@ -12,6 +13,7 @@ import { statusLabel, statusTone } from "../transaction-status/transaction-statu
 export interface ReceiptLabels extends FactLabels {
   title: string;
   status: string;
+  inDollars: InDollars;
   synthetic: string;
   support: string;
   page: string;
@@ -24,6 +26,7 @@ const LABELS: ReceiptLabels = {
   ...FACT_LABELS,
   title: "Transaction receipt",
   status: "Status",
+  inDollars: IN_DOLLARS,
   synthetic: "Synthetic: this row belongs to generated history.",
   support: "Support",
   page: "Page 1 of 1",
@@ -52,6 +55,7 @@ export function Receipt({ transaction, support, printedAt = new Date(), labels }
       <Beam />
       <Total>
         <Money cents={signedCents(transaction)} sign="always" size="dialog" />
+        <LedgerAmount cents={transaction.cents} words={text.inDollars} />
         {transaction.synthetic && <p>{text.synthetic}</p>}
       </Total>
       <table>

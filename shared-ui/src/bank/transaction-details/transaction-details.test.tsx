@@ -1,5 +1,6 @@
 import { LiveRegions } from "@lintel/shared-ui";
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { DisplaySettings } from "../../money/display-settings";
 import { expectAccessible } from "../../testing/expect-accessible";
 import { refuseClipboard } from "../../testing/refuse-clipboard";
 import { TransactionDetails } from "./transaction-details";
@@ -64,4 +65,19 @@ it("selects the reference when the clipboard refuses it, and says so in the word
 
   expect(getSelection()?.toString()).toBe("TX-9EFA0931");
   expect(screen.getByText(/Der Text ist markiert\./)).toBeInTheDocument();
+});
+
+it("says how much it is in dollars where it is shown in another currency, and only there", () => {
+  const shown = (currency: { code: string; rate: string }) => (
+    <DisplaySettings currency={currency}>
+      <TransactionDetails transaction={wire} />
+    </DisplaySettings>
+  );
+  const { rerender } = render(shown({ code: "EUR", rate: "0.85" }));
+  expect(
+    screen.getByText("In US dollars: $820.40. The amount in EUR is indicative, at 0.85 per USD."),
+  ).toBeInTheDocument();
+
+  rerender(shown({ code: "USD", rate: "1" }));
+  expect(screen.queryByText(/US dollars/)).not.toBeInTheDocument();
 });

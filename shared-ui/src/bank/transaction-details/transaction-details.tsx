@@ -1,6 +1,6 @@
 import { COPY_LABELS, CopyButton, type CopyLabels } from "@lintel/shared-ui";
 import { useRef } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { FactList } from "../../fact-list/fact-list";
 import { useDisplaySettings } from "../../money/display-settings";
 import { Mask } from "../../money/mask";
@@ -8,12 +8,14 @@ import { Money } from "../../money/money";
 import { signedCents } from "../transaction-row/transaction";
 import { DirectionTile } from "../transaction-row/transaction-row";
 import { TransactionStatus } from "../transaction-status/transaction-status";
+import { IN_DOLLARS, type InDollars, LedgerAmount } from "./ledger-amount";
 import { listFacts } from "./list-facts";
 import { FACT_LABELS, type FactLabels, type TransactionFacts } from "./transaction-facts";
 
 export interface TransactionDetailsLabels extends FactLabels {
   copyReference: string;
   copy: CopyLabels;
+  inDollars: InDollars;
   synthetic: string;
   types?: Readonly<Record<string, string>>;
   statuses?: Readonly<Record<string, string>>;
@@ -23,6 +25,7 @@ const LABELS: TransactionDetailsLabels = {
   ...FACT_LABELS,
   copyReference: "Copy reference",
   copy: COPY_LABELS,
+  inDollars: IN_DOLLARS,
   synthetic: "Generated history: no money was moved by a person.",
 };
 
@@ -43,6 +46,7 @@ export function TransactionDetails({ transaction, labels }: TransactionDetailsPr
         <TransactionStatus status={transaction.status} always="chip" labels={text.statuses} />
       </Head>
       <Money cents={signedCents(transaction)} sign="always" size="dialog" />
+      <Booked cents={transaction.cents} words={text.inDollars} />
       {transaction.synthetic && <Mark>{text.synthetic}</Mark>}
       <Facts data-ruled>
         {listFacts(transaction, locale, text.types).map(({ name, value, isMasked }) => (
@@ -88,10 +92,18 @@ const Head = styled.div`
   width: 100%;
 `;
 
-const Mark = styled.p`
+const quiet = css`
   margin: 0;
   color: var(--text-muted);
   font: var(--type-caption);
+`;
+
+const Mark = styled.p`
+  ${quiet}
+`;
+
+const Booked = styled(LedgerAmount)`
+  ${quiet}
 `;
 
 const Facts = styled(FactList)`
