@@ -166,6 +166,8 @@ it("tells a suspended person at once, takes no PIN, and closes after five second
   render(<Flow suspended />);
 
   expect(screen.getByRole("alert")).toHaveTextContent("Your account is suspended. Please contact support.");
+  // What described the entry is gone with the keypad.
+  expect(screen.getByRole("dialog")).not.toHaveAttribute("aria-describedby");
   expect(screen.queryByRole("group", { name: "PIN keypad" })).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
   type("4826");

@@ -132,7 +132,7 @@ export function PinDialog({
       title={title ?? labels.title}
       size="s"
       summary={summary}
-      describedBy={descriptionId}
+      {...(isTaken && { describedBy: descriptionId })}
       onKeyDown={handleKeyDown}
       labels={labels}
     >
