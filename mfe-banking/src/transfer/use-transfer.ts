@@ -1,7 +1,7 @@
 import type { Transaction } from "@lintel/contract/schema";
 import { api, type Refusal } from "@lintel/portal";
 import { refresh } from "@lintel/portal/queries";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { staysInPinDialog } from "../components/pin-confirmation/confirm-with-pin";
 import { isDefinite } from "../lib/refusals/is-definite";
 import { forgetPending, readPending, rememberPending } from "./pending-transfer";
@@ -43,18 +43,13 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
   const sentAt = useRef(Date.now());
   const last = useRef<ConfirmedDraft | null>(null);
 
-  const tellSent = useRef(onSent);
-  useEffect(() => {
-    tellSent.current = onSent;
-  });
-
-  const succeed = useCallback((transaction: Transaction) => {
+  function succeed(transaction: Transaction) {
     forgetPending();
     last.current = null;
     setState({ phase: "sent", transaction });
-    tellSent.current();
+    onSent();
     void refresh(["accounts", "transactions", "stats"]);
-  }, []);
+  }
 
   function confirm(draft: Draft) {
     const isSame = JSON.stringify(last.current?.draft) === JSON.stringify(draft);
@@ -94,6 +89,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
     }
   }
 
+  const foundOut = useEffectEvent(succeed);
   const checking = state.phase === "checking" ? state.key : null;
   useEffect(() => {
     if (checking === null) return;
@@ -104,7 +100,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
       try {
         const found = await api("GET /transfers/{key}", { params: { key }, signal: stopped.signal });
         if (stopped.signal.aborted) return;
-        if (found.state === "done" && found.transaction) return succeed(found.transaction);
+        if (found.state === "done" && found.transaction) return foundOut(found.transaction);
         if (Date.now() - sentAt.current > CERTAIN_AFTER_MS) {
           forgetPending();
           return setState({ phase: "not-made" });
@@ -120,7 +116,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
       stopped.abort();
       clearTimeout(timer);
     };
-  }, [checking, succeed]);
+  }, [checking]);
 
   return {
     state,

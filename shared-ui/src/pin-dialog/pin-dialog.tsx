@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog } from "@lintel/shared-ui";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import styled from "styled-components";
 import { LockedOut } from "./locked-out";
 import { englishPinPad, focusPad, PinPad, type PinPadLabels, padKeyFor, pinAfter, pinLength } from "./pin-pad";
@@ -91,17 +91,15 @@ export function PinDialog({
   const isTaken = !suspended && !locked;
   const canConfirm = isTaken && pin.length === pinLength && !blocked;
 
-  const cancel = useRef(handleCancel);
-  cancel.current = handleCancel;
-
   function handleCancel() {
     setPin("");
     onCancel();
   }
 
+  const cancel = useEffectEvent(handleCancel);
   useEffect(() => {
     if (!open || !suspended) return;
-    const timer = setTimeout(() => cancel.current(), suspendedForMs);
+    const timer = setTimeout(() => cancel(), suspendedForMs);
     return () => clearTimeout(timer);
   }, [open, suspended]);
 

@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 const shownForMs = 2500;
 
 /** The error while it is fresh: it clears the entry at once, stands for 2.5 seconds, and goes early when the person types. */
 export function usePinError(error: string | null, pin: string, setPin: (pin: string) => void): string | null {
   const [shown, setShown] = useState<string | null>(null);
-  const clear = useRef(setPin);
-  clear.current = setPin;
+  const clear = useEffectEvent(() => setPin(""));
 
   useEffect(() => {
     setShown(error);
     if (error === null) return;
-    clear.current("");
+    clear();
     const timer = setTimeout(() => setShown(null), shownForMs);
     return () => clearTimeout(timer);
   }, [error]);
