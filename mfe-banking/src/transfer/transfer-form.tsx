@@ -181,7 +181,6 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
       )}
       <AmountField
         label={t("amount")}
-        currency={LEDGER_CURRENCY.code}
         value={draft.amount}
         onChange={(amount) => change({ amount })}
         error={errorAt("amount")}

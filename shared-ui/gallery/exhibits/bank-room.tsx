@@ -93,7 +93,7 @@ export const bankRoom: Room = {
       content: <BalanceWall actions={WALL_ACTIONS} cents={4_821_690n} note="2 accounts · USD" time="afternoon" />,
     },
     {
-      name: "Balance wall: revealed, in euro, evening",
+      name: "Balance wall: in euro, evening",
       isWide: true,
       content: (
         <DisplaySettings currency={EUR}>
@@ -108,7 +108,6 @@ export const bankRoom: Room = {
                 Shown in EUR at 0.85 per USD
               </>
             }
-            revealed
             time="evening"
           />
         </DisplaySettings>

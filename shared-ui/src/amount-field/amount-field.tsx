@@ -2,6 +2,7 @@ import { Control, Field, type FieldText } from "@lintel/shared-ui";
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
+import { LEDGER_CURRENCY } from "../money/format-money";
 
 const Box = styled.div`
   position: relative;
@@ -78,8 +79,6 @@ export interface AmountFieldProps
   /** Digits with at most one point and two decimals: "12.5". What is told is always that, however it was typed. */
   value: string;
   onChange: (value: string) => void;
-  currency?: string;
-  symbol?: string;
   /** What this leaves, what it is about in another currency. Never in the way of sending. */
   below?: ReactNode;
   belowTone?: "plain" | "warning";
@@ -95,8 +94,6 @@ export function AmountField({
   id,
   value,
   onChange,
-  currency = "USD",
-  symbol = "$",
   below,
   belowTone = "plain",
   ...input
@@ -119,7 +116,7 @@ export function AmountField({
         {(control) => (
           <>
             <Box translate="no" className="notranslate">
-              <Sign aria-hidden="true">{symbol}</Sign>
+              <Sign aria-hidden="true">$</Sign>
               <Big
                 // The rules of every amount, for scripts and assistants that ask: a text field does not act on them.
                 min="0.01"
@@ -135,7 +132,7 @@ export function AmountField({
                 onChange={(event) => handleChange(event.target.value)}
                 onBlur={() => setTyped(value)}
               />
-              <Code>{currency}</Code>
+              <Code>{LEDGER_CURRENCY.code}</Code>
             </Box>
             {below && (
               <Below id={belowId} data-tone={belowTone}>

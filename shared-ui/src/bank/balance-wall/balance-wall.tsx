@@ -29,31 +29,14 @@ export interface BalanceWallProps {
   waiting?: ReactNode;
   /** The links in the foot of the wall. */
   actions?: ReactNode;
-  /** The amount is hidden until asked for. Kept by the wall itself unless the page wants to keep it. */
-  revealed?: boolean;
-  onRevealedChange?: (revealed: boolean) => void;
   time?: PartOfDay;
   labels?: Partial<BalanceWallLabels>;
 }
 
-export function BalanceWall({
-  cents,
-  note,
-  waiting,
-  actions,
-  revealed: revealedByPage,
-  onRevealedChange,
-  time = partOfDay(),
-  labels,
-}: BalanceWallProps) {
+export function BalanceWall({ cents, note, waiting, actions, time = partOfDay(), labels }: BalanceWallProps) {
   const text = { ...LABELS, ...labels };
-  const [revealedHere, setRevealedHere] = useState(false);
-  const revealed = revealedByPage ?? revealedHere;
-
-  function handleChange(next: boolean) {
-    setRevealedHere(next);
-    onRevealedChange?.(next);
-  }
+  // Hidden until asked for.
+  const [revealed, setRevealed] = useState(false);
 
   return (
     <Wall aria-label={text.title}>
@@ -66,7 +49,7 @@ export function BalanceWall({
         {cents !== null && (
           <RevealToggle
             revealed={revealed}
-            onChange={handleChange}
+            onChange={setRevealed}
             onWall
             labels={{ show: text.show, hide: text.hide }}
           />
