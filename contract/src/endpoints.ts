@@ -15,6 +15,16 @@ import {
   userListEntry,
 } from "./entities";
 import {
+  ADDRESS_MAX_LENGTH,
+  CONTACT_NAME_MAX_LENGTH,
+  HISTORY_MAX_MONTHS,
+  NAME_MAX_LENGTH,
+  PERSON_SEARCH_MAX_LENGTH,
+  REASON_MAX_LENGTH,
+  REFERENCE_SEARCH_MAX_LENGTH,
+  ZIP_CODE_MAX_LENGTH,
+} from "./field-limits";
+import {
   accountNumber,
   amount,
   bankName,
@@ -64,8 +74,8 @@ export const endpoints = {
     summary: "Sign up. Answers the same for an address that already has an account.",
     who: "anyone",
     body: z.strictObject({
-      firstname: requiredLine(60),
-      lastname: requiredLine(60),
+      firstname: requiredLine(NAME_MAX_LENGTH),
+      lastname: requiredLine(NAME_MAX_LENGTH),
       email,
       password,
       password_confirmation: password,
@@ -104,7 +114,11 @@ export const endpoints = {
   "POST /contact": {
     summary: "Write to the bank from the public site.",
     who: "anyone",
-    body: z.strictObject({ name: requiredLine(120), email, message: lines(CONTACT_MESSAGE_MAX_LENGTH) }),
+    body: z.strictObject({
+      name: requiredLine(CONTACT_NAME_MAX_LENGTH),
+      email,
+      message: lines(CONTACT_MESSAGE_MAX_LENGTH),
+    }),
     answer: message,
     refusals: ["too_many_requests"],
   },
@@ -152,7 +166,7 @@ export const endpoints = {
   "POST /update-address": {
     summary: "Change the own address.",
     who: "customer",
-    body: z.strictObject({ address: line(200), zip_code: line(20) }),
+    body: z.strictObject({ address: line(ADDRESS_MAX_LENGTH), zip_code: line(ZIP_CODE_MAX_LENGTH) }),
     answer: message,
     refusals: [],
   },
@@ -187,7 +201,7 @@ export const endpoints = {
     who: "session",
     query: z.strictObject({
       ...paging,
-      q: line(64).optional(),
+      q: line(REFERENCE_SEARCH_MAX_LENGTH).optional(),
       from: day.optional(),
       to: day.optional(),
       type: line(40).optional(),
@@ -268,7 +282,7 @@ export const endpoints = {
   "GET /all-users": {
     summary: "People, newest first; q searches first name, last name and email. X-Total-Count counts the matches.",
     who: "admin",
-    query: z.strictObject({ ...paging, q: line(100).optional() }),
+    query: z.strictObject({ ...paging, q: line(PERSON_SEARCH_MAX_LENGTH).optional() }),
     answer: z.array(userListEntry),
     refusals: [],
   },
@@ -291,7 +305,12 @@ export const endpoints = {
     summary: "Synthetic history that nets the amount into the account. Demo only, unless configured.",
     who: "admin",
     idempotent: true,
-    body: z.strictObject({ account_id: id, amount, months: z.number().int().min(1).max(60), user_id: id }),
+    body: z.strictObject({
+      account_id: id,
+      amount,
+      months: z.number().int().min(1).max(HISTORY_MAX_MONTHS),
+      user_id: id,
+    }),
     answer: message,
     refusals: ["account_not_found", "history_disabled", "key_reused"],
   },
@@ -323,7 +342,7 @@ export const endpoints = {
       "Suspend a person, or lift the suspension: as `to` says, or else the other of what is. The reason is kept in the audit trail.",
     who: "admin",
     params: byId,
-    body: z.strictObject({ reason: line(200).optional(), to: z.enum(["suspended", "active"]).optional() }).optional(),
+    body: z.strictObject({ reason: line(REASON_MAX_LENGTH).optional(), to: z.enum(["suspended", "active"]).optional() }).optional(),
     answer: message,
     refusals: ["user_not_found", "self_action", "last_admin"],
   },

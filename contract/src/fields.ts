@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EMAIL_MAX_LENGTH, isOtp, isPin, PASSWORD_MAX_LENGTH } from "./credentials";
+import { ACCOUNT_NUMBER_MAX_LENGTH } from "./field-limits";
 import { hasHidden } from "./hidden-characters";
 import { MESSAGES } from "./messages";
 import { parseAmount } from "./money";
@@ -55,13 +56,13 @@ export const description = line(DESCRIPTION_MAX_LENGTH);
 export const bankName = line(80);
 export const routingNumber = z
   .string()
-  .max(34)
+  .max(ACCOUNT_NUMBER_MAX_LENGTH)
   .regex(/^[0-9A-Za-z -]*$/);
 /** Of its characters nothing is asked, only of their number, by the rules of a transfer. */
 export const swiftCode = line(SWIFT_MAX_LENGTH * 2);
 export const accountNumber = z
   .string()
-  .max(34)
+  .max(ACCOUNT_NUMBER_MAX_LENGTH)
   .regex(/^[0-9A-Za-z -]*$/);
 
 /** A calendar day in UTC, inclusive at both ends of a range. */

@@ -17,6 +17,15 @@ export {
 } from "./credentials";
 export { CREDIT_SCORE, type CreditBand, creditBand, creditScore, pointsToNextBand } from "./credit-score";
 export { CURRENCIES, type Currency, type CurrencyCode, findCurrency } from "./currencies";
+export {
+  ACCOUNT_NUMBER_MAX_LENGTH,
+  ADDRESS_MAX_LENGTH,
+  HISTORY_MAX_MONTHS,
+  PERSON_SEARCH_MAX_LENGTH,
+  REASON_MAX_LENGTH,
+  REFERENCE_SEARCH_MAX_LENGTH,
+  ZIP_CODE_MAX_LENGTH,
+} from "./field-limits";
 export { CARD_ISSUANCE_FEE_CENTS, FIGURES } from "./figures";
 export { withoutHidden } from "./hidden-characters";
 export { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "./leaving";

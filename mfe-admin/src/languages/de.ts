@@ -111,7 +111,7 @@ export default {
     "Erfindet Buchungen der vergangenen Monate, die den Kontostand um genau diesen Betrag erhöhen. Sie sind als erzeugt gekennzeichnet.",
   historyAmount: "Betrag",
   historyMonths: "Monate",
-  historyMonthsHint: "1 bis 60",
+  historyMonthsHint: "1 bis {most}",
   historyRequired: "Betrag und Monate sind erforderlich.",
   historyFailed: "Fehler beim Erzeugen der Buchungen.",
   historyGenerated: "Buchungen erfolgreich erzeugt.",

@@ -118,7 +118,7 @@ export const english = {
     "Makes up transactions over the past months that add exactly this amount to the balance. They are marked as generated.",
   historyAmount: "Amount",
   historyMonths: "Months",
-  historyMonthsHint: "1 to 60",
+  historyMonthsHint: "1 to {most}",
   historyRequired: MESSAGES.historyRequired,
   historyFailed: MESSAGES.historyFailed,
   historyGenerated: "Transactions generated successfully.",

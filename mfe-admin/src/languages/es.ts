@@ -111,7 +111,7 @@ export default {
     "Inventa movimientos de los últimos meses que suman exactamente este importe al saldo. Quedan marcados como generados.",
   historyAmount: "Importe",
   historyMonths: "Meses",
-  historyMonthsHint: "De 1 a 60",
+  historyMonthsHint: "De 1 a {most}",
   historyRequired: "El importe y los meses son obligatorios.",
   historyFailed: "Error al generar los movimientos.",
   historyGenerated: "Movimientos generados correctamente.",

@@ -121,7 +121,7 @@ export default {
     "Invente, sur les mois passés, des opérations qui ajoutent exactement ce montant au solde. Elles sont signalées comme générées.",
   historyAmount: "Montant",
   historyMonths: "Mois",
-  historyMonthsHint: "De 1 à 60",
+  historyMonthsHint: "De 1 à {most}",
   historyRequired: "Le montant et le nombre de mois sont obligatoires.",
   historyFailed: "Les opérations n’ont pas pu être générées.",
   historyGenerated: "Opérations générées.",

@@ -118,7 +118,7 @@ export default {
     "Inventa, sui mesi passati, movimenti che aggiungono esattamente questo importo al saldo. Sono contrassegnati come generati.",
   historyAmount: "Importo",
   historyMonths: "Mesi",
-  historyMonthsHint: "Da 1 a 60",
+  historyMonthsHint: "Da 1 a {most}",
   historyRequired: "Importo e numero di mesi sono obbligatori.",
   historyFailed: "Non è stato possibile generare i movimenti.",
   historyGenerated: "Movimenti generati.",

@@ -110,7 +110,7 @@ export default {
     "Verzint transacties over de afgelopen maanden die samen precies dit bedrag aan het saldo toevoegen. Ze zijn gemarkeerd als gegenereerd.",
   historyAmount: "Bedrag",
   historyMonths: "Maanden",
-  historyMonthsHint: "1 tot 60",
+  historyMonthsHint: "1 tot {most}",
   historyRequired: "Bedrag en maanden zijn verplicht.",
   historyFailed: "Fout bij het genereren van transacties.",
   historyGenerated: "Transacties succesvol gegenereerd.",

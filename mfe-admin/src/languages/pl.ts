@@ -119,7 +119,7 @@ export default {
     "Tworzy transakcje z minionych miesięcy, które dodają do salda dokładnie tę kwotę. Są oznaczone jako wygenerowane.",
   historyAmount: "Kwota",
   historyMonths: "Miesiące",
-  historyMonthsHint: "Od 1 do 60",
+  historyMonthsHint: "Od 1 do {most}",
   historyRequired: "Kwota i liczba miesięcy są wymagane.",
   historyFailed: "Błąd generowania transakcji.",
   historyGenerated: "Transakcje zostały wygenerowane.",

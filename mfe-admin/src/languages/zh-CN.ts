@@ -106,7 +106,7 @@ export default {
   historyNote: "虚构过去几个月的交易，使余额恰好增加这一金额。它们会被标记为生成。",
   historyAmount: "金额",
   historyMonths: "月数",
-  historyMonthsHint: "1 至 60",
+  historyMonthsHint: "1 至 {most}",
   historyRequired: "金额和月数为必填项。",
   historyFailed: "生成交易时出错。",
   historyGenerated: "交易生成成功。",

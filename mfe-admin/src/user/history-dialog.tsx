@@ -1,3 +1,4 @@
+import { HISTORY_MAX_MONTHS } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
 import { Banner, Button, Dialog, focusFirstInvalid, TextField } from "@lintel/shared-ui";
@@ -65,6 +66,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
     generate.reset();
   }
 
+  const monthsHint = t("historyMonthsHint", { most: HISTORY_MAX_MONTHS });
   const isMissing = problem === "historyRequired";
   return (
     <Dialog
@@ -100,18 +102,18 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
         />
         <TextField
           label={t("historyMonths")}
-          hint={t("historyMonthsHint")}
+          hint={monthsHint}
           type="number"
           inputMode="numeric"
           min={1}
-          max={60}
+          max={HISTORY_MAX_MONTHS}
           step={1}
           value={draft.months}
           error={
             isMissing && draft.months === ""
               ? t("historyRequired")
               : problem === "historyMonthsHint"
-                ? t("historyMonthsHint")
+                ? monthsHint
                 : undefined
           }
           onChange={(event) => change({ months: event.target.value })}

@@ -1,9 +1,9 @@
+import { HISTORY_MAX_MONTHS } from "@lintel/contract";
+
 export interface HistoryDraft {
   readonly amount: string;
   readonly months: string;
 }
-
-const MOST_MONTHS = 60;
 
 export type HistoryProblem = "historyRequired" | "invalid_amount" | "historyMonthsHint";
 
@@ -11,6 +11,6 @@ export function historyProblem({ amount, months }: HistoryDraft): HistoryProblem
   if (amount.trim() === "" || months.trim() === "") return "historyRequired";
   if (!(Number(amount) > 0)) return "invalid_amount";
   const count = Number(months);
-  if (!Number.isInteger(count) || count < 1 || count > MOST_MONTHS) return "historyMonthsHint";
+  if (!Number.isInteger(count) || count < 1 || count > HISTORY_MAX_MONTHS) return "historyMonthsHint";
   return null;
 }

@@ -1,3 +1,4 @@
+import { REASON_MAX_LENGTH } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
 import { Banner, Button, Dialog, TextArea } from "@lintel/shared-ui";
@@ -7,8 +8,6 @@ import styled from "styled-components";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
 import { useUserAction } from "./use-user-action";
-
-const REASON_MAX_LENGTH = 200;
 
 interface SuspensionControlProps {
   user: Profile;

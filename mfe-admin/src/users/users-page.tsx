@@ -1,3 +1,4 @@
+import { PERSON_SEARCH_MAX_LENGTH } from "@lintel/contract";
 import { useMessages, useSearchParams } from "@lintel/portal";
 import { Button, Card, EmptyState, LoadFailed, VisuallyHidden } from "@lintel/shared-ui";
 import { SearchField } from "@lintel/shared-ui/bank";
@@ -45,7 +46,12 @@ export default function UsersPage() {
     <AdminPage title={t("users")} lead={t("usersLead")}>
       <Panel>
         <Toolbar ref={toolbar}>
-          <SearchField label={t("usersSearch")} value={search} onChange={searchFor} />
+          <SearchField
+            label={t("usersSearch")}
+            value={search}
+            onChange={searchFor}
+            maxLength={PERSON_SEARCH_MAX_LENGTH}
+          />
           <Count>{users.data && !isLooking && count}</Count>
         </Toolbar>
         <VisuallyHidden role="status">

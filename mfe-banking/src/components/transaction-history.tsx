@@ -1,3 +1,4 @@
+import { REFERENCE_SEARCH_MAX_LENGTH } from "@lintel/contract";
 import type { Transaction } from "@lintel/contract/schema";
 import { useMessages, useSearchParams } from "@lintel/portal";
 import { transactionItem } from "@lintel/portal/queries";
@@ -104,7 +105,7 @@ export function TransactionHistory({
           label={t("searchLabel")}
           value={search}
           onChange={(value) => setParam("q", value)}
-          maxLength={64}
+          maxLength={REFERENCE_SEARCH_MAX_LENGTH}
         />
         {hasSort && (
           <Select

@@ -1,4 +1,4 @@
-import { withoutHidden } from "@lintel/contract";
+import { ADDRESS_MAX_LENGTH, withoutHidden, ZIP_CODE_MAX_LENGTH } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
 import { refresh } from "@lintel/portal/queries";
@@ -54,14 +54,14 @@ export function AddressSection({ profile }: { profile: Profile }) {
         <TextField
           label={t("address")}
           autoComplete="street-address"
-          maxLength={200}
+          maxLength={ADDRESS_MAX_LENGTH}
           value={shown.address}
           onChange={(event) => edit({ address: withoutHidden(event.target.value) })}
         />
         <TextField
           label={t("zipCode")}
           autoComplete="postal-code"
-          maxLength={20}
+          maxLength={ZIP_CODE_MAX_LENGTH}
           value={shown.zip_code}
           onChange={(event) => edit({ zip_code: withoutHidden(event.target.value) })}
         />

@@ -1,4 +1,4 @@
-import { SWIFT_MAX_LENGTH, type TransferDraft } from "@lintel/contract";
+import { ACCOUNT_NUMBER_MAX_LENGTH, SWIFT_MAX_LENGTH, type TransferDraft } from "@lintel/contract";
 
 export type TransferMode = "same-bank" | "other-bank";
 
@@ -44,7 +44,7 @@ export function swiftParts(code: string) {
 }
 
 export function accountAsTyped(text: string): string {
-  return text.replace(/[^0-9A-Za-z ]/g, "").slice(0, 34);
+  return text.replace(/[^0-9A-Za-z ]/g, "").slice(0, ACCOUNT_NUMBER_MAX_LENGTH);
 }
 
 /** What the bank is asked, without the PIN. Spaces are for the eye. */
