@@ -342,7 +342,9 @@ export const endpoints = {
       "Suspend a person, or lift the suspension: as `to` says, or else the other of what is. The reason is kept in the audit trail.",
     who: "admin",
     params: byId,
-    body: z.strictObject({ reason: line(REASON_MAX_LENGTH).optional(), to: z.enum(["suspended", "active"]).optional() }).optional(),
+    body: z
+      .strictObject({ reason: line(REASON_MAX_LENGTH).optional(), to: z.enum(["suspended", "active"]).optional() })
+      .optional(),
     answer: message,
     refusals: ["user_not_found", "self_action", "last_admin"],
   },

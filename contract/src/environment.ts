@@ -16,7 +16,9 @@ export const COMMON_VARIABLES = {
     .describe("production refuses demo mode and missing, short or example secrets."),
   DEMO: flag
     .optional()
-    .describe("1: demo people, demo mailbox. With `npm start` and the API on by itself when neither DATABASE_URL nor production is set."),
+    .describe(
+      "1: demo people, demo mailbox. With `npm start` and the API on by itself when neither DATABASE_URL nor production is set.",
+    ),
   API_PORT: port.default(3001).describe("Port of the API. 0 takes any free one."),
   PUBLIC_URL: httpUrl.default("http://localhost:3000").describe("The website's address, as mails name it."),
   DATA_DIR: text.default(".data").describe("Folder of the embedded PostgreSQL and of the demo's keys."),
