@@ -50,14 +50,12 @@ function SuspensionDialog({ user, onClose }: { user: Profile; onClose: () => voi
     () =>
       api("POST /user/{id}/suspend", {
         params: { id: user.id },
-        body: reason.trim() === "" ? {} : { reason: reason.trim() },
+        body: { to: isSuspended ? "active" : "suspended", ...(reason.trim() !== "" && { reason: reason.trim() }) },
       }),
     () => {
       toast.success(isSuspended ? t("suspensionLifted") : t("userSuspended"));
       onClose();
     },
-    // The button turns the state around, whichever it is by then.
-    onClose,
   );
 
   function handleSubmit(event: FormEvent) {

@@ -7,8 +7,6 @@ import { useFailureText } from "../lib/failure-text";
 export function useUserAction<Input = void, Answer = unknown>(
   call: (input: Input) => Promise<Answer>,
   onDone: (answer: Answer, input: Input) => void,
-  /** It may have been done all the same: to ask for it again could undo it, or do it twice. */
-  onUnclear: () => void = () => {},
 ): UseMutationResult<Answer, Error, Input> {
   const client = useQueryClient();
   const textOf = useFailureText();
@@ -22,7 +20,6 @@ export function useUserAction<Input = void, Answer = unknown>(
     onError: async (error) => {
       toast.error(textOf(error));
       if (error instanceof Refusal && error.status < 500) return;
-      onUnclear();
       await refreshAdmin(client);
     },
   });

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from "@lintel/contract";
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from "@lintel/contract";
 import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
 import { Banner, Button, PasswordChecklist, PasswordField, TextField } from "@lintel/shared-ui";
 import { type ChangeEvent, useRef, useState } from "react";
@@ -86,8 +86,18 @@ export default function SignUpPage() {
       }
     >
       <Pair>
-        <TextField label={t("firstName")} autoComplete="given-name" maxLength={60} {...field("firstname")} />
-        <TextField label={t("lastName")} autoComplete="family-name" maxLength={60} {...field("lastname")} />
+        <TextField
+          label={t("firstName")}
+          autoComplete="given-name"
+          maxLength={NAME_MAX_LENGTH}
+          {...field("firstname")}
+        />
+        <TextField
+          label={t("lastName")}
+          autoComplete="family-name"
+          maxLength={NAME_MAX_LENGTH}
+          {...field("lastname")}
+        />
       </Pair>
       <TextField
         label={t("email")}

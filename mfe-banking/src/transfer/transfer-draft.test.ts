@@ -39,10 +39,10 @@ it("writes a SWIFT code in capitals and cuts it to eleven", () => {
 });
 
 it("reads a SWIFT code as bank, country, place and branch, as far as it is typed", () => {
-  const texts = (code: string) => swiftParts(code).map(({ text }) => text);
+  const texts = (code: string) => swiftParts(code).map(({ text, missing }) => text + "·".repeat(missing));
 
   expect(texts("DEUTDEFF500")).toEqual(["DEUT", "DE", "FF", "500"]);
-  expect(texts("BOFAUS3N")).toEqual(["BOFA", "US", "3N"]);
-  expect(texts("BOF")).toEqual(["BOF"]);
-  expect(texts("")).toEqual([]);
+  expect(texts("BOFAUS3N")).toEqual(["BOFA", "US", "3N", "···"]);
+  expect(texts("BOF")).toEqual(["BOF·", "··", "··", "···"]);
+  expect(texts("")).toEqual(["····", "··", "··", "···"]);
 });

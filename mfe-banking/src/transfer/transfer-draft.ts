@@ -32,15 +32,18 @@ export function swiftAsTyped(text: string): string {
     .slice(0, SWIFT_MAX_LENGTH);
 }
 
-/** What the characters of a code stand for, as far as there are any. */
+/** What the characters of a code stand for, and how many of each are still to come. */
 export function swiftParts(code: string) {
-  const parts = [
-    { name: "swiftBank", text: code.slice(0, 4) },
-    { name: "swiftCountry", text: code.slice(4, 6) },
-    { name: "swiftPlace", text: code.slice(6, 8) },
-    { name: "swiftBranch", text: code.slice(8) },
-  ] as const;
-  return parts.filter(({ text }) => text !== "");
+  const part = <Name extends string>(name: Name, from: number, to: number) => {
+    const text = code.slice(from, to);
+    return { name, text, missing: to - from - text.length };
+  };
+  return [
+    part("swiftBank", 0, 4),
+    part("swiftCountry", 4, 6),
+    part("swiftPlace", 6, 8),
+    part("swiftBranch", 8, SWIFT_MAX_LENGTH),
+  ];
 }
 
 export function accountAsTyped(text: string): string {

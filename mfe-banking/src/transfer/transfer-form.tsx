@@ -222,18 +222,21 @@ function SwiftHint({ code }: { code: string }) {
   );
 }
 
-/** The code once more, in the pieces in which it is compared with the one on paper. What is copied is the field's. */
+/**
+ * The code once more, in the pieces in which it is compared with the one on paper. What is copied is the field's. Its places are there before the
+ * characters are, or the first one would push down the fields below.
+ */
 function SwiftSplit({ code }: { code: string }) {
   const t = useMessages(transferMessages);
-  if (code === "") return null;
 
   return (
-    <Split>
-      {swiftParts(code).map(({ name, text }) => (
+    <Split aria-hidden={code === "" || undefined}>
+      {swiftParts(code).map(({ name, text, missing }) => (
         <div key={name}>
           <dt>{t(name)}</dt>
           <dd className="notranslate" translate="no">
             {text}
+            <span aria-hidden="true">{"·".repeat(missing)}</span>
           </dd>
         </div>
       ))}
@@ -339,6 +342,9 @@ const Split = styled.dl`
     margin: 0;
     font: var(--type-strong);
     letter-spacing: 0.04em;
+  }
+  dd span {
+    color: var(--text-muted);
   }
 `;
 

@@ -1,4 +1,4 @@
-import { CONTACT_MESSAGE_MAX_LENGTH } from "@lintel/contract";
+import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH } from "@lintel/contract";
 import { api, Refusal, useMessages } from "@lintel/portal";
 import { Banner, Button, focusFirstInvalid, TextArea, TextField } from "@lintel/shared-ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -119,7 +119,7 @@ export function ContactForm() {
         label={t("name")}
         autoComplete="name"
         value={draft.name}
-        maxLength={120}
+        maxLength={CONTACT_NAME_MAX_LENGTH}
         error={textOf("name")}
         onChange={(event) => change("name", event.target.value)}
       />

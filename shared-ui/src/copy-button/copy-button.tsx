@@ -43,7 +43,8 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(value);
     } catch {
-      if (fallback.current) getSelection()?.selectAllChildren(fallback.current);
+      // A remote from before every caller had to give one may give none.
+      if (fallback?.current) getSelection()?.selectAllChildren(fallback.current);
       announce(labels.failed);
       return;
     }
