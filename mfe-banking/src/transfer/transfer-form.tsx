@@ -330,7 +330,9 @@ const Split = styled.dl`
   margin: 0;
   user-select: none;
 
+  /* As wide as its characters will be, so that none moves the pieces after it. */
   div {
+    min-width: 3.5em;
     display: flex;
     flex-direction: column-reverse;
   }
