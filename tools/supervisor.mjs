@@ -9,12 +9,16 @@ const LONGEST_PAUSE_MS = 2_000;
 /** Who ran this long was well: its next start does not wait. */
 const WELL_AFTER_MS = 5_000;
 const HOPELESS_STARTS = 5;
-const STOP_WITHIN_MS = 12_000;
 
 /** Runs programs side by side, starts again what dies, and stops all of them together, the last started first. */
 export class Supervisor {
   #programs = [];
   #isStopping = false;
+  #stopWithinMs;
+
+  constructor({ stopWithinMs = 12_000 } = {}) {
+    this.#stopWithinMs = stopWithinMs;
+  }
 
   /** The promise is kept when the program has said, in a line of JSON, that it is ready. */
   run(name, args, env) {
@@ -62,7 +66,7 @@ export class Supervisor {
 
   async stop() {
     this.#isStopping = true;
-    for (const program of this.#programs.toReversed()) await stopped(program.child);
+    for (const program of this.#programs.toReversed()) await stopped(program.child, this.#stopWithinMs);
   }
 
   stopOnSignals() {
@@ -105,10 +109,10 @@ function processOf(pid) {
   }
 }
 
-function stopped(child) {
+function stopped(child, withinMs) {
   if (child === null || child.exitCode !== null) return Promise.resolve();
   return new Promise((done) => {
-    const timer = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
+    const timer = setTimeout(() => child.kill("SIGKILL"), withinMs);
     child.once("exit", () => {
       clearTimeout(timer);
       done();

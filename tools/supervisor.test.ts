@@ -61,6 +61,48 @@ async function startSupervisor(through: readonly string[] = []): Promise<number[
   return programs;
 }
 
+/** A supervisor over programs of one's own. It is in a hurry, so that a test need not wait. */
+async function supervise(sources: Readonly<Record<string, string>>) {
+  for (const [name, source] of Object.entries(sources)) {
+    const whole = `${source}
+      setInterval(() => {}, 1000);
+      process.stdout.write('{"ready":true}\\n' + ${JSON.stringify(name)} + " is " + process.pid + "\\n");`;
+    writeFileSync(join(folder, `${name}.mjs`), whole);
+  }
+  const main = join(folder, "main.mjs");
+  writeFileSync(
+    main,
+    `import { Supervisor } from ${JSON.stringify(SUPERVISOR)};
+     const supervisor = new Supervisor({ stopWithinMs: 500 });
+     supervisor.stopOnSignals();
+     for (const name of ${JSON.stringify(Object.keys(sources))})
+       void supervisor.run(name, [${JSON.stringify(folder)} + "/" + name + ".mjs"], process.env);`,
+  );
+  const { npm_lifecycle_event: _, VERBOSE: __, ...env } = process.env;
+  const child = spawn(process.execPath, [main], { stdio: ["ignore", "pipe", "pipe"], detached: true, env });
+  supervisor = child;
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+  const ended = once(child, "close");
+  return {
+    /** The number of a program that is running, once it is. */
+    async running(name: string): Promise<number> {
+      for (;;) {
+        const pid = Number(new RegExp(`${name} is (\\d+)`).exec(said)?.[1]);
+        if (pid > 0) {
+          programs.push(pid);
+          return pid;
+        }
+        await sleep(20);
+      }
+    },
+    async end(): Promise<{ code: unknown; said: string }> {
+      const [code] = await ended;
+      return { code, said };
+    },
+  };
+}
+
 /** With whatever it started: one that outlived its shell would keep the test run waiting. */
 function endGroup({ pid }: ChildProcess) {
   if (pid === undefined) return;
@@ -136,5 +178,38 @@ describe("a supervisor", () => {
     supervisor.kill("SIGTERM");
     await untilGone([first, numberOf()]);
     expect([first, numberOf()].filter(isAlive)).toEqual([]);
+  });
+
+  it("stops the last started first, and waits until it has", async () => {
+    const { running, end } = await supervise({
+      first: "process.on('SIGTERM', () => { console.log('first ends'); process.exit(); });",
+      last: "process.on('SIGTERM', () => setTimeout(() => { console.log('last ends'); process.exit(); }, 200));",
+    });
+    await Promise.all([running("first"), running("last")]);
+
+    supervisor.kill("SIGTERM");
+    const { code, said } = await end();
+    expect(said).toMatch(/last ends.*first ends/s);
+    expect(code).toBe(0);
+  });
+
+  it("kills what does not end when it is told to", async () => {
+    const { running, end } = await supervise({ deaf: "process.on('SIGTERM', () => {});" });
+    const pid = await running("deaf");
+
+    supervisor.kill("SIGTERM");
+    expect((await end()).code).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it("gives up on a program that never starts, says so, and stops the others", async () => {
+    const { running, end } = await supervise({ well: "", broken: "throw new Error('no such setting');" });
+    const pid = await running("well");
+
+    const { code, said } = await end();
+    expect(said.match(/Error: no such setting/g)).toHaveLength(5);
+    expect(said).toContain("broken does not start; the reason is above.");
+    expect(code).toBe(1);
+    expect(isAlive(pid)).toBe(false);
   });
 });
