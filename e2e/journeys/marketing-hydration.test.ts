@@ -56,6 +56,8 @@ for (const locale of LOCALES) {
       const { sum, moved } = await shiftsOf(page);
       expect(sum, `${path}: ${moved.join(", ")}`).toBeLessThan(0.01);
       await expect(page.locator("html"), path).toHaveAttribute("lang", locale);
+      // Under another version's name the styles in the document would stay beside those that scripts make.
+      expect(await page.locator("style[data-styled='true']").count(), path).toBe(0);
     }
     expect(complaints).toEqual([]);
   });

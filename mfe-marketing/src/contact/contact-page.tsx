@@ -1,5 +1,7 @@
 import { Link, siteFacts, usePageTitle } from "@lintel/portal";
+import type { ReactNode } from "react";
 import styled from "styled-components";
+import { ContactLink } from "../components/contact-link";
 import { messages as layoutMessages } from "../components/layout/messages";
 import { Section, SectionTitle } from "../components/section";
 import { StoryHero } from "../components/story-hero";
@@ -65,13 +67,6 @@ export default function ContactPage() {
   const { phone, email, address } = siteFacts().contact;
   usePageTitle(copy("title"));
 
-  const ways = [
-    [copy("phone"), phone],
-    [copy("email"), email],
-    [copy("address"), address],
-    [copy("hours"), copy("hoursText")],
-  ];
-
   return (
     <>
       <StoryHero heading={copy("heading")} lead={copy("lead")} />
@@ -84,12 +79,14 @@ export default function ContactPage() {
         <Part as="div">
           <SectionTitle>{copy("detailsTitle")}</SectionTitle>
           <Details>
-            {ways.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            <Way name={copy("phone")}>
+              <ContactLink scheme="tel" value={phone} />
+            </Way>
+            <Way name={copy("email")}>
+              <ContactLink scheme="mailto" value={email} />
+            </Way>
+            <Way name={copy("address")}>{address}</Way>
+            <Way name={copy("hours")}>{copy("hoursText")}</Way>
           </Details>
           <SectionTitle>{copy("beforeTitle")}</SectionTitle>
           <Before>
@@ -112,5 +109,14 @@ export default function ContactPage() {
         </Part>
       </Columns>
     </>
+  );
+}
+
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

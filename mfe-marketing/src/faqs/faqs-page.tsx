@@ -8,9 +8,9 @@ import { Actions, Section, SectionTitle, Split } from "../components/section";
 import { StoryHero } from "../components/story-hero";
 import { messages as topMessages } from "../components/top-questions/messages";
 import { useCopy } from "../lib/use-copy";
+import { useHydrated } from "../lib/use-hydrated";
 import { messages as ownMessages } from "./messages";
 import { matchingGroups, questionGroups } from "./question-groups";
-import { useHydrated } from "./use-hydrated";
 
 export const messages = [ownMessages, topMessages];
 

@@ -3,6 +3,7 @@ import { Link, siteFacts } from "@lintel/portal";
 import { Logo } from "@lintel/shared-ui";
 import styled from "styled-components";
 import { useCopy } from "../../lib/use-copy";
+import { ContactLink } from "../contact-link";
 import { messages } from "./messages";
 
 /* Ink in both themes: the ground the house stands on. */
@@ -131,9 +132,13 @@ export function Footer() {
           <h2>{copy("contactUs")}</h2>
           <dl>
             <dt>{copy("phone")}</dt>
-            <dd translate="no">{phone}</dd>
+            <dd translate="no">
+              <ContactLink scheme="tel" value={phone} />
+            </dd>
             <dt>{copy("email")}</dt>
-            <dd translate="no">{email}</dd>
+            <dd translate="no">
+              <ContactLink scheme="mailto" value={email} />
+            </dd>
             <dt>{copy("address")}</dt>
             <dd translate="no">{address}</dd>
           </dl>

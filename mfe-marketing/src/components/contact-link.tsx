@@ -1,0 +1,24 @@
+import { useHydrated } from "../lib/use-hydrated";
+
+interface ContactLinkProps {
+  scheme: "tel" | "mailto";
+  value: string;
+}
+
+/**
+ * What the operator has set, to be called or written to at a tap. Pages are drawn before anybody knows who will run them, so it
+ * stands there as text first; a placeholder stays text.
+ */
+export function ContactLink({ scheme, value }: ContactLinkProps) {
+  const isHydrated = useHydrated();
+  const address = scheme === "tel" ? dialled(value) : value;
+
+  if (!isHydrated || value.startsWith("{") || address === "") return value;
+  return <a href={`${scheme}:${address}`}>{value}</a>;
+}
+
+/** "+1 (555) 0100, ext. 3" is called as +15550100: what follows a word is told to whoever answers. */
+function dialled(phone: string): string {
+  const [number = ""] = phone.split(/\p{L}/u);
+  return number.replaceAll(/[^\d+]/g, "");
+}
