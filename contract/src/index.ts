@@ -33,7 +33,14 @@ export { withoutHidden } from "./hidden-characters";
 export { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "./leaving";
 export { MESSAGES } from "./messages";
 export { type Cents, decimalText, fromWire, parseAmount, toWire } from "./money";
-export { isRefusalCode, REFUSALS, type RefusalBody, type RefusalCode } from "./refusals";
+export {
+  CALL_MAX_BYTES,
+  isRefusalCode,
+  REFUSALS,
+  type RefusalBody,
+  type RefusalCode,
+  refusalBody,
+} from "./refusals";
 export {
   ACCOUNT_TYPES,
   type AccountType,

@@ -74,3 +74,14 @@ export interface RefusalBody {
   retry_after?: number;
   details?: { field: string; message: string }[];
 }
+
+/** The two calls whose refusals older clients read in `error`. */
+const LOGIN_CALL = /\/(send-login-otp|verify-otp-login)$/;
+
+export function refusalBody(code: RefusalCode, requestId: string, path: string): RefusalBody {
+  const { text } = REFUSALS[code];
+  return { message: text, code, request_id: requestId, ...(LOGIN_CALL.test(path) ? { error: text } : {}) };
+}
+
+/** What a call may bring, in bytes: many times what any of them needs. */
+export const CALL_MAX_BYTES = 16 * 1024;

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { Agent, createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { TRY_ANOTHER } from "@lintel/contract";
+import { text } from "node:stream/consumers";
+import { CALL_MAX_BYTES, TRY_ANOTHER } from "@lintel/contract";
 import type { FastifyInstance } from "fastify";
 import { folderStore } from "./release-store";
 import { createSite, type SiteOptions } from "./server";
@@ -150,3 +151,70 @@ it.each(["/api/%", "/dev/mailbox%", "/api/view-user/%E0%A4%A"])(
     expect([statusCode, body.includes(url)]).toEqual([200, false]);
   },
 );
+
+describe("a call with a body", () => {
+  /** Answers what it was sent, and how. */
+  async function siteBeforeEcho() {
+    let asked = 0;
+    const echo = createServer(async (request, answer) => {
+      asked += 1;
+      answer.end(JSON.stringify({ headers: request.headers, body: await text(request) }));
+    });
+    await new Promise<void>((done) => echo.listen(0, "127.0.0.1", done));
+    const site = await siteBefore(echo, 0);
+    const url = await site.listen({ port: 0, host: "127.0.0.1" });
+    // One connection for all, as a browser's calls share one.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const send = (path: string, body: string, headers: Record<string, string> = {}) =>
+      new Promise<{ status: number | undefined; body: string }>((done, fail) => {
+        const call = request(url + path, { method: "POST", agent, headers }, async (answer) =>
+          done({ status: answer.statusCode, body: await text(answer) }),
+        );
+        call.once("error", fail);
+        call.end(body);
+      });
+    const end = () => {
+      agent.destroy();
+      echo.close();
+    };
+    return { send, end, asked: () => asked };
+  }
+
+  it.each([
+    ["of a known length", {}],
+    ["in chunks", { "transfer-encoding": "chunked" }],
+  ])("is passed on as it came, %s", async (_, headers) => {
+    const { send, end } = await siteBeforeEcho();
+    const sent = '{"amount": 1.50,  "note": "€"}';
+
+    const { body } = await send("/api/x", sent, { "content-type": "application/json; charset=utf-8", ...headers });
+
+    const passedOn = JSON.parse(body);
+    expect(passedOn.body).toBe(sent);
+    expect(passedOn.headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "content-length": String(Buffer.byteLength(sent)),
+    });
+    end();
+  });
+
+  it.each([CALL_MAX_BYTES + 1, 300_000, 3_000_000])(
+    "of %d bytes is refused in words, troubles the bank with nothing, and leaves the next call its own answer",
+    async (size) => {
+      const { send, end, asked } = await siteBeforeEcho();
+
+      const refused = await send("/api/send-login-otp", "x".repeat(size), { "content-type": "application/json" });
+      expect(refused.status).toBe(413);
+      expect(JSON.parse(refused.body)).toEqual({
+        message: "The request is too large.",
+        code: "payload_too_large",
+        request_id: expect.any(String),
+        error: "The request is too large.",
+      });
+      expect(asked()).toBe(0);
+
+      expect((await send("/api/x", "next")).status).toBe(200);
+      end();
+    },
+  );
+});

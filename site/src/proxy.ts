@@ -1,6 +1,7 @@
 import replyFrom from "@fastify/reply-from";
-import { ASK_ANOTHER, TRY_ANOTHER } from "@lintel/contract";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ASK_ANOTHER, CALL_MAX_BYTES, REFUSALS, type RefusalCode, refusalBody, TRY_ANOTHER } from "@lintel/contract";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { pathOf } from "./path-of";
 
 export interface ProxyOptions {
   readonly apiUrl: string;
@@ -20,12 +21,19 @@ export async function proxyApi(
   await app.register(replyFrom, { base: apiUrl, undici });
 
   await app.register(async (proxy) => {
-    // Bodies are passed on as they come, unread.
+    // Whole or not at all: of a body that we stopped passing on midway, the rest would be taken for the connection's next request.
     proxy.removeAllContentTypeParsers();
-    proxy.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+    proxy.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: CALL_MAX_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    proxy.setErrorHandler((error: FastifyError, request, reply) => {
+      if (error.statusCode === 413) return refuse("payload_too_large", request, reply);
+      throw error;
+    });
 
     const pass = (request: FastifyRequest, reply: FastifyReply) =>
       reply.from(request.url, {
+        ...bodyOf(request),
         rewriteRequestHeaders: (_request, { [TRY_ANOTHER]: _ofOurProxy, ...headers }) => ({
           ...headers,
           // The API trusts exactly this hop: it is told one address, and nothing of what a client claims.
@@ -43,7 +51,7 @@ export async function proxyApi(
           return unavailable(request, reply);
         },
         onError: (_reply, { error }) => {
-          const path = request.url.split("?")[0] ?? "";
+          const path = pathOf(request.url);
           // Whoever asks whether the bank is ready expects a no.
           if (!path.endsWith("/readyz")) {
             console.error(`site: the API did not answer ${request.method} ${path}: ${error.message}`);
@@ -55,15 +63,19 @@ export async function proxyApi(
   });
 }
 
+/** As it came, and under the name it came with: unnamed bytes are nobody's JSON. */
+function bodyOf({ body, headers }: FastifyRequest): { body?: Buffer; contentType?: string } {
+  return Buffer.isBuffer(body) ? { body, contentType: headers["content-type"] ?? "application/octet-stream" } : {};
+}
+
 function unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return refuse("unavailable", request, reply.header("retry-after", "2"));
+}
+
+function refuse(code: RefusalCode, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
-    .code(503)
+    .code(REFUSALS[code].status)
     .type("application/json; charset=utf-8")
-    .header("retry-after", "2")
     .header("cache-control", "no-store")
-    .send({
-      message: "The bank is busy or restarting. Please try again in a moment.",
-      code: "unavailable",
-      request_id: request.id,
-    });
+    .send(refusalBody(code, request.id, pathOf(request.url)));
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentTypeOf } from "./content-type";
 import { encodingsFor } from "./encodings";
+import { pathOf } from "./path-of";
 import type { ReleaseStore } from "./release-store";
 
 /**
@@ -32,13 +33,13 @@ export function serveReleasedFiles(app: FastifyInstance, store: ReleaseStore): v
   }
 
   app.get("/remotes/*", async (request, reply) => {
-    const [, name, version, file] = REMOTE_FILE.exec(pathOf(request)) ?? [];
+    const [, name, version, file] = REMOTE_FILE.exec(pathOf(request.url)) ?? [];
     if (!name || !version || !file || file.includes("..")) return missing(reply);
     return send(request, reply, `remotes/${name}/${version}/${file}`);
   });
 
   app.get("/shell/*", async (request, reply) => {
-    const [, version, file] = SHELL_FILE.exec(pathOf(request)) ?? [];
+    const [, version, file] = SHELL_FILE.exec(pathOf(request.url)) ?? [];
     if (!version || !file || file.includes("..")) return missing(reply);
     return send(request, reply, `shell/${version}/${file}`);
   });
@@ -47,8 +48,4 @@ export function serveReleasedFiles(app: FastifyInstance, store: ReleaseStore): v
 /** A missing file is said to be missing, in plain text: a page in its place would be run as a script. */
 function missing(reply: FastifyReply): FastifyReply {
   return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found");
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split("?")[0] ?? "";
 }

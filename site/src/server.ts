@@ -9,6 +9,7 @@ import { encodingsFor } from "./encodings";
 import { type Identity, identityFrom } from "./identity";
 import { lastGoodRegistry, type RegistryReader, serveRegistry } from "./last-good-registry";
 import { type PackedPage, packed } from "./packed-page";
+import { pathOf } from "./path-of";
 import { receivePolicyReports } from "./policy-reports";
 import { type Previews, servePreviews } from "./previews";
 import { proxyApi } from "./proxy";
@@ -203,10 +204,6 @@ function withEtag(document: SiteDocument): Composed {
   const identity = Buffer.from(document.html);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   return { document, etag, page: packed(identity) };
-}
-
-function pathOf(url: string): string {
-  return url.split("?")[0] ?? "/";
 }
 
 /** What stands for no character stands for itself: the address of no page of ours. */

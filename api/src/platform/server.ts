@@ -3,7 +3,16 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import underPressure from "@fastify/under-pressure";
-import { ASK_ANOTHER, Leaving, REFUSALS, type RefusalBody, TRY_ANOTHER, UNATTENDED } from "@lintel/contract";
+import {
+  ASK_ANOTHER,
+  CALL_MAX_BYTES,
+  Leaving,
+  REFUSALS,
+  type RefusalBody,
+  refusalBody,
+  TRY_ANOTHER,
+  UNATTENDED,
+} from "@lintel/contract";
 import { type Endpoint, type EndpointKey, endpoints } from "@lintel/contract/schema";
 import Fastify, {
   type FastifyBaseLogger,
@@ -74,7 +83,7 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 16 * 1024,
+    bodyLimit: CALL_MAX_BYTES,
     requestTimeout: 5_000,
     connectionTimeout: 15_000,
     keepAliveTimeout: 20_000,
@@ -265,14 +274,10 @@ async function whole({ pieces }: InPieces, schema: z.ZodType): Promise<string> {
 }
 
 function sendRefusal(refusal: Refused, request: FastifyRequest, reply: FastifyReply) {
-  const { status, text } = REFUSALS[refusal.code];
+  const { status } = REFUSALS[refusal.code];
   const retryAfter = refusal.retryAfterSeconds ?? (status === 503 || status === 429 ? 1 : undefined);
-  const isLoginCall = /\/(send-login-otp|verify-otp-login)$/.test(request.routeOptions?.url ?? "");
   const body: RefusalBody = {
-    message: text,
-    code: refusal.code,
-    request_id: request.id,
-    ...(isLoginCall ? { error: text } : {}),
+    ...refusalBody(refusal.code, request.id, request.routeOptions?.url ?? ""),
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
     ...(refusal.details ? { details: refusal.details } : {}),
   };
@@ -288,8 +293,7 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const status = UNREAD[error.code ?? ""] ?? 400;
   const id = randomUUID();
-  const refusal: RefusalBody = { message: REFUSALS.invalid_request.text, code: "invalid_request", request_id: id };
-  const body = JSON.stringify(refusal);
+  const body = JSON.stringify(refusalBody("invalid_request", id, ""));
   const headers = Object.entries({
     ...HEADERS_OF_EVERY_ANSWER,
     "x-request-id": id,

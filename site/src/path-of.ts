@@ -1,0 +1,3 @@
+export function pathOf(url: string): string {
+  return url.split("?")[0] ?? "/";
+}
