@@ -1,6 +1,6 @@
-import { MutationObserver, notifyManager } from "@tanstack/react-query";
+import { InfiniteQueryObserver, MutationObserver, notifyManager } from "@tanstack/react-query";
 import { Refusal, Unreachable } from "./api";
-import { queryClient } from "./queries";
+import { queryClient, refresh, transactionsQuery } from "./queries";
 import { session } from "./session";
 
 it("tells a screen that a call is under way before the second click of a double click can arrive", async () => {
@@ -56,5 +56,88 @@ describe("what was asked", () => {
 
     session.start("the-next-persons-token");
     expect(queryClient.getQueryData(["profile"])).toBeUndefined();
+  });
+});
+
+describe("a long list of transactions", () => {
+  /** The bank's rows, newest first; two to a page. */
+  let bank: string[];
+  let asked: string[];
+  let stopWatching: () => void;
+  let list: InfiniteQueryObserver;
+
+  beforeEach(async () => {
+    bank = ["e", "d", "c", "b", "a"];
+    asked = [];
+    Object.assign(globalThis, {
+      Request: class {
+        constructor(readonly url: string) {
+          asked.push(url);
+        }
+      },
+      fetch: async ({ url }: { url: string }) => {
+        const from = new URL(url, "http://bank").searchParams.get("cursor");
+        const at = from === null ? 0 : bank.indexOf(from) + 1;
+        const rows = bank.slice(at, at + 2);
+        const next = at + 2 < bank.length ? rows.at(-1) : undefined;
+        return {
+          ok: true,
+          status: 200,
+          headers: new Map(next ? [["x-next-cursor", next]] : []),
+          json: async () => rows.map((id) => ({ id })),
+        };
+      },
+    });
+    session.start("a-token");
+    queryClient.clear();
+    list = new InfiniteQueryObserver(queryClient, transactionsQuery()) as unknown as InfiniteQueryObserver;
+    stopWatching = list.subscribe(() => {});
+    await list.refetch();
+    await list.fetchNextPage();
+    asked = [];
+  });
+  afterEach(() => stopWatching());
+
+  const shown = () =>
+    queryClient
+      .getQueryData(transactionsQuery().queryKey)
+      ?.pages.flatMap(({ rows }) => rows.map(({ id }) => id))
+      .join("");
+
+  it("is told what is new by its first page alone, and keeps the others", async () => {
+    bank.unshift("f");
+
+    await refresh(["transactions"]);
+
+    expect([shown(), asked.length]).toEqual(["fedcb", 1]);
+  });
+
+  it("keeps a page that arrives while the newest is fetched", async () => {
+    bank.unshift("f");
+
+    const refreshed = refresh(["transactions"]);
+    await list.fetchNextPage();
+    await refreshed;
+
+    expect(shown()).toBe("fedcba");
+  });
+
+  it("is fetched again when it is looked at the next time, from its first page on", async () => {
+    stopWatching();
+    bank.unshift("f");
+
+    await refresh(["transactions"]);
+
+    expect([shown(), asked.length]).toEqual(["ed", 0]);
+    expect(queryClient.getQueryState(transactionsQuery().queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it("counts as old when its first page could not be fetched", async () => {
+    Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError("no line")) });
+
+    await refresh(["transactions"]);
+
+    expect(shown()).toBe("edcb");
+    expect(queryClient.getQueryState(transactionsQuery().queryKey)?.isInvalidated).toBe(true);
   });
 });

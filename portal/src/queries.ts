@@ -1,6 +1,6 @@
-import type { Account, Card, Profile, Query, Stats, Transaction } from "@lintel/contract/schema";
+import type { Account, Card, Profile, Query, Stats } from "@lintel/contract/schema";
 import {
-  type InfiniteData,
+  type Query as CachedQuery,
   infiniteQueryOptions,
   notifyManager,
   QueryClient,
@@ -10,6 +10,7 @@ import {
 } from "@tanstack/react-query";
 import { api, Refusal, Unreachable } from "./api";
 import { takeEarlyProfile } from "./early-profile";
+import { type TransactionPage, type TransactionPages, withNewest } from "./newest-page";
 import { currentToken, onSessionChange } from "./session";
 
 export { transactionItem } from "./transaction-item";
@@ -76,25 +77,28 @@ export const statsQuery = queryOptions<Stats>({
 
 export type TransactionFilter = Omit<Query<"GET /transactions">, "cursor" | "limit">;
 
-export interface TransactionPage {
-  readonly rows: readonly Transaction[];
-  readonly nextCursor: string | null;
-}
+const TRANSACTIONS = "transactions";
 
 /** Newest first, page by page. Without a filter it is the one list that several screens share. */
 export function transactionsQuery(filter: TransactionFilter = {}) {
   return infiniteQueryOptions({
-    queryKey: ["transactions", filter],
-    queryFn: async ({ pageParam, signal }): Promise<TransactionPage> => {
-      const { answer, headers } = await api.withHeaders("GET /transactions", {
-        query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
-        signal,
-      });
-      return { rows: answer, nextCursor: headers.get("x-next-cursor") };
-    },
+    queryKey: [TRANSACTIONS, filter],
+    queryFn: ({ pageParam, signal }) => transactionPage(filter, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
   });
+}
+
+async function transactionPage(
+  filter: TransactionFilter,
+  cursor: string | null,
+  signal?: AbortSignal,
+): Promise<TransactionPage> {
+  const { answer, headers } = await api.withHeaders("GET /transactions", {
+    query: { ...filter, ...(cursor === null ? {} : { cursor }) },
+    ...(signal ? { signal } : {}),
+  });
+  return { rows: answer, nextCursor: headers.get("x-next-cursor") };
 }
 
 /** Asks for the lists that follow the profile. What is known already is not asked again. */
@@ -114,11 +118,34 @@ type ListName = "profile" | "accounts" | "cards" | "transactions" | "stats";
 /** Loads again, in place, what a change has made old. */
 export async function refresh(names: readonly ListName[]): Promise<void> {
   // A long list would be fetched again page after page; its first page is what changed.
-  if (names.includes("transactions")) {
-    queryClient.setQueriesData<InfiniteData<TransactionPage, string | null>>(
-      { queryKey: ["transactions"] },
+  const long = names.includes(TRANSACTIONS) ? shownLongLists() : [];
+  if (names.includes(TRANSACTIONS)) {
+    queryClient.setQueriesData<TransactionPages>(
+      { queryKey: [TRANSACTIONS], type: "inactive" },
       (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
     );
   }
-  await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+  await Promise.all([
+    ...long.map(refreshNewest),
+    ...names.map((name) =>
+      queryClient.invalidateQueries({ queryKey: [name], predicate: (query) => !long.includes(query) }),
+    ),
+  ]);
+}
+
+function shownLongLists(): CachedQuery[] {
+  const isLong = ({ state }: CachedQuery) => ((state.data as TransactionPages | undefined)?.pages.length ?? 0) > 1;
+  return queryClient.getQueryCache().findAll({ queryKey: [TRANSACTIONS], type: "active", predicate: isLong });
+}
+
+/** The pages behind the first stay as they are, under whoever reads there. */
+async function refreshNewest(query: CachedQuery): Promise<void> {
+  try {
+    const newest = await transactionPage(query.queryKey[1] as TransactionFilter, null);
+    // A further page that is under way will be put behind the pages that it knew.
+    while (query.state.fetchStatus !== "idle") await query.promise?.catch(() => undefined);
+    query.setData(withNewest(query.state.data as TransactionPages, newest));
+  } catch {
+    query.invalidate();
+  }
 }

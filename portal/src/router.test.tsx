@@ -1,6 +1,6 @@
-import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { BrowserRouter } from "./browser-router";
-import { Link, NavLink } from "./router";
+import { Link, NavLink, useSearchParams } from "./router";
 
 const path = () => `${window.location.pathname}${window.location.search}`;
 
@@ -90,4 +90,25 @@ describe("a link of a menu", () => {
 
     expect(screen.getByRole("link").getAttribute("aria-current")).toBe(current ? "page" : null);
   });
+});
+
+type SetParams = ReturnType<typeof useSearchParams>[1];
+
+function Searching({ drawn }: { drawn: SetParams[] }) {
+  const [, setParams] = useSearchParams();
+  drawn.push(setParams);
+  return null;
+}
+
+it("a change of the search that comes late keeps what was chosen meanwhile", () => {
+  const drawn: SetParams[] = [];
+  show(<Searching drawn={drawn} />, "/list#part");
+  const choose = (set: SetParams | undefined, name: string, value: string) =>
+    act(() => set?.((current) => ({ ...Object.fromEntries(current), [name]: value }), { replace: true }));
+
+  choose(drawn[0], "sort", "cards");
+  choose(drawn[0], "q", "TX");
+
+  expect(path()).toBe("/list?sort=cards&q=TX");
+  expect(window.location.hash).toBe("#part");
 });

@@ -84,14 +84,15 @@ type SetSearch = (
 ) => void;
 
 export function useSearchParams(): [URLSearchParams, SetSearch] {
-  const { search, hash } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const current = useMemo(() => new URLSearchParams(search), [search]);
 
   return [
-    current,
+    useMemo(() => new URLSearchParams(search), [search]),
     (next, options) => {
-      const params = new URLSearchParams(typeof next === "function" ? next(current) : next);
+      // Who calls late, as a field does that waits for a pause, must not undo what has been chosen meanwhile.
+      const { search, hash } = window.location;
+      const params = new URLSearchParams(typeof next === "function" ? next(new URLSearchParams(search)) : next);
       void navigate({ search: params.size > 0 ? `?${params}` : "", hash }, options);
     },
   ];

@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, swiftAsTyped, swiftParts, transferBody, withMode } from "./transfer-draft";
+import { accountAsTyped, EMPTY_DRAFT, swiftAsTyped, swiftParts, transferBody, withMode } from "./transfer-draft";
 
 const filled = {
   ...EMPTY_DRAFT,
@@ -32,6 +32,25 @@ it("sends no details of another bank with a transfer inside this one", () => {
 
 it("sends the account number without the spaces people type, and an empty description as none", () => {
   expect(transferBody(filled)).toMatchObject({ recipient_account: "402177540931", amount: "12.50", description: null });
+});
+
+it.each([
+  ["MT84 MALT 0110 0001 2345 MTLC AST0 01S", "MT84MALT011000012345MTLCAST001S"],
+  ["QA58 DOHB 0000 1234 5678 90AB CDEF G", "QA58DOHB00001234567890ABCDEFG"],
+  ["GB29-NWBK-6016-1331-9268-19", "GB29NWBK60161331926819"],
+  ["12345678901234567890123456789012345678", "1234567890123456789012345678901234"],
+])("takes %s as far as the bank does, counting no spaces", (typed, sent) => {
+  const taken = accountAsTyped(typed);
+
+  expect(transferBody({ ...filled, recipient_account: taken, routing_number: taken })).toMatchObject({
+    recipient_account: sent,
+    routing_number: sent,
+  });
+});
+
+it("lets a number be typed with the spaces that stand on paper", () => {
+  expect(accountAsTyped("4021 ")).toBe("4021 ");
+  expect(accountAsTyped("4021 7754 0931")).toBe("4021 7754 0931");
 });
 
 it("writes a SWIFT code in capitals and cuts it to eleven", () => {

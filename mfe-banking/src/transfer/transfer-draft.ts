@@ -46,20 +46,28 @@ export function swiftParts(code: string) {
   ];
 }
 
+const AS_MUCH_AS_FITS = new RegExp(`^(?: *[^ ]){0,${ACCOUNT_NUMBER_MAX_LENGTH}} ?`);
+
+/** Spaces are for the eye: an IBAN that is pasted in groups of four fits as well as one in a piece. */
 export function accountAsTyped(text: string): string {
-  return text.replace(/[^0-9A-Za-z ]/g, "").slice(0, ACCOUNT_NUMBER_MAX_LENGTH);
+  const [fits = ""] = AS_MUCH_AS_FITS.exec(text.replace(/[^0-9A-Za-z ]/g, "")) ?? [];
+  return fits;
 }
 
-/** What the bank is asked, without the PIN. Spaces are for the eye. */
+/** What the bank is asked, without the PIN. */
 export function transferBody(draft: Draft) {
   const isOtherBank = draft.mode === "other-bank";
   return {
     account_id: draft.account_id,
-    recipient_account: draft.recipient_account.replaceAll(" ", ""),
+    recipient_account: withoutSpaces(draft.recipient_account),
     amount: draft.amount.trim(),
     bank_name: isOtherBank ? draft.bank_name.trim() : null,
-    routing_number: isOtherBank ? draft.routing_number.trim() : null,
+    routing_number: isOtherBank ? withoutSpaces(draft.routing_number) : null,
     swift_code: isOtherBank ? draft.swift_code.trim() : null,
     description: draft.description.trim() === "" ? null : draft.description.trim(),
   };
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(" ", "");
 }

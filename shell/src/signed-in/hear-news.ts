@@ -1,7 +1,7 @@
 import { fromWire } from "@lintel/contract";
 import type { Account, Answer } from "@lintel/contract/schema";
 import { api, unattended } from "@lintel/portal";
-import { accountsQuery, profileQuery, queryClient, refresh, transactionsQuery } from "@lintel/portal/queries";
+import { accountsQuery, profileQuery, queryClient, refresh } from "@lintel/portal/queries";
 import { useQuery } from "@tanstack/react-query";
 
 const ASK_EVERY_MS = 5_000;
@@ -39,11 +39,8 @@ function takeIn(news: News, before: News | null): void {
 
   const accounts = queryClient.getQueryData(accountsQuery.queryKey);
   if (accounts && !areStillSo(accounts, news)) {
-    const lists = isReadingFar()
-      ? (["accounts", "cards", "stats"] as const)
-      : (["accounts", "cards", "stats", "transactions"] as const);
-    void unattended(() => refresh(lists));
-  } else if (before && before.pending !== news.pending && !isReadingFar()) {
+    void unattended(() => refresh(["accounts", "cards", "stats", "transactions"]));
+  } else if (before && before.pending !== news.pending) {
     // Settled: it moves nothing that the person holds, and is still news.
     void unattended(() => refresh(["transactions"]));
   }
@@ -52,9 +49,4 @@ function takeIn(news: News, before: News | null): void {
 function areStillSo(accounts: readonly Account[], news: News): boolean {
   const held = accounts.reduce((sum, account) => sum + fromWire(account.balance), 0n);
   return accounts.length === news.accounts && held === fromWire(news.balance);
-}
-
-/** Somebody far down a long list would be thrown back to its top. */
-function isReadingFar(): boolean {
-  return (queryClient.getQueryData(transactionsQuery().queryKey)?.pages.length ?? 0) > 1;
 }
