@@ -59,15 +59,16 @@ export default function GetNewCardPage() {
     },
   });
 
-  const error = isChecked && accountId === "" ? t("selectAccount") : undefined;
-  const refused = order.isOpen || !order.refusal ? undefined : failureText(order.refusal);
+  // One that was picked may be gone meanwhile.
   const account = accounts.data?.find(({ id }) => id === accountId);
+  const error = isChecked && !account ? t("selectAccount") : undefined;
+  const refused = order.isOpen || !order.refusal ? undefined : failureText(order.refusal);
   const fee = formatMoney(CARD_ISSUANCE_FEE_CENTS, currency);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (accountId !== "") return order.open();
+    if (account) return order.open();
     toast.error(t("selectAccount"));
     // After the message is drawn, so that the field is read together with it.
     requestAnimationFrame(() => focusFirstInvalid(formRef.current));

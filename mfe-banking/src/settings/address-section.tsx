@@ -1,7 +1,7 @@
 import { ADDRESS_MAX_LENGTH, withoutHidden, ZIP_CODE_MAX_LENGTH } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
-import { refresh } from "@lintel/portal/queries";
+import { profileQuery, queryClient, refresh } from "@lintel/portal/queries";
 import { Banner, Button, TextField } from "@lintel/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
@@ -23,6 +23,8 @@ export function AddressSection({ profile }: { profile: Profile }) {
     mutationFn: (address: typeof saved) => api("POST /update-address", { body: address }),
     onSuccess: async (_answer, sent) => {
       toast.success(t("addressSaved"));
+      // The look at the profile that follows may fail, and it is saved all the same.
+      queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...sent });
       await refresh(["profile"]);
       // What was typed meanwhile is kept.
       setEdited((now) => (now === sent ? null : now));

@@ -122,6 +122,21 @@ it("saves the address and shows what the bank then holds", async () => {
   expect(address).toHaveValue("1 New Road");
 });
 
+it("shows an address that is saved, though the look at the profile that follows fails", async () => {
+  const bank = openBank().answer("POST /update-address", { message: "Address updated" });
+  renderPage(SettingsPage, at);
+  const address = await screen.findByRole("textbox", { name: "Address" });
+  await userEvent.clear(address);
+  await userEvent.type(address, "1 New Road");
+  bank.refuse("POST /me", "internal");
+
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+
+  await waitFor(() => expect(bank.callsTo("POST /me")).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Undo changes" })).not.toBeInTheDocument());
+  expect(address).toHaveValue("1 New Road");
+});
+
 it("keeps of a pasted address only what can be seen: the bank refuses the rest", async () => {
   openBank();
   renderPage(SettingsPage, at);

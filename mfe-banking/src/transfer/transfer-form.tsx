@@ -60,6 +60,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
   const form = useRef<HTMLFormElement>(null);
   const alertId = useId();
   const [isChecked, setIsChecked] = useState(false);
+  const [clearings, setClearings] = useState(0);
 
   const isOtherBank = draft.mode === "other-bank";
   const problem = (isChecked ? transferProblem(draft, isOtherBank) : null) ?? refused;
@@ -94,6 +95,11 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
     const pasted = event.clipboardData.getData("text");
     const text = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length);
     change({ swift_code: swiftAsTyped(text) });
+  }
+
+  function handleCleared() {
+    setIsChecked(false);
+    setClearings(clearings + 1);
   }
 
   function handleSubmit(event: FormEvent) {
@@ -143,6 +149,8 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
       {isOtherBank && (
         <>
           <Combobox
+            // What was typed and names no bank is in no draft, and goes with the rest all the same.
+            key={clearings}
             label={t("bank")}
             placeholder={t("chooseBank")}
             value={draft.bank_name}
@@ -207,7 +215,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
       <Button type="submit" size="l" wide>
         {t("review")}
       </Button>
-      <ClearForm draft={draft} onChange={onChange} onCleared={() => setIsChecked(false)} />
+      <ClearForm draft={draft} onChange={onChange} onCleared={handleCleared} />
     </Form>
   );
 }

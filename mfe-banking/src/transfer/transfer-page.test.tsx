@@ -1,7 +1,9 @@
+import { Link } from "@lintel/portal";
+import { queryClient } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FakeBank } from "../../test/fake-bank";
-import { profile, transaction } from "../../test/people";
+import { account, profile, transaction } from "../../test/people";
 import { openBank, renderPage } from "../../test/render-page";
 import TransferPage from "./transfer-page";
 
@@ -22,6 +24,15 @@ function openPage(bank: FakeBank = openBank()) {
   const user = userEvent.setup();
   const view = renderPage(TransferPage, { path });
   return { bank, user, view };
+}
+
+function PageWithMenu() {
+  return (
+    <>
+      <Link to={path}>Transfer</Link>
+      <TransferPage />
+    </>
+  );
 }
 
 afterEach(() => jest.useRealTimers());
@@ -116,6 +127,33 @@ describe("the form", () => {
     expect(screen.getByLabelText(/^Amount/)).toHaveValue("12.50");
   });
 
+  it("clears what was typed for a bank as well, though it names none", async () => {
+    const { user } = openPage();
+    await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
+    await user.type(screen.getByRole("combobox", { name: "Bank" }), "Deutsch{Escape}");
+    await user.type(screen.getByLabelText(/^Amount/), "7");
+
+    await user.click(screen.getByRole("button", { name: "Clear form" }));
+
+    expect(screen.getByRole("combobox", { name: "Bank" })).toHaveValue("");
+    expect(screen.getByLabelText(/^Amount/)).toHaveValue("");
+  });
+
+  it("asks for another account when the one that was picked is gone, before any PIN", async () => {
+    const bank = openBank().answer("GET /accounts", [account(), account({ id: "account-2" })]);
+    const { user } = openPage(bank);
+    await user.selectOptions(await screen.findByLabelText("From"), "account-2");
+    await user.type(screen.getByLabelText("Recipient account number"), RECIPIENT);
+    await user.type(screen.getByLabelText(/^Amount/), "12.50");
+
+    bank.answer("GET /accounts", [account()]);
+    await act(() => queryClient.invalidateQueries({ queryKey: ["accounts"] }));
+    await user.click(screen.getByRole("button", { name: "Review transfer" }));
+
+    expect(screen.getByLabelText("From")).toHaveAccessibleDescription("Please fill all required fields.");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("walks down the ladder of another bank in its order", async () => {
     const { user } = openPage();
     await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
@@ -190,6 +228,23 @@ describe("sending", () => {
     await user.click(screen.getByRole("button", { name: "Make another" }));
     expect(await screen.findByLabelText("Recipient account number")).toHaveValue("");
     // The button that had the focus is gone.
+    expect(screen.getByRole("heading", { name: "Make Transfer" })).toHaveFocus();
+  });
+
+  it("gives way to the form when the menu is asked for the page again, and not when the list beside it is searched", async () => {
+    openBank().answer(TRANSFER, made);
+    const user = userEvent.setup();
+    renderPage(PageWithMenu, { path });
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    await screen.findByRole("heading", { name: /^Sent/ });
+
+    await user.type(screen.getByLabelText("Search by reference"), "zzz");
+    await user.click(await screen.findByRole("button", { name: "Clear search" }));
+    expect(screen.getByRole("heading", { name: /^Sent/ })).toBeInTheDocument();
+
+    await user.click(screen.getByRole("link", { name: "Transfer" }));
+    expect(await screen.findByLabelText("Recipient account number")).toHaveValue("");
     expect(screen.getByRole("heading", { name: "Make Transfer" })).toHaveFocus();
   });
 

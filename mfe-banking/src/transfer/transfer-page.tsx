@@ -5,6 +5,7 @@ import { accountsQuery } from "@lintel/portal/queries";
 import { Card, EmptyState, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
 import { LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
 import styled from "styled-components";
 import { AccountName } from "../components/account-name";
 import { BankingPage } from "../components/banking-page";
@@ -35,7 +36,7 @@ export default function TransferPage() {
   const [params] = useSearchParams();
   const { key } = useLocation();
   const [remembered, setDraft] = useRememberedDraft(params.has("from") ? key : null);
-  const draft = useAccountOfAddress(remembered, accounts.data);
+  const draft = useKnownAccount(remembered, accounts.data);
   const transfer = useTransfer({
     onSent() {
       toast.success(t("sentToast"));
@@ -55,6 +56,10 @@ export default function TransferPage() {
     // The button that was pressed goes with its panel.
     document.querySelector("h1")?.focus();
   }
+
+  useAskedForAgain(() => {
+    if (state.phase === "sent" || state.phase === "not-made") goToForm();
+  });
 
   function form() {
     // Those who were paid before stand in the middle of the form: coming later they would move it under somebody's finger.
@@ -137,11 +142,27 @@ export default function TransferPage() {
   );
 }
 
-/** An account's own page leads here with that account as the source. */
-function useAccountOfAddress(draft: Draft, accounts: readonly Account[] | undefined): Draft {
+/** An account's own page leads here with that account as the source. One that is gone is picked no more. */
+function useKnownAccount(draft: Draft, accounts: readonly Account[] | undefined): Draft {
   const [params] = useSearchParams();
-  const from = accounts?.find(({ id }) => id === params.get("from"));
-  return draft.account_id === "" && from ? { ...draft, account_id: from.id } : draft;
+  if (accounts === undefined) return draft;
+  const picked = draft.account_id || params.get("from");
+  return { ...draft, account_id: accounts.find(({ id }) => id === picked)?.id ?? "" };
+}
+
+/** Who chooses this page in the menu, or by its key, while it is open wants a form. The list beside it changes the address too. */
+function useAskedForAgain(ask: () => void) {
+  const { key } = useLocation();
+  const [params] = useSearchParams();
+  const ofTheList = `${params.get("q")} ${params.get("tx")}`;
+  const before = useRef({ key, ofTheList });
+  const handleAsked = useEffectEvent(ask);
+
+  useEffect(() => {
+    const isAsked = key !== before.current.key && ofTheList === before.current.ofTheList;
+    before.current = { key, ofTheList };
+    if (isAsked) handleAsked();
+  }, [key, ofTheList]);
 }
 
 const Columns = styled.div`

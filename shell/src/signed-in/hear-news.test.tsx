@@ -1,7 +1,7 @@
 import { UNATTENDED } from "@lintel/contract";
-import type { Account, Profile } from "@lintel/contract/schema";
+import type { Account, Profile, Stats } from "@lintel/contract/schema";
 import { session } from "@lintel/portal";
-import { accountsQuery, profileQuery, queryClient, transactionsQuery } from "@lintel/portal/queries";
+import { accountsQuery, profileQuery, queryClient, statsQuery, transactionsQuery } from "@lintel/portal/queries";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import { useNews } from "./hear-news";
@@ -80,6 +80,17 @@ it("loads the transactions again once fewer of them wait for settlement, and onl
 
   expect([before, isOld()]).toEqual([false, true]);
   expect(queryClient.getQueryState(accountsQuery.queryKey)?.isInvalidated).toBe(false);
+});
+
+it("loads the figures of the month again once the month is another, in UTC", async () => {
+  jest.setSystemTime(new Date("2026-11-30T23:59:57Z"));
+  queryClient.setQueryData(statsQuery.queryKey, {} as Stats);
+  const isOld = () => queryClient.getQueryState(statsQuery.queryKey)?.isInvalidated;
+
+  await oldAfterNews();
+
+  expect(new Date().toISOString()).toMatch(/^2026-12-01T00:00:02/);
+  expect(isOld()).toBe(true);
 });
 
 it("keeps nobody's session awake by what it loads again", async () => {

@@ -1,7 +1,7 @@
 import { fromWire } from "@lintel/contract";
 import type { Account, Answer } from "@lintel/contract/schema";
 import { api, unattended } from "@lintel/portal";
-import { accountsQuery, profileQuery, queryClient, refresh } from "@lintel/portal/queries";
+import { accountsQuery, profileQuery, queryClient, refresh, statsQuery } from "@lintel/portal/queries";
 import { useQuery } from "@tanstack/react-query";
 
 const ASK_EVERY_MS = 5_000;
@@ -44,6 +44,15 @@ function takeIn(news: News, before: News | null): void {
     // Settled: it moves nothing that the person holds, and is still news.
     void unattended(() => refresh(["transactions"]));
   }
+
+  // A page may be open when its month ends.
+  const countedAt = queryClient.getQueryState(statsQuery.queryKey)?.dataUpdatedAt;
+  if (countedAt && monthOf(countedAt) !== monthOf(Date.now())) void unattended(() => refresh(["stats"]));
+}
+
+/** The bank's months are UTC. */
+function monthOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 7);
 }
 
 function areStillSo(accounts: readonly Account[], news: News): boolean {
