@@ -78,17 +78,38 @@ export class HttpConnection {
     const received = this.begun.length === 0 ? chunk : Buffer.concat([this.begun, chunk]);
     const end = received.indexOf("\r\n\r\n");
     const headers = end < 0 ? "" : received.toString("latin1", 0, end);
-    const total = end + 4 + Number(/content-length: (\d+)/i.exec(headers)?.[1] ?? 0);
-    if (end < 0 || received.length < total) {
+    const whole = end < 0 ? null : bodyAt(end + 4, received, headers);
+    if (whole === null) {
       // Copied: the next piece is read into the same place.
       this.begun = Buffer.from(received);
       return;
     }
-    const reply = { status: Number(headers.slice(9, 12)), headers, body: received.toString("utf8", end + 4, total) };
-    this.begun = Buffer.from(received.subarray(total));
+    const reply = { status: Number(headers.slice(9, 12)), headers, body: whole.body };
+    this.begun = Buffer.from(received.subarray(whole.end));
     if (/\r\nconnection: close/i.test(headers)) this.close();
     const { waiting } = this;
     this.waiting = null;
     waiting?.resolve(reply);
+  }
+}
+
+/** Null while a part of it is still to come. */
+function bodyAt(start: number, received: Buffer, headers: string): { body: string; end: number } | null {
+  if (/\r\ntransfer-encoding: chunked/i.test(headers)) return chunkedBodyAt(start, received);
+  const end = start + Number(/\r\ncontent-length: (\d+)/i.exec(headers)?.[1] ?? 0);
+  return received.length < end ? null : { body: received.toString("utf8", start, end), end };
+}
+
+/** As a long answer comes whose length is known to nobody when it begins. */
+function chunkedBodyAt(start: number, received: Buffer): { body: string; end: number } | null {
+  const chunks: Buffer[] = [];
+  for (let at = start; ; ) {
+    const line = received.indexOf("\r\n", at);
+    const size = Number.parseInt(received.toString("latin1", at, line), 16);
+    const end = line + 2 + size;
+    if (line < 0 || received.length < end + 2) return null;
+    if (size === 0) return { body: Buffer.concat(chunks).toString("utf8"), end: end + 2 };
+    chunks.push(received.subarray(line + 2, end));
+    at = end + 2;
   }
 }
