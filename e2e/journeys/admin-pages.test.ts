@@ -137,6 +137,12 @@ test("keeps the trail: filters in the address, the chain verified, and a file to
   await expect(trail.getByRole("row").nth(1)).toContainText("Trailed Person");
   await expect(page.getByText("Chain verified")).toBeVisible();
 
+  await page.getByLabel("From", { exact: true }).focus();
+  await page.keyboard.type("01312026", { delay: 60 });
+  await expect(page).toHaveURL(/from=2026-01-31/);
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue("2026-01-31");
+  await expect(trail.getByRole("row").nth(1)).toContainText("Trailed Person");
+
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   const file = await downloading;
@@ -146,7 +152,8 @@ test("keeps the trail: filters in the address, the chain verified, and a file to
   expect(text).toContain(",'=cmd|");
 
   await page.getByRole("button", { name: "Clear filters" }).click();
-  await expect(page).not.toHaveURL(/action=/);
+  await expect(page).not.toHaveURL(/action=|from=/);
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("Action", { exact: true })).toBeFocused();
 });
 

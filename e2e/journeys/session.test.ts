@@ -156,6 +156,36 @@ test("a person who has done nothing is warned a minute before the end, and can s
   await expect(page.getByText("You were signed out because nothing happened for a while.")).toBeVisible();
 });
 
+test("who asks in time to stay is not signed out while the answer is under way", async ({ page, bank, enter }) => {
+  const person = await bank.person();
+  await page.clock.install();
+  let asked = 0;
+  let answer: () => void = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route("**/api/session/extend", async (route) => {
+    asked += 1;
+    await answered;
+    await route.continue();
+  });
+  await enter(person);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+
+  await page.clock.fastForward("14:56");
+  const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
+  await warning.getByRole("button", { name: "Stay signed in" }).dblclick();
+  // Past the end, and no call is given up yet.
+  await page.clock.fastForward("00:06");
+  await expect(warning).toBeVisible();
+  answer();
+
+  await expect(warning).toHaveCount(0);
+  await expect(page).toHaveURL(/\/online-banking\//);
+  expect(asked).toBe(1);
+});
+
 test("offline is said, and unsaid", async ({ page, context, bank, enter }) => {
   const person = await bank.person();
   await enter(person);

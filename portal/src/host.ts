@@ -17,6 +17,7 @@ export {
   followOtherTabs,
   isSessionKept,
   lastActivity,
+  leaveHalfFilled,
   type SessionState,
   settleEnd,
   useSessionState,

@@ -1,4 +1,12 @@
-import { currentToken, followOtherTabs, onSessionChange, type SessionState, session, settleEnd } from "./session";
+import {
+  currentToken,
+  followOtherTabs,
+  leaveHalfFilled,
+  onSessionChange,
+  type SessionState,
+  session,
+  settleEnd,
+} from "./session";
 
 const KEY = "access_token";
 let state: SessionState;
@@ -42,6 +50,8 @@ it("goes over to whoever signs in elsewhere, and says where this tab was only if
   window.history.replaceState(null, "", "/login");
   inAnotherTab("a-third-token");
   expect(state).toEqual({ token: "a-third-token", ended: null, signedInElsewhereAt: "/login" });
+  leaveHalfFilled();
+  expect(state).toEqual({ token: "a-third-token", ended: null, signedInElsewhereAt: null });
 });
 
 it("leaves what another tab writes under other names alone", () => {

@@ -70,6 +70,11 @@ export function settleEnd(): void {
   if (state.ended !== null) store.set(sessionAtom, { ...state, ended: null });
 }
 
+/** Once a person has left the page on which another tab's sign-in found them, that page is like any other. */
+export function leaveHalfFilled(): void {
+  store.set(sessionAtom, { ...store.get(sessionAtom), signedInElsewhereAt: null });
+}
+
 export function onSessionChange(listener: (state: SessionState) => void): () => void {
   return store.sub(sessionAtom, () => listener(store.get(sessionAtom)));
 }

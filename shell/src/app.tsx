@@ -2,6 +2,7 @@ import { Navigate, useLocation, useMessages } from "@lintel/portal";
 import {
   type EndReason,
   forgetRememberedPath,
+  leaveHalfFilled,
   rememberedPath,
   rememberPath,
   settleEnd,
@@ -52,10 +53,16 @@ function Guarded({ pages, remotes, idleMinutes }: AppProps) {
   const pathname = withoutTrailingSlash(location.pathname);
   const access = accessTo({ pathname, session, rememberedPath: rememberedPath() });
 
+  // It may end while a public page is open, too: by another tab, or by an answer that comes late.
   useEffect(() => {
-    if (access.kind === "open") settleEnd();
+    if (access.kind === "open" && session.ended !== null) settleEnd();
+  }, [access.kind, session.ended]);
+  useEffect(() => {
     if (access.kind === "signed-in") forgetRememberedPath();
   }, [access.kind]);
+  useEffect(() => {
+    if (session.signedInElsewhereAt !== null && session.signedInElsewhereAt !== location.pathname) leaveHalfFilled();
+  }, [session.signedInElsewhereAt, location.pathname]);
 
   if (access.kind === "redirect") {
     const from = access.remember ? `${location.pathname}${location.search}${location.hash}` : null;

@@ -14,4 +14,5 @@ it("reads from the address what to look for", () => {
 
 it("leaves out what is empty, unknown or no day", () => {
   expect(auditFilter(new URLSearchParams("action=&from=yesterday&colour=red"))).toEqual({});
+  expect(auditFilter(new URLSearchParams("from=2026-02-31&to=2026-13-01"))).toEqual({});
 });

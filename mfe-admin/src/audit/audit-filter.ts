@@ -10,7 +10,13 @@ export function auditFilter(params: URLSearchParams): AuditFilter {
     FIELDS.flatMap((field): [string, string][] => {
       const value = params.get(field)?.trim() ?? "";
       const isDay = field === "from" || field === "to";
-      return value === "" || (isDay && !DAY.test(value)) ? [] : [[field, value]];
+      return value === "" || (isDay && !isCalendarDay(value)) ? [] : [[field, value]];
     }),
   );
+}
+
+/** The calendar has no 31 February, and the bank refuses it. */
+function isCalendarDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return DAY.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from "@lintel/contract";
 import { toast, useMessages, useSearchParams } from "@lintel/portal";
-import { Button, Card, EmptyState, LoadFailed, Select, TextField } from "@lintel/shared-ui";
+import { Button, Card, EmptyState, LoadFailed, Select } from "@lintel/shared-ui";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useRef } from "react";
@@ -12,6 +12,7 @@ import { Trail } from "../components/trail";
 import { auditQuery } from "../lib/admin-queries";
 import { messages } from "../messages";
 import { auditFilter } from "./audit-filter";
+import { DayField } from "./day-field";
 import { downloadAudit, MOST_ENTRIES } from "./download-audit";
 
 export default function AuditPage() {
@@ -74,18 +75,8 @@ export default function AuditPage() {
               <option key={action}>{action}</option>
             ))}
           </Select>
-          <TextField
-            label={t("auditFrom")}
-            type="date"
-            value={filter.from ?? ""}
-            onChange={(event) => narrow("from", event.target.value)}
-          />
-          <TextField
-            label={t("auditTo")}
-            type="date"
-            value={filter.to ?? ""}
-            onChange={(event) => narrow("to", event.target.value)}
-          />
+          <DayField label={t("auditFrom")} value={filter.from ?? ""} onChange={(day) => narrow("from", day)} />
+          <DayField label={t("auditTo")} value={filter.to ?? ""} onChange={(day) => narrow("to", day)} />
         </Filters>
         <Line>
           {pages.length > 0 && <ChainMark isVerified={pages.every((page) => page.isVerified)} />}

@@ -24,7 +24,7 @@ export function CreateAccount({ userId }: { userId: string }) {
     () => api("POST /accounts", { body: { account_type: type as AccountType, user_id: userId } }),
     ({ account }) => {
       toast.success(t("accountCreated"));
-      setType("");
+      setType((now) => (now === account.account_type ? "" : now));
       setOpened(account);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setOpened(null), ACCOUNT_NOTE_MS);
@@ -51,7 +51,7 @@ export function CreateAccount({ userId }: { userId: string }) {
         error={isTypeMissing ? t("chooseOneType") : undefined}
         onChange={(event) => {
           setType(event.target.value);
-          create.reset();
+          if (!create.isPending) create.reset();
         }}
       >
         <option value="">{t("chooseType")}</option>

@@ -2,7 +2,7 @@ import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages, useNavigate } from "@lintel/portal";
 import { ConfirmDestructive } from "@lintel/shared-ui/bank";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { refreshAdmin, userQuery } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
@@ -19,11 +19,19 @@ export function DeleteUser({ user, isSelf }: DeleteUserProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const remove = useMutation({
     mutationFn: () => api("POST /delete-user/{id}", { params: { id: user.id } }),
     onSuccess: () => {
       toast.success(t("userDeleted"));
-      void navigate("/online-banking/admin/users", { replace: true });
+      // A late answer leads nobody back who has left.
+      if (isHere.current) void navigate("/online-banking/admin/users", { replace: true });
       // Asking for the deleted person again would only say that they are gone.
       client.removeQueries(userQuery(user.id));
       void refreshAdmin(client);

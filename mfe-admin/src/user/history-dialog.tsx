@@ -26,17 +26,19 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
   const client = useQueryClient();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  // Born with the dialog: a lost answer that is sent again makes no second history.
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [draft, setDraft] = useState<HistoryDraft>({ amount: "", months: "" });
   const [wasChecked, setWasChecked] = useState(false);
+  const last = useRef<{ key: string; draft: HistoryDraft } | null>(null);
 
   const generate = useMutation({
-    mutationFn: () =>
-      api("POST /generate-transactions", {
+    mutationFn: () => {
+      // The key stays with what is sent: a lost answer that is sent again makes no second history.
+      if (last.current?.draft !== draft) last.current = { key: crypto.randomUUID(), draft };
+      return api("POST /generate-transactions", {
         body: { account_id: account.id, user_id: userId, amount: Number(draft.amount), months: Number(draft.months) },
-        headers: { "idempotency-key": key },
-      }),
+        headers: { "idempotency-key": last.current.key },
+      });
+    },
     onSuccess: () => {
       toast.success(t("historyGenerated"));
       // Not bound to this dialog, which is gone by then.
@@ -50,6 +52,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    if (generate.isPending) return;
     const found = historyProblem(draft);
     if (found === null) {
       generate.mutate();
@@ -62,8 +65,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
 
   function change(changed: Partial<HistoryDraft>) {
     setDraft({ ...draft, ...changed });
-    setKey(crypto.randomUUID());
-    generate.reset();
+    if (!generate.isPending) generate.reset();
   }
 
   const monthsHint = t("historyMonthsHint", { most: HISTORY_MAX_MONTHS });

@@ -28,7 +28,7 @@ export function RoleControl({ user, isSelf }: RoleControlProps) {
   function handleChange() {
     change.mutate(role, {
       onSuccess: () => {
-        setWanted(null);
+        setWanted((now) => (now === role ? null : now));
         // The button is shut again, and would leave whoever pressed it nowhere.
         const { activeElement, body } = document;
         if (activeElement === body || root.current?.contains(activeElement)) {
@@ -45,7 +45,7 @@ export function RoleControl({ user, isSelf }: RoleControlProps) {
         value={role}
         onChange={(next) => {
           setWanted(next);
-          change.reset();
+          if (!change.isPending) change.reset();
         }}
         options={[
           { value: "user", label: t("roleUser"), disabled: isSelf },

@@ -63,7 +63,7 @@ export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
           value={status}
           onChange={(wanted) => {
             setStatus(wanted);
-            change.reset();
+            if (!change.isPending) change.reset();
           }}
           options={TRANSACTION_STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
         />

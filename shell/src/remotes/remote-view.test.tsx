@@ -9,7 +9,12 @@ import { RemoteView } from "./remote-view";
 function AccountPage() {
   const { number } = useParams();
   if (number === "1") throw new Error("This account breaks its page.");
-  return <h1>Account {number}</h1>;
+  return (
+    <>
+      <h1>Account {number}</h1>
+      <input aria-label="Note" />
+    </>
+  );
 }
 
 function Layout({ children }: { children: ReactNode }) {
@@ -70,6 +75,15 @@ it("draws another page of the same route after one that broke", () => {
 
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Account 2");
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+it("hands nothing that was begun about one account to the next", async () => {
+  const { rerender } = render(at("/accounts/2"));
+  await userEvent.type(screen.getByLabelText("Note"), "delete it");
+
+  rerender(at("/accounts/3"));
+
+  expect(screen.getByLabelText("Note")).toHaveValue("");
 });
 
 it("draws a page with its surroundings after another's surroundings broke", () => {

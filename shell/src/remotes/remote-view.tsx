@@ -45,7 +45,8 @@ export function RemoteView({ pages, pathname, surround }: RemoteViewProps) {
   const { Page, Layout, params, routePath } = state;
   const page = (
     <ErrorBoundary
-      key={routePath}
+      // What was begun about one person or account must not go on about the next.
+      key={pathname}
       drawing={routePath}
       pathname={pathname}
       fallback={(error, reset) => (

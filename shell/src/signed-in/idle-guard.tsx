@@ -1,7 +1,8 @@
 import { api, useMessages } from "@lintel/portal";
 import { endSession, lastActivity } from "@lintel/portal/host";
 import { Button, Dialog } from "@lintel/shared-ui";
-import { useEffect, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
 import { shellMessages } from "../messages";
 
 const WARNING_SECONDS = 60;
@@ -12,21 +13,25 @@ export function IdleGuard({ idleMinutes }: { idleMinutes: number }) {
   const t = useMessages(shellMessages);
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
 
+  // A refusal has ended the session by itself; no answer leaves the warning standing for another try.
+  const extend = useMutation({
+    mutationFn: () => api("POST /session/extend"),
+    onSuccess: () => setSecondsLeft(null),
+  });
+
+  const look = useEffectEvent(() => {
+    const left = Math.ceil((lastActivity() + idleMinutes * 60_000 - Date.now()) / 1_000);
+    // Who has asked in time is not signed out while the answer is under way.
+    if (left <= 0 && !extend.isPending) endSession("idle");
+    else setSecondsLeft(left <= WARNING_SECONDS ? Math.max(left, 0) : null);
+  });
   useEffect(() => {
-    const timer = setInterval(() => {
-      const left = Math.ceil((lastActivity() + idleMinutes * 60_000 - Date.now()) / 1_000);
-      if (left <= 0) endSession("idle");
-      else setSecondsLeft(left <= WARNING_SECONDS ? left : null);
-    }, LOOK_EVERY_MS);
+    const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [idleMinutes]);
+  }, []);
 
   function handleStay() {
-    // A refusal has ended the session by itself; no answer leaves the warning standing for another try.
-    api("POST /session/extend").then(
-      () => setSecondsLeft(null),
-      () => undefined,
-    );
+    if (!extend.isPending) extend.mutate();
   }
 
   return (
@@ -37,7 +42,11 @@ export function IdleGuard({ idleMinutes }: { idleMinutes: number }) {
       size="s"
       role="alertdialog"
       closeButton={false}
-      footer={<Button onClick={handleStay}>{t("staySignedIn")}</Button>}
+      footer={
+        <Button onClick={handleStay} busy={extend.isPending}>
+          {t("staySignedIn")}
+        </Button>
+      }
     >
       <p>{t("idleText", { count: secondsLeft ?? 0 })}</p>
     </Dialog>
