@@ -34,6 +34,8 @@ for (const [name, file] of Object.entries(FILES)) {
       faulty.heal();
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByLabel("Email or banking ID")).toBeVisible();
+      // The button that was pressed is gone.
+      await expect(page.locator("main :focus")).toHaveCount(1);
 
       await page.goBack();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

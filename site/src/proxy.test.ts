@@ -198,6 +198,28 @@ describe("a call with a body", () => {
     end();
   });
 
+  it.each([{ expect: "100-continue" }, { "keep-alive": "timeout=1" }, { upgrade: "websocket" }])(
+    "is passed on without what is said of the connection to the site: %j",
+    async (headers) => {
+      const { send, end } = await siteBeforeEcho();
+
+      const { status, body } = await send("/api/x", "{}", headers);
+
+      expect(status).toBe(200);
+      expect(Object.keys(JSON.parse(body).headers)).toEqual(expect.not.arrayContaining(Object.keys(headers)));
+      end();
+    },
+  );
+
+  it("is refused when its search stands for no text", async () => {
+    const { send, end, asked } = await siteBeforeEcho();
+
+    const { status, body } = await send("/api/transactions?q=50%", "{}");
+
+    expect([status, JSON.parse(body).code, asked()]).toEqual([400, "invalid_request", 0]);
+    end();
+  });
+
   it.each([CALL_MAX_BYTES + 1, 300_000, 3_000_000])(
     "of %d bytes is refused in words, troubles the bank with nothing, and leaves the next call its own answer",
     async (size) => {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import replyFrom from "@fastify/reply-from";
 import { ASK_ANOTHER, CALL_MAX_BYTES, REFUSALS, type RefusalCode, refusalBody, TRY_ANOTHER } from "@lintel/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -28,14 +29,16 @@ export async function proxyApi(
     );
     proxy.setErrorHandler((error: FastifyError, request, reply) => {
       if (error.statusCode === 413) return refuse("payload_too_large", request, reply);
+      // An address that stands for no text is nobody's fault but its sender's.
+      if (error instanceof URIError) return refuse("invalid_request", request, reply);
       throw error;
     });
 
     const pass = (request: FastifyRequest, reply: FastifyReply) =>
       reply.from(request.url, {
         ...bodyOf(request),
-        rewriteRequestHeaders: (_request, { [TRY_ANOTHER]: _ofOurProxy, ...headers }) => ({
-          ...headers,
+        rewriteRequestHeaders: (_request, headers) => ({
+          ...withoutOurs(headers),
           // The API trusts exactly this hop: it is told one address, and nothing of what a client claims.
           "x-forwarded-for": addressOf(request),
           "x-forwarded-proto": "http",
@@ -61,6 +64,17 @@ export async function proxyApi(
       });
     for (const path of ["/api/*", "/dev/*"]) proxy.all(path, pass);
   });
+}
+
+/** What is said to us and not to the bank: of our proxy, and of the connection to us. */
+function withoutOurs({
+  [TRY_ANOTHER]: _ofOurProxy,
+  expect: _expect,
+  "keep-alive": _keepAlive,
+  upgrade: _upgrade,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders {
+  return headers;
 }
 
 /** As it came, and under the name it came with: unnamed bytes are nobody's JSON. */

@@ -41,7 +41,17 @@ it("finds a file that was asked for while its release was still being written", 
   expect(await read("remotes/one/1/page.js")).toBe("code");
 });
 
-it("asks once for what is not there beside a release's manifest, which is written last", async () => {
+it("finds a file again that had gone and was put back", async () => {
+  await put("remotes/one/1/manifest.json", "{}");
+  await read("remotes/one/1/manifest.json");
+  expect(await read("remotes/one/1/page.js")).toBeNull();
+
+  await put("remotes/one/1/page.js", "code");
+
+  expect(await read("remotes/one/1/page.js")).toBe("code");
+});
+
+it("asks once for a packed file that is not there beside a release's manifest, which is written last", async () => {
   await put("remotes/one/1/manifest.json", "{}");
   await read("remotes/one/1/manifest.json");
 

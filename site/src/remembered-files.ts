@@ -5,6 +5,7 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Anybody can ask for files that are not there. */
 const MISSING_KEPT = 10_000;
 
+const PACKED = /\.(?:br|gz)$/;
 const RELEASE = /^(?:shell|remotes\/[^/]+)\/[^/]+\//;
 
 export interface RememberedFiles extends ReleaseStore {
@@ -18,8 +19,8 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
   const missing = new Set<string>();
   let size = 0;
 
-  /** A release's manifest is written last: what is not there beside it never will be. */
-  const isComplete = (path: string) => memory.has(`${RELEASE.exec(path)?.[0]}manifest.json`);
+  /** A release's manifest is written last: what was not packed by then never will be. Any other file that is missing may be put back. */
+  const isNever = (path: string) => PACKED.test(path) && memory.has(`${RELEASE.exec(path)?.[0]}manifest.json`);
 
   return {
     ...store,
@@ -28,7 +29,7 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
       if (known) return known;
       if (missing.has(path)) return null;
 
-      const isFinal = isComplete(path);
+      const isFinal = isNever(path);
       const content = await store.readFile(path);
       if (content === null) {
         if (isFinal && missing.size < MISSING_KEPT) missing.add(path);

@@ -53,6 +53,8 @@ export async function clearTransactions(
   const now = clock.now();
   return transaction(db, async (tx) => {
     if (!(await holdPerson(tx, personId))) return refused("user_not_found");
+    // Hiding lines takes their accounts for the months; whoever settles a transfer takes them first. The same order, or each waits for the other.
+    await tx.query("SELECT FROM accounts WHERE owner_id = $1 ORDER BY id FOR NO KEY UPDATE", [personId]);
     const details = { transactions: await hideLines(tx, personId) };
     await recordAudit(tx, {
       at: now,

@@ -65,8 +65,10 @@ export async function listPeople(
 function eitherCase(text: string): string {
   return Array.from(text, (letter) => {
     const [small, large] = [letter.toLowerCase(), letter.toUpperCase()];
-    if (small <= "\x7f") return /\w/.test(small) ? small : `\\${small}`;
-    return Array.from(small + large).length === 2 ? `[${small}${large}]` : letter;
+    if (letter <= "\x7f") return /\w/.test(small) ? small : `\\${small}`;
+    // Some letters become two, which a bracket cannot hold: "İ" in small letters, "ß" in capitals.
+    const forms = [letter, small, large, large.toLowerCase()].filter((form) => Array.from(form).length === 1);
+    return `[${[...new Set(forms)].join("")}]`;
   }).join("");
 }
 

@@ -7,10 +7,12 @@ import { PasswordStep } from "./password-step";
 interface CredentialStepsProps {
   entry: CredentialEntry;
   takesFocus: boolean;
+  /** Told of a code that was sent again, also when nobody is at these steps any more. */
+  onResent: (entry: CredentialEntry) => void;
 }
 
 /** Steps two and three. They share the password, which is checked together with the code and is kept nowhere else. */
-export function CredentialSteps({ entry, takesFocus }: CredentialStepsProps) {
+export function CredentialSteps({ entry, takesFocus, onResent }: CredentialStepsProps) {
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
   const [sent, setSent] = useState<SentCode>({ challenge: entry.challenge, resendAt: entry.resendAt });
@@ -28,10 +30,15 @@ export function CredentialSteps({ entry, takesFocus }: CredentialStepsProps) {
         identifier={entry.identifier}
         password={password}
         sent={sent}
-        onResent={setSent}
+        onResent={handleResent}
         onBack={() => void navigate(-1)}
       />
     );
+  }
+
+  function handleResent(next: SentCode) {
+    setSent(next);
+    onResent({ ...entry, ...next });
   }
 
   function toCode(entered: string) {

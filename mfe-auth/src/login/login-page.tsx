@@ -18,5 +18,5 @@ export default function LoginPage() {
     const ended = endedBy(location.state);
     return <IdentifierStep known={entry.identifier} ended={ended} lastSent={lastSent} takesFocus={hasMoved} />;
   }
-  return <CredentialSteps entry={entry} takesFocus={hasMoved} />;
+  return <CredentialSteps entry={entry} takesFocus={hasMoved} onResent={setLastSent} />;
 }

@@ -1,6 +1,6 @@
 import { useMessages } from "@lintel/portal";
 import { ParamsContext } from "@lintel/portal/host";
-import { type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { shellMessages } from "../messages";
 import { AreaUnavailable } from "../views/area-unavailable";
 import { ErrorBoundary } from "../views/error-boundary";
@@ -8,7 +8,7 @@ import { ErrorView } from "../views/error-view";
 import { PagePending } from "../views/loading-screen";
 import { NotFoundView } from "../views/not-found-view";
 import type { PageStore } from "./page-store";
-import { RouteArrival } from "./route-arrival";
+import { RouteArrival, standAtHeading } from "./route-arrival";
 
 interface RemoteViewProps {
   pages: PageStore;
@@ -22,7 +22,19 @@ export function RemoteView({ pages, pathname, surround }: RemoteViewProps) {
   const t = useMessages(shellMessages);
   const read = () => pages.state(pathname);
   const state = useSyncExternalStore(pages.subscribe, read, read);
-  const retry = () => void pages.retry(pathname);
+  const wasRetried = useRef(false);
+
+  function retry() {
+    wasRetried.current = true;
+    void pages.retry(pathname);
+  }
+
+  // The button that was pressed goes with its card, whatever comes in its place.
+  useEffect(() => {
+    if (state.status === "loading" || !wasRetried.current) return;
+    wasRetried.current = false;
+    standAtHeading();
+  }, [state.status]);
 
   if (state.status === "loading") return surround(<PagePending label={t("loadingPage")} />);
   if (state.status === "unknown") {

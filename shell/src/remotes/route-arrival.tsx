@@ -21,6 +21,16 @@ function describe(pathname: string): void {
   for (const element of document.querySelectorAll(DESCRIPTION)) element.remove();
 }
 
+/** Focus to the heading of what stands there now, its title said aloud. */
+export function standAtHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+  if (heading !== null) {
+    if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  announce(document.title);
+}
+
 /** Once a new page stands: to its top, focus to its heading, its title said aloud. */
 export function RouteArrival({ pathname }: { pathname: string }) {
   useEffect(() => {
@@ -31,12 +41,7 @@ export function RouteArrival({ pathname }: { pathname: string }) {
 
     describe(pathname);
     if (window.location.hash === "") window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-    if (heading !== null) {
-      if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
-    announce(document.title);
+    standAtHeading();
     window.dispatchEvent(new Event(ARRIVAL));
   }, [pathname]);
 
