@@ -4,6 +4,7 @@ import type { Answer } from "@lintel/contract/schema";
 import { recordAudit } from "../audit/record-audit";
 import type { Deps } from "../deps";
 import { closeAccount, openAccount } from "../ledger/accounts";
+import { Books } from "../ledger/books";
 import { type Tx, transaction } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
@@ -54,7 +55,7 @@ export async function clearTransactions(
   return transaction(db, async (tx) => {
     if (!(await holdPerson(tx, personId))) return refused("user_not_found");
     // Hiding lines takes their accounts for the months; whoever settles a transfer takes them first. The same order, or each waits for the other.
-    await tx.query("SELECT FROM accounts WHERE owner_id = $1 ORDER BY id FOR NO KEY UPDATE", [personId]);
+    await Books.open(tx, { ownerId: personId }, now);
     const details = { transactions: await hideLines(tx, personId) };
     await recordAudit(tx, {
       at: now,
