@@ -98,6 +98,18 @@ describe("mail that is sent", () => {
     expect(server.received).toHaveLength(40);
   });
 
+  it.each([
+    [".ada@example.com", '".ada"@example.com'],
+    ["Help@Example.COM", "Help@example.com"],
+  ])("is sent once to an address that the mailer writes otherwise: %s", async (to, written) => {
+    const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
+    await queueLetter(bank.db, bank.deps.config, to, letter, bank.clock.now());
+
+    expect(await sendDueLetters(bank.deps, send)).toBe(1);
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([[written]]);
+    expect(await waiting(bank)).toBe(0);
+  });
+
   it("does not wait for a letter that somebody else is at", async () => {
     const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
     for (const to of ["first@example.com", "second@example.com"]) {
