@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Deps } from "../deps";
@@ -44,10 +43,14 @@ function writeHead(file: string, { number, hash }: SealedHead) {
   renameSync(draft, file);
 }
 
-/** One for each database that is used from here: they are told apart by the moment of their first migration, which a restore keeps. */
+/** One for each database that is used from here. A restored one is another, whose trail rightly ends where its backup does. */
 async function headFile(db: Queryable, dataDir: string): Promise<string> {
-  const first = await db.query<{ at: string }>("SELECT min(applied_at)::text AS at FROM migrations");
-  const name = createHash("sha256").update(onlyRow(first).at).digest("hex").slice(0, 12);
+  const { name } = onlyRow(
+    await db.query<{ name: string }>(
+      `SELECT system_identifier || '-' || oid AS name
+       FROM pg_control_system(), pg_database WHERE datname = current_database()`,
+    ),
+  );
   mkdirSync(join(dataDir, "audit"), { recursive: true, mode: 0o700 });
   return join(dataDir, "audit", `${name}.json`);
 }

@@ -254,6 +254,29 @@ describe("keeping the trail sealed", () => {
       rmSync(dataDir, { recursive: true, force: true });
     }
   });
+
+  it("holds nothing against a restored database that is noted of the one it was saved from", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "bank-trail-"));
+    // Made from one template: as alike as a database and its restored backup.
+    const restored = await createBank();
+    const noted = (db: TestBank["db"]) => notedHead(db, dataDir);
+    try {
+      await write(3);
+      for (const { deps, db } of [bank, restored]) {
+        await recordAudit(db, { at: bank.clock.now(), action: "login", actorId: null });
+        const sealing = startSealer({ ...deps, config: { ...deps.config, dataDir } }, 10);
+        await until(async () => (await noted(db)) !== null);
+        await sealing.stop();
+      }
+
+      expect((await noted(bank.db))?.hash).not.toBe((await noted(restored.db))?.hash);
+      expect(bank.logged() + restored.logged()).not.toContain("replaced");
+      expect((await verifyTrail(restored.db, key, await noted(restored.db))).intact).toBe(true);
+    } finally {
+      await restored.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
 });
 
 async function until(isTrue: () => Promise<boolean>) {
