@@ -19,7 +19,7 @@ export const COMMON_VARIABLES = {
     .describe(
       "1: demo people, demo mailbox. With `npm start` and the API on by itself when neither DATABASE_URL nor production is set.",
     ),
-  API_PORT: port.default(3001).describe("Port of the API. 0 takes any free one."),
+  API_PORT: port.default(3001).describe("Port of the API. 0 takes any free one, as `npm start` does without it."),
   PUBLIC_URL: httpUrl.default("http://localhost:3000").describe("The website's address, as mails name it."),
   DATA_DIR: text.default(".data").describe("Folder of the embedded PostgreSQL and of the demo's keys."),
   SESSION_IDLE_MINUTES: count(1, 480).default(15).describe("Minutes without a call after which a session ends."),

@@ -1,14 +1,16 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ConfigError } from "@lintel/contract/environment";
 import { readConfig } from "./config";
+import { newKey } from "./site.fixtures";
 
 describe("the site's configuration", () => {
   it("finds the API on this machine unless it is told where", () => {
     expect(readConfig({}).apiUrl).toBe("http://127.0.0.1:3001");
     expect(readConfig({ API_PORT: "4001" }).apiUrl).toBe("http://127.0.0.1:4001");
     expect(readConfig({ API_URL: "https://api.internal" }).apiUrl).toBe("https://api.internal");
+    expect(readConfig({ API_URL: "https://api.internal/" }).apiUrl).toBe("https://api.internal");
   });
 
   it("knows where it stands and how its operator is reached", () => {
@@ -71,8 +73,18 @@ describe("the site's configuration", () => {
     expect(
       readConfig({ ...elsewhere, REGISTRY_PUBLIC_KEY: Buffer.alloc(32).toString("base64") }).releases,
     ).toBeDefined();
-    expect(readConfig({ ...elsewhere, REGISTRY_KEY: import.meta.filename }).releases).toBeDefined();
+    const REGISTRY_KEY = join(elsewhere.DATA_DIR, "registry.pem");
+    writeFileSync(REGISTRY_KEY, newKey().privateKey.export({ type: "pkcs8", format: "pem" }));
+    expect(readConfig({ ...elsewhere, REGISTRY_KEY }).key).not.toBeNull();
     expect(readConfig({ ...elsewhere, NODE_ENV: "development" }).releases).toBeDefined();
+  });
+
+  it.each([
+    ["a folder, which a missing mount becomes", tmpdir()],
+    ["no key", import.meta.filename],
+  ])("takes %s under the key's name for a mistake, and not for a site that needs no key", (_what, REGISTRY_KEY) => {
+    expect(() => readConfig({ REGISTRY_KEY })).toThrow(ConfigError);
+    expect(() => readConfig({ REGISTRY_KEY })).toThrow(/registry's key/);
   });
 
   it("opens no previews to everybody in production", () => {

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import {
   COMMON_VARIABLES,
   ConfigError,
@@ -12,7 +11,7 @@ import { z } from "zod";
 import { releaseStoreFrom } from "./configured-store";
 import type { DevelopmentServers } from "./development";
 import { identityFrom } from "./identity";
-import { keyFile } from "./signing";
+import { existingKey } from "./signing";
 
 const PUBLIC_KEY_BYTES = 32;
 
@@ -44,20 +43,17 @@ export function readConfig(environment: Environment) {
       "OPEN_PREVIEWS lets whoever asks run code of the own machine; it is not for production. Sign a link.",
     );
   }
+  const key = existingKey(given.DATA_DIR, environment);
   // What is in the site's own folder came with it. A store elsewhere is written by others.
-  if (
-    given.NODE_ENV === "production" &&
-    environment.RELEASE_STORE &&
-    !given.REGISTRY_PUBLIC_KEY &&
-    !existsSync(keyFile(given.DATA_DIR, environment))
-  ) {
+  if (given.NODE_ENV === "production" && environment.RELEASE_STORE && !given.REGISTRY_PUBLIC_KEY && key === null) {
     throw new ConfigError(
       "Whoever can write to RELEASE_STORE would choose what customers run: set REGISTRY_PUBLIC_KEY, by which the site verifies what it reads there.",
     );
   }
   return {
     ...given,
-    apiUrl: given.API_URL ?? `http://127.0.0.1:${given.API_PORT}`,
+    apiUrl: given.API_URL?.replace(/\/+$/, "") ?? `http://127.0.0.1:${given.API_PORT}`,
+    key,
     identity: identityFrom(environment),
     releases: releaseStoreFrom(environment, given.DATA_DIR),
     development: given.DEV_SERVERS ? (JSON.parse(given.DEV_SERVERS) as DevelopmentServers) : null,

@@ -4,23 +4,24 @@ import { LOCALES } from "@lintel/portal/release";
 import { readConfig } from "./config";
 import { type DevelopmentServers, developmentStore } from "./development";
 import { createSite } from "./server";
-import { existingKey, signingKey } from "./signing";
+import { signingKey } from "./signing";
 
 const LEAVE_WITHIN_MS = 10_000;
 
 const config = configOrExit(() => readConfig(process.env));
 const { releases, development } = config;
 
+/** What development servers make is signed by this machine alone. */
+const key = development ? await signingKey(config.DATA_DIR) : config.key;
 const leaving = new Leaving();
 const site = await createSite({
-  store: development ? developmentStore(releases, await signingKey(config.DATA_DIR), development) : releases,
+  store: development && key ? developmentStore(releases, key, development) : releases,
   connectTo: development ? socketsOf(development) : [],
   apiUrl: config.apiUrl,
   idleMinutes: config.SESSION_IDLE_MINUTES,
   identity: config.identity,
   locales: LOCALES,
-  key: await existingKey(config.DATA_DIR),
-  // What development servers make is signed by this machine alone.
+  key,
   publicKey: development ? null : (config.REGISTRY_PUBLIC_KEY ?? null),
   openPreviews: config.OPEN_PREVIEWS === true,
   leaving,

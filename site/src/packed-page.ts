@@ -10,6 +10,9 @@ const TIGHT = withQuality(constants.BROTLI_MAX_QUALITY);
 
 /** One at a time: it keeps a processor busy, in a thread that reading files needs too. */
 let tightening: Promise<void> = Promise.resolve();
+let waiting = 0;
+/** Whoever asks for all pages at once would keep that thread busy for as long as they like. */
+const MAY_WAIT = 20;
 
 export interface PackedPage {
   in(encoding: Encoding | "identity"): Buffer;
@@ -24,10 +27,12 @@ export function packed(identity: Buffer): PackedPage {
   return {
     in: (encoding) => bodies[encoding],
     tighten() {
-      if (isTightened) return;
+      if (isTightened || waiting === MAY_WAIT) return;
       isTightened = true;
+      waiting++;
       tightening = tightening.then(async () => {
         bodies.br = await brotli(identity, TIGHT);
+        waiting--;
       });
     },
   };

@@ -181,7 +181,7 @@ export async function changeRegistry(
       );
     }
     const before = read === null ? EMPTY : registryIn(read);
-    const next = { ...change(before), serial: before.serial + 1 };
+    const next = { ...change(before), serial: await freeSerial(store, before.serial + 1) };
     const candidate = signed(next, key);
     // Before the swap: a change that nobody signed for cannot become live, whenever this process dies.
     if (audit) await putLine(store, auditPath(candidate), audit(before));
@@ -190,6 +190,11 @@ export async function changeRegistry(
     if (await isPast(store, candidate, next.serial)) return next;
   }
   throw new Error("The registry kept changing while this release was being written. Publish again.");
+}
+
+/** The first from here that no past registry has: where an earlier registry was put back, later ones are in the history already. */
+async function freeSerial(store: ReleaseStore, serial: number): Promise<number> {
+  return (await store.readFile(historyPath(serial))) === null ? serial : freeSerial(store, serial + 1);
 }
 
 /** Whoever does the same again after a failure, or at the same moment as another, leads to the same registry and finds its line there. */

@@ -6,6 +6,7 @@ import type { SignedRegistry } from "@lintel/portal/release";
 import { startBucket } from "./bucket.fixtures";
 import { bucketStore } from "./bucket-store";
 import { bucketFrom } from "./configured-store";
+import { pastRegistries } from "./history";
 import { changeRegistry } from "./publish";
 import { folderStore, type ReleaseStore } from "./release-store";
 import { newKey } from "./site.fixtures";
@@ -141,6 +142,22 @@ describe.each(STORES)("%s as a store of releases", (_, open) => {
     const last = JSON.parse((await store.readRegistry())?.payload ?? "");
     expect(last.serial).toBe(names.length);
     expect(last.shell.version.trim().split(" ").sort()).toEqual([...names].sort());
+  });
+
+  it("goes on after an earlier registry was put back from a backup", async () => {
+    const key = newKey();
+    const change = (version: string) =>
+      changeRegistry(store, key, (now) => ({ ...now, shell: { ...now.shell, version } }));
+    await change("one");
+    const saved = await store.readRegistry();
+    for (const version of ["two", "three"]) await change(version);
+    expect(await store.swapRegistry(await store.readRegistry(), saved as SignedRegistry)).toBe(true);
+
+    for (const version of ["four", "five"]) await change(version);
+
+    const versions: string[] = [];
+    for await (const { registry } of pastRegistries(store)) versions.push(registry.shell.version);
+    expect(versions).toEqual(["five", "four", "two", "one"]);
   });
 });
 

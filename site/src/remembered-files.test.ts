@@ -59,6 +59,21 @@ it("asks once for a packed file that is not there beside a release's manifest, w
   expect(asked.filter((path) => path.endsWith(".br"))).toHaveLength(1);
 });
 
+it("keeps the releases of today while the store is down, and forgets what was asked for longest ago", async () => {
+  const megabyte = "x".repeat(1024 * 1024);
+  for (let version = 0; version < 70; version++) {
+    await put(`remotes/one/${version}/entry.js`, megabyte);
+    await read(`remotes/one/${version}/entry.js`);
+    await read("remotes/one/0/entry.js");
+  }
+  asked.splice(0);
+
+  for (const version of [0, 69, 8, 7, 1]) await read(`remotes/one/${version}/entry.js`);
+
+  // 64 of them fit; each that had to be asked for drove out another.
+  expect(asked).toEqual(["remotes/one/1/entry.js"]);
+});
+
 it("asks a development server each time: its files change", async () => {
   await put("remotes/one/dev/entry.js", "code");
 

@@ -1,6 +1,6 @@
 import type { ReleaseStore } from "./release-store";
 
-/** Released files never change, so each is kept in memory once read, up to this much. */
+/** Released files never change, so each is kept in memory once read, up to this much: then those go that were asked for longest ago. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Anybody can ask for files that are not there. */
 const MISSING_KEPT = 10_000;
@@ -26,7 +26,12 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
     ...store,
     async readFile(path) {
       const known = memory.get(path);
-      if (known) return known;
+      if (known) {
+        // A map goes through its entries in the order in which they came.
+        memory.delete(path);
+        memory.set(path, known);
+        return known;
+      }
       if (missing.has(path)) return null;
 
       const isFinal = isNever(path);
@@ -35,15 +40,22 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
         if (isFinal && missing.size < MISSING_KEPT) missing.add(path);
         return null;
       }
-      if (!memory.has(path) && !path.includes("/dev/") && size + content.length <= MEMORY_BYTES) {
+      if (!path.includes("/dev/") && content.length <= MEMORY_BYTES) {
+        forget(path);
         memory.set(path, content);
         size += content.length;
+        for (const oldest of memory.keys()) {
+          if (size <= MEMORY_BYTES) break;
+          forget(oldest);
+        }
       }
       return content;
     },
-    forget(path) {
-      size -= memory.get(path)?.length ?? 0;
-      memory.delete(path);
-    },
+    forget,
   };
+
+  function forget(path: string): void {
+    size -= memory.get(path)?.length ?? 0;
+    memory.delete(path);
+  }
 }

@@ -142,11 +142,13 @@ function serveDocuments(
 
   async function compose(signed: SignedRegistry, request: DocumentRequest): Promise<Composed> {
     const key = JSON.stringify([signed.signature, request]);
-    const known = pages.get(key) ?? strays.get(key);
+    const known = pages.get(key);
     if (known) {
       known.page.tighten();
       return known;
     }
+    const stray = strays.get(key);
+    if (stray) return stray;
     const composed = withEtag(await composeDocument(store, signed, request, identity));
     if (request.previews.length > 0 || !composed.document.isWhole) return composed;
     const kept = composed.document.status === 200 ? pages : strays;

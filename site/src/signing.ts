@@ -1,6 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ConfigError } from "@lintel/contract/environment";
 import type { Registry, SignedRegistry } from "@lintel/portal/release";
 
 export interface SigningKey {
@@ -12,9 +14,9 @@ export interface SigningKey {
 /** `REGISTRY_KEY` names the private key's file where somebody keeps it safe; without it a key pair of this machine's own is made once. */
 export async function signingKey(dataFolder: string): Promise<SigningKey> {
   const file = keyFile(dataFolder);
-  const existing = await existingKey(dataFolder);
+  const existing = existingKey(dataFolder);
   if (existing !== null) return existing;
-  if (process.env.REGISTRY_KEY) throw new Error(`REGISTRY_KEY names ${file}, which cannot be read.`);
+  if (process.env.REGISTRY_KEY) throw new ConfigError(`REGISTRY_KEY names ${file}, which is not there.`);
 
   const { privateKey } = generateKeyPairSync("ed25519");
   await mkdir(join(dataFolder, "keys"), { recursive: true, mode: 0o700 });
@@ -22,13 +24,18 @@ export async function signingKey(dataFolder: string): Promise<SigningKey> {
   return fromPrivateKey(privateKey);
 }
 
-/** The key where there is one. A site that may not change its registry has none. */
-export async function existingKey(dataFolder: string): Promise<SigningKey | null> {
-  const pem = await readFile(keyFile(dataFolder), "utf8").catch(() => null);
-  return pem === null ? null : fromPrivateKey(createPrivateKey(pem));
+/** The key where there is one. A site that may not change its registry has none; one that is there and cannot be read is no such site. */
+export function existingKey(dataFolder: string, environment: NodeJS.ProcessEnv = process.env): SigningKey | null {
+  const file = keyFile(dataFolder, environment);
+  try {
+    return fromPrivateKey(createPrivateKey(readFileSync(file)));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw new ConfigError(`The registry's key in ${file} cannot be read: ${(error as Error).message}`);
+  }
 }
 
-export function keyFile(dataFolder: string, { REGISTRY_KEY }: NodeJS.ProcessEnv = process.env): string {
+function keyFile(dataFolder: string, { REGISTRY_KEY }: NodeJS.ProcessEnv = process.env): string {
   return REGISTRY_KEY || join(dataFolder, "keys", "registry.pem");
 }
 

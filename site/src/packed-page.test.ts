@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { packed } from "./packed-page";
+
+const text = (seed: number) =>
+  Buffer.from(Array.from({ length: 2_000 }, (_, at) => `word${(at * at * seed) % 997}`).join(" "));
+
+it("packs tightly so many pages as can wait for it, and the others when they are asked for later", async () => {
+  const pages = Array.from({ length: 30 }, (_, at) => packed(text(at + 1)));
+  const quick = pages.map((page) => page.in("br").length);
+  const tightened = () => pages.filter((page, at) => page.in("br").length < (quick[at] ?? 0)).length;
+
+  for (const page of pages) page.tighten();
+  for (let before = -1; before !== tightened(); await sleep(500)) before = tightened();
+  expect(tightened()).toBe(20);
+
+  for (const page of pages) page.tighten();
+  while (tightened() < 30) await sleep(20);
+});
