@@ -45,6 +45,7 @@ export default {
     other: "Sie werden in {count} Sekunden abgemeldet.",
   },
   staySignedIn: "Angemeldet bleiben",
+  stayFailed: "Die Bank war nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   newerVersion: "Eine neuere Version dieser Website ist bereit.",
   later: "Später",
 } satisfies Catalogue<typeof en>;

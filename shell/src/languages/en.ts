@@ -44,6 +44,7 @@ export const en = {
     other: "You will be signed out in {count} seconds.",
   },
   staySignedIn: "Stay signed in",
+  stayFailed: "That did not reach the bank. Check your connection and try again.",
   newerVersion: "A newer version of this site is ready.",
   later: "Later",
 } as const;

@@ -45,6 +45,7 @@ export default {
     other: "Su sesión se cerrará en {count} segundos.",
   },
   staySignedIn: "Seguir conectado",
+  stayFailed: "No hemos podido contactar con el banco. Compruebe su conexión e inténtelo de nuevo.",
   newerVersion: "Hay una versión más reciente del sitio.",
   later: "Más tarde",
 } satisfies Catalogue<typeof en>;

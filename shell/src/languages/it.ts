@@ -45,6 +45,7 @@ export default {
     other: "La sessione terminerà tra {count} secondi.",
   },
   staySignedIn: "Continua la sessione",
+  stayFailed: "La banca non ha risposto. Controlli la connessione e riprovi.",
   newerVersion: "È pronta una versione più recente del sito.",
   later: "Più tardi",
 } satisfies Catalogue<typeof en>;

@@ -45,6 +45,7 @@ export default {
     other: "U wordt over {count} seconden uitgelogd.",
   },
   staySignedIn: "Ingelogd blijven",
+  stayFailed: "De bank was niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.",
   newerVersion: "Er is een nieuwere versie van deze site.",
   later: "Later",
 } satisfies Catalogue<typeof en>;

@@ -47,6 +47,7 @@ export default {
     other: "Wylogujemy Cię za {count} sekundy.",
   },
   staySignedIn: "Pozostań zalogowany",
+  stayFailed: "Bank nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.",
   newerVersion: "Dostępna jest nowsza wersja strony.",
   later: "Później",
 } satisfies Catalogue<typeof en>;

@@ -42,6 +42,7 @@ export default {
   idleTitle: "您还在吗？",
   idleText: { other: "{count} 秒后将自动退出登录。" },
   staySignedIn: "保持登录",
+  stayFailed: "无法连接银行，请检查网络后重试。",
   newerVersion: "网站有新版本可用。",
   later: "稍后",
 } satisfies Catalogue<typeof en>;

@@ -49,6 +49,7 @@ export function IdleGuard({ idleMinutes }: { idleMinutes: number }) {
       }
     >
       <p>{t("idleText", { count: secondsLeft ?? 0 })}</p>
+      {extend.isError && <p role="alert">{t("stayFailed")}</p>}
     </Dialog>
   );
 }
