@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { RemoteDeclaration, RemoteManifest } from "@lintel/portal/release";
+import type { RemoteDeclaration, RemoteManifest, SignedRegistry } from "@lintel/portal/release";
 import { readHistory } from "../../site/src/history";
 import { type Built, changeRegistry, findRemote, putRelease } from "../../site/src/publish";
 import { folderStore } from "../../site/src/release-store";
@@ -336,6 +336,27 @@ describe("rolling back", () => {
 
     expect(await rollback(desk, "mfe-one", "1")).toEqual({ from: "3", to: "1" });
     expect(await reasonsOf(rollback(desk, "mfe-one", "9"))).toBe("mfe-one never had 9. It had: 3, 2.");
+  });
+
+  it.each<[string, (past: SignedRegistry) => Promise<SignedRegistry>]>([
+    [
+      "that nobody signed",
+      async (past) => ({ ...past, payload: past.payload.replace('"version":"2"', '"version":"9"') }),
+    ],
+    [
+      "that was signed under another number",
+      async () => (await desk.store.readRegistry()) ?? Promise.reject(new Error("Nothing is released.")),
+    ],
+  ])("takes nothing from a past %s", async (_what, plant) => {
+    for (const version of ["2", "3"]) await publishRemote(desk, declared("mfe-one"), await built("mfe-one", version));
+    const { serial } = await readRegistry(desk);
+    const file = join(folder, "store", "history", `${serial - 1}.json`);
+    await writeFile(file, JSON.stringify(await plant(JSON.parse(await readFile(file, "utf8")))));
+
+    const told = await reasonsOf(rollback(desk, "mfe-one", "9"));
+    expect(told).toContain("mfe-one never had 9. It had: 1.");
+    expect(told).toContain(`history/${serial - 1}.json in the store is not what was signed with this key`);
+    expect(await rollback(desk, "mfe-one")).toEqual({ from: "3", to: "1" });
   });
 
   it("is refused when the place has been given to another meanwhile", async () => {

@@ -1,6 +1,7 @@
 import type { RegisteredRemote, RemoteDeclaration } from "@lintel/portal/release";
 import { pastRegistries } from "../../site/src/history";
-import { findRemote, replaced, takenBackToo, withoutTrial } from "../../site/src/publish";
+import { findRemote, historyPath, replaced, takenBackToo, withoutTrial } from "../../site/src/publish";
+import { isSignedBy } from "../../site/src/signing";
 import { type Desk, knownRemote, manifestOf, moved, prefixOf, readRegistry, refuseAnotherShell } from "./desk";
 import { reasonsToRefuse } from "./reasons-to-refuse";
 import { Refused } from "./refused";
@@ -18,12 +19,15 @@ export async function rollback(desk: Desk, name: string, version: string | null 
   const from = remote.current.version;
   if (version === null && remote.trial) return endTrial(desk, remote);
 
-  const past = await pastReleases(desk, name);
+  const { past, unsigned } = await pastReleases(desk, name);
   const target = version === null ? releaseBefore(past, from) : past.find(({ current }) => current.version === version);
   if (!target) {
     const known = [...new Set(past.map(({ current }) => current.version))].filter((candidate) => candidate !== from);
     const choice = known.length === 0 ? "It has no other release." : `It had: ${known.join(", ")}.`;
-    throw new Refused([`${name} never had ${version ?? `a release before ${from}`}. ${choice}`]);
+    throw new Refused([
+      `${name} never had ${version ?? `a release before ${from}`}. ${choice}`,
+      ...unsigned.map((path) => `${path} in the store is not what was signed with this key, and nothing in it counts.`),
+    ]);
   }
   if (target.current.version === from) throw new Refused([`${name} ${from} is live already.`]);
 
@@ -61,14 +65,22 @@ async function endTrial(desk: Desk, remote: RegisteredRemote): Promise<RolledBac
   return { from: trial, to: remote.current.version };
 }
 
-/** As the registry had it at each change, the newest first. */
-async function pastReleases(desk: Desk, name: string): Promise<RegisteredRemote[]> {
-  const found: RegisteredRemote[] = [];
-  for await (const { registry } of pastRegistries(desk.store)) {
+/** As the registry had it at each change, the newest first. Whoever can write to the store can put a past into it, but not sign it. */
+async function pastReleases(
+  desk: Desk,
+  name: string,
+): Promise<{ past: readonly RegisteredRemote[]; unsigned: readonly string[] }> {
+  const past: RegisteredRemote[] = [];
+  const unsigned: string[] = [];
+  for await (const { serial, signed, registry } of pastRegistries(desk.store)) {
+    if (!isSignedBy(signed, desk.key) || registry.serial !== serial) {
+      unsigned.push(historyPath(serial));
+      continue;
+    }
     const remote = findRemote(registry, name);
-    if (remote !== null && remote.current.version !== found.at(-1)?.current.version) found.push(remote);
+    if (remote !== null && remote.current.version !== past.at(-1)?.current.version) past.push(remote);
   }
-  return found;
+  return { past, unsigned };
 }
 
 /** What was live before a version first went live, so that rolling back twice goes back twice. */
