@@ -116,6 +116,8 @@ export async function promote(desk: Desk, name: string): Promise<{ from: string;
     if (remote?.trial?.release.version !== trial.release.version || remote.current.version !== current.version) {
       throw new Refused([`The releases of ${name} changed meanwhile. Look at them, then promote again.`]);
     }
+    const taken = claimedTwice(trial.declaration, registry);
+    if (taken.length > 0) throw new Refused(taken);
     return withRemote(registry, trial.declaration, trial.release);
   });
   return { from: current.version, to: trial.release.version };

@@ -42,7 +42,8 @@ export function claimedTwice(declaration: RemoteDeclaration, registry: Registry)
   const others = [...registry.remotes, ...(registry.killed ?? [])].filter(({ name }) => name !== declaration.name);
   return declaration.basePaths.flatMap((path) =>
     others
-      .filter((other) => other.basePaths.includes(path))
+      // What is on trial has its visitors already, and may become everybody's.
+      .filter(({ basePaths, trial }) => [...basePaths, ...(trial?.declaration.basePaths ?? [])].includes(path))
       .map(
         (other) =>
           `${path} belongs to ${other.name} (team ${other.team}). Choose another base path for ${declaration.name}.`,

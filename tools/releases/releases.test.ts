@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RemoteDeclaration, RemoteManifest, SignedRegistry } from "@lintel/portal/release";
 import { readHistory } from "../../site/src/history";
-import { type Built, changeRegistry, findRemote, putRelease } from "../../site/src/publish";
+import { type Built, changeRegistry, findRemote, putRelease, replaced } from "../../site/src/publish";
 import { folderStore } from "../../site/src/release-store";
 import { type Desk, readRegistry } from "./desk";
 import { kill, revive } from "./kill";
@@ -281,6 +281,18 @@ describe("a refused release leaves everything as it was", () => {
     expect(await live("mfe-one")).toBe("1");
   });
 
+  it("for a base path that another remote has on trial", async () => {
+    const wider = declared("mfe-two", { basePaths: ["/mfe-two/*", "/offers/*"] });
+    await publishRemote(desk, wider, await built("mfe-two", "2"), 10);
+    const claiming = declared("mfe-one", { basePaths: ["/mfe-one/*", "/offers/*"] });
+
+    expect(await reasonsOf(publishRemote(desk, claiming, await built("mfe-one", "2"), 10))).toMatch(
+      /\/offers\/\* belongs to mfe-two/,
+    );
+
+    expect(findRemote(await readRegistry(desk), "mfe-one")?.trial).toBeUndefined();
+  });
+
   it("for a shell beside which a remote was published that nobody has held against it", async () => {
     const needy = await built("mfe-one", "2", { shared: { "@lintel/portal": "0.1.0" } });
     const next = await built("shell", "2", { exposes: [], shared: { ...PROVIDED, "@lintel/portal": "0.1.1" } });
@@ -365,6 +377,42 @@ describe("rolling back", () => {
 
     expect(await reasonsOf(rollback(desk, "mfe-one"))).toMatch(/belongs to mfe-two/);
   });
+});
+
+it.each<[string, (at: Desk) => Promise<unknown>]>([
+  ["rolled back", (at) => rollback(at, "mfe-one")],
+  ["promoted", (at) => promote(at, "mfe-one")],
+])("is not %s to a place that somebody took meanwhile", async (what, change) => {
+  const wider = declared("mfe-one", { basePaths: ["/mfe-one/*", "/offers/*"] });
+  if (what === "promoted") {
+    await publishRemote(desk, wider, await built("mfe-one", "2"), 10);
+  } else {
+    await publishRemote(desk, wider, await built("mfe-one", "2"));
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "3"));
+  }
+  const before = findRemote(await readRegistry(desk), "mfe-one");
+  // As a registry can be that an older desk wrote: today's refuses to give away what is on trial.
+  const taking = () =>
+    changeRegistry(desk.store, desk.key, (registry) =>
+      replaced(registry, {
+        ...declared("mfe-two", { basePaths: ["/offers/*"] }),
+        current: { version: "1", manifestSha384: "" },
+        lastGood: null,
+      }),
+    );
+  let looks = 0;
+  const readRegistryLater = async () => {
+    // The first look finds the place free; what is changed is what a later one finds.
+    looks += 1;
+    if (looks === 2) await taking();
+    return desk.store.readRegistry();
+  };
+
+  expect(await reasonsOf(change({ ...desk, store: { ...desk.store, readRegistry: readRegistryLater } }))).toMatch(
+    /\/offers\/\* belongs to mfe-two/,
+  );
+
+  expect(findRemote(await readRegistry(desk), "mfe-one")).toEqual(before);
 });
 
 it("can be tried again after the store failed in the middle of it", async () => {
