@@ -1,3 +1,4 @@
+import { refresh } from "@lintel/portal/queries";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { account, profile, transaction } from "../../test/people";
@@ -105,6 +106,21 @@ it("says how many transactions there were today, and that there may be more whil
   expect(await screen.findByText("2+ today")).toBeVisible();
   await act(async () => send({ status: 200, body: [yesterday] }));
   expect(await screen.findByText("2 today")).toBeVisible();
+});
+
+it("leaves the receipt open when a newer transaction arrives", async () => {
+  const read = transaction();
+  const bank = openBank().answer("GET /transactions", [read]);
+  renderPage(DashboardPage, at);
+  await userEvent.click(await screen.findByRole("link", { name: "View receipt" }));
+  const receipt = await screen.findByRole("dialog");
+
+  bank.answer("GET /transactions", [transaction({ id: "newer", transaction_reference: "TX-NEWER000" }), read]);
+  await act(() => refresh(["transactions"]));
+
+  expect(await screen.findByText("TX-NEWER000")).toBeInTheDocument();
+  expect(receipt).toBeInTheDocument();
+  expect(receipt).toHaveTextContent(read.transaction_reference);
 });
 
 it("asks once for older transactions that the bank refuses, and not without end", async () => {

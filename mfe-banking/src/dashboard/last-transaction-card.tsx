@@ -26,6 +26,9 @@ export function LastTransactionCard() {
   const transactions = useTransactions();
   const { rows, hasMore } = transactions;
   const last = rows[0];
+  const [params, setParams] = useSearchParams();
+  // Not the last one alone: a receipt being read stays when money arrives.
+  const open = rows.find(({ id }) => id === params.get("tx"));
 
   return (
     <Box as="section">
@@ -55,6 +58,7 @@ export function LastTransactionCard() {
       ) : (
         <EmptyState title={t("noTransactions")}>{t("noTransactionsHelp")}</EmptyState>
       )}
+      {open && <TransactionDialog key={open.id} transaction={open} onClose={() => setParams({}, { replace: true })} />}
     </Box>
   );
 }
@@ -63,7 +67,6 @@ function LastTransaction({ transaction }: { transaction: Transaction }) {
   const tBank = useMessages(bankingMessages);
   const labels = useBankLabels();
   const locale = useLocale();
-  const [params, setParams] = useSearchParams();
   const item = transactionItem(transaction);
 
   return (
@@ -85,9 +88,6 @@ function LastTransaction({ transaction }: { transaction: Transaction }) {
           {tBank("viewReceipt")}
         </Link>
       </Foot>
-      {params.get("tx") === transaction.id && (
-        <TransactionDialog transaction={transaction} onClose={() => setParams({}, { replace: true })} />
-      )}
     </>
   );
 }
