@@ -57,6 +57,19 @@ describe("the overview", () => {
     expect(within(controls).getByRole("button", { name: "Show details" })).toBeInTheDocument();
   });
 
+  it("no longer shows a card that was destroyed elsewhere, once somebody wants to look at it", async () => {
+    const bank = openBank().refuse(REVEAL, "card_not_found");
+    const user = userEvent.setup();
+    renderPage(CardsPage, cards);
+    const look = await screen.findByRole("button", { name: "Show details" });
+    bank.answer("GET /cards", []);
+
+    await user.click(look);
+
+    expect(await screen.findByText("You don't have a card with us.")).toBeInTheDocument();
+    expect(look).not.toBeInTheDocument();
+  });
+
   it("shows the code on the back", async () => {
     openBank().answer(REVEAL, secrets);
     const user = userEvent.setup();
@@ -228,6 +241,20 @@ describe("one card", () => {
     const keys = bank.callsTo(DESTROY).map(({ headers }) => headers["idempotency-key"]);
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
+  });
+
+  it("that was destroyed elsewhere is not left on screen as one that works", async () => {
+    const bank = openBank().refuse(DESTROY, "card_not_found");
+    const user = userEvent.setup();
+    renderPage(CardPage, oneCard("card-1"));
+    await user.click(await screen.findByRole("button", { name: "Destroy card" }));
+    bank.answer("GET /cards", []);
+
+    await enterPin(user);
+
+    await waitFor(() => expect(toasts).toEqual(["Card not found."]));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Show details" })).not.toBeInTheDocument());
+    expect(screen.getByText("Card not found.")).toBeInTheDocument();
   });
 
   it("is destroyed by one call, however fast Enter is pressed: each wrong PIN of several would count", async () => {

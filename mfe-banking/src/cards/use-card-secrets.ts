@@ -1,5 +1,6 @@
 import type { CardSecrets } from "@lintel/contract/schema";
-import { api } from "@lintel/portal";
+import { api, Refusal } from "@lintel/portal";
+import { refresh } from "@lintel/portal/queries";
 import { useState } from "react";
 
 /**
@@ -21,6 +22,8 @@ export function useCardSecrets(cardId: string) {
       return true;
     } catch (failure) {
       setError(failure);
+      // Destroyed elsewhere: it should not go on looking usable.
+      if (failure instanceof Refusal && failure.code === "card_not_found") void refresh(["cards"]);
       return false;
     } finally {
       setIsPending(false);

@@ -42,6 +42,8 @@ export function usePinAction<Answer>({ subject, send, onDone }: PinAction<Answer
       }
       setKey(null);
       toast.error(failureText(error));
+      // What was refused may be gone: a card destroyed elsewhere, an account closed.
+      void refresh(["accounts", "cards"]);
     },
     onSettled() {
       isSending.current = false;
