@@ -6,6 +6,7 @@ interface Call {
   body: unknown;
   query: URLSearchParams;
   headers: Readonly<Record<string, string>>;
+  signal: AbortSignal;
 }
 
 interface Reply {
@@ -36,8 +37,12 @@ export class FakeBank {
     return this.respond(key, () => Promise.reject(new TypeError("Failed to fetch")));
   }
 
+  /** Whoever asked waits until they give up. */
   neverAnswer(key: EndpointKey): this {
-    return this.respond(key, () => new Promise(() => undefined));
+    return this.respond(
+      key,
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+    );
   }
 
   respond(key: EndpointKey, respond: Respond): this {
@@ -63,6 +68,7 @@ export class FakeBank {
       body: request.body === undefined ? undefined : JSON.parse(request.body),
       query: url.searchParams,
       headers: request.headers,
+      signal: request.signal,
     };
     this.calls.push(call);
     const respond = key === undefined ? undefined : this.responses.get(key);
@@ -96,12 +102,14 @@ interface RequestInit {
   method: string;
   headers: Record<string, string>;
   body?: string;
+  signal: AbortSignal;
 }
 
 class FakeRequest {
   readonly method: string;
   readonly headers: Record<string, string>;
   readonly body: string | undefined;
+  readonly signal: AbortSignal;
 
   constructor(
     readonly url: string,
@@ -110,5 +118,6 @@ class FakeRequest {
     this.method = init.method;
     this.headers = init.headers;
     this.body = init.body;
+    this.signal = init.signal;
   }
 }

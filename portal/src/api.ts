@@ -44,6 +44,8 @@ export type CallInput<K extends EndpointKey> = Given<"params", Params<K>> &
     readonly query?: Query<K>;
     readonly headers?: Readonly<Record<string, string>>;
     readonly signal?: AbortSignal;
+    /** How long the whole answer may take, where that is not CALL_TIMEOUT_MS. */
+    readonly timeoutMs?: number;
     /** Asked by the page by itself: nobody was there to be noted as active. */
     readonly unattended?: true;
   };
@@ -99,11 +101,12 @@ interface LooseInput {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
 }
 
 function requestFor(key: EndpointKey, input: LooseInput, token: string | null, isAttended: boolean): Request {
   const [method = "GET", template = "/"] = key.split(" ");
-  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(input.timeoutMs ?? CALL_TIMEOUT_MS);
   try {
     return new Request(
       `${BASE_PATH}${filledPath(template, entriesOf(input.params))}${search(entriesOf(input.query))}`,

@@ -1,8 +1,11 @@
 import { api } from "@lintel/portal";
 
+/** A history of years takes a slow line longer than any other answer. */
+const TIMEOUT_MS = 300_000;
+
 /** Saves everything the bank keeps about the person signed in. Answers the name of the file. */
 export async function downloadMyData(): Promise<string> {
-  const data = await api("GET /me/export");
+  const data = await api("GET /me/export", { timeoutMs: TIMEOUT_MS });
   const name = `lintel-data-${new Date().toISOString().slice(0, 10)}.json`;
   save(JSON.stringify(data, null, 2), name);
   return name;

@@ -241,6 +241,21 @@ describe("one's own data", () => {
     expect(saved).toEqual([]);
   });
 
+  it("may take minutes to arrive, and is given up after five", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    openBank().neverAnswer("GET /me/export");
+    renderPage(SettingsPage, at);
+    await user.click(await screen.findByRole("button", { name: "Download your data" }));
+
+    await act(() => jest.advanceTimersByTimeAsync(299_000));
+    expect(screen.getByText("Collecting your data…")).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Your data could not be downloaded.");
+  });
+
   it("that could not be fetched is said to be missing, saves nothing, and can be asked for again", async () => {
     const bank = openBank().dropLine("GET /me/export");
     renderPage(SettingsPage, at);
