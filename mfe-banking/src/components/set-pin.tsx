@@ -1,5 +1,5 @@
 import { isGuessablePin } from "@lintel/contract";
-import { api, Refusal, toast, useMessages } from "@lintel/portal";
+import { api, toast, useMessages } from "@lintel/portal";
 import { SetPinDialog } from "@lintel/shared-ui/bank";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -15,12 +15,14 @@ interface SetPinProps {
   onCancel?: () => void;
   /** There is a PIN, and no password was verified to change it, or too long ago. */
   onPasswordRequired?: (text: string) => void;
+  /** No answer that counts came: the bank may have saved it all the same. */
+  onUncertain?: () => void;
   /** Asked when no answer came: the bank may have saved it all the same. */
   wasSaved?: () => Promise<boolean>;
 }
 
 /** Takes four digits and hands them to the bank. They live in this component's state and nowhere else. */
-export function SetPin({ description, onSaved, onCancel, onPasswordRequired, wasSaved }: SetPinProps) {
+export function SetPin({ description, onSaved, onCancel, onPasswordRequired, onUncertain, wasSaved }: SetPinProps) {
   const t = useMessages(bankingMessages);
   const pad = usePinPadLabels();
   const failureText = useFailureText();
@@ -39,7 +41,8 @@ export function SetPin({ description, onSaved, onCancel, onPasswordRequired, was
     onSuccess: onSaved,
     onError: (error) => {
       toast.error(textOf(error));
-      if (error instanceof Refusal && error.code === "password_required") onPasswordRequired?.(textOf(error));
+      if (!isDefinite(error)) onUncertain?.();
+      else if (error.code === "password_required") onPasswordRequired?.(textOf(error));
     },
     onSettled: () => setPin(""),
   });

@@ -23,6 +23,7 @@ export default function ResetPinPage() {
   const tBank = useMessages(bankingMessages);
   const [step, setStep] = useState<Step>("password");
   const [notice, setNotice] = useState<string | null>(null);
+  const [isUncertain, setIsUncertain] = useState(false);
 
   useGoingBack(step === "done");
 
@@ -38,6 +39,7 @@ export default function ResetPinPage() {
       above={<BackLink to="/online-banking/settings">{t("backToSettings")}</BackLink>}
     >
       <SuspendedBanner />
+      {step === "password" && isUncertain && <Banner tone="warning">{t("pinUncertain")}</Banner>}
       {step === "done" ? (
         <Banner tone="positive">{t("goingBack")}</Banner>
       ) : (
@@ -48,6 +50,10 @@ export default function ResetPinPage() {
           description={tBank("pinNew")}
           onSaved={handleSaved}
           onCancel={() => setStep("password")}
+          onUncertain={() => {
+            setIsUncertain(true);
+            setStep("password");
+          }}
           onPasswordRequired={(text) => {
             setNotice(text);
             setStep("password");

@@ -52,6 +52,8 @@ const english = {
   invalidPassword: MESSAGES.invalidPassword,
   passwordVerified: MESSAGES.passwordVerified,
   pinSet: MESSAGES.pinSet,
+  pinUncertain:
+    "We do not know whether your new PIN is set. If it is, an email tells you so. Try the new PIN, or start again here with your password.",
   goingBack: "Your new PIN is set. Going back…",
 } as const;
 

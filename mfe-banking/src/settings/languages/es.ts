@@ -53,5 +53,7 @@ export default {
   invalidPassword: "Contraseña no válida.",
   passwordVerified: "Contraseña verificada. Ya puede elegir su PIN.",
   pinSet: "PIN establecido.",
+  pinUncertain:
+    "No sabemos si su PIN nuevo está establecido. Si lo está, un correo electrónico se lo confirma. Pruebe el PIN nuevo o empiece aquí de nuevo con su contraseña.",
   goingBack: "Su PIN nuevo está establecido. Volviendo…",
 } satisfies Catalogue<typeof english>;

@@ -54,5 +54,7 @@ export default {
   invalidPassword: "Mot de passe incorrect.",
   passwordVerified: "Mot de passe vérifié. Vous pouvez choisir votre code PIN.",
   pinSet: "Code PIN enregistré.",
+  pinUncertain:
+    "Nous ne savons pas si votre nouveau code PIN est enregistré. Si c’est le cas, un e-mail vous le confirme. Essayez le nouveau code PIN, ou recommencez ici avec votre mot de passe.",
   goingBack: "Votre nouveau code PIN est enregistré. Retour…",
 } satisfies Catalogue<typeof english>;

@@ -48,5 +48,7 @@ export default {
   invalidPassword: "Ongeldig wachtwoord.",
   passwordVerified: "Wachtwoord gecontroleerd. Stel nu uw pincode in.",
   pinSet: "Pincode succesvol ingesteld.",
+  pinUncertain:
+    "We weten niet of uw nieuwe pincode is ingesteld. Zo ja, dan krijgt u daarover een e-mail. Probeer de nieuwe pincode, of begin hier opnieuw met uw wachtwoord.",
   goingBack: "Uw nieuwe pincode is ingesteld. We gaan terug…",
 } satisfies Catalogue<typeof english>;

@@ -48,5 +48,7 @@ export default {
   invalidPassword: "Nieprawidłowe hasło.",
   passwordVerified: "Hasło potwierdzone. Teraz ustaw PIN.",
   pinSet: "PIN został ustawiony.",
+  pinUncertain:
+    "Nie wiemy, czy nowy PIN jest ustawiony. Jeśli tak, poinformuje o tym e-mail. Wypróbuj nowy PIN albo zacznij tutaj od nowa, podając hasło.",
   goingBack: "Nowy PIN jest ustawiony. Wracamy…",
 } satisfies Catalogue<typeof english>;

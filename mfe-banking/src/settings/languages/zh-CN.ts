@@ -47,5 +47,7 @@ export default {
   invalidPassword: "密码无效。",
   passwordVerified: "密码已验证。请继续设置您的 PIN。",
   pinSet: "PIN 设置成功。",
+  pinUncertain:
+    "我们不确定您的新 PIN 是否已设置。如果已设置，您会收到一封电子邮件。请试用新 PIN，或在此输入密码重新开始。",
   goingBack: "您的新 PIN 已设置。正在返回…",
 } satisfies Catalogue<typeof english>;
