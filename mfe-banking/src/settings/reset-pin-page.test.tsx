@@ -31,6 +31,7 @@ it("asks for the password first, then for the PIN, and goes back after two and a
   await user.click(screen.getByRole("button", { name: "Save PIN" }));
 
   expect(await screen.findByText("Your new PIN is set. Going back…")).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Reset PIN" })).toHaveFocus());
   await waitFor(() => expect(toasts).toEqual(["Password verified. Proceed to set your PIN.", "PIN set successfully."]));
   expect(bank.callsTo("POST /validate-user-password").map((call) => call.body)).toEqual([
     { user_id: "person-1", password: "Demo-pass-1!" },
