@@ -23,6 +23,6 @@ export function creditBand(score: number): CreditBand {
 
 /** How many points are missing to the next band; null at the top. */
 export function pointsToNextBand(score: number): { points: number; band: CreditBand } | null {
-  const next = BANDS.findLast(({ from }) => score < from);
+  const next = [...BANDS].reverse().find(({ from }) => score < from);
   return next ? { points: next.from - score, band: next.band } : null;
 }

@@ -1,5 +1,5 @@
 import { UNATTENDED } from "@lintel/contract";
-import { api, Refusal, Unreachable, unattended } from "./api";
+import { api, CALL_TIMEOUT_MS, Refusal, Unreachable, unattended } from "./api";
 import { currentToken, lastActivity, onSessionChange, type SessionState, session } from "./session";
 
 interface Reply {
@@ -78,13 +78,7 @@ describe("a session", () => {
 
   it("is over when its token fits into no request", async () => {
     bankAnswers(() => refused(500, "internal"));
-    Object.assign(globalThis, {
-      Request: class {
-        constructor() {
-          throw new TypeError("Invalid header value");
-        }
-      },
-    });
+    session.start("a\ntoken");
 
     await expect(api("GET /accounts")).rejects.toThrow(Unreachable);
 
@@ -107,6 +101,54 @@ describe("a session", () => {
 
     expect(lastActivity()).toBe(1_050_000);
     expect(asked.map((headers) => headers[UNATTENDED])).toEqual(["1", "1", "1", undefined]);
+  });
+});
+
+describe("a browser as old as we build for", () => {
+  const newer = { any: AbortSignal.any, timeout: AbortSignal.timeout };
+  beforeEach(() => Object.assign(AbortSignal, { any: undefined, timeout: undefined }));
+  afterEach(() => Object.assign(AbortSignal, newer));
+
+  /** The signals of every call from now on, none of which is answered before its signal says stop. */
+  function signalsAsked(): AbortSignal[] {
+    const asked: AbortSignal[] = [];
+    Object.assign(globalThis, {
+      Request: class {
+        constructor(_address: string, { signal }: { signal: AbortSignal }) {
+          asked.push(signal);
+        }
+      },
+      fetch: () =>
+        new Promise((_, reject) => asked.at(-1)?.addEventListener("abort", () => reject(asked.at(-1)?.reason))),
+    });
+    return asked;
+  }
+
+  it("keeps the session, and waits no longer than for any other", async () => {
+    jest.useFakeTimers();
+    const [asked, asker] = [signalsAsked(), new AbortController()];
+    const call = api("GET /accounts", { signal: asker.signal });
+    // By its cause a call that took too long is known, and not made again.
+    const outcome = expect(call).rejects.toMatchObject({ name: "Unreachable", cause: { name: "TimeoutError" } });
+
+    jest.advanceTimersByTime(CALL_TIMEOUT_MS - 1);
+    expect(asked[0]?.aborted).toBe(false);
+    jest.advanceTimersByTime(1);
+
+    await outcome;
+    expect(currentToken()).toBe("a-token");
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it("asks no further for whoever has gone", async () => {
+    signalsAsked();
+    const asker = new AbortController();
+    const call = api("GET /accounts", { signal: asker.signal });
+
+    asker.abort();
+
+    await expect(call).rejects.toThrow(Unreachable);
+    expect(currentToken()).toBe("a-token");
   });
 });
 

@@ -1,6 +1,7 @@
 import { type RefusalBody, type RefusalCode, UNATTENDED } from "@lintel/contract";
 import type { Answer, Body, EndpointKey, Params, Query } from "@lintel/contract/schema";
 import { currentToken, endSession, noteActivity } from "./session";
+import { withinTime } from "./within-time";
 
 export const CALL_TIMEOUT_MS = 10_000;
 const BASE_PATH = "/api";
@@ -81,8 +82,15 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
 ): Promise<AnswerWithHeaders<K>> {
   const token = currentToken();
   const isAttended = !input?.unattended && !isStartedUnattended;
-  const response = await sent(requestFor(key, input ?? {}, token, isAttended));
-  const body = await bodyOf(response);
+  const headers = headersFor(input ?? {}, token, isAttended);
+  const { response, body } = await withinTime(
+    input?.timeoutMs ?? CALL_TIMEOUT_MS,
+    async (signal) => {
+      const response = await sent(requestFor(key, input ?? {}, headers, signal));
+      return { response, body: await bodyOf(response) };
+    },
+    input?.signal,
+  );
 
   if (response.ok) {
     if (token !== null && isAttended) noteActivity();
@@ -100,36 +108,41 @@ interface LooseInput {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-  readonly timeoutMs?: number;
 }
 
-function requestFor(key: EndpointKey, input: LooseInput, token: string | null, isAttended: boolean): Request {
-  const [method = "GET", template = "/"] = key.split(" ");
-  const timeout = AbortSignal.timeout(input.timeoutMs ?? CALL_TIMEOUT_MS);
+function headersFor(input: LooseInput, token: string | null, isAttended: boolean): Record<string, string> {
+  const headers = {
+    accept: "application/json",
+    ...(input.body === undefined ? {} : { "content-type": "application/json" }),
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(isAttended ? {} : { [UNATTENDED]: "1" }),
+    ...input.headers,
+  };
   try {
-    return new Request(
-      `${BASE_PATH}${filledPath(template, entriesOf(input.params))}${search(entriesOf(input.query))}`,
-      {
-        method,
-        headers: {
-          accept: "application/json",
-          ...(input.body === undefined ? {} : { "content-type": "application/json" }),
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-          ...(isAttended ? {} : { [UNATTENDED]: "1" }),
-          ...input.headers,
-        },
-        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-        signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
-        cache: "no-store",
-        credentials: "same-origin",
-      },
-    );
+    new Headers(headers);
+    return headers;
   } catch (error) {
     // Only a token that no header can carry gets here, and every further call would fail the same way.
     endSession("broken");
     throw new Unreachable(error);
   }
+}
+
+function requestFor(
+  key: EndpointKey,
+  input: LooseInput,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Request {
+  const [method = "GET", template = "/"] = key.split(" ");
+  return new Request(`${BASE_PATH}${filledPath(template, entriesOf(input.params))}${search(entriesOf(input.query))}`, {
+    method,
+    headers,
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    signal,
+    cache: "no-store",
+    credentials: "same-origin",
+  });
 }
 
 async function sent(request: Request): Promise<Response> {

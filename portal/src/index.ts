@@ -29,3 +29,4 @@ export { setShortcuts, useShortcuts } from "./shortcuts";
 export { siteFacts } from "./site-facts";
 export { setTheme, useTheme } from "./theme";
 export { toast } from "./toast";
+export { withinTime } from "./within-time";

@@ -112,3 +112,15 @@ it("a change of the search that comes late keeps what was chosen meanwhile", () 
   expect(path()).toBe("/list?sort=cards&q=TX");
   expect(window.location.hash).toBe("#part");
 });
+
+it("reads a search also where a browser cannot count what is in it", () => {
+  Object.defineProperty(URLSearchParams.prototype, "size", { value: undefined, configurable: true });
+  const drawn: SetParams[] = [];
+  show(<Searching drawn={drawn} />, "/list");
+
+  act(() => drawn[0]?.({ q: "TX" }));
+  expect(path()).toBe("/list?q=TX");
+
+  act(() => drawn.at(-1)?.({}));
+  expect(path()).toBe("/list");
+});

@@ -93,7 +93,7 @@ export function useSearchParams(): [URLSearchParams, SetSearch] {
       // Who calls late, as a field does that waits for a pause, must not undo what has been chosen meanwhile.
       const { search, hash } = window.location;
       const params = new URLSearchParams(typeof next === "function" ? next(new URLSearchParams(search)) : next);
-      void navigate({ search: params.size > 0 ? `?${params}` : "", hash }, options);
+      void navigate({ search: params.toString() !== "" ? `?${params}` : "", hash }, options);
     },
   ];
 }

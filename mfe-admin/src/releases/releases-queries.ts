@@ -1,5 +1,5 @@
 import type { Answer } from "@lintel/contract/schema";
-import { api, CALL_TIMEOUT_MS } from "@lintel/portal";
+import { api, CALL_TIMEOUT_MS, withinTime } from "@lintel/portal";
 import type { ReleasesOfSite } from "@lintel/portal/release";
 import { queryOptions } from "@tanstack/react-query";
 import { fresh } from "../lib/admin-queries";
@@ -18,14 +18,16 @@ export function liveQuery(token: string | null) {
   return queryOptions<ReleasesOfSite>({
     ...fresh,
     queryKey: ["admin", "releases", "live"],
-    queryFn: async ({ signal }) => {
-      const answer = await fetch("/releases.json", {
-        headers: { accept: "application/json", authorization: `Bearer ${token}` },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]),
-        cache: "no-store",
-      });
-      if (!answer.ok) throw new Error(`The site's releases answered ${answer.status}.`);
-      return (await answer.json()) as ReleasesOfSite;
-    },
+    queryFn: ({ signal }) => withinTime(CALL_TIMEOUT_MS, (inTime) => releasesOfSite(token, inTime), signal),
   });
+}
+
+async function releasesOfSite(token: string | null, signal: AbortSignal): Promise<ReleasesOfSite> {
+  const answer = await fetch("/releases.json", {
+    headers: { accept: "application/json", authorization: `Bearer ${token}` },
+    signal,
+    cache: "no-store",
+  });
+  if (!answer.ok) throw new Error(`The site's releases answered ${answer.status}.`);
+  return (await answer.json()) as ReleasesOfSite;
 }

@@ -32,10 +32,12 @@ import {
 } from "./transfer-draft";
 import { fieldsOf, type TransferField } from "./transfer-problem-fields";
 
-const SORTED_BANKS = BANK_NAMES.toSorted((left, right) => left.localeCompare(right)).map((name) => ({
-  value: name as string,
-  label: name as string,
-}));
+const SORTED_BANKS = [...BANK_NAMES]
+  .sort((left, right) => left.localeCompare(right))
+  .map((name) => ({
+    value: name as string,
+    label: name as string,
+  }));
 
 /** A bank that somebody was paid at before stays choosable, whatever has become of the list. */
 function bankOptions(chosen: string) {

@@ -1,4 +1,4 @@
-import { reportError } from "@lintel/portal";
+import { reportError, withinTime } from "@lintel/portal";
 import type { RegisteredRemote, Registry, SignedRegistry } from "@lintel/portal/release";
 import { verifiedRegistry } from "../registry";
 import { ARRIVAL } from "../remotes/route-arrival";
@@ -21,9 +21,9 @@ export function followReleases({ registry, remotes, onRemotes }: Followed): void
 
   async function look(): Promise<void> {
     looked = Date.now();
-    const answer = await fetch("/registry.json", { signal: AbortSignal.timeout(LOOK_EVERY_MS) });
-    if (!answer.ok) return;
-    const next = await verifiedRegistry((await answer.json()) as SignedRegistry);
+    const signed = await withinTime(LOOK_EVERY_MS, signedRegistry);
+    if (signed === null) return;
+    const next = await verifiedRegistry(signed);
     // An older one that somebody kept and plays back says nothing.
     if (next.serial <= newest.serial) return;
     newest = next;
@@ -51,6 +51,11 @@ export function followReleases({ registry, remotes, onRemotes }: Followed): void
   window.addEventListener(ARRIVAL, () => {
     if (isNewer(newest, registry, remotes)) offerNewerVersion(remotes);
   });
+}
+
+async function signedRegistry(signal: AbortSignal): Promise<SignedRegistry | null> {
+  const answer = await fetch("/registry.json", { signal });
+  return answer.ok ? ((await answer.json()) as SignedRegistry) : null;
 }
 
 /** Whether a page that starts now would run other code in what this one can reach. A trial is somebody else's. */

@@ -53,8 +53,6 @@ beforeEach(() => {
   asked = [];
   registered = [];
   globalThis.fetch = fetchLikeABrowser as typeof fetch;
-  // One of our own: the test environment has none.
-  AbortSignal.timeout ??= () => new AbortController().signal;
   jest.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());

@@ -1,4 +1,4 @@
-import { reportError } from "@lintel/portal";
+import { reportError, withinTime } from "@lintel/portal";
 import type { RoutesModule } from "@lintel/portal/host";
 import type { RegisteredRemote, Release, RemoteManifest } from "@lintel/portal/release";
 import type { Federation } from "./federation";
@@ -78,13 +78,17 @@ export function createRemoteLoader({ federation, manifests, onLoaded }: LoaderOp
       return JSON.parse(inlined) as RemoteManifest;
     }
 
-    const response = await fetch(`${folder}/manifest.json`, {
-      // Only a preview may be signed without saying what lies there.
-      ...(remote.previewedAt && release.manifestSha384 === "" ? {} : { integrity: `sha384-${release.manifestSha384}` }),
-      signal: AbortSignal.timeout(MANIFEST_DEADLINE_MS),
+    return withinTime(MANIFEST_DEADLINE_MS, async (signal) => {
+      const response = await fetch(`${folder}/manifest.json`, {
+        // Only a preview may be signed without saying what lies there.
+        ...(remote.previewedAt && release.manifestSha384 === ""
+          ? {}
+          : { integrity: `sha384-${release.manifestSha384}` }),
+        signal,
+      });
+      if (!response.ok) throw new Error(`The manifest of ${remote.name} answered ${response.status}.`);
+      return (await response.json()) as RemoteManifest;
     });
-    if (!response.ok) throw new Error(`The manifest of ${remote.name} answered ${response.status}.`);
-    return (await response.json()) as RemoteManifest;
   }
 
   function routesOf(remote: RegisteredRemote, release: Release, repeat: number): Promise<RoutesModule> {

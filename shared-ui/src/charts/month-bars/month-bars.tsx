@@ -73,7 +73,7 @@ export function MonthBars({ months, labels }: MonthBarsProps) {
       <Legend first={text.income} second={text.spending} />
       <Plot>
         <Axis aria-hidden="true">
-          {ticks.toReversed().map((tick) => (
+          {[...ticks].reverse().map((tick) => (
             <span key={tick}>{axisLabel(tick)}</span>
           ))}
         </Axis>
