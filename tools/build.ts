@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type PageFiles, SIGNED_IN_FILES } from "@lintel/portal/release";
@@ -31,6 +31,9 @@ export async function buildIfStale(app: App, constants: Readonly<Record<string, 
   );
   if (last?.fingerprint === fingerprint) return { ...last, isFresh: false };
 
+  // A build that breaks off has no record, and what is drawn no more is not released.
+  for (const made of [record, join(app.folder, "dist", "prerendered")])
+    await rm(made, { recursive: true, force: true });
   const buildId = fingerprint.slice(0, 10);
   const define = await definitionOf(app);
   const stats = await compiled(app, define({ buildId, defines: constants }));

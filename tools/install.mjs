@@ -40,9 +40,10 @@ function hasBeenInstalledByHand() {
 function npmCi() {
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm, "ci"]] : ["npm", ["ci"]];
+  // In production too what is started here is built here first.
   return new Promise((done, failed) => {
     // The warnings are about packages of packages: whoever starts the site can do nothing about them.
-    const child = spawn(command, [...args, "--no-audit", "--no-fund", "--loglevel=error"], {
+    const child = spawn(command, [...args, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
       cwd: root,
       stdio: "inherit",
       shell: !npm && process.platform === "win32",

@@ -2,6 +2,7 @@ import { Plain } from "./run.mjs";
 import { Supervisor } from "./supervisor.mjs";
 
 const READY_WITHIN_MS = 60_000;
+const WILDCARDS = new Set(["0.0.0.0", "::"]);
 
 /**
  * Runs database, API and site under one supervisor, and returns once the bank takes calls.
@@ -21,14 +22,16 @@ export async function startBank({ port, apiPort, dataDir, environment = {} }) {
   });
   supervisor.run("site", ["site/dist/main.js"], { ...shared, PORT: String(port), DEMO: isDemo() ? "1" : "0" });
 
-  await ready(port, supervisor);
-  announce(port);
+  const { HOST } = shared;
+  const host = HOST && !WILDCARDS.has(HOST) ? (HOST.includes(":") ? `[${HOST}]` : HOST) : null;
+  await ready(`http://${host ?? "127.0.0.1"}:${port}`, supervisor);
+  announce(`http://${host ?? "localhost"}:${port}`);
 }
 
-async function ready(port, supervisor) {
+async function ready(address, supervisor) {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/readyz`).catch(() => null);
+    const answer = await fetch(`${address}/api/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 100));
   }
@@ -41,14 +44,14 @@ function isDemo() {
   return DEMO ? /^(1|true)$/.test(DEMO) : !DATABASE_URL && NODE_ENV !== "production";
 }
 
-function announce(port) {
-  console.log(`\nLintel is open at http://localhost:${port}\n`);
+function announce(address) {
+  console.log(`\nLintel is open at ${address}\n`);
   if (!isDemo()) return;
   console.log("  Demo people, password Demo-pass-1! and PIN 4826:");
   console.log("    customer@example.com   two accounts, two cards, 14 months of history");
   console.log("    admin@example.com      the admin console");
   console.log("    suspended@example.com  may look, may not pay");
   console.log("    newcomer@example.com   no PIN and no account yet");
-  console.log(process.env.SMTP_URL ? "" : `  Codes are mailed to http://localhost:${port}/dev/mailbox\n`);
+  console.log(process.env.SMTP_URL ? "" : `  Codes are mailed to ${address}/dev/mailbox\n`);
   console.log("  Ctrl-C stops everything.");
 }

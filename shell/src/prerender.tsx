@@ -54,6 +54,8 @@ async function prerender(route: (typeof routes)[number], locale: Locale): Promis
         </StaticRouter>,
       ),
     );
+    // What React leaves where a page threw: its fallback, which would be released as the page.
+    if (html.includes("<!--$!-->")) throw new Error(`${route.path} cannot be drawn without a browser (${locale}).`);
     const css = /<style[^>]*>([\s\S]*)<\/style>/.exec(sheet.getStyleTags())?.[1] ?? "";
     const head = await headOf(route.path, locale);
     return {

@@ -157,9 +157,12 @@ export function withoutTrial(registry: Registry, name: string, version: string):
   return replaced(registry, { ...remote, trial: null, takenBack: takenBackToo(remote, version) });
 }
 
-/** A remote's versions that a start does not make live again, with one more. */
-export function takenBackToo({ takenBack = [] }: RegisteredRemote, version: string): readonly string[] {
-  return [version, ...takenBack].slice(0, TAKEN_BACK_KEPT);
+/** A remote's versions that a start does not make live again, with these. */
+export function takenBackToo(
+  { takenBack = [] }: RegisteredRemote,
+  ...versions: readonly (string | undefined)[]
+): readonly string[] {
+  return [...versions.filter((version) => version !== undefined), ...takenBack].slice(0, TAKEN_BACK_KEPT);
 }
 
 export function releaseRemote(store: ReleaseStore, key: SigningKey, declaration: RemoteDeclaration, release: Release) {

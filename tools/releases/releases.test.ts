@@ -319,6 +319,16 @@ describe("rolling back", () => {
     expect(await reasonsOf(rollback(desk, "mfe-one"))).toMatch(/never had a release before 1/);
   });
 
+  it("to a named release takes what is on trial back too: a start makes neither live", async () => {
+    for (const version of ["2", "3"]) await publishRemote(desk, declared("mfe-one"), await built("mfe-one", version));
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "4"), 10);
+
+    expect(await rollback(desk, "mfe-one", "2")).toEqual({ from: "3", to: "2" });
+
+    const remote = findRemote(await readRegistry(desk), "mfe-one");
+    expect([remote?.takenBack, remote?.trial]).toEqual([["3", "4"], undefined]);
+  });
+
   it("is undone by publishing the version again, and a start may then make it live too", async () => {
     const second = await built("mfe-one", "2");
     await publishRemote(desk, declared("mfe-one"), second);

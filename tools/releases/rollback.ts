@@ -51,7 +51,9 @@ export async function rollback(desk: Desk, name: string, version: string | null 
       ...declaration,
       current: target.current,
       lastGood: releaseBefore(past, target.current.version)?.current ?? null,
-      takenBack: takenBackToo(now, from).filter((taken) => taken !== target.current.version),
+      takenBack: takenBackToo(now, from, now.trial?.release.version).filter(
+        (taken) => taken !== target.current.version,
+      ),
     });
   });
   return { from, to: target.current.version };
