@@ -24,7 +24,7 @@ export {
   useSearchParams,
 } from "./router";
 export { defineRoutes } from "./routes";
-export { session, useToken } from "./session";
+export { currentToken, session, useToken } from "./session";
 export { setShortcuts, useShortcuts } from "./shortcuts";
 export { siteFacts } from "./site-facts";
 export { setTheme, useTheme } from "./theme";

@@ -43,3 +43,20 @@ it("stops where the bank cannot be reached and leaves the rest alone", async () 
   await expect(outcome).rejects.toBeInstanceOf(Unreachable);
   expect(asked).toEqual(["a", "b"]);
 });
+
+it("stops where the session has ended, and counts the rest as not done", async () => {
+  const over = new Refusal(401, { message: "No.", code: "session_required", request_id: "r-2" }, null);
+  const asked: string[] = [];
+
+  const outcome = await changeMany(
+    ["a", "b", "c"],
+    (id) => {
+      asked.push(id);
+      return id === "b" ? Promise.reject(over) : Promise.resolve();
+    },
+    () => {},
+  );
+
+  expect(asked).toEqual(["a", "b"]);
+  expect(outcome).toEqual({ done: 1, refused: 2, firstRefusal: over });
+});

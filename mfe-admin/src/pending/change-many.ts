@@ -9,7 +9,8 @@ export interface ManyOutcome {
 
 /**
  * One after the other, so that each is its own decision with its own line in the audit. A refusal stops only its own; when the
- * bank cannot be reached the rest is left as it is, and doing it again is harmless.
+ * bank cannot be reached the rest is left as it is, and doing it again is harmless. Once the session has ended the rest counts as
+ * refused: whoever signs in next has decided nothing.
  */
 export async function changeMany(
   ids: readonly string[],
@@ -27,8 +28,9 @@ export async function changeMany(
       if (!(error instanceof Refusal)) throw error;
       refused += 1;
       firstRefusal ??= error;
+      if (error.status === 401) break;
     }
     onProgress(done + refused);
   }
-  return { done, refused, firstRefusal };
+  return { done, refused: ids.length - done, firstRefusal };
 }

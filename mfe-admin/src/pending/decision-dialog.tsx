@@ -1,5 +1,5 @@
-import { fromWire, type TransactionStatus } from "@lintel/contract";
-import { api, toast, useMessages } from "@lintel/portal";
+import { fromWire, REFUSALS, type TransactionStatus } from "@lintel/contract";
+import { api, currentToken, Refusal, toast, useMessages } from "@lintel/portal";
 import { Banner, Button, Dialog } from "@lintel/shared-ui";
 import { formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -16,6 +16,12 @@ interface DecisionDialogProps {
   transfers: readonly PendingTransfer[];
   onClose: () => void;
   onDone: () => void;
+}
+
+/** What the bank would say of a session that is over, said here before it is asked with somebody else's. */
+function sessionOver(): Refusal {
+  const { status, text } = REFUSALS.session_required;
+  return new Refusal(status, { message: text, code: "session_required", request_id: "" }, null);
 }
 
 export function DecisionDialog({ decision, transfers, onClose, onDone }: DecisionDialogProps) {
@@ -35,13 +41,20 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
   const isSettling = decision === "success";
 
   const decide = useMutation({
-    mutationFn: () =>
-      changeMany(
+    mutationFn: () => {
+      const token = currentToken();
+      return changeMany(
         asked.map((transfer) => transfer.id),
-        (id) =>
-          api("POST /change-status/{transactionId}", { params: { transactionId: id }, body: { status: decision } }),
+        async (id) => {
+          if (currentToken() !== token) throw sessionOver();
+          await api("POST /change-status/{transactionId}", {
+            params: { transactionId: id },
+            body: { status: decision },
+          });
+        },
         setProgress,
-      ),
+      );
+    },
     onSuccess: ({ done, refused, firstRefusal }) => {
       if (done > 0) toast.success(t(isSettling ? "settled" : "returned", { count: done }));
       if (refused > 0) toast.error(t("notDone", { count: refused, reason: textOf(firstRefusal) }));
