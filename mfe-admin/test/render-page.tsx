@@ -21,7 +21,11 @@ interface Reply {
 }
 
 /** What answers at the other end of the wire: every call of one test. */
-export type Bank = (call: { path: string; query: URLSearchParams }) => Reply | Promise<Reply>;
+export type Bank = (call: {
+  path: string;
+  query: URLSearchParams;
+  headers: Readonly<Record<string, string>>;
+}) => Reply | Promise<Reply>;
 
 interface Options {
   path: string;
@@ -53,7 +57,7 @@ function admin(change: Partial<Profile> = {}): Profile {
 
 /** Shows a page as the host does: signed in as an admin, inside the console's layout, at its own address. */
 export function renderPage(Page: ComponentType, { path, params = {}, bank, admin: change = {} }: Options) {
-  Object.assign(globalThis, { Request: FakeRequest, fetch: ({ url }: FakeRequest) => answered(url, bank) });
+  Object.assign(globalThis, { Request: FakeRequest, fetch: (request: FakeRequest) => answered(request, bank) });
   session.start("a-token");
   queryClient.clear();
   queryClient.setQueryData(profileQuery.queryKey, admin(change));
@@ -73,9 +77,17 @@ export function renderPage(Page: ComponentType, { path, params = {}, bank, admin
   );
 }
 
-async function answered(url: string, bank: Bank) {
+async function answered({ url, headers: given }: FakeRequest, bank: Bank) {
   const { pathname, searchParams } = new URL(url, "http://localhost");
-  const { status, body, headers = {} } = await bank({ path: pathname.replace(/^\/api/, ""), query: searchParams });
+  const {
+    status,
+    body,
+    headers = {},
+  } = await bank({
+    path: pathname.replace(/^\/api/, ""),
+    query: searchParams,
+    headers: given,
+  });
   return {
     ok: status < 400,
     status,
@@ -85,5 +97,12 @@ async function answered(url: string, bank: Bank) {
 }
 
 class FakeRequest {
-  constructor(readonly url: string) {}
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    readonly url: string,
+    init: { headers: Readonly<Record<string, string>> },
+  ) {
+    this.headers = init.headers;
+  }
 }

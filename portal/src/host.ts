@@ -11,6 +11,7 @@ export { type ErrorContext, onReportedError } from "./report-error";
 export { ParamsContext } from "./router";
 export type { RoutesModule } from "./routes";
 export {
+  beginLeaving,
   currentToken,
   type EndReason,
   endSession,

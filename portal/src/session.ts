@@ -49,7 +49,15 @@ export function currentToken(): string | null {
   return store.get(sessionAtom).token;
 }
 
+let isLeaving = false;
+
+/** A logout is under way: if the bank refuses any call from here on, that is its doing. */
+export function beginLeaving(): void {
+  isLeaving = true;
+}
+
 export function startSession(token: string): void {
+  isLeaving = false;
   localValues.set(TOKEN_KEY, token);
   noteActivity();
   store.set(sessionAtom, { token, ended: null, signedInElsewhereAt: null });
@@ -59,7 +67,8 @@ export function endSession(reason: EndReason): void {
   localValues.remove(TOKEN_KEY);
   localValues.remove(ACTIVITY_KEY);
   if (currentToken() === null) return;
-  store.set(sessionAtom, { token: null, ended: reason, signedInElsewhereAt: null });
+  store.set(sessionAtom, { token: null, ended: isLeaving ? "logout" : reason, signedInElsewhereAt: null });
+  isLeaving = false;
 }
 
 export const session = { start: startSession, end: endSession } as const;

@@ -1,6 +1,8 @@
 import type { Account } from "@lintel/contract/schema";
+import { api } from "@lintel/portal";
+import { useQuery } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { never, renderPage } from "../../test/render-page";
+import { type Bank, never, renderPage } from "../../test/render-page";
 import { HistoryDialog } from "./history-dialog";
 
 const account = { id: "account-1", account_type: "checking", account_number: "402177540931", balance: 0 } as Account;
@@ -30,6 +32,39 @@ it("asks for a history once, whatever is typed while it is being made", async ()
   expect(screen.getByRole("button", { name: "Generate history" })).toHaveAttribute("aria-busy", "true");
   expect(asked).toHaveLength(1);
 });
+
+it("looks again after an answer that was lost, and sends the same again under the same key from a new dialog", async () => {
+  const keys: (string | undefined)[] = [];
+  let looks = 0;
+  const bank: Bank = async ({ path, headers }) => {
+    if (path === "/generate-transactions") {
+      keys.push(headers["idempotency-key"]);
+      throw new TypeError("Failed to fetch");
+    }
+    looks += 1;
+    return { status: 200, body: [] };
+  };
+
+  for (const amount of ["100", "100", "200"]) {
+    const { unmount } = renderPage(Looking, { path: "/online-banking/admin/users/person-1", bank });
+    await waitFor(() => expect(looks).toBeGreaterThan(0));
+    looks = 0;
+    type(/^Amount/, amount);
+    type(/^Months/, "1");
+    send();
+    await waitFor(() => expect(looks).toBeGreaterThan(0));
+    unmount();
+  }
+
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+/** The page behind the dialog, which shows what the bank knows. */
+function Looking() {
+  useQuery({ queryKey: ["admin", "probe"], queryFn: () => api("GET /all-users") });
+  return <Page />;
+}
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const send = () => fireEvent.submit(screen.getByLabelText(/^Months/).closest("form") as HTMLFormElement);

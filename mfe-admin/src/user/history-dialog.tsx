@@ -1,6 +1,6 @@
 import { HISTORY_MAX_MONTHS } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
-import { api, toast, useMessages } from "@lintel/portal";
+import { api, Refusal, toast, useMessages } from "@lintel/portal";
 import { Banner, Button, Dialog, focusFirstInvalid, TextField } from "@lintel/shared-ui";
 import { AmountField } from "@lintel/shared-ui/bank";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -13,6 +13,9 @@ import { messages } from "../messages";
 import { accountName } from "./account-name";
 import { type HistoryDraft, historyProblem } from "./history-problem";
 import { HISTORY_RELOAD_MS } from "./timers";
+
+/** By account what was sent and not answered: sent again, from a new dialog too, it must make no second history. */
+const unanswered = new Map<string, { key: string; sent: string }>();
 
 interface HistoryDialogProps {
   account: Account;
@@ -28,24 +31,33 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<HistoryDraft>({ amount: "", months: "" });
   const [wasChecked, setWasChecked] = useState(false);
-  const last = useRef<{ key: string; draft: HistoryDraft } | null>(null);
 
   const generate = useMutation({
     mutationFn: () => {
-      // The key stays with what is sent: a lost answer that is sent again makes no second history.
-      if (last.current?.draft !== draft) last.current = { key: crypto.randomUUID(), draft };
-      return api("POST /generate-transactions", {
-        body: { account_id: account.id, user_id: userId, amount: Number(draft.amount), months: Number(draft.months) },
-        headers: { "idempotency-key": last.current.key },
-      });
+      const body = {
+        account_id: account.id,
+        user_id: userId,
+        amount: Number(draft.amount),
+        months: Number(draft.months),
+      };
+      const sent = JSON.stringify(body);
+      const last = unanswered.get(account.id);
+      const key = last?.sent === sent ? last.key : crypto.randomUUID();
+      unanswered.set(account.id, { key, sent });
+      return api("POST /generate-transactions", { body, headers: { "idempotency-key": key } });
     },
     onSuccess: () => {
+      unanswered.delete(account.id);
       toast.success(t("historyGenerated"));
       // Not bound to this dialog, which is gone by then.
       setTimeout(() => void refreshAdmin(client), HISTORY_RELOAD_MS);
       onClose();
     },
-    onError: () => toast.error(t("historyFailed")),
+    onError: (error) => {
+      toast.error(t("historyFailed"));
+      if (error instanceof Refusal && error.status < 500) unanswered.delete(account.id);
+      else void refreshAdmin(client);
+    },
   });
 
   const problem = wasChecked ? historyProblem(draft) : null;

@@ -3,6 +3,9 @@ import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/r
 import { refreshAdmin } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
 
+/** Of these nothing is to be learnt about what is on the screen: any other refusal says that it has changed, or is gone. */
+const SAYS_NOTHING = [400, 401, 403, 429];
+
 /** One thing an admin does. Nothing is shown as done before the bank has said so, and then all that it changed is loaded again. */
 export function useUserAction<Input = void, Answer = unknown>(
   call: (input: Input) => Promise<Answer>,
@@ -19,7 +22,7 @@ export function useUserAction<Input = void, Answer = unknown>(
     },
     onError: async (error) => {
       toast.error(textOf(error));
-      if (error instanceof Refusal && error.status < 500) return;
+      if (error instanceof Refusal && SAYS_NOTHING.includes(error.status)) return;
       await refreshAdmin(client);
     },
   });

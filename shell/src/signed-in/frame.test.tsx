@@ -53,6 +53,25 @@ it("leaves More unmarked where the bar itself has the page", () => {
   expect(current()).toEqual(["Dashboard", "Dashboard"]);
 });
 
+it("closes More when Back leads away from the page it was opened on, and leaves it closed", async () => {
+  window.history.replaceState({ idx: 0 }, "", "/online-banking/cards");
+  window.history.pushState({ idx: 1 }, "", "/");
+  openAt("/online-banking/dashboard");
+  const sheet = () => screen.queryByRole("dialog", { name: "More", hidden: true });
+
+  fireEvent.click(screen.getByRole("button", { name: "More", hidden: true }));
+  expect(sheet()).not.toBeNull();
+
+  for (const way of ["back", "forward"] as const) {
+    await act(async () => {
+      const arrived = new Promise((done) => window.addEventListener("popstate", done, { once: true }));
+      window.history[way]();
+      await arrived;
+    });
+    expect(sheet()).toBeNull();
+  }
+});
+
 it("shows the name of what has the focus or the pointer in the rail, until Escape", async () => {
   openAt("/online-banking/dashboard");
   const rail = screen.getAllByRole("navigation", { hidden: true })[0] as HTMLElement;

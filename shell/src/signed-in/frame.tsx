@@ -41,11 +41,13 @@ const IN_BAR = ["dashboard", "accounts", "transfer", "transactions"];
 /** What surrounds every signed-in page. It draws itself from the registry: no remote's code is needed for it. */
 export function Frame({ profile, remotes, children }: FrameProps) {
   const t = useMessages(shellMessages);
-  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const [moreAt, setMoreAt] = useState<string | null>(null);
   const entries = navEntries(remotes, profile.role);
   const inBar = IN_BAR.flatMap((label) => entries.filter((entry) => entry.label === label));
   const behindMore = entries.filter((entry) => !inBar.includes(entry));
   const { pathname } = useLocation();
+  // Back and forward close it too.
+  if (moreAt !== null && moreAt !== pathname) setMoreAt(null);
   const name = `${profile.firstname} ${profile.lastname}`;
 
   return (
@@ -107,7 +109,7 @@ export function Frame({ profile, remotes, children }: FrameProps) {
           type="button"
           aria-haspopup="dialog"
           aria-current={behindMore.some((entry) => covers(entry, pathname)) ? "true" : undefined}
-          onClick={() => setIsMoreOpen(true)}
+          onClick={() => setMoreAt(pathname)}
         >
           <Ellipsis {...ICON} size={22} />
           {t("more")}
@@ -115,8 +117,8 @@ export function Frame({ profile, remotes, children }: FrameProps) {
       </BottomBar>
 
       <Dialog
-        open={isMoreOpen}
-        onClose={() => setIsMoreOpen(false)}
+        open={moreAt === pathname}
+        onClose={() => setMoreAt(null)}
         title={t("more")}
         size="s"
         closeOnBackdrop
@@ -124,7 +126,7 @@ export function Frame({ profile, remotes, children }: FrameProps) {
       >
         <MoreSheet>
           {behindMore.map((entry) => (
-            <RailEntry key={entry.to} entry={entry} onGo={() => setIsMoreOpen(false)} />
+            <RailEntry key={entry.to} entry={entry} onGo={() => setMoreAt(null)} />
           ))}
           <ThemeItem />
           <LogoutItem />

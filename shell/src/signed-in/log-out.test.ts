@@ -1,6 +1,6 @@
 import { MESSAGES } from "@lintel/contract";
 import { session, setLocale } from "@lintel/portal";
-import { currentToken, provideToasts, useSessionState } from "@lintel/portal/host";
+import { currentToken, endSession, provideToasts, useSessionState } from "@lintel/portal/host";
 import { act, renderHook } from "@testing-library/react";
 import { shellMessages } from "../messages";
 import { logOut } from "./log-out";
@@ -49,6 +49,21 @@ it("asks the bank once however often it is pressed, and complains of nothing", a
 
   expect(calls).toBe(1);
   expect(said).toEqual([MESSAGES.loggingOut, MESSAGES.logoutSuccessful]);
+});
+
+it("leads home too when another call hears first that the session is over", async () => {
+  const { result } = renderHook(() => useSessionState());
+  bankAnswers(async () => {
+    endSession("expired");
+    return { ok: true, status: 200, headers: new Map(), json: async () => ({ message: "ok" }) };
+  });
+
+  await act(() => logOut());
+
+  expect(result.current).toMatchObject({ token: null, ended: "logout" });
+  act(() => session.start("the-next"));
+  act(() => endSession("expired"));
+  expect(result.current.ended).toBe("expired");
 });
 
 it("leads home, and not to the login, when the bank has ended the session before", async () => {

@@ -1,5 +1,5 @@
 import { api, Refusal, toast, translateNow } from "@lintel/portal";
-import { endSession } from "@lintel/portal/host";
+import { beginLeaving, endSession } from "@lintel/portal/host";
 import { shellMessages } from "../messages";
 
 let leaving: Promise<void> | null = null;
@@ -15,6 +15,7 @@ export function logOut(): Promise<void> {
 async function leave(): Promise<void> {
   const t = translateNow(shellMessages);
   toast.info(t("loggingOut"));
+  beginLeaving();
   try {
     await api("POST /logout");
     toast.success(t("logoutSuccessful"));

@@ -35,6 +35,12 @@ it("keeps what might be somebody's out of what it tells: addresses, numbers of a
   ]);
 });
 
+it("tells of a view that breaks once, however often it is drawn again", async () => {
+  for (let drawing = 0; drawing < 5; drawing++) reportError(new Error("broken"), { doing: "drawing" });
+
+  expect(await told()).toMatchObject([{ kind: "render", count: 1 }]);
+});
+
 it("tells of a part that could not be loaded once, whatever else fails for it", async () => {
   for (const file of ["manifest.json", "entry.js"]) {
     const failure = Object.assign(new Error(`${file} is not there`), { file });

@@ -14,8 +14,8 @@ interface Surroundings {
 type Kind = Exclude<Report["kind"], "vital" | "loaded" | "policy">;
 
 let surroundings: Surroundings;
-/** One incident is told once: a file that failed, its repeats, and the page that could not be shown for it. */
-const failedLoads = new Set<string>();
+/** One incident is told once: a file that failed, its repeats, and the page that could not be shown for it. So is a view that breaks however often it is drawn: what a release is judged by are pages. */
+const failed = new Set<string>();
 const loaded = new Set<string>();
 
 /** Hears of everything that breaks, from before the first remote is here, and says whose it is. */
@@ -88,10 +88,10 @@ function resourceFailed(element: Element): void {
 }
 
 function record(kind: Kind, what: unknown, owner: Owner): void {
-  if (kind === "load") {
-    const incident = `${owner.remote} ${owner.version}`;
-    if (failedLoads.has(incident)) return;
-    failedLoads.add(incident);
+  if (kind === "load" || kind === "render") {
+    const incident = `${kind} ${owner.remote} ${owner.version}`;
+    if (failed.has(incident)) return;
+    failed.add(incident);
   }
   tell({ kind, ...owner, route: currentRoute(), message: messageOf(what) });
 }
