@@ -25,8 +25,8 @@ export async function sendLoginCode(
   const refusal = await takeSend(db, "login", hash, ip, now);
   if (refusal) return refusal;
 
-  const person = await findByIdentifier(db, typed);
   const challengeId = await transaction(db, async (tx) => {
+    const person = await findByIdentifier(tx, typed);
     const challenge = { purpose: "login", personId: person?.id ?? null, identifierHash: hash, ip } as const;
     const { id, code } = await openChallenge(tx, config.keys.outbox, challenge, now);
     const letter = loginCodeLetter(person?.firstname ?? "customer", code, now);

@@ -22,8 +22,8 @@ export async function sendResetCode(
   const refusal = await takeSend(db, "reset", hash, ip, now);
   if (refusal) return refusal;
 
-  const person = await findByEmail(db, email);
   await transaction(db, async (tx) => {
+    const person = await findByEmail(tx, email);
     const challenge = { purpose: "reset", personId: person?.id ?? null, identifierHash: hash, ip } as const;
     const { code } = await openChallenge(tx, config.keys.outbox, challenge, now);
     const letter = resetCodeLetter(person?.firstname ?? "customer", code, now);

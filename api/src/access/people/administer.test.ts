@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createBank, freshAddress, type TestBank, type TestPerson } from "../../../test/bank";
 import { inboxOf, newestCode } from "../../../test/inbox";
 import { hashPassword } from "../passwords";
@@ -34,6 +35,12 @@ async function activeAdmins(): Promise<string[]> {
 async function actionsOn(id: string): Promise<string[]> {
   const { rows } = await bank.db.query("SELECT action FROM audit WHERE subject_id = $1 ORDER BY sequence", [id]);
   return rows.map(({ action }) => action);
+}
+
+/** Until so many of this bank's connections wait for a lock. */
+async function waiting(count: number) {
+  const waiters = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  while ((await bank.db.query(waiters)).rowCount !== count) await sleep(10);
 }
 
 describe("D1 an admin's call from a customer", () => {
@@ -223,6 +230,28 @@ describe("D7 the first admin comes from the operator alone", () => {
 });
 
 describe("W24 a person who is deleted", () => {
+  it.each([
+    [
+      "login",
+      (email: string) => bank.call("POST /send-login-otp", { body: { identifier: email }, ip: freshAddress() }),
+    ],
+    ["reset", (email: string) => bank.call("POST /send-otp", { body: { email }, ip: freshAddress() })],
+  ])("gets no letter that was asked for while they were being deleted: %s", async (_purpose, ask) => {
+    const person = await bank.person();
+    const other = await bank.db.connect();
+    await other.query("BEGIN");
+    await other.query("SELECT id FROM users WHERE id = $1 FOR UPDATE", [person.id]);
+    const removed = remove(admin, person.id);
+    await waiting(1);
+    const asked = ask(person.email);
+    await waiting(2);
+    await other.query("COMMIT");
+    other.release();
+
+    expect([(await removed).status, (await asked).status]).toEqual([200, 200]);
+    expect(await inboxOf(bank, person.email)).toEqual([]);
+  });
+
   it("is in no column of any table any more, cannot log in, and may sign up anew", async () => {
     const person = await bank.person({
       firstname: "Wilhelmina",

@@ -1,6 +1,6 @@
 import type { Role } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
-import type { Queryable } from "../../platform/database";
+import type { Queryable, Tx } from "../../platform/database";
 import { isUuid } from "../../platform/uuid";
 import { newBankingId } from "../secrets";
 
@@ -14,19 +14,21 @@ export interface KnownPerson {
 
 const KNOWN = `id, firstname, email, banking_id AS "bankingId"`;
 
-/** By email address or banking ID. Suspended people are found, deleted ones are not. */
-export async function findByIdentifier(db: Queryable, identifier: string): Promise<KnownPerson | null> {
-  const { rows } = await db.query<KnownPerson>(
-    `SELECT ${KNOWN} FROM users WHERE (email = $1 OR banking_id = upper($1)) AND deleted_at IS NULL LIMIT 1`,
+/** By email address or banking ID. Suspended people are found, deleted ones are not. Held: nobody is deleted before what is written about them is there to be deleted too. */
+export async function findByIdentifier(tx: Tx, identifier: string): Promise<KnownPerson | null> {
+  const { rows } = await tx.query<KnownPerson>(
+    `SELECT ${KNOWN} FROM users WHERE (email = $1 OR banking_id = upper($1)) AND deleted_at IS NULL LIMIT 1 FOR KEY SHARE`,
     [identifier],
   );
   return rows[0] ?? null;
 }
 
-export async function findByEmail(db: Queryable, email: string): Promise<KnownPerson | null> {
-  const { rows } = await db.query<KnownPerson>(`SELECT ${KNOWN} FROM users WHERE email = $1 AND deleted_at IS NULL`, [
-    email,
-  ]);
+/** By email address, held as well. */
+export async function findByEmail(tx: Tx, email: string): Promise<KnownPerson | null> {
+  const { rows } = await tx.query<KnownPerson>(
+    `SELECT ${KNOWN} FROM users WHERE email = $1 AND deleted_at IS NULL FOR KEY SHARE`,
+    [email],
+  );
   return rows[0] ?? null;
 }
 
@@ -53,7 +55,7 @@ export interface NewPerson {
 }
 
 /** Null when the address has a profile already. */
-export async function addPerson(tx: Queryable, person: NewPerson, now: Date): Promise<KnownPerson | null> {
+export async function addPerson(tx: Tx, person: NewPerson, now: Date): Promise<KnownPerson | null> {
   const { firstname, lastname, email, role, passwordHash } = person;
   // A banking ID that is taken, one in many millions, is drawn again.
   for (let draw = 0; draw < 5; draw++) {
