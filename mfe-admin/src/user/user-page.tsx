@@ -1,8 +1,9 @@
 import { Link, Refusal, useMessages, useParams } from "@lintel/portal";
 import { useProfile } from "@lintel/portal/queries";
-import { Banner, EmptyState, LinkButton, LoadFailed } from "@lintel/shared-ui";
+import { announce, Banner, EmptyState, LinkButton, LoadFailed } from "@lintel/shared-ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
@@ -23,6 +24,14 @@ export default function UserPage() {
   const viewed = useInfiniteQuery(userQuery(id));
   const me = useProfile().data;
   const isUnknown = viewed.error instanceof Refusal && viewed.error.code === "user_not_found";
+  const pages = viewed.data?.pages ?? [];
+  const [newest] = pages;
+  const title = newest ? t("manage", { name: `${newest.user.firstname} ${newest.user.lastname}` }) : null;
+  const [wasLoading] = useState(newest === undefined);
+  // Arriving has read out the heading of a page that was still loading.
+  useEffect(() => {
+    if (wasLoading && title !== null) announce(title);
+  }, [wasLoading, title]);
   useFailureToast(isUnknown ? null : viewed.error, t("userFailed"));
 
   const back = (
@@ -56,9 +65,7 @@ export default function UserPage() {
       </AdminPage>
     );
   }
-  const pages = viewed.data?.pages ?? [];
-  const [newest] = pages;
-  if (!newest) {
+  if (!newest || title === null) {
     return (
       <AdminPage title={t("users")} above={back}>
         <LoadFailed onRetry={() => void viewed.refetch()} labels={{ message: t("userNotLoaded"), retry: t("retry") }} />
@@ -69,7 +76,7 @@ export default function UserPage() {
   const { user, accounts } = newest;
   const isSelf = me?.id === user.id;
   return (
-    <AdminPage title={t("manage", { name: `${user.firstname} ${user.lastname}` })} above={back}>
+    <AdminPage title={title} above={back}>
       {isSelf && (
         <Banner tone="info" role="none">
           {t("yourself")}

@@ -13,8 +13,8 @@ interface FailureNoteProps {
 
 /** The bank's no beside the button, with the time left where waiting helps. */
 export function FailureNote({ failure, help }: FailureNoteProps) {
-  // The toast already reads out what the bank said. When nobody answered, it says less than this does and may not even load.
-  const role = failure.code === null ? "alert" : "none";
+  // The toast mostly reads out what the bank said. When nobody answered, it says less than this does and may not even load.
+  const role = failure.code === null || failure.isUnsaid ? "alert" : "none";
   const more = failure.retryAt === null ? help : <Wait until={failure.retryAt} />;
 
   return (

@@ -10,6 +10,8 @@ export interface Failure {
   readonly code: string | null;
   /** Fields that the bank found wrong. */
   readonly fields: readonly string[];
+  /** The toast says something else, by the specification. */
+  readonly isUnsaid?: true;
 }
 
 type Call =

@@ -70,7 +70,7 @@ export function CodeStep({ identifier, password, sent, onResent, onBack }: CodeS
       input.current?.focus();
     } catch (error) {
       const told = failureOf(error, t);
-      setFailure(told);
+      setFailure({ ...told, isUnsaid: true });
       if (told.retryAt !== null) onResent({ ...sent, resendAt: told.retryAt });
       toast.error(t("otpResendFailed"));
     }

@@ -60,7 +60,9 @@ function NewPasswordForm({ email }: { email: string }) {
     try {
       await api("POST /verify-otp-and-reset-password", { body: { ...draft, email } });
     } catch (error) {
-      setFailure(failureOf(error, t));
+      const told = failureOf(error, t);
+      setFailure({ ...told, isUnsaid: true });
+      if (told.code === "invalid_code") codeField.current?.focus();
       toast.error(t("errorOccurred"));
       return;
     }
@@ -81,7 +83,7 @@ function NewPasswordForm({ email }: { email: string }) {
       setDraft((now) => ({ ...now, otp: "" }));
     } catch (error) {
       const told = failureOf(error, t);
-      setFailure(told);
+      setFailure({ ...told, isUnsaid: true });
       if (told.retryAt !== null && isHere()) lockResend(told.retryAt);
       toast.error(t("otpResendFailed"));
     }

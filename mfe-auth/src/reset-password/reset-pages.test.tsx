@@ -59,6 +59,16 @@ describe("while the password is saved", () => {
     expect(here()).toBe("/login");
   });
 
+  it("reads out why it is not, of which the toast says nothing, and goes on at the code", async () => {
+    chooseNewPassword();
+    await savePassword();
+    await answer("/verify-otp-and-reset-password", { message: "No.", code: "invalid_code", request_id: "r" }, 400);
+
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Invalid or expired code/);
+    expect(codeField()).toHaveFocus();
+    expect(toasts).toEqual(["An error occurred"]);
+  });
+
   it("tells somebody who went back that it is, and leaves them there", async () => {
     chooseNewPassword();
     await savePassword();
