@@ -1,10 +1,11 @@
 import { createServer, type Server } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { createBank, freshAddress, type TestBank } from "../../test/bank";
 import { inboxOf } from "../../test/inbox";
 import { contactLetter, loginCodeLetter } from "./letters";
 import { queueLetter } from "./outbox";
-import { type SendLetter, sendDueLetters, smtpSender } from "./send-mail";
+import { type SendLetter, sendDueLetters, smtpSender, startMailer } from "./send-mail";
 
 interface Received {
   recipients: string[];
@@ -246,6 +247,24 @@ describe("R6 mail that cannot be sent", () => {
       expect(await waiting(bank)).toBe(0);
     } finally {
       send.close();
+      await bank.close();
+    }
+  });
+
+  it("is said where there is neither a mail server nor a mailbox, and does not pile up", async () => {
+    const bank = await createBank({ DEMO: "0" });
+    try {
+      const person = await bank.person();
+      await bank.call("POST /send-login-otp", { body: { identifier: person.email } });
+      bank.clock.advance(10 * 60_000);
+
+      const mailer = startMailer(bank.deps);
+      while ((await waiting(bank)) > 0) await sleep(10);
+      await mailer.stop();
+
+      expect(bank.logged()).toContain("set SMTP_URL");
+      expect(bank.logged()).toContain("set CONTACT_EMAIL");
+    } finally {
       await bank.close();
     }
   });

@@ -81,7 +81,7 @@ export async function sendDueLetters({ db, clock, config, log }: Deps, send: Sen
 async function claimLetter({ db, clock }: Pick<Deps, "db" | "clock">): Promise<DueLetter | null> {
   const now = clock.now();
   const { rows } = await retried(async () => {
-    await db.query("DELETE FROM outbox WHERE NOT kept AND give_up_at <= $1", [now]);
+    await giveUp({ db, clock });
     return db.query<DueLetter>(
       `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = $1::timestamptz + make_interval(secs => $2)
        WHERE id = (SELECT id FROM outbox WHERE NOT kept AND next_attempt_at <= $1
@@ -93,16 +93,25 @@ async function claimLetter({ db, clock }: Pick<Deps, "db" | "clock">): Promise<D
   return rows[0] ?? null;
 }
 
+/** What helps nobody any more does not wait on, whether or not there is a mail server. */
+async function giveUp({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+  await db.query("DELETE FROM outbox WHERE NOT kept AND give_up_at <= $1", [clock.now()]);
+}
+
 /** Works the outbox until it is stopped. Failures wait; they never reach a request. */
 export function startMailer(deps: Deps, everyMs = 500): Chore {
-  const sender = deps.config.SMTP_URL ? smtpSender(deps.config) : null;
+  const { config, log } = deps;
+  const sender = config.SMTP_URL ? smtpSender(config) : null;
+  if (!sender && !config.demo) log.warn("no mail is sent, and nobody can log in: set SMTP_URL, or DEMO=1");
+  if (!config.CONTACT_EMAIL && !config.demo) log.warn("messages to the bank are mailed to nobody: set CONTACT_EMAIL");
   const chore = startChore(
     async () => {
       try {
         if (sender) await sendDueLetters(deps, sender);
-        else if (keepsMail(deps.config)) await trimMailbox(deps.db);
+        else if (keepsMail(config)) await trimMailbox(deps.db);
+        else await giveUp(deps);
       } catch (error) {
-        deps.log.warn({ reason: smtpReason(error) }, "mail is waiting");
+        log.warn({ reason: smtpReason(error) }, "mail is waiting");
       }
     },
     sender ? everyMs : 60_000,
