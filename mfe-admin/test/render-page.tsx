@@ -38,13 +38,14 @@ export const broken: Reply = { status: 500, body: { message: "Broken", code: "in
 
 export const never = new Promise<Reply>(() => undefined);
 
-function admin(change: Partial<Profile> = {}): Profile {
+/** A customer, unless told otherwise. */
+export function person(change: Partial<Profile> = {}): Profile {
   return {
-    id: "admin-1",
-    firstname: "Ada",
-    lastname: "Admin",
-    email: "admin@example.com",
-    role: "admin",
+    id: "person-1",
+    firstname: "Amara",
+    lastname: "Okafor",
+    email: "customer@example.com",
+    role: "user",
     banking_id: "4821093377",
     pin: "set",
     suspended: 0,
@@ -55,12 +56,20 @@ function admin(change: Partial<Profile> = {}): Profile {
   };
 }
 
+const ADMIN = {
+  id: "admin-1",
+  firstname: "Ada",
+  lastname: "Admin",
+  email: "admin@example.com",
+  role: "admin",
+} as const;
+
 /** Shows a page as the host does: signed in as an admin, inside the console's layout, at its own address. */
 export function renderPage(Page: ComponentType, { path, params = {}, bank, admin: change = {} }: Options) {
   Object.assign(globalThis, { Request: FakeRequest, fetch: (request: FakeRequest) => answered(request, bank) });
   session.start("a-token");
   queryClient.clear();
-  queryClient.setQueryData(profileQuery.queryKey, admin(change));
+  queryClient.setQueryData(profileQuery.queryKey, person({ ...ADMIN, ...change }));
   provideToasts(async () => () => undefined);
   window.history.replaceState({ idx: 0 }, "", path);
 

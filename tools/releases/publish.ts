@@ -3,7 +3,7 @@ import type { Registry, Release, RemoteDeclaration } from "@lintel/portal/releas
 import { type Built, findRemote, putRelease, replaced, withRemote } from "../../site/src/publish";
 import { type Desk, manifestOf, manifestsInUse, moved, prefixOf, readRegistry, refuseAnotherShell } from "./desk";
 import { pagesOverBudget } from "./page-budget";
-import { claimedTwice, reasonsToRefuse, reasonsToRefuseShell } from "./reasons-to-refuse";
+import { reasonsToRefuse, reasonsToRefuseShell, refuseClaimedTwice } from "./reasons-to-refuse";
 import { Refused } from "./refused";
 import { verifyOverHttp } from "./verify-over-http";
 
@@ -65,8 +65,7 @@ export async function publishRemote(
         ]);
       }
       refuseAnotherShell(registry, before);
-      const taken = claimedTwice(declaration, registry);
-      if (taken.length > 0) throw new Refused(taken);
+      refuseClaimedTwice(declaration, registry);
       return share === null
         ? withRemote(registry, declaration, release)
         : withTrial(registry, declaration, release, share);
@@ -116,8 +115,7 @@ export async function promote(desk: Desk, name: string): Promise<{ from: string;
     if (remote?.trial?.release.version !== trial.release.version || remote.current.version !== current.version) {
       throw new Refused([`The releases of ${name} changed meanwhile. Look at them, then promote again.`]);
     }
-    const taken = claimedTwice(trial.declaration, registry);
-    if (taken.length > 0) throw new Refused(taken);
+    refuseClaimedTwice(trial.declaration, registry);
     return withRemote(registry, trial.declaration, trial.release);
   });
   return { from: current.version, to: trial.release.version };

@@ -1,5 +1,6 @@
 import type { Registry, RemoteDeclaration, RemoteManifest } from "@lintel/portal/release";
 import { satisfies } from "semver";
+import { Refused } from "./refused";
 
 /** What the host asks every remote for. */
 const ROUTES = "./routes";
@@ -37,7 +38,13 @@ export function reasonsToRefuseShell(
   );
 }
 
-export function claimedTwice(declaration: RemoteDeclaration, registry: Registry): string[] {
+/** What was looked at before is looked at again in the registry that is changed: another may have got the place meanwhile. */
+export function refuseClaimedTwice(declaration: RemoteDeclaration, registry: Registry): void {
+  const taken = claimedTwice(declaration, registry);
+  if (taken.length > 0) throw new Refused(taken);
+}
+
+function claimedTwice(declaration: RemoteDeclaration, registry: Registry): string[] {
   // Also of the killed ones: reviving one must not find its place taken.
   const others = [...registry.remotes, ...(registry.killed ?? [])].filter(({ name }) => name !== declaration.name);
   return declaration.basePaths.flatMap((path) =>

@@ -3,7 +3,7 @@ import { pastRegistries } from "../../site/src/history";
 import { findRemote, historyPath, replaced, takenBackToo, withoutTrial } from "../../site/src/publish";
 import { isSignedBy } from "../../site/src/signing";
 import { type Desk, knownRemote, manifestOf, moved, prefixOf, readRegistry, refuseAnotherShell } from "./desk";
-import { claimedTwice, reasonsToRefuse } from "./reasons-to-refuse";
+import { reasonsToRefuse, refuseClaimedTwice } from "./reasons-to-refuse";
 import { Refused } from "./refused";
 import { verifyOverHttp } from "./verify-over-http";
 
@@ -45,8 +45,7 @@ export async function rollback(desk: Desk, name: string, version: string | null 
       throw new Refused([`Somebody else changed ${name} meanwhile. Look at it, then roll back again.`]);
     }
     refuseAnotherShell(latest, registry);
-    const taken = claimedTwice(declaration, latest);
-    if (taken.length > 0) throw new Refused(taken);
+    refuseClaimedTwice(declaration, latest);
     return replaced(latest, {
       ...declaration,
       current: target.current,
