@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { withLock } from "./lock";
+import { SAID_AFTER_MS, withLock } from "./lock";
 
 let place: string;
 let lock: string;
@@ -15,11 +15,20 @@ afterEach(() => {
   rmSync(place, { recursive: true });
 });
 
-function leaveLock(pid: number | null) {
+function leaveLock(owner: string | null) {
   mkdirSync(lock, { recursive: true });
-  if (pid !== null) writeFileSync(join(lock, "pid"), String(pid));
+  if (owner !== null) writeFileSync(join(lock, "pid"), owner);
   const longAgo = new Date(Date.now() - 10_000);
   utimesSync(lock, longAgo, longAgo);
+}
+
+/** As a holder of the lock calls itself: here this process. */
+function ownName(): Promise<string> {
+  return withLock(lock, async () => readFileSync(join(lock, "pid"), "utf8"));
+}
+
+function deadName(): string {
+  return String(spawnSync(process.execPath, ["-e", ""]).pid);
 }
 
 it("lets one in at a time and is gone afterwards, also after work that failed", async () => {
@@ -39,23 +48,25 @@ it("lets one in at a time and is gone afterwards, also after work that failed", 
 });
 
 it.each([
-  ["died while they held it", () => spawnSync(process.execPath, ["-e", ""]).pid],
+  ["died while they held it", deadName],
   ["died before they could say who they are", () => null],
-])("waits for nobody who %s", async (_how, pid) => {
-  leaveLock(pid());
+  ["died, and whose number is another's by now", () => `${process.pid} 1`],
+])("waits for nobody who %s", async (_how, owner) => {
+  leaveLock(owner());
 
   await expect(withLock(lock, async () => "done")).resolves.toBe("done");
 });
 
 it("leaves alone what another who waited for the dead one has taken meanwhile", async () => {
-  const died = spawnSync(process.execPath, ["-e", ""]).pid;
+  const own = await ownName();
+  const died = deadName();
   leaveLock(died);
   const alive = process.kill.bind(process);
   jest.spyOn(process, "kill").mockImplementation((pid, signal) => {
     // The other is quicker: it takes the dead one's lock away and has its own there, unless somebody is at that already.
-    if (pid === died && !existsSync(`${lock}.removal`)) {
+    if (pid === Number(died) && !existsSync(`${lock}.removal`)) {
       rmSync(lock, { recursive: true });
-      leaveLock(process.pid);
+      leaveLock(own);
     }
     return alive(pid, signal);
   });
@@ -64,7 +75,7 @@ it("leaves alone what another who waited for the dead one has taken meanwhile", 
 });
 
 it("does not wait for somebody who died while taking a dead one's lock away", async () => {
-  leaveLock(spawnSync(process.execPath, ["-e", ""]).pid);
+  leaveLock(deadName());
   const removal = `${lock}.removal`;
   mkdirSync(removal);
   const longAgo = new Date(Date.now() - 60_000);
@@ -95,10 +106,21 @@ it("waits for somebody who has just come and is about to say who they are", asyn
 });
 
 it("waits for a process of somebody else, which may not be sent a signal", async () => {
-  leaveLock(process.pid);
+  leaveLock(await ownName());
   jest.spyOn(process, "kill").mockImplementation(() => {
     throw Object.assign(new Error("not permitted"), { code: "EPERM" });
   });
 
   await expectToWait();
+});
+
+it("says whom it waits for, once the waiting is long", async () => {
+  const said = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  leaveLock(await ownName());
+  let now = Date.now();
+  jest.spyOn(Date, "now").mockImplementation(() => (now += SAID_AFTER_MS / 3));
+
+  await expectToWait();
+
+  expect(said.mock.calls).toEqual([[`  waiting for process ${process.pid}, which has ${lock}`]]);
 });

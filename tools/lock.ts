@@ -1,22 +1,32 @@
-import { mkdir, readFile, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { ageOf, removeDeadLock } from "../site/src/remove-dead-lock";
 
 const LOOK_AGAIN_MS = 100;
 const NAMED_WITHIN_MS = 2_000;
-const REMOVED_WITHIN_MS = 10_000;
+export const SAID_AFTER_MS = 5_000;
+/** Of what follows the name in /proc/<pid>/stat: the twenty-second field of all. */
+const BEGAN_FIELD = 19;
 
 /** One process at a time does this work; the others wait. Who died while holding the lock holds it no more. */
 export async function withLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(dirname(folder), { recursive: true });
   const owner = join(folder, "pid");
+  const came = Date.now();
+  let hasSaid = false;
   for (;;) {
     try {
       await mkdir(folder);
-      await writeFile(owner, String(process.pid));
+      await writeFile(owner, await nameOf(process.pid));
       break;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      if (!(await isHeld(folder, owner))) await removeDead(folder, owner);
+      if (!(await isHeld(folder, owner))) await removeDeadLock(folder, () => isHeld(folder, owner));
+      if (Date.now() - came > SAID_AFTER_MS && !hasSaid) {
+        hasSaid = true;
+        const [pid] = (await readFile(owner, "utf8").catch(() => "")).split(" ");
+        console.error(`  waiting for process ${pid || "?"}, which has ${folder}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
   }
@@ -27,39 +37,28 @@ export async function withLock<Result>(folder: string, work: () => Promise<Resul
   }
 }
 
-/** One waiter at a time, who looks again: another may have taken the dead one's lock away, and hold its own by now. */
-async function removeDead(folder: string, owner: string): Promise<void> {
-  const removal = `${folder}.removal`;
-  try {
-    await mkdir(removal);
-  } catch {
-    if ((await ageOf(removal)) > REMOVED_WITHIN_MS) await rmdir(removal).catch(() => undefined);
-    return;
-  }
-  try {
-    if (!(await isHeld(folder, owner))) await rm(folder, { recursive: true, force: true });
-  } finally {
-    await rmdir(removal).catch(() => undefined);
-  }
+/** A dead one's number is given to another in time: the moment it began tells the two apart, where the system says it. */
+async function nameOf(pid: number): Promise<string> {
+  const began = await readFile(`/proc/${pid}/stat`, "utf8").then(
+    // The second field is the program's name in parentheses, which may hold anything.
+    (line) => line.slice(line.lastIndexOf(")") + 2).split(" ")[BEGAN_FIELD] ?? "",
+    () => "",
+  );
+  return `${pid} ${began}`.trim();
 }
 
 async function isHeld(folder: string, owner: string): Promise<boolean> {
-  const pid = Number(await readFile(owner, "utf8").catch(() => ""));
+  const name = await readFile(owner, "utf8").catch(() => "");
+  const pid = Number(name.split(" ")[0]);
   if (pid === 0) {
     // Just taken, or by somebody who died before they could say who they are.
     return (await ageOf(folder)) < NAMED_WITHIN_MS;
   }
   try {
     process.kill(pid, 0);
-    return true;
+    return name === (await nameOf(pid));
   } catch (error) {
     // Somebody else's process is alive, although it may not be sent a signal.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
-}
-
-/** None at all for what is not there any more. */
-async function ageOf(folder: string): Promise<number> {
-  const found = await stat(folder).catch(() => null);
-  return found === null ? 0 : Date.now() - found.mtimeMs;
 }

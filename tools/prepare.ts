@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { folderStore, type ReleaseStore } from "../site/src/release-store";
 import { signingKey } from "../site/src/signing";
-import { findApps, root } from "./apps";
-import { withLock } from "./lock";
-import { buildAndRelease } from "./release";
+import { findApps } from "./apps";
+import { buildAndRelease, withBuildLock } from "./release";
 
 /** Builds what is stale and releases it into a store, this machine's unless another is named. One area that does not build keeps no other from being looked at. */
 export async function prepare(
@@ -15,9 +14,7 @@ export async function prepare(
   for (const app of await findApps()) {
     const started = Date.now();
     try {
-      // Two starts of one clone share the folders that are built into.
-      const lock = join(root, ".cache", "locks", app.name);
-      const { build } = await withLock(lock, () => buildAndRelease(app, target));
+      const { build } = await withBuildLock(app, () => buildAndRelease(app, target));
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       if (build.isFresh) console.log(`  built ${app.name} ${build.version} in ${seconds} s`);
     } catch (error) {

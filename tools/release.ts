@@ -5,8 +5,9 @@ import { type Registry, type Release, registryIn } from "@lintel/portal/release"
 import { type Built, changeRegistry, findRemote, putRelease, withRemote } from "../site/src/publish";
 import type { ReleaseStore } from "../site/src/release-store";
 import type { SigningKey } from "../site/src/signing";
-import { type App, declarationOf } from "./apps";
+import { type App, declarationOf, root } from "./apps";
 import { type BuildResult, buildIfStale } from "./build";
+import { withLock } from "./lock";
 import { prefixOf } from "./releases/desk";
 
 export interface ReleaseTarget {
@@ -18,6 +19,11 @@ export interface Released {
   readonly app: App;
   readonly build: BuildResult;
   readonly release: Release | null;
+}
+
+/** Two commands in one clone share the folders that are built into. */
+export function withBuildLock<Result>(app: App, work: () => Promise<Result>): Promise<Result> {
+  return withLock(join(root, ".cache", "locks", app.name), work);
 }
 
 /** Builds an app if it is stale, as it would be released. */

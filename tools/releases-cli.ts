@@ -1,12 +1,11 @@
-import { basename, join, resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Unanswered } from "../site/src/bucket-client";
 import { releaseStoreFrom, StoreUnusable } from "../site/src/configured-store";
 import { readHistory } from "../site/src/history";
 import { signingKey } from "../site/src/signing";
 import { type App, declarationOf, findApps, root } from "./apps";
-import { withLock } from "./lock";
-import { buildFor, publisher } from "./release";
+import { buildFor, publisher, withBuildLock } from "./release";
 import { describeReleases } from "./releases/describe";
 import { type Desk, readRegistry } from "./releases/desk";
 import { kill, revive } from "./releases/kill";
@@ -81,8 +80,7 @@ async function run(desk: Desk): Promise<void> {
 async function publish(desk: Desk, app: App): Promise<void> {
   const share = shareOf(values.share);
   const started = performance.now();
-  const lock = join(root, ".cache", "locks", app.name);
-  const { build, published } = await withLock(lock, async () => {
+  const { build, published } = await withBuildLock(app, async () => {
     const { build, built } = await buildFor(app, desk.key);
     const published =
       app.kind === "host"
@@ -108,7 +106,7 @@ async function preview(desk: Desk, app: App, address: string | null): Promise<vo
   const siteUrl = values.site ?? process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
   const { url, stop } =
     address === null
-      ? await serveBuild((await buildFor(app, desk.key)).built, Number(values.port ?? 0))
+      ? await serveBuild((await withBuildLock(app, () => buildFor(app, desk.key))).built, Number(values.port ?? 0))
       : { url: address, stop: async () => {} };
   try {
     const link = await previewLink(desk, { name: app.name, url, siteUrl, minutes });

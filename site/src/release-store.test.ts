@@ -1,5 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SignedRegistry } from "@lintel/portal/release";
@@ -172,6 +173,72 @@ it("goes on in a folder whose lock was left by somebody who was killed while the
 
   await rm(folder, { recursive: true });
 });
+
+it("leaves a lock alone that somebody else has, and that looked left behind a moment ago", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "lintel-store-"));
+  const lock = join(folder, "registry.json.lock");
+  await writeFile(lock, "1");
+  const longAgo = new Date(Date.now() - 11_000);
+  await utimes(lock, longAgo, longAgo);
+  // Another takes the dead one's lock away just now, and is about to have its own there.
+  await mkdir(`${lock}.removal`);
+
+  const swap = folderStore(folder).swapRegistry(null, registry(1));
+  await moment();
+  await rm(lock);
+  await writeFile(lock, "2");
+  await rm(`${lock}.removal`, { recursive: true });
+  await moment();
+  expect(await readFile(lock, "utf8")).toBe("2");
+
+  await rm(lock);
+  expect(await swap).toBe(true);
+  await rm(folder, { recursive: true });
+});
+
+describe("somebody who is slow while they hold the lock", () => {
+  let folder: string;
+  let lock: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "lintel-store-"));
+    lock = join(folder, "registry.json.lock");
+    // A read of it lasts until something is written to it.
+    spawnSync("mkfifo", [join(folder, "registry.json")]);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const goOn = () => writeFile(join(folder, "registry.json"), "null");
+
+  it("has a lock as old as the holding of it, not as the waiting for it", async () => {
+    await writeFile(lock, "1");
+    const swap = folderStore(folder).swapRegistry(null, registry(1));
+    await moment();
+    const givenBack = Date.now();
+    await rm(lock);
+    await moment();
+
+    expect((await stat(lock)).mtimeMs).toBeGreaterThanOrEqual(givenBack - 1);
+
+    await goOn();
+    expect(await swap).toBe(true);
+  });
+
+  it("leaves alone the lock of another who took them for dead", async () => {
+    const swap = folderStore(folder).swapRegistry(null, registry(1));
+    await moment();
+    await rm(lock);
+    await writeFile(lock, "2");
+
+    await goOn();
+    await swap;
+
+    expect(await readFile(lock, "utf8")).toBe("2");
+  });
+});
+
+function moment(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 100));
+}
 
 function registry(serial: number): SignedRegistry {
   return { payload: JSON.stringify({ serial }), signature: `signature ${serial}` };

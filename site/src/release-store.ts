@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { link, mkdir, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rename, rm, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { dirname, join, normalize, sep } from "node:path";
 import type { SignedRegistry } from "@lintel/portal/release";
+import { ageOf, removeDeadLock } from "./remove-dead-lock";
 
 /** Where releases live: a folder, or a bucket. Anything that can put an object once and swap one small object can stand in. */
 export interface ReleaseStore {
@@ -89,7 +90,7 @@ async function withLock<Result>(lock: string, work: () => Promise<Result>): Prom
     try {
       return await work();
     } finally {
-      await rm(lock, { force: true });
+      await giveBack(draft, lock);
     }
   } finally {
     await unlink(draft);
@@ -99,22 +100,27 @@ async function withLock<Result>(lock: string, work: () => Promise<Result>): Prom
 /** A hard link is made by exactly one of any number of processes. */
 async function takeLock(draft: string, lock: string): Promise<void> {
   const deadline = Date.now() + LOCK_PATIENCE_MS + STALE_LOCK_MS;
+  // Its owner was killed while it held the lock.
+  const isStale = async () => (await ageOf(lock)) > STALE_LOCK_MS;
   for (;;) {
     try {
+      // A lock is as old as the holding of it, not as the waiting for it.
+      await utimes(draft, new Date(), new Date());
       await link(draft, lock);
       return;
     } catch (error) {
       if (!isCode(error, "EEXIST")) throw error;
     }
-    const age = await stat(lock).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    );
-    // Its owner was killed while it held the lock.
-    if (age > STALE_LOCK_MS) await rm(lock, { force: true });
+    if (await isStale()) await removeDeadLock(lock, async () => !(await isStale()));
     if (Date.now() > deadline) throw new Error("Another release is being written and does not finish.");
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** Who held it for too long may find somebody else's there. */
+async function giveBack(draft: string, lock: string): Promise<void> {
+  const [own, there] = await Promise.all([stat(draft), stat(lock).catch(() => null)]);
+  if (there?.ino === own.ino) await rm(lock, { force: true });
 }
 
 function isMissing(error: unknown): boolean {
