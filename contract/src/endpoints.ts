@@ -145,6 +145,8 @@ export const endpoints = {
       accounts: z.number().int(),
       balance: dollars,
       pending: z.number().int(),
+      cards: z.number().int(),
+      newest: id.nullable(),
     }),
     refusals: [],
     unattended: true,

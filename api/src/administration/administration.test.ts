@@ -104,6 +104,25 @@ describe("D4 a status says where the money is", () => {
     expect(await holdings(other)).toMatchObject({ pending: 0 });
   });
 
+  it("of money between a person's own accounts and of a card an open page hears, though they hold as much as before", async () => {
+    const holdings = async () => (await bank.call("GET /session", { as: person })).answer;
+    const second = await bank.account(person, { cents: 0n });
+    const before = await holdings();
+
+    const id = await send({ recipient_account: second.account_number });
+    const sent = await holdings();
+    await bank.call("POST /cards", { as: person, body: { account_id: second.id, card_type: "debit", pin: TEST_PIN } });
+
+    expect(sent).toEqual({ ...before, newest: expect.any(String) });
+    expect(sent.newest).not.toBe(before.newest);
+    const { rows } = await bank.db.query(
+      "SELECT id FROM transactions WHERE transfer_id = (SELECT transfer_id FROM transactions WHERE id = $1)",
+      [id],
+    );
+    expect(rows.map((row) => row.id)).toContain(sent.newest);
+    expect((await holdings()).cards).toBe(1);
+  });
+
   it("mints nothing on any walk, and the last status alone decides the balances", async () => {
     const expected = { pending: [60, 0], success: [60, 40], failed: [100, 0] } as const;
     await fc.assert(
@@ -543,6 +562,6 @@ describe("what an admin sees", () => {
     expect(after.transfers_today - before.transfers_today).toBe(1);
     expect(after.accounts - before.accounts).toBe(-1);
     const { answer: holdings } = await bank.call("GET /session", { as: person });
-    expect(holdings).toMatchObject({ accounts: 0, balance: 0, pending: 0 });
+    expect(holdings).toMatchObject({ accounts: 0, balance: 0, pending: 0, cards: 0 });
   });
 });

@@ -40,21 +40,30 @@ interface Holdings {
   balance: number;
   /** Transfers to other banks that wait for settlement. */
   pending: number;
+  cards: number;
+  /** The line at the head of their statement: it is another when money only went round between accounts of theirs. */
+  newest: string | null;
 }
 
-/** How many accounts a person has open, what these hold together, and how much of what they sent is still under way. */
+/** How many accounts and cards a person has open, what these hold together, and how much of what they sent is still under way. */
 export async function readHoldings(db: Queryable, ownerId: string): Promise<Holdings> {
-  const result = await db.query<{ accounts: number; balance: Cents; pending: number }>({
+  const result = await db.query<Omit<Holdings, "balance"> & { balance: Cents }>({
     name: "read-holdings",
     text: `SELECT count(*) FILTER (WHERE a.closed_at IS NULL)::integer AS accounts,
              coalesce(sum(a.balance), 0)::bigint AS balance,
              coalesce(sum((SELECT count(*) FROM transactions l WHERE l.account_id = a.id
-               AND l.status::text = 'pending' AND l.direction::text = 'outgoing')), 0)::integer AS pending
-           FROM accounts a WHERE a.owner_id = $1`,
+               AND l.status::text = 'pending' AND l.direction::text = 'outgoing')), 0)::integer AS pending,
+             coalesce(sum((SELECT count(*) FROM cards c
+               WHERE c.account_id = a.id AND c.destroyed_at IS NULL)), 0)::integer AS cards,
+             (array_agg(newest.id ORDER BY newest.created_at DESC NULLS LAST, newest.id DESC))[1] AS newest
+           FROM accounts a
+           LEFT JOIN LATERAL (SELECT id, created_at FROM transactions l WHERE l.account_id = a.id AND NOT l.hidden
+             ORDER BY l.created_at DESC, l.id DESC LIMIT 1) newest ON true
+           WHERE a.owner_id = $1`,
     values: [ownerId],
   });
-  const { accounts, balance, pending } = onlyRow(result);
-  return { accounts, balance: toWire(balance), pending };
+  const { balance, ...others } = onlyRow(result);
+  return { ...others, balance: toWire(balance) };
 }
 
 /** Closes everything a person holds. The money goes to the bank's account for such money, the cards become unusable and nobody's. */

@@ -6,7 +6,7 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import { useNews } from "./hear-news";
 
-const asAtFirst = { role: "user", suspended: 0, accounts: 2, balance: 0.3, pending: 2 };
+const asAtFirst = { role: "user", suspended: 0, accounts: 2, balance: 0.3, pending: 2, cards: 1, newest: "a" };
 let news: object;
 let asked: { path: string; isAttended: boolean }[];
 
@@ -80,6 +80,18 @@ it("loads the transactions again once fewer of them wait for settlement, and onl
 
   expect([before, isOld()]).toEqual([false, true]);
   expect(queryClient.getQueryState(accountsQuery.queryKey)?.isInvalidated).toBe(false);
+});
+
+it.each([
+  ["the newest transaction is another, whatever the sum", { newest: "b" }],
+  ["a card is gone", { cards: 0 }],
+])("loads again what is old once %s, and only then", async (_what, change) => {
+  const before = await oldAfterNews();
+  news = { ...asAtFirst, ...change };
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+
+  expect(before).toEqual([]);
+  expect(queryClient.getQueryState(accountsQuery.queryKey)?.isInvalidated).toBe(true);
 });
 
 it("loads the figures of the month again once the month is another, in UTC", async () => {

@@ -38,7 +38,9 @@ function takeIn(news: News, before: News | null): void {
   }
 
   const accounts = queryClient.getQueryData(accountsQuery.queryKey);
-  if (accounts && !areStillSo(accounts, news)) {
+  // Money that only went round between a person's own accounts is in no sum, only at the head of their statement.
+  const isOther = before && (before.cards !== news.cards || before.newest !== news.newest);
+  if (isOther || (accounts && !areStillSo(accounts, news))) {
     void unattended(() => refresh(["accounts", "cards", "stats", "transactions"]));
   } else if (before && before.pending !== news.pending) {
     // Settled: it moves nothing that the person holds, and is still news.
