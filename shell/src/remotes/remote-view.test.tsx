@@ -21,7 +21,7 @@ function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <input aria-label="Search" />
-      {children}
+      <main>{children}</main>
     </>
   );
 }
@@ -105,6 +105,28 @@ it("keeps what was typed in the surroundings from page to page, broken ones too"
 
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Account 3");
   expect(screen.getByLabelText("Search")).toHaveValue("rent");
+});
+
+it("arrives at a page that breaks as at any other, and stands at its heading once it is drawn again", async () => {
+  let isBroken = true;
+  const HealingPage = () => {
+    if (isBroken) throw new Error("Not yet.");
+    return <AccountPage />;
+  };
+  const healing = { ...account("4"), Page: HealingPage } as PageState;
+  jest
+    .spyOn(pages, "state")
+    .mockImplementation((path) => (path === "/accounts/4" ? healing : PAGES[path]) as PageState);
+  const { rerender } = render(at("/accounts/2"));
+
+  rerender(at("/accounts/4"));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  expect(document.title).toContain("Unexpected Application Error!");
+
+  isBroken = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+  expect(screen.getByRole("heading", { level: 1, name: "Account 4" })).toHaveFocus();
 });
 
 it("shows the failure for as long as one stays, and draws nothing again by itself", () => {

@@ -1,6 +1,7 @@
 import { useMessages } from "@lintel/portal";
 import { ParamsContext } from "@lintel/portal/host";
 import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { shellMessages } from "../messages";
 import { AreaUnavailable } from "../views/area-unavailable";
 import { ErrorBoundary } from "../views/error-boundary";
@@ -54,6 +55,20 @@ export function RemoteView({ pages, pathname, surround }: RemoteViewProps) {
     );
   }
 
+  const broken = (error: unknown, reset: () => void) => (
+    <>
+      <ErrorView
+        error={error}
+        onRetry={() => {
+          void pages.retry(pathname, { brokeWhenDrawn: true }).then(() => {
+            flushSync(reset);
+            standAtHeading();
+          });
+        }}
+      />
+      <RouteArrival pathname={pathname} />
+    </>
+  );
   const { Page, Layout, params, routePath } = state;
   const page = (
     <ErrorBoundary
@@ -61,14 +76,7 @@ export function RemoteView({ pages, pathname, surround }: RemoteViewProps) {
       key={pathname}
       drawing={routePath}
       pathname={pathname}
-      fallback={(error, reset) => (
-        <ErrorView
-          error={error}
-          onRetry={() => {
-            void pages.retry(pathname, { brokeWhenDrawn: true }).then(reset);
-          }}
-        />
-      )}
+      fallback={broken}
     >
       <Suspense fallback={<PagePending label={t("loadingPage")} />}>
         <Page />
@@ -80,16 +88,7 @@ export function RemoteView({ pages, pathname, surround }: RemoteViewProps) {
     <ErrorBoundary
       drawing={`the surroundings of ${routePath}`}
       pathname={pathname}
-      fallback={(error, reset) =>
-        surround(
-          <ErrorView
-            error={error}
-            onRetry={() => {
-              void pages.retry(pathname, { brokeWhenDrawn: true }).then(reset);
-            }}
-          />,
-        )
-      }
+      fallback={(error, reset) => surround(broken(error, reset))}
     >
       <ParamsContext value={params}>{Layout ? <Layout>{page}</Layout> : page}</ParamsContext>
     </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { useMessages } from "@lintel/portal";
+import { useMessages, usePageTitle } from "@lintel/portal";
 import { Button, LinkButton } from "@lintel/shared-ui";
 import { shellMessages } from "../messages";
 import { View, Ways } from "./view";
@@ -11,6 +11,8 @@ interface ErrorViewProps {
 
 export function ErrorView({ error, onRetry }: ErrorViewProps) {
   const t = useMessages(shellMessages);
+  usePageTitle(t("unexpectedError"));
+
   return (
     <View role="alert" data-error-view>
       <h1 tabIndex={-1}>{t("unexpectedError")}</h1>
