@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-async function kept(table: "challenges" | "tries"): Promise<number> {
+async function kept(table: "challenges" | "contact_messages" | "tries"): Promise<number> {
   await forgetOld(bank);
   const { rowCount } = await bank.db.query(`SELECT FROM ${table}`);
   return rowCount ?? 0;
@@ -30,4 +30,16 @@ it("keeps a code as long as it counts against the address that asked, and every 
 
   // The hour's counts and the day's are left, then the day's, then nothing: what limits a minute has run out first.
   expect([afterAnHour, later, afterADay]).toEqual([[1, 3], [0, 1], 0]);
+});
+
+it("keeps what was written to the bank for a year", async () => {
+  await bank.call("POST /contact", {
+    body: { name: "Ada", email: "ada@example.com", message: "Where is my card?" },
+    ip: freshAddress(),
+  });
+  bank.clock.advance(364 * 24 * 60 * MINUTE);
+  const withinTheYear = await kept("contact_messages");
+  bank.clock.advance(3 * 24 * 60 * MINUTE);
+
+  expect([withinTheYear, await kept("contact_messages")]).toEqual([1, 0]);
 });

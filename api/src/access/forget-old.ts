@@ -10,6 +10,8 @@ export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Prom
   await db.query("DELETE FROM tries WHERE ends_at <= $1", [now]);
   // An hour: as long as a code counts against the address that asked for it.
   await db.query("DELETE FROM challenges WHERE created_at <= $1::timestamptz - interval '1 hour'", [now]);
+  // It was mailed when it was written; here it is left for whoever has to answer a question about it.
+  await db.query("DELETE FROM contact_messages WHERE created_at <= $1::timestamptz - interval '1 year'", [now]);
 }
 
 export function startForgetting(deps: Deps, everyMs = 60_000): Chore {

@@ -113,6 +113,7 @@ CREATE TABLE contact_messages (
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT contact_messages_pkey PRIMARY KEY (id)
 );
+CREATE INDEX contact_messages_created ON contact_messages USING btree (created_at);
 CREATE INDEX contact_messages_email ON contact_messages USING btree (email);
 
 CREATE TABLE failed_releases (

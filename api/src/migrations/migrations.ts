@@ -12,6 +12,7 @@ import plannedOnce from "./010-transfers-are-planned-once.sql";
 import pinsOneAfterTheOther from "./011-pins-one-after-the-other.sql";
 import whatWaits from "./012-what-waits-of-a-person.sql";
 import verdictsStay from "./013-verdicts-stay.sql";
+import lettersAreForgotten from "./014-letters-are-forgotten.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "011-pins-one-after-the-other", sql: pinsOneAfterTheOther },
   { name: "012-what-waits-of-a-person", sql: whatWaits },
   { name: "013-verdicts-stay", sql: verdictsStay },
+  { name: "014-letters-are-forgotten", sql: lettersAreForgotten },
 ];
