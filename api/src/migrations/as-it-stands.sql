@@ -635,6 +635,7 @@ BEGIN
   FROM unnest(people, pin_hmacs, sessions_) AS g (person, hmac, session)
   WHERE (SELECT p.hmac = g.hmac AND p.failures = 0 AND p.locks = 0 AND p.locked_until IS NULL FROM pins p WHERE p.user_id = g.person) IS NOT TRUE;
   IF doubted IS NOT NULL THEN
+    codes := ARRAY(SELECT CASE WHEN g.person = ANY (doubted) THEN 'session_required' END FROM unnest(people) WITH ORDINALITY AS g (person, n) ORDER BY g.n);
     FOR c IN
       WITH asked AS MATERIALIZED (
         SELECT array_agg(g.n ORDER BY g.n) AS n, array_agg(g.person ORDER BY g.n) AS person, array_agg(g.hmac ORDER BY g.n) AS hmac, array_agg(g.ip ORDER BY g.n) AS ip

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Cents } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import type { DatabaseError } from "pg";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
 import { createApp } from "../app";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
 import { openDatabase, type Queryable, transaction } from "../platform/database";
+import { sendTogether, type TransferCommand } from "./send-together";
 
 const HOUR = 3_600_000;
 const WIRE = {
@@ -54,6 +56,51 @@ async function balanceOf(account: Account): Promise<number> {
 async function transactionsOf(person: TestPerson) {
   return (await bank.call("GET /transactions", { as: person })).answer;
 }
+
+it("sends nothing on a wrong PIN, though the session ends just before the PIN is looked at and is kept alive just after", async () => {
+  const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
+  const now = bank.clock.now();
+  const command = async (person: TestPerson): Promise<TransferCommand> => {
+    const { rows } = await bank.db.query<{ id: string }>(
+      "SELECT encode(token_hash, 'hex') AS id FROM sessions WHERE user_id = $1",
+      [person.id],
+    );
+    return {
+      personId: person.id,
+      sessionId: rows[0]?.id ?? "",
+      pin: "0001",
+      ip: "10.0.0.1",
+      key: null,
+      fromAccountId: from.id,
+      recipient: to.account_number,
+      amount: 1_000n as Cents,
+      description: "",
+      otherBank: null,
+      payloadHash: "00",
+      scaHash: "00",
+    };
+  };
+  const commands = [await command(sender), await command(recipient)];
+  const lastSeen = (at: Date) =>
+    bank.db.query("UPDATE sessions SET last_seen_at = $2 WHERE user_id = $1", [sender.id, at]);
+  await lastSeen(new Date(now.getTime() - idle * 60_000));
+
+  const sending = await transaction(bank.db, async (tx) => {
+    // Another's PIN takes a while to be looked at.
+    await tx.query("SELECT FROM pins WHERE user_id = $1 FOR UPDATE", [recipient.id]);
+    const sending = sendTogether(bank.db, keys.pin, idle, commands, now);
+    await sleep(200);
+    await lastSeen(now);
+    return { sending };
+  });
+  const results = await sending.sending;
+
+  expect(results).toMatchObject([
+    { value: { outcome: { code: "session_required" } } },
+    { value: { outcome: { code: "incorrect_pin" } } },
+  ]);
+  expect(await balanceOf(from)).toBe(100);
+});
 
 describe("references", () => {
   it("are drawn again where one is taken, so that a grown bank's batches do not fail", async () => {
