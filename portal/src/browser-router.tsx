@@ -6,7 +6,16 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => UNSAFE_createBrowserHistory({ window, v5Compat: true }));
   const [state, setState] = useState({ action: history.action, location: history.location });
 
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setState(next))), [history]);
+  const shown = state.location.pathname;
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        // Of the page that stands, it is what a field of it shows: later than the key that was pressed, it would undo what was typed meanwhile.
+        if (next.location.pathname === shown) setState(next);
+        else startTransition(() => setState(next));
+      }),
+    [history, shown],
+  );
 
   return (
     <Router location={state.location} navigationType={state.action} navigator={history}>

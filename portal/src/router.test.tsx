@@ -1,4 +1,5 @@
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "./browser-router";
 import { Link, NavLink, useSearchParams } from "./router";
 
@@ -123,4 +124,22 @@ it("reads a search also where a browser cannot count what is in it", () => {
 
   act(() => drawn.at(-1)?.({}));
   expect(path()).toBe("/list");
+});
+
+it("lets a field that the address holds be typed into in the middle", async () => {
+  function Search() {
+    const [params, setParams] = useSearchParams();
+    return (
+      <input
+        aria-label="Search"
+        value={params.get("q") ?? ""}
+        onChange={({ target }) => setParams({ q: target.value }, { replace: true })}
+      />
+    );
+  }
+  show(<Search />, "/start?q=cad");
+
+  await userEvent.type(screen.getByLabelText("Search"), "rxy", { initialSelectionStart: 2, initialSelectionEnd: 2 });
+
+  expect(screen.getByLabelText("Search")).toHaveValue("carxyd");
 });

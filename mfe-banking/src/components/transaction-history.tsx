@@ -36,6 +36,13 @@ export interface TransactionHistoryProps {
 }
 
 /** A list of transactions with its search, its endings and the details behind each row. Search, sort and the open row live in the address. */
+/** How the list changes the address: whoever watches that tells it from somebody going somewhere. */
+const BY_THE_LIST = { replace: true, state: "by-the-list" };
+
+export function isByTheList({ state }: { state: unknown }): boolean {
+  return state === BY_THE_LIST.state;
+}
+
 export function TransactionHistory({
   title,
   filter,
@@ -71,28 +78,22 @@ export function TransactionHistory({
   useAnnouncedCount(isNarrowed ? `${sort} ${search.trim()}` : "", isCounted ? items.length : null);
 
   function setParam(name: "q" | "sort" | "tx", value: string) {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete("print");
-        if (value === "") next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      next.delete("print");
+      if (value === "") next.delete(name);
+      else next.set(name, value);
+      return next;
+    }, BY_THE_LIST);
   }
 
   /** What else stands in the address belongs to the page around the list. */
   function clear() {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const name of ["q", "sort"]) next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      for (const name of ["q", "sort"]) next.delete(name);
+      return next;
+    }, BY_THE_LIST);
     // The button that clears goes away with what was not found.
     toolbar.current?.querySelector("input")?.focus();
   }

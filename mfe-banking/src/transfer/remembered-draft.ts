@@ -1,5 +1,5 @@
 import { queryClient } from "@lintel/portal/queries";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Draft, EMPTY_DRAFT } from "./transfer-draft";
 
 const queryKey = ["transfer-draft"];
@@ -17,10 +17,14 @@ export function useRememberedDraft(arrival: string | null): [Draft, (draft: Draf
     return isNew(arrival) ? { ...kept, account_id: "" } : kept;
   });
 
+  const first = useRef(arrival);
   useEffect(() => {
     if (!isNew(arrival)) return;
     queryClient.setQueryData(arrivalKey, arrival);
-    queryClient.setQueryData<Draft>(queryKey, (kept) => kept && { ...kept, account_id: "" });
+    // A later one is the list's beside the form, which has changed the address: nobody has arrived.
+    if (arrival === first.current) {
+      queryClient.setQueryData<Draft>(queryKey, (kept) => kept && { ...kept, account_id: "" });
+    }
   }, [arrival]);
 
   function change(next: Draft) {

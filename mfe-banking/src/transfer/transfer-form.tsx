@@ -12,7 +12,7 @@ import type { Account } from "@lintel/contract/schema";
 import { toast, useCurrency, useMessages, useSearchParams } from "@lintel/portal";
 import { announce, Banner, Button, focusFirstInvalid, SegmentedToggle, TextField } from "@lintel/shared-ui";
 import { AmountField, Combobox, formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
-import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, type SyntheticEvent, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { AccountSelect } from "../components/account-select";
 import { bankingMessages } from "../components/messages";
@@ -99,6 +99,16 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
     change({ swift_code: swiftAsTyped(text) });
   }
 
+  /** Capitals are written in place, so that the caret stays where it is. What a keyboard is still composing is left to it. */
+  function handleSwift({ currentTarget: field, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
+    if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) {
+      const caret = swiftAsTyped(field.value.slice(0, field.selectionEnd ?? undefined)).length;
+      field.value = swiftAsTyped(field.value);
+      field.setSelectionRange(caret, caret);
+    }
+    change({ swift_code: field.value });
+  }
+
   function handleCleared() {
     setIsChecked(false);
     setClearings(clearings + 1);
@@ -177,7 +187,8 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
               hint={<SwiftHint code={draft.swift_code} />}
               value={draft.swift_code}
               error={errorAt("swift_code")}
-              onChange={(event) => change({ swift_code: swiftAsTyped(event.target.value) })}
+              onChange={handleSwift}
+              onCompositionEnd={handleSwift}
               onPaste={handleSwiftPaste}
               maxLength={SWIFT_MAX_LENGTH}
               autoCapitalize="characters"

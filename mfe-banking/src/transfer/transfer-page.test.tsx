@@ -2,6 +2,7 @@ import { Link } from "@lintel/portal";
 import { queryClient } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import type { FakeBank } from "../../test/fake-bank";
 import { account, profile, transaction } from "../../test/people";
 import { openBank, renderPage } from "../../test/render-page";
@@ -31,6 +32,18 @@ function PageWithMenu() {
     <>
       <Link to={path}>Transfer</Link>
       <TransferPage />
+    </>
+  );
+}
+
+function PageThatGoes() {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsHere(!isHere)}>
+        Go
+      </button>
+      {isHere && <TransferPage />}
     </>
   );
 }
@@ -90,6 +103,43 @@ describe("the form", () => {
 
     expect(field).toHaveValue("DEUTDEFF500");
     expect(pieces()).toEqual(["DEUT", "DE", "FF", "500"]);
+  });
+
+  it("takes the letter that a SWIFT code lacks where it lacks it", async () => {
+    const { user } = openPage();
+    await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
+    const field = screen.getByRole("textbox", { name: "SWIFT/BIC code" });
+    await user.type(field, "bofa3n");
+
+    await user.type(field, "us", { initialSelectionStart: 4, initialSelectionEnd: 4 });
+
+    expect(field).toHaveValue("BOFAUS3N");
+  });
+
+  it("leaves a SWIFT code to the keyboard that composes it until it is done", async () => {
+    const { user } = openPage();
+    await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "SWIFT/BIC code" });
+
+    for (const value of ["b", "bo", "bof"]) fireEvent.input(field, { target: { value }, isComposing: true });
+    expect(field).toHaveValue("bof");
+    fireEvent.compositionEnd(field);
+
+    expect(field).toHaveValue("BOF");
+  });
+
+  it("keeps the account that was picked, though the list beside it was used and another page looked at since", async () => {
+    openBank().answer("GET /accounts", [account(), account({ id: "account-2", account_number: "402177540932" })]);
+    renderPage(PageThatGoes, { path: `${path}?from=account-2` });
+    await waitFor(() => expect(screen.getByLabelText("From")).toHaveValue("account-2"));
+    await userEvent.selectOptions(screen.getByLabelText("From"), "account-1");
+
+    await userEvent.type(screen.getByLabelText("Search by reference"), "zzz");
+    await userEvent.click(await screen.findByRole("button", { name: "Clear search" }));
+    await userEvent.click(screen.getByRole("button", { name: "Go" }));
+    await userEvent.click(screen.getByRole("button", { name: "Go" }));
+
+    expect(await screen.findByLabelText("From")).toHaveValue("account-1");
   });
 
   it("keeps the account it was opened with when the search of the list beside it is cleared", async () => {
@@ -243,6 +293,14 @@ describe("sending", () => {
     await user.click(await screen.findByRole("button", { name: "Clear search" }));
     expect(screen.getByRole("heading", { name: /^Sent/ })).toBeInTheDocument();
 
+    act(() => {
+      window.location.hash = "#main";
+    });
+    await waitFor(() => expect(window.location.hash).toBe("#main"));
+    expect(screen.getByRole("heading", { name: /^Sent/ })).toBeInTheDocument();
+
+    await user.type(screen.getByLabelText("Search by reference"), "TX");
+    await waitFor(() => expect(window.location.search).toBe("?q=TX"));
     await user.click(screen.getByRole("link", { name: "Transfer" }));
     expect(await screen.findByLabelText("Recipient account number")).toHaveValue("");
     expect(screen.getByRole("heading", { name: "Make Transfer" })).toHaveFocus();

@@ -14,7 +14,7 @@ import { ConfirmWithPin } from "../components/pin-confirmation/confirm-with-pin"
 import { PinSummary } from "../components/pin-confirmation/pin-summary";
 import { RowSkeletons } from "../components/row-skeletons";
 import { SuspendedBanner } from "../components/suspended-banner";
-import { TransactionHistory } from "../components/transaction-history";
+import { isByTheList, TransactionHistory } from "../components/transaction-history";
 import { useFailureText } from "../lib/refusals/failure-text";
 import { useTransactions } from "../lib/use-transactions";
 import { transferMessages } from "./messages";
@@ -150,19 +150,18 @@ function useKnownAccount(draft: Draft, accounts: readonly Account[] | undefined)
   return { ...draft, account_id: accounts.find(({ id }) => id === picked)?.id ?? "" };
 }
 
-/** Who chooses this page in the menu, or by its key, while it is open wants a form. The list beside it changes the address too. */
+/** Who chooses this page in the menu, or by its key, while it is open wants a form. The list beside it and the skip link change the address too. */
 function useAskedForAgain(ask: () => void) {
-  const { key } = useLocation();
-  const [params] = useSearchParams();
-  const ofTheList = `${params.get("q")} ${params.get("tx")}`;
-  const before = useRef({ key, ofTheList });
+  const location = useLocation();
+  const before = useRef(location);
   const handleAsked = useEffectEvent(ask);
 
   useEffect(() => {
-    const isAsked = key !== before.current.key && ofTheList === before.current.ofTheList;
-    before.current = { key, ofTheList };
-    if (isAsked) handleAsked();
-  }, [key, ofTheList]);
+    const isOther = location.key !== before.current.key;
+    before.current = location;
+    // Only the skip link leads to a place on the page.
+    if (isOther && location.hash === "" && !isByTheList(location)) handleAsked();
+  }, [location]);
 }
 
 const Columns = styled.div`

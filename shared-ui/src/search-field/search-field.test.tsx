@@ -46,6 +46,15 @@ it("tells what was typed once the typing pauses, and no letter before", async ()
   expect(onSearch.mock.calls).toEqual([["TX-9"]]);
 });
 
+it("tells nothing of what was typed and taken back", async () => {
+  const { onSearch, user, field } = start();
+
+  await user.type(field, "x{Backspace}");
+  act(() => jest.advanceTimersByTime(500));
+
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
 it("stays cleared when somebody was still typing", async () => {
   const { onSearch, user, field } = start();
   await user.type(field, "TX-1");

@@ -40,6 +40,8 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: SearchF
   }
 
   function tell(text: string) {
+    // What was typed and taken back changes nothing.
+    if (text === lastTold.current) return;
     lastTold.current = text;
     setTold(text);
     onChange(text);
