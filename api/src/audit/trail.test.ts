@@ -6,10 +6,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { AuditAction } from "@lintel/contract";
 import { createBank, type TestBank, type TestPerson } from "../../test/bank";
 import { transaction } from "../platform/database";
+import { ROW_DIGEST } from "./audit-row";
 import { notedHead, startSealer } from "./keep-sealed";
 import { recordAudit } from "./record-audit";
 import { TrailReplaced, TrailSealer } from "./seal-trail";
-import { verifyTrail } from "./verify-trail";
+import { verifyRows, verifyTrail } from "./verify-trail";
 
 let bank: TestBank;
 let key: Buffer;
@@ -231,6 +232,30 @@ describe("the sealer", () => {
     const { rows } = await bank.db.query("SELECT settled_sequence FROM audit_seals ORDER BY number DESC LIMIT 1");
     expect(rows[0]?.settled_sequence).toBeGreaterThanOrEqual(20n);
   });
+});
+
+it("finds the seals of a page near its rows, so that an old page costs as much as a new one", async () => {
+  await write(3);
+  await sealer.sealAll();
+  await bank.db.query(
+    `INSERT INTO audit_seals (number, sequences, last_sequence, digests, hash, settled_sequence)
+     SELECT number, ARRAY[number * 2], number * 2, '\\x00', '\\x00', number FROM generate_series(100, 20000) number`,
+  );
+  await bank.db.query("ANALYZE audit_seals");
+
+  const [isVerified, looked] = await transaction(bank.db, async (tx) => {
+    const { rows } = await tx.query<{ sequence: bigint; digest: Buffer }>(
+      `SELECT a.sequence, ${ROW_DIGEST} AS digest FROM audit a ORDER BY sequence DESC`,
+    );
+    const isVerified = await verifyRows(tx, key, rows);
+    const { rows: counts } = await tx.query<{ looked: bigint }>(
+      "SELECT seq_tup_read + idx_tup_fetch AS looked FROM pg_stat_xact_user_tables WHERE relname = 'audit_seals'",
+    );
+    return [isVerified, Number(counts[0]?.looked)] as const;
+  });
+
+  expect(isVerified).toBe(true);
+  expect(looked).toBeLessThan(20);
 });
 
 describe("keeping the trail sealed", () => {

@@ -79,16 +79,26 @@ interface DigestedRow {
   digest: Buffer;
 }
 
-/** Whether the rows of one page are as they were sealed. Rows that wait for their seal say nothing against it. */
+/** A row that commits late is sealed after its neighbours, by a few seals of the seconds that a transaction may last. */
+const SEALS_BESIDE = 1_000;
+
+/**
+ * Whether the rows of one page are as they were sealed. Rows that wait for their seal say nothing against it. Each is looked for in the seals
+ * that end nearest behind it, so that an old row costs as much as a new one.
+ */
 export async function verifyRows(db: Queryable, key: Buffer, rows: readonly DigestedRow[]): Promise<boolean> {
-  const oldest = rows.at(-1)?.sequence;
-  if (oldest === undefined) return true;
+  if (rows.length === 0) return true;
   const settled = await settledSequence(db);
   const { rows: seals } = await db.query<Seal & { before: Buffer | null }>(
     `SELECT s.number, s.sequences, s.digests, s.hash, p.hash AS before
      FROM audit_seals s LEFT JOIN audit_seals p ON p.number = s.number - 1
-     WHERE s.last_sequence >= $1 AND s.sequences && $2::bigint[]`,
-    [oldest, rows.map(({ sequence }) => sequence)],
+     WHERE s.number IN (
+       SELECT found.number FROM unnest($1::bigint[]) AS asked (sequence) CROSS JOIN LATERAL (
+         SELECT near.number FROM (
+           SELECT number, sequences FROM audit_seals WHERE last_sequence >= asked.sequence
+           ORDER BY last_sequence LIMIT ${SEALS_BESIDE}) near
+         WHERE asked.sequence = ANY (near.sequences) LIMIT 1) found)`,
+    [rows.map(({ sequence }) => sequence)],
   );
   const sealed = new Map<string, Buffer>();
   for (const seal of seals) {
