@@ -186,6 +186,11 @@ export function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE.test(codeOf(error)) || LOST.test(error.message);
 }
 
+/** Somebody else has a row, or a person, and did not give it back in time. */
+export function isHeldUp(error: unknown): boolean {
+  return codeOf(error instanceof Unavailable ? error.cause : error) === "55P03";
+}
+
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }

@@ -1,8 +1,9 @@
 import type { Cents } from "@lintel/contract";
 import { pinHmac } from "../access/pin/check-pins";
 import type { TransactionRow } from "../ledger/books";
+import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { bigintArray, byteaArray, textArray, uuidArray } from "../platform/binary-array";
-import { isUnavailable, type Line, retried } from "../platform/database";
+import { isHeldUp, isUnavailable, type Line, retried } from "../platform/database";
 import { type Outcome, ok, type Refused, refusedUntil } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
 
@@ -94,13 +95,49 @@ export async function sendTogether(
       return { status: "fulfilled", value: { outcome, seenAt: row.seen_at } };
     });
   } catch (error) {
-    if (commands.length === 1 || isUnavailable(error))
-      return commands.map(() => ({ status: "rejected", reason: error }));
+    const rejected: Result = { status: "rejected", reason: error };
+    if (commands.length === 1) return [rejected];
+    if (isHeldUp(error)) {
+      // Somebody else has an account of one of them, and for long: the others need not wait for it.
+      const held = await heldUp(db, commands);
+      const free = commands.filter((_, index) => !held[index]);
+      if (free.length === commands.length) return commands.map(() => rejected);
+      const results = free.length > 0 ? await sendTogether(db, pinKey, idleMinutes, free, now) : [];
+      return held.map((isHeld) => (isHeld ? undefined : results.shift()) ?? rejected);
+    }
+    if (isUnavailable(error)) return commands.map(() => rejected);
     // One that breaks a rule of the database must not take its neighbours along.
     const results: Result[] = [];
     for (const one of commands) results.push(...(await sendTogether(db, pinKey, idleMinutes, [one], now)));
     return results;
   }
+}
+
+/** Which of them name an account, their own or the recipient's or the bank's, that somebody has taken and not given back. */
+async function heldUp(db: Pick<Line, "query">, commands: readonly TransferCommand[]): Promise<boolean[]> {
+  const { rows } = await db.query<{ is_held: boolean }>({
+    text: `WITH asked AS (
+        SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[]) WITH ORDINALITY AS c (source, recipient, bank, n)
+      ), named AS (
+        SELECT n, source AS id FROM asked
+        UNION ALL SELECT n, a.id FROM asked JOIN accounts a ON a.account_number = recipient
+        UNION ALL SELECT n, unnest(ARRAY[$4, $5]::uuid[]) FROM asked WHERE bank IS NOT NULL
+      ), free AS MATERIALIZED (
+        SELECT a.id FROM accounts a WHERE a.id = ANY (ARRAY(SELECT id FROM named)) FOR NO KEY UPDATE SKIP LOCKED
+      )
+      SELECT EXISTS (
+        SELECT FROM named JOIN accounts a USING (id) WHERE named.n = asked.n AND a.id NOT IN (SELECT id FROM free)
+      ) AS is_held
+      FROM asked ORDER BY n`,
+    values: [
+      commands.map(({ fromAccountId }) => (isUuid(fromAccountId) ? fromAccountId : null)),
+      commands.map(({ recipient }) => recipient),
+      commands.map(({ otherBank }) => otherBank?.name ?? null),
+      SYSTEM_ACCOUNTS.cash,
+      SYSTEM_ACCOUNTS.clearing,
+    ],
+  });
+  return rows.map((row) => row.is_held);
 }
 
 function outcomeOf(command: TransferCommand, row: ResultRow, source: ResultRow, now: Date): Outcome<Sent> {

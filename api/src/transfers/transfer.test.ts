@@ -6,7 +6,7 @@ import type { DatabaseError } from "pg";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
 import { createApp } from "../app";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
-import { openDatabase, type Queryable, transaction } from "../platform/database";
+import { isUnavailable, openDatabase, type Queryable, transaction } from "../platform/database";
 import { sendTogether, type TransferCommand } from "./send-together";
 
 const HOUR = 3_600_000;
@@ -53,6 +53,29 @@ async function balanceOf(account: Account): Promise<number> {
   return Number(rows[0]?.balance) / 100;
 }
 
+/** One transfer of a batch, without the app around it. */
+async function commandOf(person: TestPerson, change: Partial<TransferCommand> = {}): Promise<TransferCommand> {
+  const { rows } = await bank.db.query<{ id: string }>(
+    "SELECT encode(token_hash, 'hex') AS id FROM sessions WHERE user_id = $1",
+    [person.id],
+  );
+  return {
+    personId: person.id,
+    sessionId: rows[0]?.id ?? "",
+    pin: TEST_PIN,
+    ip: "10.0.0.1",
+    key: null,
+    fromAccountId: from.id,
+    recipient: to.account_number,
+    amount: 1_000n as Cents,
+    description: "",
+    otherBank: null,
+    payloadHash: "00",
+    scaHash: "00",
+    ...change,
+  };
+}
+
 async function transactionsOf(person: TestPerson) {
   return (await bank.call("GET /transactions", { as: person })).answer;
 }
@@ -60,27 +83,7 @@ async function transactionsOf(person: TestPerson) {
 it("sends nothing on a wrong PIN, though the session ends just before the PIN is looked at and is kept alive just after", async () => {
   const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
   const now = bank.clock.now();
-  const command = async (person: TestPerson): Promise<TransferCommand> => {
-    const { rows } = await bank.db.query<{ id: string }>(
-      "SELECT encode(token_hash, 'hex') AS id FROM sessions WHERE user_id = $1",
-      [person.id],
-    );
-    return {
-      personId: person.id,
-      sessionId: rows[0]?.id ?? "",
-      pin: "0001",
-      ip: "10.0.0.1",
-      key: null,
-      fromAccountId: from.id,
-      recipient: to.account_number,
-      amount: 1_000n as Cents,
-      description: "",
-      otherBank: null,
-      payloadHash: "00",
-      scaHash: "00",
-    };
-  };
-  const commands = [await command(sender), await command(recipient)];
+  const commands = [await commandOf(sender, { pin: "0001" }), await commandOf(recipient, { pin: "0001" })];
   const lastSeen = (at: Date) =>
     bank.db.query("UPDATE sessions SET last_seen_at = $2 WHERE user_id = $1", [sender.id, at]);
   await lastSeen(new Date(now.getTime() - idle * 60_000));
@@ -929,6 +932,27 @@ describe("an account that somebody else holds", () => {
     while (told.length < 2) await sleep(10);
 
     expect([await balanceOf(from), await balanceOf(goal)]).toEqual([90, 5]);
+  });
+
+  it.each([
+    ["sender", () => from.id],
+    ["recipient", () => to.id],
+  ])("does not fail those of its batch, however long the %s's is held", async (_whose, held) => {
+    const [payer, payee] = [await bank.customer(), await bank.customer()];
+    const [source, goal] = [await bank.account(payer, { cents: 5_000n }), await bank.account(payee, { cents: 0n })];
+    const free = { fromAccountId: source.id, recipient: goal.account_number };
+    const commands = [await commandOf(payer, free), await commandOf(sender), await commandOf(payer, free)];
+    const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
+
+    const results = await transaction(bank.db, async (tx) => {
+      await tx.query("SELECT FROM accounts WHERE id = $1 FOR UPDATE", [held()]);
+      return sendTogether(bank.db, keys.pin, idle, commands, bank.clock.now());
+    });
+
+    const sent = { status: "fulfilled", value: { outcome: { ok: true } } };
+    expect(results).toMatchObject([sent, { status: "rejected" }, sent]);
+    expect(isUnavailable((results[1] as PromiseRejectedResult).reason)).toBe(true);
+    expect([await balanceOf(source), await balanceOf(goal), await balanceOf(from)]).toEqual([30, 20, 100]);
   });
 });
 
