@@ -289,6 +289,20 @@ describe("D5 generated history", () => {
     );
   });
 
+  it.each([
+    ["2026-03-31T12:00:00Z", 1, "2026-02-28"],
+    ["2026-05-31T12:00:00Z", 3, "2026-02-28"],
+    ["2028-03-31T12:00:00Z", 1, "2028-02-29"],
+    ["2026-11-24T12:00:00Z", 2, "2026-09-24"],
+  ])("begins on the same day of %s less %i months, or on the last that there is", (now, months, day) => {
+    const [first] = inventHistory(1_000_00n, months, new Date(now));
+
+    // The first income comes within a twenty-fifth of the first month.
+    const begins = new Date(`${day}T12:00:00Z`).getTime();
+    expect(first?.at.getTime()).toBeGreaterThanOrEqual(begins);
+    expect(first?.at.getTime()).toBeLessThan(begins + 32 * 24 * 3_600_000 * 0.04 + 1);
+  });
+
   it("is not to be had where it is not configured", async () => {
     const strict = await createBank({ DEMO: "0" });
     try {

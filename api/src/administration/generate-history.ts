@@ -90,6 +90,8 @@ const SPENDING_A_MONTH = 5;
 export function inventHistory(amount: Cents, months: number, now: Date): InventedLine[] {
   const start = new Date(now);
   start.setUTCMonth(start.getUTCMonth() - months);
+  // A month that has no such day was passed over: its last day it is.
+  if (start.getUTCDate() !== now.getUTCDate()) start.setUTCDate(0);
   const monthMs = (now.getTime() - start.getTime()) / months;
   const lines: InventedLine[] = [];
   let left = amount;

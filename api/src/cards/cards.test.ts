@@ -2,6 +2,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Account } from "@lintel/contract/schema";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { newCardNumber } from "./card-number";
+
+jest.mock("./card-number", () => {
+  const actual = jest.requireActual<typeof import("./card-number")>("./card-number");
+  return { ...actual, newCardNumber: jest.fn(actual.newCardNumber) };
+});
 
 const MINUTE = 60_000;
 
@@ -39,6 +45,18 @@ function destroy(
 ) {
   return bank.call("POST /destroy-card/{id}", { as, params: { id }, body: { pin }, ...(key ? { key } : {}) });
 }
+
+it("draws a number again that another card has, also one that was destroyed", async () => {
+  const { answer: first } = await issue();
+  await destroy(first.card.id);
+  jest.mocked(newCardNumber).mockReturnValueOnce(first.card.card_number);
+
+  const { status, answer: second } = await issue();
+
+  expect(status).toBe(200);
+  expect(second.card.card_number).not.toBe(first.card.card_number);
+  expect(newCardNumber).toHaveBeenCalledTimes(3);
+});
 
 async function balance(): Promise<number | undefined> {
   return (await bank.call("GET /accounts", { as: person })).answer[0]?.balance;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { CARD_ISSUANCE_FEE_CENTS, type CardType } from "@lintel/contract";
 import type { Answer, Card, NewCard } from "@lintel/contract/schema";
 import { lockActivePerson } from "../access/people/lock-person";
+import { keyedHash } from "../access/secrets";
 import { Books } from "../ledger/books";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { answerOnce, type KeyOfTransfer } from "../platform/answer-once";
@@ -88,10 +89,14 @@ async function insertCard(
     created_at: now,
   };
   await tx.query(
-    `INSERT INTO cards (id, account_id, card_type, holder, first_four, last_four, expires, created_at, secrets)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    // Bound to the card, so that one's number and code cannot be put in place of another's.
-    [...Object.values(row), seal(cardKey, JSON.stringify({ number, cvv }), id)],
+    `INSERT INTO cards (id, account_id, card_type, holder, first_four, last_four, expires, created_at, secrets, number_hash)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    // Bound to the card, so that one's number and code cannot be put in place of another's. A number that is taken is drawn again.
+    [
+      ...Object.values(row),
+      seal(cardKey, JSON.stringify({ number, cvv }), id),
+      keyedHash(cardKey, "card number", number),
+    ],
   );
   return { ...cardOnWire(row), card_number: number, cvc: cvv };
 }

@@ -79,6 +79,8 @@ CREATE TABLE cards (
   secrets bytea,
   created_at timestamp with time zone NOT NULL,
   destroyed_at timestamp with time zone,
+  number_hash bytea,
+  CONSTRAINT cards_number UNIQUE (number_hash),
   CONSTRAINT cards_pkey PRIMARY KEY (id),
   CONSTRAINT cards_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   CONSTRAINT cards_card_type_check CHECK ((card_type = ANY (ARRAY['debit'::text, 'credit'::text]))),

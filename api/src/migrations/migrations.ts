@@ -14,6 +14,7 @@ import whatWaits from "./012-what-waits-of-a-person.sql";
 import verdictsStay from "./013-verdicts-stay.sql";
 import lettersAreForgotten from "./014-letters-are-forgotten.sql";
 import noVerdict from "./015-no-verdict-no-transfer.sql";
+import cardNumbers from "./016-a-card-number-is-given-once.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "013-verdicts-stay", sql: verdictsStay },
   { name: "014-letters-are-forgotten", sql: lettersAreForgotten },
   { name: "015-no-verdict-no-transfer", sql: noVerdict },
+  { name: "016-a-card-number-is-given-once", sql: cardNumbers },
 ];

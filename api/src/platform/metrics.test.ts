@@ -23,6 +23,7 @@ it("tells of the process, of calls and of the pool's connections, and answers to
 
     expect(answer.headers.get("content-type")).toContain("text/plain");
     expect(text).toContain('http_request_duration_seconds_count{route="/api/me",status="401"} 1');
+    expect(text).toContain('bank_refusals_total{code="session_required"} 1');
     expect(text).toContain(`bank_database_connections{state="open"} ${bank.db.totalCount}`);
     expect(text).toContain(`bank_database_connections{state="idle"} ${bank.db.idleCount}`);
     expect(text).toContain('bank_database_connections{state="waited_for"} 0');

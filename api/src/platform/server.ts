@@ -46,6 +46,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Who was let in at the door. Recalled: on the word of this process, and looked at again where it counts. */
     caller: (LiveSession & { isRecalled?: true }) | null;
+    /** What was said instead of an answer. */
+    refusal: Refused["code"] | null;
   }
 }
 
@@ -127,6 +129,7 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
     else if (request.is404) sendRefusal(refused("not_found"), request, reply);
     else done();
   });
+  app.decorateRequest("refusal", null);
   // A call is over once there is an answer, or nobody is left to hear one. That it was written is never heard of for whoever does not read it.
   app.addHook("onSend", (request, _reply, payload, done) => {
     underWay.delete(request);
@@ -139,6 +142,7 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "none";
     metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (request.refusal !== null) metrics.refusals.inc({ code: request.refusal });
     log.debug({
       request_id: request.id,
       method: request.method,
@@ -275,6 +279,7 @@ async function whole({ pieces }: InPieces, schema: z.ZodType): Promise<string> {
 
 function sendRefusal(refusal: Refused, request: FastifyRequest, reply: FastifyReply) {
   const { status } = REFUSALS[refusal.code];
+  request.refusal = refusal.code;
   const retryAfter = refusal.retryAfterSeconds ?? (status === 503 || status === 429 ? 1 : undefined);
   const body: RefusalBody = {
     ...refusalBody(refusal.code, request.id, request.routeOptions?.url ?? ""),
