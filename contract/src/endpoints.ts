@@ -177,8 +177,9 @@ export const endpoints = {
     who: "session",
     answer: z.strictObject({
       profile,
-      accounts: z.array(account),
-      cards: z.array(card),
+      /** Also those that were closed and destroyed, which no list shows. */
+      accounts: z.array(account.extend({ closed_at: z.iso.datetime().nullable() })),
+      cards: z.array(card.extend({ destroyed_at: z.iso.datetime().nullable() })),
       transactions: z.array(transaction),
     }),
     refusals: ["too_many_requests"],

@@ -1,4 +1,4 @@
-import { createBank, NOTHING_WRONG, type TestBank, type TestPerson } from "../../test/bank";
+import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
 import { payer } from "../../test/payer";
 import { transaction } from "../platform/database";
 
@@ -33,6 +33,27 @@ it("takes every line along, shown or not, once and newest first, however many pa
     Array.from({ length: 2_345 }, (_, index) => 2_345 - index),
   );
   expect(answer.accounts).toHaveLength(2);
+});
+
+it("takes along what was closed and destroyed too, and says when", async () => {
+  const person = await bank.customer();
+  const admin = await bank.person({ role: "admin" });
+  const account = await bank.account(person, { cents: 10_000n });
+  const issued = await bank.call("POST /cards", {
+    as: person,
+    body: { account_id: account.id, card_type: "debit", pin: TEST_PIN },
+  });
+  await bank.call("POST /delete-account/{id}", { as: admin, params: { id: account.id } });
+  const open = await bank.account(person);
+
+  const { answer } = await takeAlong(person);
+
+  const now = bank.clock.now().toISOString();
+  expect(answer.accounts).toMatchObject([
+    { id: account.id, closed_at: now },
+    { id: open.id, closed_at: null },
+  ]);
+  expect(answer.cards).toMatchObject([{ id: issued.answer.card.id, destroyed_at: now }]);
 });
 
 it("has nothing to say of transactions to somebody who has none", async () => {

@@ -1,9 +1,9 @@
 import { readProfile } from "../access/people/people";
 import { takeTries } from "../access/tries";
 import { recordAudit } from "../audit/record-audit";
-import { readCards } from "../cards/read-cards";
+import { readCardsEver } from "../cards/read-cards";
 import type { Deps } from "../deps";
-import { readAccounts } from "../ledger/accounts";
+import { readAccountsEver } from "../ledger/accounts";
 import type { TransactionRow } from "../ledger/books";
 import type { Queryable } from "../platform/database";
 import { InPieces, type Outcome, ok, refused } from "../platform/outcome";
@@ -26,7 +26,7 @@ export async function exportPerson(
 
   const profile = await readProfile(db, personId);
   if (!profile) return refused("session_required");
-  const few = { profile, accounts: await readAccounts(db, personId), cards: await readCards(db, personId) };
+  const few = { profile, accounts: await readAccountsEver(db, personId), cards: await readCardsEver(db, personId) };
   await recordAudit(db, { at: now, action: "data.exported", actorId: personId, subjectId: personId, ip });
   return ok(new InPieces(textOf(few, pagesOfLines(db, personId))));
 }

@@ -35,6 +35,15 @@ export async function readAccounts(db: Queryable, ownerId: string): Promise<Acco
   return rows.map(accountOnWire);
 }
 
+/** Closed ones too, oldest first. */
+export async function readAccountsEver(db: Queryable, ownerId: string) {
+  const { rows } = await db.query<AccountRow & { closed_at: Date | null }>(
+    `SELECT ${COLUMNS}, closed_at FROM accounts WHERE owner_id = $1 ORDER BY created_at, id`,
+    [ownerId],
+  );
+  return rows.map((row) => ({ ...accountOnWire(row), closed_at: row.closed_at?.toISOString() ?? null }));
+}
+
 interface Holdings {
   accounts: number;
   balance: number;

@@ -218,7 +218,12 @@ describe("one's own data", () => {
   afterEach(() => jest.restoreAllMocks());
 
   it("arrives as one JSON file named after the day, and the page says so", async () => {
-    const data = { profile: profile(), accounts: [account()], cards: [card()], transactions: [transaction()] };
+    const data = {
+      profile: profile(),
+      accounts: [{ ...account(), closed_at: null }],
+      cards: [{ ...card(), destroyed_at: null }],
+      transactions: [transaction()],
+    };
     openBank().answer("GET /me/export", data);
     renderPage(SettingsPage, at);
     await userEvent.click(await screen.findByRole("button", { name: "Download your data" }));
