@@ -18,6 +18,7 @@ export { Sparkline } from "./charts/sparkline/sparkline";
 export { Combobox } from "./combobox/combobox";
 export { ConfirmDestructive } from "./confirm-destructive/confirm-destructive";
 export { FactList } from "./fact-list/fact-list";
+export { useLastPageFocus } from "./last-page-focus/use-last-page-focus";
 export { maskAccount, maskCard } from "./money/account-mask";
 export { DisplaySettings } from "./money/display-settings";
 export {

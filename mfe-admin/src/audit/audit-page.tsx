@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS } from "@lintel/contract";
 import { toast, useMessages, useSearchParams } from "@lintel/portal";
 import { Button, Card, EmptyState, LoadFailed, Select } from "@lintel/shared-ui";
+import { useLastPageFocus } from "@lintel/shared-ui/bank";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useRef } from "react";
@@ -18,6 +19,7 @@ import { downloadAudit, MOST_ENTRIES } from "./download-audit";
 export default function AuditPage() {
   const t = useMessages(messages);
   const [params, setParams] = useSearchParams();
+  const panel = useRef<HTMLDivElement>(null);
   const filters = useRef<HTMLFormElement>(null);
   const filter = auditFilter(params);
   const trail = useInfiniteQuery(auditQuery(filter));
@@ -46,6 +48,9 @@ export default function AuditPage() {
   const entries = pages.flatMap((page) => page.entries);
   // That nothing matched the filters before says nothing about these.
   const isLooking = trail.isPending || (trail.isPlaceholderData && entries.length === 0);
+  const moreButton = useLastPageFocus(entries.length, (row) =>
+    panel.current?.querySelectorAll<HTMLElement>("tbody > tr")[row]?.focus(),
+  );
   const isFiltered = Object.keys(filter).length > 0;
 
   return (
@@ -63,7 +68,7 @@ export default function AuditPage() {
         </Button>
       }
     >
-      <Panel>
+      <Panel ref={panel}>
         <Filters ref={filters} aria-label={t("filters")}>
           <Select
             label={t("auditAction")}
@@ -101,7 +106,12 @@ export default function AuditPage() {
         )}
         {entries.length > 0 && <Trail entries={entries} />}
         {trail.hasNextPage && (
-          <Button variant="secondary" busy={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
+          <Button
+            ref={moreButton}
+            variant="secondary"
+            busy={trail.isFetchingNextPage}
+            onClick={() => void trail.fetchNextPage()}
+          >
             {trail.isFetchingNextPage ? t("loadingMore") : t("more")}
           </Button>
         )}

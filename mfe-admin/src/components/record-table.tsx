@@ -26,7 +26,8 @@ export function RecordTable({ label, heads, rows, isVerbatim = false }: RecordTa
         </thead>
         <tbody role="rowgroup" translate={isVerbatim ? "no" : undefined}>
           {rows.map(({ key, cells }) => (
-            <tr key={key} role="row">
+            // Whoever asked for more rows is put at the first of them.
+            <tr key={key} role="row" tabIndex={-1}>
               {cells.map((cell, column) => (
                 <td key={heads[column]} role="cell" data-head={heads[column]}>
                   {cell}

@@ -1,9 +1,9 @@
 import { fromWire } from "@lintel/contract";
 import { Link, useLocale, useMessages } from "@lintel/portal";
 import { Button, Card, Checkbox, EmptyState, LoadFailed } from "@lintel/shared-ui";
-import { formatDayTime, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
+import { formatDayTime, formatMoney, LEDGER_CURRENCY, Money, useLastPageFocus } from "@lintel/shared-ui/bank";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
@@ -14,11 +14,13 @@ import { type Decision, DecisionDialog } from "./decision-dialog";
 export default function PendingPage() {
   const t = useMessages(messages);
   const queue = useInfiniteQuery(pendingQuery);
+  const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [decision, setDecision] = useState<Decision | null>(null);
 
   const rows = queue.data?.pages.flatMap((page) => page.rows) ?? [];
   const selected = rows.filter((row) => chosen.has(row.id));
+  const moreButton = useLastPageFocus(rows.length, (row) => list.current?.querySelectorAll("input")[row]?.focus());
   const isAllChosen = rows.length > 0 && selected.length === rows.length;
 
   function choose(id: string, isChosen: boolean) {
@@ -67,7 +69,7 @@ export default function PendingPage() {
                 {t("giveBack")}
               </Button>
             </Bar>
-            <ul>
+            <ul ref={list}>
               {rows.map((row) => (
                 <Waiting
                   key={row.id}
@@ -80,7 +82,12 @@ export default function PendingPage() {
           </>
         )}
         {queue.hasNextPage && (
-          <Button variant="secondary" busy={queue.isFetchingNextPage} onClick={() => void queue.fetchNextPage()}>
+          <Button
+            ref={moreButton}
+            variant="secondary"
+            busy={queue.isFetchingNextPage}
+            onClick={() => void queue.fetchNextPage()}
+          >
             {queue.isFetchingNextPage ? t("loadingMore") : t("more")}
           </Button>
         )}

@@ -3,7 +3,7 @@ import type { Account } from "@lintel/contract/schema";
 import { api, Refusal, toast, useMessages } from "@lintel/portal";
 import { Banner, Button, CopyButton, FieldError, Select } from "@lintel/shared-ui";
 import { Plus } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
@@ -16,6 +16,8 @@ export function CreateAccount({ userId }: { userId: string }) {
   const [type, setType] = useState("");
   const [opened, setOpened] = useState<Account | null>(null);
   const field = useRef<HTMLSelectElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -27,7 +29,7 @@ export function CreateAccount({ userId }: { userId: string }) {
       setType((now) => (now === account.account_type ? "" : now));
       setOpened(account);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setOpened(null), ACCOUNT_NOTE_MS);
+      timer.current = setTimeout(clearNote, ACCOUNT_NOTE_MS);
     },
   );
 
@@ -36,6 +38,12 @@ export function CreateAccount({ userId }: { userId: string }) {
   useEffect(() => {
     if (isTypeMissing) field.current?.focus();
   }, [isTypeMissing]);
+
+  /** Its copy button goes with it. */
+  function clearNote() {
+    if (note.current?.contains(document.activeElement)) submit.current?.focus();
+    setOpened(null);
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -62,15 +70,21 @@ export function CreateAccount({ userId }: { userId: string }) {
         ))}
       </Select>
       {create.error && !isTypeMissing && <FieldError>{textOf(create.error)}</FieldError>}
-      <Button type="submit" variant="secondary" busy={create.isPending} icon={<Plus size={18} strokeWidth={1.75} />}>
+      <Button
+        ref={submit}
+        type="submit"
+        variant="secondary"
+        busy={create.isPending}
+        icon={<Plus size={18} strokeWidth={1.75} />}
+      >
         {t("createAccount")}
       </Button>
-      {opened && <OpenedNote account={opened} />}
+      {opened && <OpenedNote ref={note} account={opened} />}
     </Form>
   );
 }
 
-function OpenedNote({ account }: { account: Account }) {
+function OpenedNote({ account, ref }: { account: Account; ref: Ref<HTMLSpanElement> }) {
   const t = useMessages(messages);
   const shown = useRef<HTMLSpanElement>(null);
   const number = account.account_number;
@@ -79,7 +93,7 @@ function OpenedNote({ account }: { account: Account }) {
 
   return (
     <Banner tone="positive">
-      <Opened>
+      <Opened ref={ref}>
         <span>
           {before}
           <span ref={shown} className="notranslate" translate="no">

@@ -1,12 +1,13 @@
 import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages, useNavigate } from "@lintel/portal";
 import { ConfirmDestructive } from "@lintel/shared-ui/bank";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { refreshAdmin, userQuery } from "../lib/admin-queries";
+import { userQuery } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
 import { DangerButton } from "./danger-button";
+import { useUserAction } from "./use-user-action";
 
 interface DeleteUserProps {
   user: Profile;
@@ -26,18 +27,16 @@ export function DeleteUser({ user, isSelf }: DeleteUserProps) {
       isHere.current = false;
     };
   }, []);
-  const remove = useMutation({
-    mutationFn: () => api("POST /delete-user/{id}", { params: { id: user.id } }),
-    onSuccess: () => {
+  const remove = useUserAction(
+    () => api("POST /delete-user/{id}", { params: { id: user.id } }),
+    () => {
       toast.success(t("userDeleted"));
       // A late answer leads nobody back who has left.
       if (isHere.current) void navigate("/online-banking/admin/users", { replace: true });
       // Asking for the deleted person again would only say that they are gone.
       client.removeQueries(userQuery(user.id));
-      void refreshAdmin(client);
     },
-    onError: (error) => toast.error(textOf(error)),
-  });
+  );
 
   function cancel() {
     remove.reset();

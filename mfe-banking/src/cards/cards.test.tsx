@@ -184,6 +184,33 @@ describe("a new card", () => {
   });
 });
 
+describe("once there is a new card", () => {
+  afterEach(() => Reflect.deleteProperty(window, "navigation"));
+
+  it.each([
+    ["the page that one came from", "/online-banking/dashboard", "/online-banking/dashboard"],
+    ["the cards, not the dashboard, when one signed in on the way", "/login", "/online-banking/cards"],
+  ])("leads back to %s", async (_, behind, target) => {
+    openBank().answer("POST /cards", { message: "Card created successfully", card: card() });
+    const user = userEvent.setup();
+    window.history.replaceState({ idx: 0 }, "", behind);
+    window.history.pushState(null, "", newCard.path);
+    renderPage(GetNewCardPage, newCard);
+    window.history.replaceState({ idx: 1 }, "", newCard.path);
+    // jsdom does not tell what is behind, as browsers do.
+    const navigation = { currentEntry: { index: 1 }, entries: () => [{ url: `http://localhost${behind}` }, {}] };
+    Object.defineProperty(window, "navigation", { configurable: true, value: navigation });
+    await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
+    await user.click(screen.getByRole("button", { name: "Get card" }));
+    await enterPin(user);
+
+    await user.click(await screen.findByRole("button", { name: "Go now" }));
+
+    await waitFor(() => expect(window.location.pathname).not.toBe(newCard.path));
+    expect(window.location.pathname).toBe(target);
+  });
+});
+
 describe("what outlives the page in the cache of calls", () => {
   // Four digits also occur inside of a moment.
   const PIN = /(?<!\d)4826(?!\d)/;

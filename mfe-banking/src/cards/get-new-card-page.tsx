@@ -1,6 +1,6 @@
 import { CARD_ISSUANCE_FEE_CENTS, type CardType, FIGURES } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
-import { api, toast, useCurrency, useMessages, useNavigate } from "@lintel/portal";
+import { api, toast, useCurrency, useMessages } from "@lintel/portal";
 import { accountsQuery, profileQuery, refresh } from "@lintel/portal/queries";
 import { Banner, Button, Card, EmptyState, focusFirstInvalid, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
 import { BankCard, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
@@ -16,6 +16,7 @@ import { PinSummary } from "../components/pin-confirmation/pin-summary";
 import { RowSkeletons } from "../components/row-skeletons";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { useFailureText } from "../lib/refusals/failure-text";
+import { useGoBack } from "../lib/use-go-back";
 import { useCardLabels } from "./card-labels";
 import { CardTypeTiles } from "./card-type-tiles";
 import { cardsMessages } from "./messages";
@@ -176,15 +177,9 @@ export default function GetNewCardPage() {
 function CreatedCard({ card, type }: { card: Created; type: CardType }) {
   const t = useMessages(cardsMessages);
   const labels = useCardLabels();
-  const navigate = useNavigate();
+  const goBack = useGoBack(CARDS);
   const [left, setLeft] = useState(GO_BACK_AFTER_SECONDS);
   const days = type === "debit" ? FIGURES.debitCardDeliveryBusinessDays : FIGURES.creditCardDeliveryBusinessDays;
-
-  function goBack() {
-    // A page that was opened by itself has nothing behind it.
-    if (window.history.state?.idx > 0) navigate(-1);
-    else navigate(CARDS, { replace: true });
-  }
 
   // The form is gone, and with it the button that had the focus.
   useEffect(() => document.querySelector("h1")?.focus(), []);

@@ -46,6 +46,26 @@ it("asks for the password first, then for the PIN, and goes back after two and a
   expect(bank.callsTo("POST /me").length).toBe(loads + 1);
 });
 
+it("does not go back to a login that was passed on the way", async () => {
+  const user = start();
+  openBank().answer("POST /validate-user-password", { message: "ok" }).answer("POST /user/set-pin", { message: "ok" });
+  window.history.replaceState({ idx: 0 }, "", "/login");
+  window.history.pushState(null, "", at.path);
+  renderPage(ResetPinPage, at);
+  window.history.replaceState({ idx: 1 }, "", at.path);
+  await user.type(await screen.findByLabelText("Account password"), "Demo-pass-1!");
+  await user.click(screen.getByRole("button", { name: "Verify password" }));
+  await screen.findByRole("dialog");
+  await user.keyboard("4826");
+  await user.click(screen.getByRole("button", { name: "Save PIN" }));
+  await screen.findByText("Your new PIN is set. Going back…");
+
+  await act(() => jest.advanceTimersByTimeAsync(2_500));
+  await waitFor(() => expect(window.location.pathname).not.toBe(at.path));
+
+  expect(window.location.pathname).toBe("/online-banking/settings");
+});
+
 it("does not ask the bank about an empty password", async () => {
   const user = start();
   const bank = openBank();

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX_LENGTH } from "@lintel/contract";
-import { api, Refusal, toast, useMessages, useNavigate } from "@lintel/portal";
+import { api, Refusal, toast, useMessages } from "@lintel/portal";
 import { profileQuery, refresh } from "@lintel/portal/queries";
 import { Banner, Button, Card, focusFirstInvalid, PasswordField } from "@lintel/shared-ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -12,6 +12,7 @@ import { SetPin } from "../components/set-pin";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { useFailureText } from "../lib/refusals/failure-text";
 import { PIN_SAVED_RELOAD_MS } from "../lib/timers";
+import { useGoBack } from "../lib/use-go-back";
 import { settingsMessages } from "./messages";
 
 export { settingsMessages as messages } from "./messages";
@@ -137,18 +138,16 @@ function PasswordForm({ notice, onVerified }: PasswordFormProps) {
 
 /** Back to where the person came from, with a profile that knows of the new PIN. */
 function useGoingBack(isDone: boolean) {
-  const navigate = useNavigate();
+  const goBack = useGoBack("/online-banking/settings");
 
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(() => {
       void refresh(["profile"]);
-      // Opened by its address there is nothing of ours to go back to.
-      if (window.history.state?.idx > 0) navigate(-1);
-      else navigate("/online-banking/settings", { replace: true });
+      goBack();
     }, PIN_SAVED_RELOAD_MS);
     return () => clearTimeout(timer);
-  }, [isDone, navigate]);
+  }, [isDone, goBack]);
 }
 
 const Box = styled(Card)`

@@ -21,7 +21,6 @@ it.each([
   ["1 250,00", "1250.00"],
   ["1.234,56", "1234.56"],
   ["1,000,50", "1000.50"],
-  [",234", "234"],
   [".5", "0.5"],
   [",5", "0.5"],
   ["12.", "12"],
@@ -32,6 +31,12 @@ it.each([
   ["", ""],
   [".", ""],
   ["1.234", null],
+  [",234", null],
+  ["0,250", null],
+  ["0,250.00", null],
+  ["0,250,00", null],
+  ["0.250,00", null],
+  ["00,250", null],
   ["1,000.005", null],
   ["1234,505", null],
   ["12,50.", null],
@@ -53,6 +58,19 @@ it("asks for a decimal keyboard and lets no third decimal in", async () => {
 
   expect(screen.getByRole("textbox")).toHaveValue("12.34");
   expect(screen.getByRole("textbox")).toHaveAttribute("inputmode", "decimal");
+});
+
+it.each(["0,250", ",250"])("lets no third decimal in after a comma either: %s is no 250 dollars", async (typed) => {
+  render(<Amount />);
+  const field = screen.getByRole("textbox", { name: "Amount" });
+
+  await userEvent.type(field, typed);
+  await userEvent.tab();
+  expect(field).toHaveValue("0.25");
+
+  await userEvent.clear(field);
+  await userEvent.paste(typed);
+  expect(field).toHaveValue("");
 });
 
 it("takes a comma for a point, and shows what it was taken for once the field is left", async () => {

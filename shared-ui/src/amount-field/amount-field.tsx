@@ -152,12 +152,13 @@ function roomFor(length: number): 6 | 9 | 12 | 16 {
   return ([6, 9, 12] as const).find((room) => length <= room) ?? 16;
 }
 
-const POINT_DECIMAL = /^(?:\d*|\d{0,3}(?:,\d{3})+)(?:\.\d{0,2})?$/;
-const COMMA_DECIMAL = /^(?:\d*|\d{1,3}(?:[.,]\d{3})+),\d{0,2}$/;
+// Nobody writes thousands from a zero: "0,250" is a quarter, not two hundred and fifty.
+const POINT_DECIMAL = /^(?:\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d{0,2})?$/;
+const COMMA_DECIMAL = /^(?:\d*|[1-9]\d{0,2}(?:[.,]\d{3})+),\d{0,2}$/;
 const MOST_WHOLE_DIGITS = 10;
 
 /**
- * What was typed or pasted, as an amount: "1250.5" from "$1,250.5". Null when it is none ("1.234", "abc").
+ * What was typed or pasted, as an amount: "1250.5" from "$1,250.5". Null when it is none ("1.234", "0,250", "abc").
  * A comma before the last one or two digits stands for the point: many keyboards have no other key for it, and to drop it
  * would send a hundred times the money.
  */

@@ -159,6 +159,18 @@ it("closes on its backdrop only when asked to, and not when a press began inside
   expect(dialog).not.toBeInTheDocument();
 });
 
+it("stays open when the second press of the double click that opened it falls on its backdrop", async () => {
+  render(<Page closeOnBackdrop />);
+  await openIt();
+  const dialog = screen.getByRole("dialog");
+  const second = { clientX: 5, clientY: 5, detail: 2 };
+
+  fireEvent.mouseDown(dialog, second);
+  fireEvent.mouseUp(dialog, second);
+
+  expect(dialog).toBeInTheDocument();
+});
+
 it("forgets what was typed once it is closed", async () => {
   render(<Page />);
   await openIt();

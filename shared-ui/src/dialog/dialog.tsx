@@ -245,7 +245,8 @@ function OpenDialog({
         close();
       }}
       onMouseDown={(event) => {
-        pressedOnBackdrop.current = isBackdrop(event);
+        // The second press of the double click that opened it lands here.
+        pressedOnBackdrop.current = event.detail < 2 && isBackdrop(event);
       }}
       onMouseUp={(event) => {
         if (closeOnBackdrop && pressedOnBackdrop.current && isBackdrop(event)) close();

@@ -186,6 +186,32 @@ it("takes the keypad away while the PIN is locked, for as long as it is", () => 
   expect(screen.getByRole("button", { name: "Confirm" })).toBeDisabled();
 });
 
+it.each([
+  ["a key", "1", { locked: "Your PIN is locked. Try again in 15 minutes." }],
+  ["Confirm", "Confirm", { locked: "Your PIN is locked. Try again in 15 minutes." }],
+  ["a key", "1", { suspended: true }],
+])("leaves the focus on Cancel when it was on %s and no PIN is taken any more", async (_, name, props) => {
+  const { rerender } = render(<Flow />);
+  type("4826");
+  screen.getByRole("button", { name }).focus();
+  rerender(<Flow loading />);
+
+  rerender(<Flow {...props} />);
+
+  expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("leaves the focus where it is when no PIN is taken any more and it was not lost", () => {
+  const { rerender } = render(<Flow />);
+  screen.getByRole("button", { name: "Close" }).focus();
+
+  rerender(<Flow suspended />);
+
+  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+});
+
 it("clears the entry when it is cancelled or left with Escape", async () => {
   const { unmount } = render(<Flow />);
   type("48");

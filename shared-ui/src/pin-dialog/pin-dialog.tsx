@@ -87,6 +87,7 @@ export function PinDialog({
 }: PinDialogProps) {
   const descriptionId = useId();
   const body = useRef<HTMLDivElement>(null);
+  const wayOut = useRef<HTMLButtonElement>(null);
   const wrong = usePinError(loading || !open ? null : error, pin, setPin);
   const isTaken = !suspended && !locked;
   const canConfirm = isTaken && pin.length === pinLength && !blocked;
@@ -107,6 +108,12 @@ export function PinDialog({
   useEffect(() => {
     if (wrong) focusPad(body.current);
   }, [wrong]);
+
+  // The keypad went away or Confirm out of reach under the focus: Escape would no longer be heard.
+  useEffect(() => {
+    if (!open || isTaken || loading) return;
+    if (document.activeElement?.matches("body, :disabled")) wayOut.current?.focus();
+  }, [open, isTaken, loading]);
 
   function submit() {
     if (canConfirm && !loading) onSubmit();
@@ -146,7 +153,13 @@ export function PinDialog({
         </>
       )}
       <Actions>
-        <Button variant="secondary" disabled={loading} data-autofocus={isTaken ? undefined : ""} onClick={handleCancel}>
+        <Button
+          ref={wayOut}
+          variant="secondary"
+          disabled={loading}
+          data-autofocus={isTaken ? undefined : ""}
+          onClick={handleCancel}
+        >
           {labels.cancel}
         </Button>
         <Button

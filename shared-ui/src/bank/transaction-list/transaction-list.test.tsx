@@ -127,6 +127,45 @@ it("asks for older rows once for each length, and again when asked by the button
   expect(onEndReached).toHaveBeenCalledTimes(3);
 });
 
+it.each([
+  [20, 30],
+  [60, 150],
+])("puts whoever asked for more at the first row of the last page, %d rows grown to %d", async (first, all) => {
+  const restore = layOut();
+  const list = (count: number, hasMore: boolean) => (
+    <TransactionList items={transactions(count)} hasMore={hasMore} label="All" onOpen={() => {}} />
+  );
+  const { rerender } = render(list(first, true));
+  screen.getByRole("button", { name: "Show older" }).focus();
+
+  rerender(list(all, false));
+
+  expect(await screen.findByRole("button", { name: new RegExp(`TX-${first}$`) })).toHaveFocus();
+  expect(screen.queryByRole("button", { name: "Show older" })).not.toBeInTheDocument();
+  restore();
+});
+
+it("puts whoever asked for more at the list when its rows cannot be opened", () => {
+  const { rerender } = render(<TransactionList items={transactions(20)} hasMore label="All" />);
+  screen.getByRole("button", { name: "Show older" }).focus();
+
+  rerender(<TransactionList items={transactions(30)} label="All" />);
+
+  expect(screen.getByRole("region")).toHaveFocus();
+});
+
+it("takes the focus from nobody who did not ask for the last page", () => {
+  const list = (count: number, hasMore: boolean) => (
+    <TransactionList items={transactions(count)} hasMore={hasMore} label="All" onOpen={() => {}} />
+  );
+  const { rerender } = render(list(20, true));
+  screen.getByRole("button", { name: /TX-3$/ }).focus();
+
+  rerender(list(30, false));
+
+  expect(screen.getByRole("button", { name: /TX-3$/ })).toHaveFocus();
+});
+
 it("gives its place to the words for nothing", () => {
   render(<TransactionList empty={<p>No transactions available.</p>} items={[]} label="All" />);
 

@@ -1,6 +1,7 @@
 import { Button } from "@lintel/shared-ui";
 import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
+import { useLastPageFocus } from "../../last-page-focus/use-last-page-focus";
 import type { TransactionItem } from "../transaction-row/transaction";
 import { TransactionRow, type TransactionRowLabels } from "../transaction-row/transaction-row";
 import { groupByMonth } from "./group-by-month";
@@ -77,6 +78,9 @@ export function TransactionList({
     if (scroller) askForMoreNearEnd(scroller);
   }, [scroller, items.length, hasMore, isLoadingMore]);
 
+  // Rows that do not open take no focus.
+  const moreButton = useLastPageFocus(items.length, (row) => (onOpen ? focusRow(row) : scroller?.focus()));
+
   if (items.length === 0) return empty;
 
   const months = groupByMonth(items);
@@ -152,7 +156,7 @@ export function TransactionList({
       )}
       <Foot>
         {hasMore ? (
-          <Button size="s" variant="secondary" busy={isLoadingMore} onClick={onEndReached}>
+          <Button ref={moreButton} size="s" variant="secondary" busy={isLoadingMore} onClick={onEndReached}>
             {isLoadingMore ? text.loadingMore : text.more}
           </Button>
         ) : (
