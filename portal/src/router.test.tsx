@@ -126,17 +126,18 @@ it("reads a search also where a browser cannot count what is in it", () => {
   expect(path()).toBe("/list");
 });
 
+function Search() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <input
+      aria-label="Search"
+      value={params.get("q") ?? ""}
+      onChange={({ target }) => setParams({ q: target.value }, { replace: true })}
+    />
+  );
+}
+
 it("lets a field that the address holds be typed into in the middle", async () => {
-  function Search() {
-    const [params, setParams] = useSearchParams();
-    return (
-      <input
-        aria-label="Search"
-        value={params.get("q") ?? ""}
-        onChange={({ target }) => setParams({ q: target.value }, { replace: true })}
-      />
-    );
-  }
   show(<Search />, "/start?q=cad");
 
   await userEvent.type(screen.getByLabelText("Search"), "rxy", { initialSelectionStart: 2, initialSelectionEnd: 2 });

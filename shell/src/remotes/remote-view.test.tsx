@@ -26,6 +26,13 @@ function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+let isBroken: boolean;
+
+function HealingPage() {
+  if (isBroken) throw new Error("Not yet.");
+  return <AccountPage />;
+}
+
 function BrokenLayout(): ReactNode {
   throw new Error("The surroundings break.");
 }
@@ -108,11 +115,7 @@ it("keeps what was typed in the surroundings from page to page, broken ones too"
 });
 
 it("arrives at a page that breaks as at any other, and stands at its heading once it is drawn again", async () => {
-  let isBroken = true;
-  const HealingPage = () => {
-    if (isBroken) throw new Error("Not yet.");
-    return <AccountPage />;
-  };
+  isBroken = true;
   const healing = { ...account("4"), Page: HealingPage } as PageState;
   jest
     .spyOn(pages, "state")
