@@ -10,8 +10,9 @@ export interface HistoryEntry extends AuditLine {
 export async function readHistory(store: ReleaseStore, limit = 50): Promise<HistoryEntry[]> {
   const found: HistoryEntry[] = [];
   for await (const { signed, serial } of pastRegistries(store)) {
-    const line = await store.readFile(auditPath(signed));
-    if (line !== null) found.push({ ...(JSON.parse(line.toString("utf8")) as AuditLine), serial });
+    const file = await store.readFile(auditPath(signed));
+    const line = file && readable(file, (value) => value as AuditLine);
+    if (line) found.push({ ...line, serial });
     if (found.length >= limit) break;
   }
   return found;
@@ -24,14 +25,29 @@ export interface PastRegistry {
   readonly registry: Registry;
 }
 
-/** The newest first, as they lie in the store: who acts on one looks at its signature and at its own serial. */
+/** The newest first, as they lie in the store: who acts on one looks at its signature and at its own serial. What cannot be read is passed over. */
 export async function* pastRegistries(store: ReleaseStore): AsyncGenerator<PastRegistry> {
-  let signed = await store.readRegistry();
-  if (signed === null) return;
-  for (let { serial } = registryIn(signed); signed !== null; serial -= 1) {
-    yield { serial, signed, registry: registryIn(signed) };
-    if (serial <= 1) return;
-    const before = await store.readFile(historyPath(serial - 1));
-    signed = before === null ? null : (JSON.parse(before.toString("utf8")) as SignedRegistry);
+  const live = await store.readRegistry();
+  if (live === null) return;
+  const registry = registryIn(live);
+  yield { serial: registry.serial, signed: live, registry };
+
+  for (let serial = registry.serial - 1; serial > 0; serial -= 1) {
+    const file = await store.readFile(historyPath(serial));
+    if (file === null) return;
+    const past = readable(file, (value) => ({
+      signed: value as SignedRegistry,
+      registry: registryIn(value as SignedRegistry),
+    }));
+    if (past !== null) yield { serial, ...past };
+  }
+}
+
+/** Null: it is not what was written there. */
+function readable<Value>(file: Buffer, read: (value: unknown) => Value): Value | null {
+  try {
+    return read(JSON.parse(file.toString("utf8")));
+  } catch {
+    return null;
   }
 }

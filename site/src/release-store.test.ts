@@ -7,8 +7,8 @@ import type { SignedRegistry } from "@lintel/portal/release";
 import { startBucket } from "./bucket.fixtures";
 import { bucketStore } from "./bucket-store";
 import { bucketFrom } from "./configured-store";
-import { pastRegistries } from "./history";
-import { changeRegistry } from "./publish";
+import { pastRegistries, readHistory } from "./history";
+import { changeRegistry, historyPath } from "./publish";
 import { folderStore, type ReleaseStore } from "./release-store";
 import { newKey } from "./site.fixtures";
 
@@ -160,6 +160,28 @@ describe.each(STORES)("%s as a store of releases", (_, open) => {
     for await (const { registry } of pastRegistries(store)) versions.push(registry.shell.version);
     expect(versions).toEqual(["five", "four", "two", "one"]);
   });
+});
+
+it("passes over what cannot be read of the past", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "lintel-store-"));
+  const store = folderStore(folder);
+  const key = newKey();
+  for (const version of ["one", "two", "three"]) {
+    await changeRegistry(
+      store,
+      key,
+      (now) => ({ ...now, shell: { ...now.shell, version } }),
+      () => ({ by: "Ada", at: "2026-11-24T00:00:00Z", action: "publish", app: "shell", from: null, to: version }),
+    );
+  }
+  await writeFile(join(folder, historyPath(2)), "<html>");
+
+  const versions: string[] = [];
+  for await (const { registry } of pastRegistries(store)) versions.push(registry.shell.version);
+
+  expect(versions).toEqual(["three", "one"]);
+  expect((await readHistory(store)).map(({ to }) => to)).toEqual(["three", "one"]);
+  await rm(folder, { recursive: true });
 });
 
 it("goes on in a folder whose lock was left by somebody who was killed while they held it", async () => {
