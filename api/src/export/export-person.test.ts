@@ -44,11 +44,12 @@ it("takes along what was closed and destroyed too, and says when", async () => {
     body: { account_id: account.id, card_type: "debit", pin: TEST_PIN },
   });
   await bank.call("POST /delete-account/{id}", { as: admin, params: { id: account.id } });
+  const now = bank.clock.now().toISOString();
+  bank.clock.advance(1_000);
   const open = await bank.account(person);
 
   const { answer } = await takeAlong(person);
 
-  const now = bank.clock.now().toISOString();
   expect(answer.accounts).toMatchObject([
     { id: account.id, closed_at: now },
     { id: open.id, closed_at: null },
