@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { person, renderPage } from "../../test/render-page";
 import UserPage from "./user-page";
 
@@ -26,4 +26,5 @@ it("shows that the person is gone when the answer that said so was lost", async 
 
   expect(await screen.findByText("The user may have been deleted.")).toBeInTheDocument();
   expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
 });
