@@ -1,8 +1,25 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** What a person reads out on the phone. Random; a constraint refuses the one in billions that is taken, and the transaction is tried again. */
+/** Of digits and letters those that are not taken for each other when a person reads them out on the phone. */
+export const REFERENCE_DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const REFERENCE_LENGTH = 8;
+
+/** Random. A constraint refuses one that is taken, and the transaction is tried again with another. */
 export function newReference(): string {
-  return `TX-${randomBytes(4).toString("hex").toUpperCase()}`;
+  return referenceOf(randomBytes(REFERENCE_LENGTH));
+}
+
+export function newReferences(count: number): string[] {
+  const random = randomBytes(count * REFERENCE_LENGTH);
+  return Array.from({ length: count }, (_, n) =>
+    referenceOf(random.subarray(n * REFERENCE_LENGTH, (n + 1) * REFERENCE_LENGTH)),
+  );
+}
+
+function referenceOf(random: Buffer): string {
+  let digits = "";
+  for (const byte of random) digits += REFERENCE_DIGITS[byte % REFERENCE_DIGITS.length];
+  return `TX-${digits}`;
 }
 
 /** Twelve digits, random: knowing one account says nothing about the next. */
@@ -10,7 +27,9 @@ export function newAccountNumber(): string {
   return String(randomInt(100_000, 1_000_000)) + String(randomInt(0, 1_000_000)).padStart(6, "0");
 }
 
+const PART_OF_REFERENCE = new RegExp(`^(?:(?:T?X)?-)?[${REFERENCE_DIGITS}]{0,${REFERENCE_LENGTH}}$`);
+
 /** Whether a search could find anything: no reference holds other characters. */
 export function couldBeInReference(part: string): boolean {
-  return /^(?:(?:T?X)?-)?[0-9A-F]{0,8}$|^TX?$|^X$/.test(part);
+  return PART_OF_REFERENCE.test(part);
 }

@@ -578,6 +578,30 @@ END $function$
 
 CREATE OR REPLACE FUNCTION send_transfers(at timestamp with time zone, idle_minutes integer, max_unknown integer, sessions_ bytea[], people uuid[], pin_hmacs bytea[], ips text[], keys uuid[], sources uuid[], recipients text[], amounts bigint[], bank_names text[], routing_numbers text[], descriptions text[], payload_hashes bytea[], sca_hashes bytea[])
  RETURNS TABLE(code text, wait_until timestamp with time zone, seen_at timestamp with time zone, transfer_id uuid, transaction_id uuid, reference text, sender text, repeats integer)
+ LANGUAGE sql
+AS $function$
+  WITH drawn AS MATERIALIZED (
+    SELECT g.n, uuidv7() AS transfer, uuidv7() AS line_out, uuidv7() AS line_in,
+      'TX-' || upper(left(gen_random_uuid()::text, 8)) AS reference_out, 'TX-' || upper(left(gen_random_uuid()::text, 8)) AS reference_in
+    FROM generate_series(1, cardinality(people)) AS g (n)
+  ), lists AS (
+    SELECT array_agg(d.transfer ORDER BY d.n) AS transfers, array_agg(d.line_out ORDER BY d.n) AS lines_out, array_agg(d.line_in ORDER BY d.n) AS lines_in,
+      array_agg(d.reference_out ORDER BY d.n) AS references_out, array_agg(d.reference_in ORDER BY d.n) AS references_in
+    FROM drawn d
+  )
+  SELECT s.code, s.wait_until, s.seen_at, coalesce(s.earlier_id, d.transfer), d.line_out, d.reference_out, s.sender, s.repeats
+  FROM lists l
+  CROSS JOIN LATERAL send_transfers(
+    at, idle_minutes, max_unknown, sessions_, people, pin_hmacs, ips, keys, sources, recipients, amounts, bank_names, routing_numbers,
+    descriptions, payload_hashes, sca_hashes, l.transfers, l.lines_out, l.lines_in, l.references_out, l.references_in
+  ) WITH ORDINALITY AS s (code, wait_until, seen_at, earlier_id, sender, repeats, n)
+  LEFT JOIN drawn d ON d.n = s.n AND s.code = 'sent' AND s.repeats IS NULL
+  ORDER BY s.n
+$function$
+;
+
+CREATE OR REPLACE FUNCTION send_transfers(at timestamp with time zone, idle_minutes integer, max_unknown integer, sessions_ bytea[], people uuid[], pin_hmacs bytea[], ips text[], keys uuid[], sources uuid[], recipients text[], amounts bigint[], bank_names text[], routing_numbers text[], descriptions text[], payload_hashes bytea[], sca_hashes bytea[], transfer_ids uuid[], lines_out uuid[], lines_in uuid[], references_out text[], references_in text[])
+ RETURNS TABLE(code text, wait_until timestamp with time zone, seen_at timestamp with time zone, earlier_id uuid, sender text, repeats integer)
  LANGUAGE plpgsql
  SET enable_mergejoin TO 'off'
  SET enable_hashjoin TO 'off'
@@ -602,7 +626,7 @@ DECLARE
   codes text[] := array_fill(NULL::text, ARRAY[size]);
   waits timestamptz[] := array_fill(NULL::timestamptz, ARRAY[size]);
   seen timestamptz[] := array_fill(NULL::timestamptz, ARRAY[size]);
-  transfers_ uuid[] := array_fill(NULL::uuid, ARRAY[size]);
+  earlier_ids uuid[] := array_fill(NULL::uuid, ARRAY[size]);
   repeated int[] := array_fill(NULL::int, ARRAY[size]);
   -- Of what is sent, by command: where in the lists of held accounts it comes from and goes to, and what it leaves there.
   origins int[] := array_fill(NULL::int, ARRAY[size]);
@@ -613,7 +637,7 @@ DECLARE
   counted text;
   is_counting boolean := false;
   is_last boolean;
-  stopped uuid[] := '{}';
+  stopped uuid[];
 BEGIN
   IF array_remove(bank_names, NULL) <> '{}' THEN
     wanted := sources || cash || clearing;
@@ -653,11 +677,17 @@ BEGIN
     END LOOP;
   END IF;
 
+  -- Who has named too many that do not exist. Of all people at once: nearly always there is none.
+  stopped := ARRAY(
+    SELECT substr(t.bucket, 9)::uuid FROM tries t
+    WHERE t.bucket = ANY (ARRAY(SELECT 'unknown:' || g.person FROM unnest(people) AS g (person))) AND t.count >= max_unknown AND t.ends_at > at
+  );
+
   FOR c IN
     SELECT g.n::int AS n, g.person, g.key, g.recipient, g.amount, g.bank_name IS NOT NULL AS outside, g.payload_hash,
       array_position(held_id, g.source) AS origin, array_position(held_number, g.recipient) AS recipient_slot,
       g.key IS NOT NULL AND array_position(keys, g.key) < g.n AS key_came_before,
-      s.last_seen_at, u.suspended, e.id AS earlier_id, e.payload_hash = g.payload_hash AS is_same, b.exhausted
+      s.last_seen_at, u.suspended, e.id AS earlier_id, e.payload_hash = g.payload_hash AS is_same
     FROM unnest(sessions_, people, keys, sources, recipients, amounts, bank_names, payload_hashes) WITH ORDINALITY
       AS g (session, person, key, source, recipient, amount, bank_name, payload_hash, n)
     LEFT JOIN LATERAL (
@@ -672,10 +702,6 @@ BEGIN
     LEFT JOIN LATERAL (
       SELECT t.id, t.payload_hash FROM transfers t WHERE t.customer_id = g.person AND t.idempotency_key = g.key OFFSET 0
     ) e ON true
-    LEFT JOIN LATERAL (
-      SELECT true AS exhausted FROM tries t
-      WHERE t.bucket = 'unknown:' || g.person AND t.count >= max_unknown AND t.ends_at > at OFFSET 0
-    ) b ON true
     ORDER BY g.n
   LOOP
     seen[c.n] := c.last_seen_at;
@@ -693,7 +719,7 @@ BEGIN
       CONTINUE;
     ELSIF c.earlier_id IS NOT NULL THEN
       codes[c.n] := CASE WHEN c.is_same THEN 'sent' ELSE 'key_reused' END;
-      transfers_[c.n] := c.earlier_id;
+      earlier_ids[c.n] := c.earlier_id;
       repeated[c.n] := 0;
     ELSIF earlier IS NOT NULL THEN
       codes[c.n] := CASE WHEN payload_hashes[earlier] = c.payload_hash THEN 'sent' ELSE 'key_reused' END;
@@ -704,7 +730,7 @@ BEGIN
     ELSIF held_number[c.origin] = c.recipient THEN
       codes[c.n] := 'same_account';
     -- Before it is known whether the recipient exists, or the answer would tell.
-    ELSIF NOT c.outside AND (c.exhausted OR c.person = ANY (stopped)) THEN
+    ELSIF NOT c.outside AND c.person = ANY (stopped) THEN
       codes[c.n] := 'too_many_requests';
       waits[c.n] := (SELECT t.ends_at FROM tries t WHERE t.bucket = 'unknown:' || c.person);
     ELSIF NOT c.outside AND (c.recipient_slot IS NULL OR held_owner[c.recipient_slot] = nobody OR NOT held_open[c.recipient_slot]) THEN
@@ -724,7 +750,7 @@ BEGIN
             count = CASE WHEN t.ends_at <= at THEN 0 ELSE t.count END
           RETURNING t.bucket, t.count
         )
-        SELECT coalesce(array_agg(substr(k.bucket, 9)::uuid), '{}') INTO stopped FROM counts k WHERE k.count >= max_unknown;
+        SELECT stopped || array_agg(substr(k.bucket, 9)::uuid) INTO stopped FROM counts k WHERE k.count >= max_unknown;
       END IF;
       IF c.person = ANY (stopped) THEN
         codes[c.n] := 'too_many_requests';
@@ -750,66 +776,52 @@ BEGIN
     END IF;
   END LOOP;
 
-  IF array_remove(goals, NULL) = '{}' THEN
-    RETURN QUERY
-      SELECT r.code, r.wait_until, r.seen_at, r.transfer, NULL::uuid, NULL::text, NULL::text, r.repeats
-      FROM unnest(codes, waits, seen, transfers_, repeated) WITH ORDINALITY AS r (code, wait_until, seen_at, transfer, repeats, n) ORDER BY r.n;
-    RETURN;
-  END IF;
-
-  counted := set_config('bank.month_of_postings', date_trunc('month', at AT TIME ZONE 'UTC')::date::text, true);
-  RETURN QUERY
-  WITH drawn AS MATERIALIZED (
-    SELECT r.n, r.code, r.wait_until, r.seen_at, r.repeats, r.goal IS NOT NULL AS is_sent,
-      CASE WHEN r.goal IS NULL THEN r.earlier ELSE uuidv7() END AS transfer, CASE WHEN r.goal IS NOT NULL THEN uuidv7() END AS line_out,
-      CASE WHEN r.goal IS NOT NULL THEN upper(gen_random_uuid()::text) END AS digits,
-      r.from_after, r.to_after, r.person, r.amount, r.source, r.recipient, r.bank_name IS NOT NULL AS outside, held_id[r.goal] AS goal,
-      CASE WHEN r.goal IS NOT NULL THEN held_number[r.origin] END AS number, nullif(r.description, '') AS description,
-      CASE WHEN r.bank_name IS NULL THEN 'transfer' ELSE 'wire_transfer' END AS kind,
-      CASE WHEN r.bank_name IS NULL THEN 'success' ELSE 'pending' END AS status
-    FROM unnest(codes, waits, seen, transfers_, repeated, origins, goals, from_after, to_after, people, amounts, sources, recipients, bank_names, descriptions)
-      WITH ORDINALITY AS r (code, wait_until, seen_at, earlier, repeats, origin, goal, from_after, to_after, person, amount, source, recipient, bank_name, description, n)
-  ), said AS MATERIALIZED (
-    -- Two references of eight digits out of one number that has 122 random bits. Eight digits are few for a bank that has grown: one that is
-    -- taken would end the whole batch, so it is drawn again.
-    SELECT d.*,
-      CASE WHEN (SELECT true FROM transactions x WHERE x.reference = 'TX-' || left(d.digits, 8))
-        THEN 'TX-' || substr(d.digits, 25, 4) || substr(d.digits, 10, 4) ELSE 'TX-' || left(d.digits, 8) END AS reference_out,
-      CASE WHEN (SELECT true FROM transactions x WHERE x.reference = 'TX-' || right(d.digits, 8))
-        THEN 'TX-' || upper(left(gen_random_uuid()::text, 8)) ELSE 'TX-' || right(d.digits, 8) END AS reference_in
-    FROM drawn d
-  ), t AS (
-    INSERT INTO transfers (id, type, from_account, to_account, amount, status, created_at, customer_id, idempotency_key, payload_hash, sca_hash)
-    SELECT s.transfer, s.kind, s.source, CASE WHEN s.outside THEN cash ELSE s.goal END, s.amount, s.status,
-      at, s.person, keys[s.n], payload_hashes[s.n], sca_hashes[s.n]
-    FROM said s WHERE s.is_sent
-  ), j AS (
-    -- The first journal of a transfer goes by the same id.
-    INSERT INTO journals (id, transfer_id, kind, booked_at)
-    SELECT s.transfer, s.transfer, s.kind, at FROM said s WHERE s.is_sent
-  ), p AS (
-    INSERT INTO postings (journal_id, line, account_id, amount, balance_after, position)
-    SELECT s.transfer, l.line, CASE l.line WHEN 1 THEN s.source ELSE s.goal END, CASE l.line WHEN 1 THEN -s.amount ELSE s.amount END,
-      CASE l.line WHEN 1 THEN s.from_after ELSE s.to_after END, s.n * 2 + l.line
-    FROM said s CROSS JOIN (VALUES (1), (2)) AS l (line) WHERE s.is_sent
-  ), x AS (
-    INSERT INTO transactions (id, transfer_id, account_id, reference, type, direction, amount, status, created_at, description,
-      senders_account, recipient_account, bank_name, routing_number, synthetic, hidden)
-    SELECT s.line_out, s.transfer, s.source, s.reference_out, s.kind, 'outgoing', s.amount, s.status, at, s.description,
-      s.number, s.recipient, bank_names[s.n], nullif(routing_numbers[s.n], ''), false, false
-    FROM said s WHERE s.is_sent
-    UNION ALL
-    SELECT uuidv7(), s.transfer, s.goal, s.reference_in, s.kind, 'incoming', s.amount, s.status, at, s.description,
-      s.number, s.recipient, NULL, NULL, false, false
-    FROM said s WHERE s.is_sent AND NOT s.outside
-  ), noted AS (
+  IF array_remove(goals, NULL) <> '{}' THEN
+    counted := set_config('bank.month_of_postings', date_trunc('month', at AT TIME ZONE 'UTC')::date::text, true);
+    WITH said AS MATERIALIZED (
+      SELECT r.n, r.transfer, r.from_after, r.to_after, r.person, r.amount, r.source, r.recipient, r.bank_name IS NOT NULL AS outside,
+        held_id[r.goal] AS goal, held_number[r.origin] AS number, nullif(r.description, '') AS description,
+        CASE WHEN r.bank_name IS NULL THEN 'transfer' ELSE 'wire_transfer' END AS kind,
+        CASE WHEN r.bank_name IS NULL THEN 'success' ELSE 'pending' END AS status
+      FROM unnest(transfer_ids, origins, goals, from_after, to_after, people, amounts, sources, recipients, bank_names, descriptions)
+        WITH ORDINALITY AS r (transfer, origin, goal, from_after, to_after, person, amount, source, recipient, bank_name, description, n)
+      WHERE r.goal IS NOT NULL
+    ), t AS (
+      INSERT INTO transfers (id, type, from_account, to_account, amount, status, created_at, customer_id, idempotency_key, payload_hash, sca_hash)
+      SELECT s.transfer, s.kind, s.source, CASE WHEN s.outside THEN cash ELSE s.goal END, s.amount, s.status,
+        at, s.person, keys[s.n], payload_hashes[s.n], sca_hashes[s.n]
+      FROM said s
+    ), j AS (
+      -- The first journal of a transfer goes by the same id.
+      INSERT INTO journals (id, transfer_id, kind, booked_at)
+      SELECT s.transfer, s.transfer, s.kind, at FROM said s
+    ), p AS (
+      INSERT INTO postings (journal_id, line, account_id, amount, balance_after, position)
+      SELECT s.transfer, l.line, CASE l.line WHEN 1 THEN s.source ELSE s.goal END, CASE l.line WHEN 1 THEN -s.amount ELSE s.amount END,
+        CASE l.line WHEN 1 THEN s.from_after ELSE s.to_after END, s.n * 2 + l.line
+      FROM said s CROSS JOIN (VALUES (1), (2)) AS l (line)
+    ), x AS (
+      INSERT INTO transactions (id, transfer_id, account_id, reference, type, direction, amount, status, created_at, description,
+        senders_account, recipient_account, bank_name, routing_number, synthetic, hidden)
+      SELECT lines_out[s.n], s.transfer, s.source, references_out[s.n], s.kind, 'outgoing', s.amount, s.status, at, s.description,
+        s.number, s.recipient, bank_names[s.n], nullif(routing_numbers[s.n], ''), false, false
+      FROM said s
+      UNION ALL
+      SELECT lines_in[s.n], s.transfer, s.goal, references_in[s.n], s.kind, 'incoming', s.amount, s.status, at, s.description,
+        s.number, s.recipient, NULL, NULL, false, false
+      FROM said s WHERE NOT s.outside
+    )
     INSERT INTO audit (at, action, actor_id, subject_id, ip, details)
     SELECT at, 'transfer.sent', s.person, s.person, ips[s.n],
       jsonb_build_object('transfer', s.transfer, 'amount', trim_scale(s.amount / 100.0), 'other_bank', s.outside)
-    FROM said s WHERE s.is_sent
-  )
-  SELECT s.code, s.wait_until, s.seen_at, s.transfer, s.line_out, s.reference_out, s.number, s.repeats FROM said s ORDER BY s.n;
-  counted := set_config('bank.month_of_postings', '', true);
+    FROM said s;
+    counted := set_config('bank.month_of_postings', '', true);
+  END IF;
+
+  RETURN QUERY
+    SELECT r.code, r.wait_until, r.seen_at, r.earlier_id, held_number[r.origin], r.repeats
+    FROM unnest(codes, waits, seen, earlier_ids, origins, repeated) WITH ORDINALITY AS r (code, wait_until, seen_at, earlier_id, origin, repeats, n)
+    ORDER BY r.n;
 END $function$
 ;
 

@@ -1,7 +1,7 @@
 import { parseAmount, type TransactionStatus } from "@lintel/contract";
 import type { Transaction } from "@lintel/contract/schema";
 import type { TransactionRow } from "../ledger/books";
-import { couldBeInReference } from "../ledger/numbers";
+import { couldBeInReference, REFERENCE_DIGITS } from "../ledger/numbers";
 import { NEWEST, pageOf, positionOf } from "../platform/cursor";
 import type { Queryable } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
@@ -23,7 +23,6 @@ export interface TransactionFilter {
   cursor?: string | undefined;
 }
 
-const DIGITS = "0123456789ABCDEF";
 /** From three characters on the index of references finds what a walk along the statement would find by chance. */
 const INDEXED_LENGTH = 3;
 /** As the index transactions_search has it: to the letter, or it is not used. */
@@ -58,7 +57,7 @@ export async function readTransactions(
         `(${INDEXED_PARTS} @> ${hashes(even)} OR ${INDEXED_PARTS} ${
           odd.length > 0
             ? `@> ${hashes(odd)}`
-            : `&& ${hashes([...DIGITS].map((before) => before + digits.slice(0, -1)))}`
+            : `&& ${hashes([...REFERENCE_DIGITS].map((before) => before + digits.slice(0, -1)))}`
         })`,
       );
     }

@@ -1,11 +1,12 @@
 import type { Cents } from "@lintel/contract";
 import { pinHmac } from "../access/pin/check-pins";
 import type { TransactionRow } from "../ledger/books";
+import { newReferences } from "../ledger/numbers";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { bigintArray, byteaArray, textArray, uuidArray } from "../platform/binary-array";
 import { isHeldUp, isUnavailable, type Line, retried } from "../platform/database";
 import { type Outcome, ok, type Refused, refusedUntil } from "../platform/outcome";
-import { isUuid } from "../platform/uuid";
+import { isUuid, orderedIds } from "../platform/uuid";
 
 /** An hour. One who tries numbers to see which exist is stopped; one who mistypes is not. */
 const MAX_UNKNOWN_RECIPIENTS = 20;
@@ -43,11 +44,19 @@ interface ResultRow {
   code: "sent" | Refused["code"];
   wait_until: Date | number | null;
   seen_at: Date | null;
-  transfer_id: string | null;
-  transaction_id: string | null;
-  reference: string | null;
+  earlier_id: string | null;
   sender: string | null;
+  /** The command before it, counted from 1, that it repeats; 0: one of an earlier transaction. */
   repeats: number | null;
+}
+
+/** What a transfer gets if it is sent. */
+interface Drawn {
+  transferId: string;
+  outgoingId: string;
+  incomingId: string;
+  outgoingReference: string;
+  incomingReference: string;
 }
 
 /**
@@ -62,11 +71,13 @@ export async function sendTogether(
   now: Date,
 ): Promise<Result[]> {
   try {
-    const { rows } = await retried(() =>
-      db.query<ResultRow>({
+    const { rows, drawn } = await retried(async () => {
+      // In each try anew: a reference that is taken is refused by its constraint.
+      const drawn = draw(commands.length);
+      const { rows } = await db.query<ResultRow>({
         name: "send-transfers",
-        text: `SELECT code, wait_until, seen_at, transfer_id, transaction_id, reference, sender, repeats
-               FROM send_transfers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+        text: `SELECT code, wait_until, seen_at, earlier_id, sender, repeats
+               FROM send_transfers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
         values: [
           now,
           idleMinutes,
@@ -84,14 +95,20 @@ export async function sendTogether(
           textArray(commands.map(({ description }) => description)),
           byteaArray(commands.map(({ payloadHash }) => payloadHash)),
           byteaArray(commands.map(({ scaHash }) => scaHash)),
+          uuidArray(drawn.map(({ transferId }) => transferId)),
+          uuidArray(drawn.map(({ outgoingId }) => outgoingId)),
+          uuidArray(drawn.map(({ incomingId }) => incomingId)),
+          textArray(drawn.map(({ outgoingReference }) => outgoingReference)),
+          textArray(drawn.map(({ incomingReference }) => incomingReference)),
         ],
-      }),
-    );
+      });
+      return { rows, drawn };
+    });
     return commands.map((command, index) => {
       const row = rows[index];
       if (!row) throw new Error("A transfer was sent and nothing was said of it.");
-      const source = row.repeats ? (rows[row.repeats - 1] ?? row) : row;
-      const outcome = outcomeOf(command, row, source, now);
+      const first = row.repeats ? row.repeats - 1 : index;
+      const outcome = outcomeOf(command, row, rows[first]?.sender ?? null, drawn[first], now);
       return { status: "fulfilled", value: { outcome, seenAt: row.seen_at } };
     });
   } catch (error) {
@@ -140,29 +157,51 @@ async function heldUp(db: Pick<Line, "query">, commands: readonly TransferComman
   return rows.map((row) => row.is_held);
 }
 
-function outcomeOf(command: TransferCommand, row: ResultRow, source: ResultRow, now: Date): Outcome<Sent> {
-  if (row.code !== "sent") return refusedUntil(row.code, row.wait_until, now);
-  if (source.transfer_id === null) throw new Error("A transfer was sent and has no id.");
+/** In the order of the commands, so that lists keep it, and what is written together stands together in an index. */
+function draw(size: number): Drawn[] {
+  const ids = orderedIds(3 * size);
+  const references = newReferences(2 * size);
+  const idAt = (at: number) => ids[at] as string;
+  const referenceAt = (at: number) => references[at] as string;
+  return Array.from({ length: size }, (_, n) => ({
+    transferId: idAt(3 * n),
+    outgoingId: idAt(3 * n + 1),
+    incomingId: idAt(3 * n + 2),
+    outgoingReference: referenceAt(2 * n),
+    incomingReference: referenceAt(2 * n + 1),
+  }));
+}
+
+function outcomeOf(
+  command: TransferCommand,
+  { code, wait_until, earlier_id, repeats }: ResultRow,
+  sender: string | null,
+  drawn: Drawn | undefined,
+  now: Date,
+): Outcome<Sent> {
+  if (code !== "sent") return refusedUntil(code, wait_until, now);
+  if (earlier_id !== null) return ok({ transferId: earlier_id, isReplay: true, transaction: null });
+  if (!drawn) throw new Error("A transfer repeats one that is not in its batch.");
   return ok({
-    transferId: source.transfer_id,
-    isReplay: row.repeats !== null,
-    transaction: outgoingOf(command, source, now),
+    transferId: drawn.transferId,
+    isReplay: repeats !== null,
+    transaction: outgoingOf(command, drawn, sender, now),
   });
 }
 
 /** The sender's line, as it was just written. A repetition has the same payload as what it repeats. */
 function outgoingOf(
   { fromAccountId, recipient, amount, description, otherBank }: TransferCommand,
-  { transfer_id, transaction_id, reference, sender }: ResultRow,
+  { transferId, outgoingId, outgoingReference }: Drawn,
+  sender: string | null,
   now: Date,
-): TransactionRow | null {
-  if (transfer_id === null || transaction_id === null || reference === null) return null;
+): TransactionRow {
   return {
-    id: transaction_id,
-    transfer_id,
+    id: outgoingId,
+    transfer_id: transferId,
     account_id: fromAccountId.toLowerCase(),
     card_id: null,
-    reference,
+    reference: outgoingReference,
     type: otherBank ? "wire_transfer" : "transfer",
     direction: "outgoing",
     amount,

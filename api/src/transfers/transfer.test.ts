@@ -4,9 +4,9 @@ import type { Cents } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import type { DatabaseError } from "pg";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
-import { createApp } from "../app";
+import { pinHmac } from "../access/pin/check-pins";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
-import { isUnavailable, openDatabase, type Queryable, transaction } from "../platform/database";
+import { isUnavailable, type Queryable, transaction } from "../platform/database";
 import { sendTogether, type TransferCommand } from "./send-together";
 
 const HOUR = 3_600_000;
@@ -106,52 +106,77 @@ it("sends nothing on a wrong PIN, though the session ends just before the PIN is
 });
 
 describe("references", () => {
-  it("are drawn again where one is taken, so that a grown bank's batches do not fail", async () => {
+  it("are drawn again where one is taken, for all of a batch, which is sent once", async () => {
+    const taken = (await send({ amount: 1 })).answer.transaction.transaction_reference;
     await bank.db.query(
-      `CREATE SCHEMA planted;
-       CREATE FUNCTION planted.gen_random_uuid() RETURNS uuid LANGUAGE sql AS $$ SELECT 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeffff0000'::uuid $$`,
+      `CREATE SEQUENCE lines_written;
+       CREATE FUNCTION draw_a_taken_one() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN IF nextval('lines_written') = 3 THEN NEW.reference := '${taken}'; END IF; RETURN NEW; END $$;
+       CREATE TRIGGER draw_a_taken_one BEFORE INSERT ON transactions FOR EACH ROW EXECUTE FUNCTION draw_a_taken_one()`,
     );
-    const url = new URL(bank.deps.config.DATABASE_URL ?? "");
-    url.searchParams.set("options", "-c search_path=planted,pg_catalog,public");
-    const db = openDatabase(url.href, { max: 2 });
-    const app = await createApp({ ...bank.deps, db });
-    const body = { account_id: from.id, amount: 10, pin: TEST_PIN, ...WIRE };
 
-    const sent = [];
-    for (let turn = 0; turn < 2; turn += 1)
-      sent.push(await bank.call("POST /transactions/transfer", { as: sender, app, body }));
+    const commands = await Promise.all(Array.from({ length: 3 }, () => commandOf(sender)));
+    const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
+    const results = await sendTogether(bank.db, keys.pin, idle, commands, bank.clock.now());
+    const { rows } = await bank.db.query<{ written: bigint }>("SELECT last_value AS written FROM lines_written");
+    await bank.db.query("DROP FUNCTION draw_a_taken_one CASCADE; DROP SEQUENCE lines_written");
 
-    expect(sent.map(({ answer }) => answer.transaction.transaction_reference)).toEqual(["TX-AAAAAAAA", "TX-EEEEBBBB"]);
-    await app.close();
-    await db.end();
+    expect(results).toMatchObject(Array(3).fill({ value: { outcome: { ok: true } } }));
+    // Three until the one that was taken, and then all six.
+    expect(rows).toEqual([{ written: 9n }]);
+    expect(await balanceOf(from)).toBe(69);
+    const references = (await transactionsOf(sender)).map((row) => row.transaction_reference);
+    expect([references.length, new Set(references).size]).toEqual([4, 4]);
   });
+});
 
-  it("are looked up one by one, also where the plan was made while there were none", async () => {
-    const young = await createBank();
-    const person = await young.customer();
-    const account = await young.account(person, { cents: 10_000n });
-    const body = { account_id: account.id, amount: 0.01, pin: TEST_PIN, ...WIRE };
-    // One connection, which keeps its plans, and no ANALYZE that would have them made anew.
-    const db = openDatabase(young.deps.config.DATABASE_URL ?? "", { max: 1 });
-    const app = await createApp({ ...young.deps, db });
-    await young.db.query("ALTER TABLE transactions SET (autovacuum_enabled = off)");
-
-    for (let turn = 0; turn < 8; turn += 1) {
-      const together = Array.from({ length: 12 }, () =>
-        young.call("POST /transactions/transfer", { as: person, app, body }),
-      );
-      expect((await Promise.all(together)).map(({ status }) => status)).toEqual(Array(12).fill(200));
-    }
-
-    await db.query("SELECT pg_stat_force_next_flush()");
-    const { rows } = await db.query<{ read: bigint }>(
-      "SELECT idx_tup_read AS read FROM pg_stat_user_indexes WHERE indexrelname = 'transactions_reference'",
+it("answers processes of the release before, which draw no ids and references of their own", async () => {
+  const { keys } = bank.deps.config;
+  const [one, poor] = [
+    await commandOf(sender, { key: randomUUID() }),
+    await commandOf(sender, { amount: 20_000n as Cents }),
+  ];
+  const commands = [one, one, poor];
+  const hex = (text: string) => Buffer.from(text, "hex");
+  const ask = async () => {
+    const { rows } = await bank.db.query(
+      "SELECT * FROM send_transfers($1, 15, 20, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+      [
+        bank.clock.now(),
+        commands.map(({ sessionId }) => hex(sessionId)),
+        commands.map(({ personId }) => personId),
+        commands.map(({ personId, pin }) => pinHmac(keys.pin, personId, pin)),
+        commands.map(({ ip }) => ip),
+        commands.map(({ key }) => key),
+        commands.map(({ fromAccountId }) => fromAccountId),
+        commands.map(({ recipient }) => recipient),
+        commands.map(({ amount }) => amount),
+        commands.map(() => null),
+        commands.map(() => null),
+        commands.map(({ description }) => description),
+        commands.map(({ payloadHash }) => hex(payloadHash)),
+        commands.map(({ scaHash }) => hex(scaHash)),
+      ],
     );
-    expect(rows).toEqual([{ read: 0n }]);
-    await app.close();
-    await db.end();
-    await young.close();
-  });
+    return rows;
+  };
+
+  const first = await ask();
+  const again = await ask();
+
+  const [line] = await transactionsOf(sender);
+  const refused = {
+    code: "insufficient_funds",
+    transfer_id: null,
+    transaction_id: null,
+    reference: null,
+    repeats: null,
+  };
+  const sent = { code: "sent", transaction_id: line?.id, reference: line?.transaction_reference, repeats: null };
+  expect(first).toMatchObject([sent, { code: "sent", transaction_id: null, repeats: 1 }, refused]);
+  const earlier = { code: "sent", transfer_id: first[0].transfer_id, transaction_id: null, repeats: 0 };
+  expect(again).toMatchObject([earlier, earlier, refused]);
+  expect([await balanceOf(from), await balanceOf(to)]).toEqual([90, 10]);
 });
 
 describe("a transfer within the bank", () => {
@@ -185,7 +210,7 @@ describe("a transfer within the bank", () => {
       senders_account: from.account_number,
       recipient_account: to.account_number,
     });
-    expect(answer.transaction.transaction_reference).toMatch(/^TX-[0-9A-F]{8}$/);
+    expect(answer.transaction.transaction_reference).toMatch(/^TX-[0-9A-HJKMNP-TV-Z]{8}$/);
     expect([await balanceOf(from), await balanceOf(to)]).toEqual([87.5, 12.5]);
     expect(await transactionsOf(recipient)).toMatchObject([{ direction: "incoming", amount: 12.5, account_id: to.id }]);
   });
