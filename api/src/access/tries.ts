@@ -13,6 +13,11 @@ export function fromAddress(what: string, ip: string): string {
   return `${what}:ip:${networkOf(ip)}`;
 }
 
+/** Of a person's own password, asked for while they are signed in. */
+export function passwordOf(personId: string): string {
+  return `password:${personId}`;
+}
+
 /** Counts one try against every limit, or against none when one of them is used up. Gives the seconds to wait; 0: go on. */
 export async function takeTries(db: Queryable, limits: readonly TryLimit[], now: Date): Promise<number> {
   const result = await db.query<{ wait: number }>("SELECT take_tries($1, $2, $3, $4) AS wait", [
@@ -29,7 +34,7 @@ export async function forgetTries(db: Queryable, buckets: readonly string[]): Pr
   await db.query("DELETE FROM tries WHERE bucket = ANY ($1)", [buckets]);
 }
 
-/** Gives back one of what was counted for a whole address, whose other tries stay counted. */
-export async function returnTry(db: Queryable, bucket: string): Promise<void> {
-  await db.query("UPDATE tries SET count = count - 1 WHERE bucket = $1 AND count > 0", [bucket]);
+/** Gives back some of what was counted for a whole address, whose other tries stay counted. */
+export async function returnTries(db: Queryable, bucket: string, count: number): Promise<void> {
+  await db.query("UPDATE tries SET count = greatest(count - $2, 0) WHERE bucket = $1", [bucket, count]);
 }

@@ -4,11 +4,12 @@ import type { Queryable } from "../../platform/database";
 import { type Refused, refused } from "../../platform/outcome";
 import type { KnownPerson } from "../people/people";
 import { keyedHash } from "../secrets";
-import { forgetTries, fromAddress, returnTry, takeTries } from "../tries";
+import { forgetTries, fromAddress, passwordOf, returnTries, takeTries } from "../tries";
 import { forgetChallengesOf, type Purpose } from "./challenges";
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
+const FAILURES_FROM_ADDRESS = { limit: 20, seconds: 15 * 60 };
 const PURPOSES: readonly Purpose[] = ["login", "reset"];
 
 /** What was typed, as counters know it: nobody's address stands in clear in a counter. */
@@ -53,13 +54,13 @@ export async function takeSend(
 }
 
 /** Letters that a stranger causes by typing somebody's address into the sign-up: as few as codes. False: this one is too many. */
-export async function takeNotice(db: Queryable, identifier: Buffer, now: Date): Promise<boolean> {
-  return (await takeTries(db, lettersTo("notice", identifier.toString("hex")), now)) === 0;
+export async function takeNotice(tx: Queryable, identifier: Buffer, now: Date): Promise<boolean> {
+  return (await takeTries(tx, lettersTo("notice", identifier.toString("hex")), now)) === 0;
 }
 
 /** One address guesses at many accounts: counted before anything is looked at. */
 export async function takeFailureFrom(db: Queryable, ip: string, now: Date): Promise<Refused | null> {
-  const wait = await takeTries(db, [{ bucket: failureFrom(ip), limit: 20, seconds: 15 * 60 }], now);
+  const wait = await takeTries(db, [{ bucket: failureFrom(ip), ...FAILURES_FROM_ADDRESS }], now);
   return wait > 0 ? refused("too_many_requests", { retryAfterSeconds: wait }) : null;
 }
 
@@ -68,10 +69,19 @@ export async function takeFailureOn(
   db: Queryable,
   purpose: Purpose,
   { personId, identifierHash }: { personId: string | null; identifierHash: Buffer },
+  ip: string,
   now: Date,
 ): Promise<Refused | null> {
-  const bucket = failureOn(purpose, personId ?? identifierHash.toString("hex"));
-  const wait = await takeTries(db, [{ bucket, limit: 10, seconds: HOUR }], now);
+  const whom = personId ?? identifierHash.toString("hex");
+  const wait = await takeTries(
+    db,
+    [
+      { bucket: failureOn(purpose, whom), limit: 10, seconds: HOUR },
+      // Stops nobody whom their address does not: it is what the address gets back when the person gets in.
+      { bucket: shareOf(whom, ip), ...FAILURES_FROM_ADDRESS },
+    ],
+    now,
+  );
   return wait > 0 ? refused("too_many_requests", { retryAfterSeconds: wait }) : null;
 }
 
@@ -88,20 +98,34 @@ export async function forgiveTries(
   const { rows } = await tx.query<{ count: number }>("SELECT count FROM tries WHERE bucket = $1", [
     failureOn("login", id),
   ]);
+  const share = await readShare(tx, id, ip);
   const names = [email, bankingId.toLowerCase()].map((text) => identifierHash(config, text).toString("hex"));
-  await forgetTries(
-    tx,
-    PURPOSES.flatMap((purpose) => [
+  await forgetTries(tx, [
+    passwordOf(id),
+    shareOf(id, ip),
+    ...PURPOSES.flatMap((purpose) => [
       failureOn(purpose, id),
       ...names.flatMap((name) => ["soon", "hour", "day"].map((span) => `send-${purpose}:${span}:${name}`)),
     ]),
-  );
+  ]);
 
+  // In one order for everybody, so that two logins from one place cannot wait for each other: "failure" before "send".
+  await returnTries(tx, failureFrom(ip), share);
   const askedFrom = [codeAskedFrom, ...(await forgetChallengesOf(tx, id))];
-  const given = [failureFrom(ip), ...askedFrom.map((address) => fromAddress("send", address))];
-  // In one order for everybody, so that two logins from one place cannot wait for each other.
-  for (const bucket of given.sort()) await returnTry(tx, bucket);
+  for (const bucket of askedFrom.map((address) => fromAddress("send", address)).sort())
+    await returnTries(tx, bucket, 1);
   return Math.max(0, (rows[0]?.count ?? 0) - 1);
+}
+
+/** How many of an address's failures are this person's, with the try that is under way. */
+async function readShare(tx: Queryable, personId: string, ip: string): Promise<number> {
+  const { rows } = await tx.query<{ count: number }>(
+    `SELECT share.count FROM tries share, tries whole
+     WHERE share.bucket = $1 AND whole.bucket = $2 AND share.started_at >= whole.started_at`,
+    [shareOf(personId, ip), failureFrom(ip)],
+  );
+  // Begun before the address's own quarter of an hour: of what is counted there now, only this try is surely theirs.
+  return rows[0]?.count ?? 1;
 }
 
 function failureFrom(ip: string): string {
@@ -110,4 +134,8 @@ function failureFrom(ip: string): string {
 
 function failureOn(purpose: Purpose, whom: string): string {
   return `failure-${purpose}:${whom}`;
+}
+
+function shareOf(whom: string, ip: string): string {
+  return `${failureFrom(ip)}:${whom}`;
 }

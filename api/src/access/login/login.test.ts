@@ -434,6 +434,48 @@ describe("A9 one address cannot try one password on everybody", () => {
     expect(fromHome.status).toBe(200);
   });
 
+  it("stops none of eight people behind one address who mistype three times each before they get in", async () => {
+    const ip = freshAddress();
+    const statuses: number[] = [];
+
+    for (let come = 0; come < 8; come++) {
+      const { challenge, code } = await begin(await newPerson());
+      for (let typed = 0; typed < 3; typed++) await finish(challenge, code, "Wrong-pass-1!", ip);
+      statuses.push((await finish(challenge, code, PASSWORD, ip)).status);
+    }
+
+    expect(statuses).toEqual(Array(8).fill(200));
+  });
+
+  it("gives an address nothing back for what failed on other people, or elsewhere, or was over", async () => {
+    const [ip, own] = [freshAddress(), await newPerson()];
+    const failOn = async (person: TestPerson, from: string, times = 1) => {
+      const { challenge, code } = await begin(person);
+      const statuses: number[] = [];
+      for (let typed = 0; typed < times; typed++) {
+        statuses.push((await finish(challenge, code, "Spring-2026!", from)).status);
+      }
+      return statuses;
+    };
+    const counted = async () => {
+      const { rows } = await bank.db.query("SELECT count FROM tries WHERE bucket = $1", [`failure:ip:${ip}`]);
+      return rows[0]?.count;
+    };
+
+    await failOn(await newPerson(), ip, 5);
+    bank.clock.advance(10 * 60_000);
+    await failOn(own, ip, 2);
+    bank.clock.advance(6 * 60_000);
+    await failOn(await newPerson(), ip, 5);
+    await failOn(own, freshAddress(), 4);
+    bank.clock.advance(61_000);
+    const { challenge, code } = await begin(own);
+    const login = await finish(challenge, code, PASSWORD, ip);
+
+    expect(login.status).toBe(200);
+    expect(await counted()).toBe(5);
+  });
+
   it("tells a person who gets in after several failures", async () => {
     const person = await newPerson();
     const { challenge, code } = await begin(person);

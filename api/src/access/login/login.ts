@@ -60,7 +60,7 @@ export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<Outcome<
     attempt.code,
     now,
   );
-  const guessed = tried && (await takeFailureOn(db, "login", tried, now));
+  const guessed = tried && (await takeFailureOn(db, "login", tried, ip, now));
   if (guessed) return guessed;
   if (tried) metrics.secretsCompared.inc({ kind: "login_code" });
 

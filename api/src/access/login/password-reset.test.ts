@@ -16,11 +16,12 @@ afterAll(() => bank.close());
 
 const askForCode = (email: string) => bank.call("POST /send-otp", { body: { email }, ip: freshAddress() });
 
-const reset = (email: string, otp: string, password = NEW, password_confirmation = password) =>
-  bank.call("POST /verify-otp-and-reset-password", {
-    body: { email, otp, password, password_confirmation },
-    ip: freshAddress(),
-  });
+const reset = (
+  email: string,
+  otp: string,
+  password = NEW,
+  { password_confirmation = password, ip = freshAddress() } = {},
+) => bank.call("POST /verify-otp-and-reset-password", { body: { email, otp, password, password_confirmation }, ip });
 
 async function logIn(email: string, password: string) {
   const { answer } = await bank.call("POST /send-login-otp", { body: { identifier: email }, ip: freshAddress() });
@@ -49,7 +50,11 @@ describe("resetting a password", () => {
   it("says what is missing in the words of the form", async () => {
     const { email } = await bank.person({ passwordHash });
 
-    const replies = [await reset(email, ""), await reset(email, "123456", ""), await reset(email, "123456", NEW, "")];
+    const replies = [
+      await reset(email, ""),
+      await reset(email, "123456", ""),
+      await reset(email, "123456", NEW, { password_confirmation: "" }),
+    ];
 
     expect(replies.map(({ status, answer }) => [status, answer.message])).toEqual(
       Array(3).fill([400, "Please fill all the fields."]),
@@ -80,7 +85,7 @@ describe("resetting a password", () => {
     const code = await newestCode(bank, person.email);
 
     const weak = await reset(person.email, code, "weak");
-    const different = await reset(person.email, code, NEW, "Other-pass-1!");
+    const different = await reset(person.email, code, NEW, { password_confirmation: "Other-pass-1!" });
     const good = await reset(person.email, code);
 
     expect([weak.answer.code, different.answer.code, good.status]).toEqual(["weak_password", "weak_password", 200]);
@@ -155,5 +160,40 @@ describe("resetting a password", () => {
     const again = await logIn(person.email, NEW);
 
     expect([lockedOut.status, again.status]).toEqual([429, 200]);
+  });
+
+  it("stops none of eight people behind one address who mistype their code three times each", async () => {
+    const ip = freshAddress();
+    const statuses: number[] = [];
+
+    for (let come = 0; come < 8; come++) {
+      const { email } = await bank.person({ passwordHash });
+      await askForCode(email);
+      const code = await newestCode(bank, email);
+      for (let typed = 0; typed < 3; typed++) await reset(email, wrongCode(code), NEW, { ip });
+      statuses.push((await reset(email, code, NEW, { ip })).status);
+    }
+
+    expect(statuses).toEqual(Array(8).fill(200));
+  });
+
+  it.each([
+    ["a reset", NEW],
+    ["a login", OLD],
+  ])("gives back with %s the tries at the password that a signed-in person had used up", async (way, password) => {
+    const person = await bank.person({ passwordHash });
+    const validate = (as: { token: string }, typed: string) =>
+      bank.call("POST /validate-user-password", { as, body: { user_id: person.id, password: typed } });
+    for (let typed = 0; typed < 5; typed++) await validate(person, "Wrong-pass-1!");
+    const usedUp = await validate(person, OLD);
+
+    if (way === "a reset") {
+      await askForCode(person.email);
+      await reset(person.email, await newestCode(bank, person.email));
+    }
+    const { answer } = await logIn(person.email, password);
+    const right = await validate({ token: answer.access_token }, password);
+
+    expect([usedUp.status, right.status]).toEqual([429, 200]);
   });
 });

@@ -60,7 +60,7 @@ export async function resetPassword(
     command.code,
     now,
   );
-  const guessed = tried && (await takeFailureOn(db, "reset", tried, now));
+  const guessed = tried && (await takeFailureOn(db, "reset", tried, ip, now));
   if (guessed) return guessed;
   if (tried) metrics.secretsCompared.inc({ kind: "reset_code" });
 
