@@ -1,4 +1,4 @@
-import { onlyRow, type Queryable } from "../platform/database";
+import { type Db, onlyRow, type Queryable, retried } from "../platform/database";
 import { networkOf } from "../platform/network-of";
 
 export interface TryLimit {
@@ -18,9 +18,17 @@ export function passwordOf(personId: string): string {
   return `password:${personId}`;
 }
 
-/** Counts one try against every limit, or against none when one of them is used up. Gives the seconds to wait; 0: go on. */
-export async function takeTries(db: Queryable, limits: readonly TryLimit[], now: Date): Promise<number> {
-  const result = await db.query<{ wait: number }>("SELECT take_tries($1, $2, $3, $4) AS wait", [
+/**
+ * Counts one try against every limit, or against none when one of them is used up, in a transaction of its own. Gives the seconds to wait;
+ * 0: go on.
+ */
+export async function takeTries(db: Db, limits: readonly TryLimit[], now: Date): Promise<number> {
+  return retried(() => takeTriesWithin(db, limits, now));
+}
+
+/** The same as a part of another transaction, which takes its count back if it fails. */
+export async function takeTriesWithin(tx: Queryable, limits: readonly TryLimit[], now: Date): Promise<number> {
+  const result = await tx.query<{ wait: number }>("SELECT take_tries($1, $2, $3, $4) AS wait", [
     limits.map(({ bucket }) => bucket),
     limits.map(({ limit }) => limit),
     limits.map(({ seconds }) => seconds),

@@ -1,10 +1,10 @@
 import { OTP_RESEND_SECONDS } from "@lintel/contract";
 import type { Config } from "../../platform/config";
-import type { Queryable } from "../../platform/database";
+import type { Db, Queryable, Tx } from "../../platform/database";
 import { type Refused, refused } from "../../platform/outcome";
 import type { KnownPerson } from "../people/people";
 import { keyedHash } from "../secrets";
-import { forgetTries, fromAddress, passwordOf, returnTries, takeTries } from "../tries";
+import { forgetTries, fromAddress, passwordOf, returnTries, takeTries, takeTriesWithin } from "../tries";
 import { forgetChallengesOf, type Purpose } from "./challenges";
 
 const HOUR = 3_600;
@@ -27,7 +27,7 @@ function lettersTo(what: string, name: string) {
 
 /** Asked before a code is sent, for known and unknown identifiers alike: neither the answer nor its time tells them apart. */
 export async function takeSend(
-  db: Queryable,
+  db: Db,
   purpose: Purpose,
   identifier: Buffer,
   ip: string,
@@ -54,19 +54,19 @@ export async function takeSend(
 }
 
 /** Letters that a stranger causes by typing somebody's address into the sign-up: as few as codes. False: this one is too many. */
-export async function takeNotice(tx: Queryable, identifier: Buffer, now: Date): Promise<boolean> {
-  return (await takeTries(tx, lettersTo("notice", identifier.toString("hex")), now)) === 0;
+export async function takeNotice(tx: Tx, identifier: Buffer, now: Date): Promise<boolean> {
+  return (await takeTriesWithin(tx, lettersTo("notice", identifier.toString("hex")), now)) === 0;
 }
 
 /** One address guesses at many accounts: counted before anything is looked at. */
-export async function takeFailureFrom(db: Queryable, ip: string, now: Date): Promise<Refused | null> {
+export async function takeFailureFrom(db: Db, ip: string, now: Date): Promise<Refused | null> {
   const wait = await takeTries(db, [{ bucket: failureFrom(ip), ...FAILURES_FROM_ADDRESS }], now);
   return wait > 0 ? refused("too_many_requests", { retryAfterSeconds: wait }) : null;
 }
 
 /** Many addresses guess at one account: counted across all of its codes. A stranger's address has such a count too. */
 export async function takeFailureOn(
-  db: Queryable,
+  db: Db,
   purpose: Purpose,
   { personId, identifierHash }: { personId: string | null; identifierHash: Buffer },
   ip: string,

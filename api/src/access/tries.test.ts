@@ -1,0 +1,42 @@
+import { createBank, type TestBank } from "../../test/bank";
+import { transaction } from "../platform/database";
+import { takeTries, takeTriesWithin } from "./tries";
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await createBank();
+  // What a sequence counts stays counted when its transaction is taken back.
+  await bank.db.query(
+    `CREATE SEQUENCE counted;
+     CREATE FUNCTION deadlock_at_first() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN IF nextval('counted') = 1 THEN RAISE 'deadlock detected' USING ERRCODE = '40P01'; END IF; RETURN NEW; END $$;
+     CREATE TRIGGER deadlock_at_first BEFORE INSERT ON tries FOR EACH ROW EXECUTE FUNCTION deadlock_at_first()`,
+  );
+});
+beforeEach(() => bank.db.query("ALTER SEQUENCE counted RESTART"));
+afterAll(() => bank.close());
+
+const countOf = async (bucket: string) => {
+  const { rows } = await bank.db.query("SELECT count FROM tries WHERE bucket = $1", [bucket]);
+  return rows[0]?.count;
+};
+
+it("R19 counts a try once whose first counting ended in a deadlock", async () => {
+  const limits = [{ bucket: "alone", limit: 5, seconds: 60 }];
+
+  const wait = await takeTries(bank.db, limits, bank.clock.now());
+
+  expect([wait, await countOf("alone")]).toEqual([0, 1]);
+});
+
+it("R19 leaves it to the transaction that it is a part of, which is tried again as a whole", async () => {
+  const limits = [{ bucket: "part", limit: 5, seconds: 60 }];
+  let begun = 0;
+
+  const wait = await transaction(bank.db, (tx) => {
+    begun++;
+    return takeTriesWithin(tx, limits, bank.clock.now());
+  });
+
+  expect([wait, begun, await countOf("part")]).toEqual([0, 2, 1]);
+});
