@@ -1,5 +1,4 @@
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import { MIGRATIONS } from "../migrations/migrations";
 import { codeOf, type Db, onlyRow, type Queryable, type Tx, unhurried } from "../platform/database";
@@ -60,10 +59,21 @@ async function restoreInto(tx: Tx, file: string): Promise<number> {
   return total;
 }
 
+/** Ends lines at \n alone: readline, from Node 24 on, ends them also at characters that may stand in somebody's text. */
 async function* linesOf(file: string): AsyncGenerator<string> {
-  const unzipped = createReadStream(file).pipe(createGunzip());
+  const unzipped = createReadStream(file).pipe(createGunzip()).setEncoding("utf8");
+  let begun: string[] = [];
   try {
-    yield* createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY });
+    for await (const text of unzipped as AsyncIterable<string>) {
+      const [end = "", ...next] = text.split("\n");
+      begun.push(end);
+      for (const beginning of next) {
+        yield begun.join("");
+        begun = [beginning];
+      }
+    }
+    const last = begun.join("");
+    if (last !== "") yield last;
   } catch (error) {
     // A backup that was cut off, or is no backup.
     if (typeof error === "object" && error && "code" in error && String(error.code).startsWith("Z_"))

@@ -33,6 +33,11 @@ describe("a restored backup", () => {
     other = await bank.customer();
     accounts = [await bank.account(person), await bank.account(other)];
     for (let index = 0; index < 5; index++) expect((await send(bank.app, 1 + index)).status).toBe(200);
+    await bank.db.query(
+      `INSERT INTO telemetry (at, kind, remote, version, team, route, message, count)
+       VALUES (now(), 'error', 'mfe-banking', '0.1.0', 'banking', '/', $1, 1)`,
+      ["Ended\u2028here\u2029and there"],
+    );
     await new TrailSealer(bank.db, bank.deps.config.keys.audit).sealAll();
     await writeBackup(bank.db, file);
   });
@@ -145,6 +150,16 @@ describe("a restored backup", () => {
     await expect(restoreBackup(restored, changed(change))).rejects.toThrow(RestoreRefused);
     expect((await restored.query("SELECT FROM users")).rowCount).toBe(0);
     expect((await restored.query("SELECT FROM accounts")).rowCount).toBeGreaterThan(0);
+  });
+
+  it("is read in lines that end at a line feed and at nothing else", async () => {
+    const restored = await emptyDatabase();
+    const path = changed((lines) => lines.map((line) => line.replace(/^\{/, "{\r")));
+
+    await restoreBackup(restored, path);
+
+    const { rows } = await restored.query("SELECT message FROM telemetry");
+    expect(rows).toEqual([{ message: "Ended\u2028here\u2029and there" }]);
   });
 
   it("restores nothing of a file whose bytes are damaged", async () => {

@@ -27,8 +27,7 @@ function isConsistent({ kind, vital, value }: Report): boolean {
 
 /** PostgreSQL keeps no zero character and reads no half of a pair, as a message that was cut short ends in. Nobody needs the others that cannot be seen. */
 function shown(message: string | undefined): string | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is being removed
-  return message?.replaceAll(/[\u0000-\u001f\u007f]|\p{Surrogate}/gu, " ");
+  return message?.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, " ");
 }
 
 /** Enough for two weeks of a busy site. A flood pushes out what is older, everybody's; what was judged by then stays judged. */

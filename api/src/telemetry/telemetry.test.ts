@@ -108,13 +108,13 @@ it.each([
   expect(await count()).toBe(before);
 });
 
-it("keeps a message with characters that the database cannot hold", async () => {
-  const told = ["a\u0000b", "a pair 😀 and half of one \ud83d"];
+it("keeps a message with characters that the database cannot hold, or that end a line, without them", async () => {
+  const told = ["a\u0000b", "one\u2028two\u2029three\u0085four", "a pair 😀 and half of one \ud83d"];
   const { status } = await tell(...told.map((message) => ({ ...LOADED, kind: "error", message }) as const));
 
   expect(status).toBe(200);
-  const { rows } = await bank.db.query<{ message: string }>("SELECT message FROM telemetry ORDER BY id DESC LIMIT 2");
-  expect(rows.map(({ message }) => message)).toEqual(["a pair 😀 and half of one  ", "a b"]);
+  const { rows } = await bank.db.query<{ message: string }>("SELECT message FROM telemetry ORDER BY id DESC LIMIT 3");
+  expect(rows.map(({ message }) => message)).toEqual(["a pair 😀 and half of one  ", "one two three four", "a b"]);
 });
 
 it("forgets after two weeks", async () => {
