@@ -269,6 +269,31 @@ describe("R6 mail that cannot be sent", () => {
     }
   });
 
+  it("says at the start where its letters would lead to the reader's own machine, or come from nobody's domain", async () => {
+    const saidAtStart = async (environment: Record<string, string>) => {
+      const bank = await createBank({ DEMO: "0", SMTP_URL: "smtp://127.0.0.1:1", ...environment });
+      try {
+        await startMailer(bank.deps).stop();
+        return [...bank.logged().matchAll(/set (\w+)/g)].map(([, name]) => name);
+      } finally {
+        await bank.close();
+      }
+    };
+    const complete = {
+      CONTACT_EMAIL: "help@lintel-bank.com",
+      PUBLIC_URL: "https://lintel-bank.com",
+      MAIL_FROM: "Lintel <no-reply@lintel-bank.com>",
+    };
+
+    expect(await saidAtStart({})).toEqual(["CONTACT_EMAIL", "PUBLIC_URL", "MAIL_FROM"]);
+    expect(await saidAtStart(complete)).toEqual([]);
+    expect(await saidAtStart({ ...complete, PUBLIC_URL: "http://[::1]:8080", MAIL_FROM: "a@example.com" })).toEqual([
+      "PUBLIC_URL",
+      "MAIL_FROM",
+    ]);
+    expect(await saidAtStart({ ...complete, DEMO: "1", PUBLIC_URL: "" })).toEqual([]);
+  });
+
   it("gives up on a mail server that says nothing, and keeps the letter", async () => {
     const silent: Server = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));

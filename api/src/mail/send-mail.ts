@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from "nodemailer";
 import type { Deps } from "../deps";
 import { type Chore, startChore } from "../platform/chore";
+import { LOOPBACK } from "../platform/config";
 import { retried } from "../platform/database";
 import { type Envelope, keepsMail, openEnvelope, trimMailbox } from "./outbox";
 
@@ -8,6 +9,8 @@ const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 900;
 /** Longer than a mail server may take, so that a letter under way is not sent by a second process. */
 const LEASE_SECONDS = 60;
+/** For examples and tests (RFC 2606): nobody can have them, and mail servers refuse what comes from there. */
+const RESERVED_DOMAIN = /[.@](example(\.(com|net|org))?|test|invalid|localhost)$/i;
 
 interface DueLetter {
   id: bigint;
@@ -102,8 +105,7 @@ async function giveUp({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> 
 export function startMailer(deps: Deps, everyMs = 500): Chore {
   const { config, log } = deps;
   const sender = config.SMTP_URL ? smtpSender(config) : null;
-  if (!sender && !config.demo) log.warn("no mail is sent, and nobody can log in: set SMTP_URL, or DEMO=1");
-  if (!config.CONTACT_EMAIL && !config.demo) log.warn("messages to the bank are mailed to nobody: set CONTACT_EMAIL");
+  if (!config.demo) for (const lack of whatLacks(config)) log.warn(lack);
   const chore = startChore(
     async () => {
       try {
@@ -123,6 +125,15 @@ export function startMailer(deps: Deps, everyMs = 500): Chore {
       await ended;
     },
   };
+}
+
+/** Said and not refused: a rehearsal has neither a domain nor people who read its letters. */
+function* whatLacks({ SMTP_URL, CONTACT_EMAIL, PUBLIC_URL, MAIL_FROM }: Deps["config"]): Generator<string> {
+  if (!SMTP_URL) yield "no mail is sent, and nobody can log in: set SMTP_URL, or DEMO=1";
+  if (!CONTACT_EMAIL) yield "messages to the bank are mailed to nobody: set CONTACT_EMAIL";
+  if (LOOPBACK.has(new URL(PUBLIC_URL).hostname)) yield "letters link to the reader's own machine: set PUBLIC_URL";
+  if (RESERVED_DOMAIN.test(addressOf(MAIL_FROM)))
+    yield "letters come from a domain that nobody can have, and may be refused: set MAIL_FROM";
 }
 
 function isPlainAddress(address: string): boolean {

@@ -39,7 +39,7 @@ export const VARIABLES = {
 const SECRETS = ["PIN_KEY", "CARD_KEY", "AUDIT_KEY", "OUTBOX_KEY"] as const;
 type SecretName = (typeof SECRETS)[number];
 
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "::1"]);
+export const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "::1", "[::1]"]);
 const EXAMPLE = /example|change.?me|secret|demo|dev-|test|password|^(.)\1+$/i;
 
 type Variables = ReturnType<typeof readEnvironment<typeof VARIABLES>>;
