@@ -78,9 +78,27 @@ export interface RefusalBody {
 /** The two calls whose refusals older clients read in `error`. */
 const LOGIN_CALL = /\/(send-login-otp|verify-otp-login)$/;
 
-export function refusalBody(code: RefusalCode, requestId: string, path: string): RefusalBody {
+export function refusalBody(
+  code: RefusalCode,
+  requestId: string,
+  path: string,
+  retryAfterSeconds?: number,
+): RefusalBody {
+  const text = sentenceOf(code, retryAfterSeconds);
+  return {
+    message: text,
+    code,
+    request_id: requestId,
+    ...(LOGIN_CALL.test(path) ? { error: text } : {}),
+    ...(retryAfterSeconds === undefined ? {} : { retry_after: retryAfterSeconds }),
+  };
+}
+
+/** A PIN whose lock has no end is not unlocked by waiting: the sentence says what does it. */
+function sentenceOf(code: RefusalCode, retryAfterSeconds: number | undefined): string {
   const { text } = REFUSALS[code];
-  return { message: text, code, request_id: requestId, ...(LOGIN_CALL.test(path) ? { error: text } : {}) };
+  const isForGood = code === "pin_locked" && retryAfterSeconds === undefined;
+  return isForGood ? `${text} Reset your password to unlock it.` : text;
 }
 
 /** What a call may bring, in bytes: many times what any of them needs. */

@@ -282,8 +282,7 @@ function sendRefusal(refusal: Refused, request: FastifyRequest, reply: FastifyRe
   request.refusal = refusal.code;
   const retryAfter = refusal.retryAfterSeconds ?? (status === 503 || status === 429 ? 1 : undefined);
   const body: RefusalBody = {
-    ...refusalBody(refusal.code, request.id, request.routeOptions?.url ?? ""),
-    ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+    ...refusalBody(refusal.code, request.id, request.routeOptions?.url ?? "", retryAfter),
     ...(refusal.details ? { details: refusal.details } : {}),
   };
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createBank, type TestBank, type TestPerson } from "../../../test/bank";
+import { createBank, TEST_PIN, type TestBank, type TestPerson } from "../../../test/bank";
 import { inboxOf } from "../../../test/inbox";
 import { transaction } from "../../platform/database";
 import { hashPassword } from "../passwords";
@@ -51,6 +51,30 @@ describe("P1 a PIN cannot be guessed", () => {
     expect(first).toMatchObject({ refusal: { code: "pin_locked", retryAfterSeconds: 15 * 60 } });
     expect(second).toMatchObject({ refusal: { code: "pin_locked", retryAfterSeconds: 60 * 60 } });
     expect(third).toEqual({ correct: false, refusal: { ok: false, code: "pin_locked" } });
+  });
+
+  it("says how long its lock lasts, and of one without an end what unlocks it", async () => {
+    const person = await bank.customer();
+    const { id: account_id } = await bank.account(person);
+    const ask = () => bank.call("POST /cards", { as: person, body: { account_id, card_type: "debit", pin: TEST_PIN } });
+    const lock = (locks: number, until: string) =>
+      bank.db.query("UPDATE pins SET locks = $2, locked_until = $3 WHERE user_id = $1", [person.id, locks, until]);
+
+    await lock(1, new Date(bank.clock.now().getTime() + 15 * MINUTE).toISOString());
+    const forNow = await ask();
+    await lock(3, "infinity");
+    const forGood = await ask();
+
+    expect([forNow.status, forGood.status]).toEqual([423, 423]);
+    expect(forNow.answer).toMatchObject({
+      message: "Your PIN is locked after too many wrong attempts.",
+      retry_after: 15 * 60,
+    });
+    expect(forNow.headers["retry-after"]).toBe("900");
+    expect(forGood.answer.message).toBe(
+      "Your PIN is locked after too many wrong attempts. Reset your password to unlock it.",
+    );
+    expect(forGood.answer.retry_after ?? forGood.headers["retry-after"]).toBeUndefined();
   });
 
   it("begins again after a correct one", async () => {
