@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { REFUSALS } from "@lintel/contract";
-import { type EndpointKey, endpoints, type Who } from "@lintel/contract/schema";
+import { type Endpoint, type EndpointKey, endpoints, type Who } from "@lintel/contract/schema";
 import { createBank, freshAddress, type TestBank } from "../test/bank";
 
 const KEYS = Object.keys(endpoints) as EndpointKey[];
@@ -169,12 +169,20 @@ describe("P7 nobody writes what is not theirs to write", () => {
     "POST /user/{id}/role": { role: "user" },
     "POST /user/{id}/suspend": { reason: "x" },
     "POST /clear-user-transactions": { user_id: "x" },
-    "POST /telemetry": { reports: [] },
+    "POST /telemetry": {
+      reports: [{ kind: "loaded", remote: "shell", version: "0.1.0", team: "platform", route: "/", count: 1 }],
+    },
   };
   const withBody = KEYS.filter((key) => "body" in endpoints[key]);
 
   it("has a valid body for each call that takes one", () => {
     expect(Object.keys(VALID).sort()).toEqual([...withBody].sort());
+  });
+
+  it.each(withBody)("has one for %s that is taken as it stands", (key) => {
+    const endpoint: Endpoint = endpoints[key];
+
+    expect(endpoint.body?.safeParse(VALID[key])).toMatchObject({ success: true });
   });
 
   const cases = withBody.flatMap((key) =>
@@ -204,7 +212,7 @@ describe("P7 nobody writes what is not theirs to write", () => {
     const { rows } = await bank.db.query<{ print: string }>(
       `SELECT md5(string_agg(t, ',')) AS print FROM (
          SELECT a::text AS t FROM accounts a UNION ALL SELECT x::text FROM transactions x UNION ALL SELECT c::text FROM challenges c
-         UNION ALL SELECT m::text FROM contact_messages m ORDER BY 1) s`,
+         UNION ALL SELECT m::text FROM contact_messages m UNION ALL SELECT r::text FROM telemetry r ORDER BY 1) s`,
     );
     return rows[0]?.print;
   }
