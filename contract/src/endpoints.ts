@@ -173,7 +173,8 @@ export const endpoints = {
     refusals: [],
   },
   "GET /me/export": {
-    summary: "Everything the bank keeps about the person signed in, as one JSON document.",
+    summary:
+      "Profile, accounts, cards and transactions of the person signed in, also those that no list shows any more, as one JSON document.",
     who: "session",
     answer: z.strictObject({
       profile,

@@ -15,7 +15,10 @@ const ROWS_AT_A_TIME = 500;
 /** However many take theirs along, one page is read and written at a time: nobody else waits longer than for that. */
 const inTurn = new Turnstile(1, 256);
 
-/** Everything the bank keeps about a person, to take along: also the lines that are no longer shown, of which there may be any number. */
+/**
+ * A person's profile, accounts, cards and transactions, to take along: also the lines that are no longer shown, of which there may be any number.
+ * The audit trail stays: it is about administrators and strangers too.
+ */
 export async function exportPerson(
   { db, clock }: Deps,
   { personId, ip }: { personId: string; ip: string },
