@@ -105,7 +105,8 @@ describe("an address", () => {
     for (const text of ["a".repeat(100_000), `${"a@".repeat(50_000)}`, `a@${"a.".repeat(50_000)}`])
       email.safeParse(text);
 
-    expect(performance.now() - start).toBeLessThan(100);
+    // Backtracking would take minutes, and a busy machine takes its time.
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
 
