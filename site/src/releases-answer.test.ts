@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { ReleasesOfSite } from "@lintel/portal/release";
 import { changeRegistry } from "./publish";
 import { ADMIN, startSite, type TestSite } from "./site.fixtures";
@@ -41,6 +43,22 @@ it.each([undefined, "Bearer a-customer"])("names none of our people to %s", asyn
   expect(answer.body).not.toContain("ada");
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
+
+it.each([500, 502, 504])(
+  "says that it has no answer when the bank's is %d, and never that the site itself is to be avoided",
+  async (status) => {
+    const behind = createServer((_request, answer) => answer.writeHead(status).end("<h1>Bad Gateway</h1>"));
+    await new Promise<void>((done) => behind.listen(0, "127.0.0.1", done));
+    const apiUrl = `http://127.0.0.1:${(behind.address() as AddressInfo).port}`;
+    const own = await startSite({ apiUrl });
+
+    const answer = await own.app.inject({ url: "/releases.json", headers: { authorization: ADMIN } });
+    await own.close();
+    behind.close();
+
+    expect([answer.statusCode, answer.headers["retry-after"], answer.body]).toEqual([503, "2", ""]);
+  },
+);
 
 it("asks the bank on behalf of whoever asks", async () => {
   site.bank.askedFor.length = 0;

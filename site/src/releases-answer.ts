@@ -24,7 +24,11 @@ export function serveReleases(app: FastifyInstance, registry: RegistryReader, op
       headers: { authorization: request.headers.authorization ?? "", "x-forwarded-for": addressOf(request) },
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     }).catch(() => null);
-    if (verdict === null) return reply.code(503).header("retry-after", "2").send();
+    // No verdict either, when a proxy finds no bank alive. Passed on, its 502 would say that this site is the one to avoid.
+    if (verdict === null || verdict.status >= 500) {
+      await verdict?.body?.cancel();
+      return reply.code(503).header("retry-after", "2").send();
+    }
     if (!verdict.ok) {
       return reply
         .code(verdict.status)
