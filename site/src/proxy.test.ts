@@ -211,14 +211,17 @@ describe("a call with a body", () => {
     },
   );
 
-  it("is refused when its search stands for no text", async () => {
-    const { send, end, asked } = await siteBeforeEcho();
+  it.each(["50%", "../", "a%2F..%2Fb"])(
+    "is refused in the bank's words when its search stands for no text, or for a way up: %s",
+    async (search) => {
+      const { send, end, asked } = await siteBeforeEcho();
 
-    const { status, body } = await send("/api/transactions?q=50%", "{}");
+      const { status, body } = await send(`/api/transactions?q=${search}`, "{}");
 
-    expect([status, JSON.parse(body).code, asked()]).toEqual([400, "invalid_request", 0]);
-    end();
-  });
+      expect([status, JSON.parse(body).code, asked()]).toEqual([400, "invalid_request", 0]);
+      end();
+    },
+  );
 
   it.each([CALL_MAX_BYTES + 1, 300_000, 3_000_000])(
     "of %d bytes is refused in words, troubles the bank with nothing, and leaves the next call its own answer",
