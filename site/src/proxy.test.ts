@@ -23,6 +23,8 @@ beforeAll(async () => {
   await new Promise<void>((done) => api.listen(0, "127.0.0.1", done));
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 afterAll(async () => {
   await Promise.all(sites.map((site) => site.close()));
   api.close();

@@ -9,6 +9,8 @@ import { eventually, startSite, type TestSite } from "./site.fixtures";
 const PATIENCE = { answerWithinMs: 300, attempts: 2, pauseMs: 1 };
 const FRESH_MS = 1_000;
 
+afterEach(() => jest.restoreAllMocks());
+
 describe("a site whose bucket goes down", () => {
   let bucket: TestBucket;
   let site: TestSite;
@@ -26,7 +28,6 @@ describe("a site whose bucket goes down", () => {
   afterEach(async () => {
     await site.close();
     await bucket.stop();
-    jest.restoreAllMocks();
   });
 
   const get = (url: string) => site.app.inject({ url, headers: { "accept-encoding": "br" } });
@@ -107,6 +108,6 @@ it("makes nobody wait for a store that has stopped to answer, beyond the first t
   for (let at = 0; at < 50; at += 1) expect(await registry.read()).toBe(first);
 
   expect(found).toBeLessThan(2_000);
-  expect(performance.now() - started - found).toBeLessThan(200);
-  jest.restoreAllMocks();
+  // Each of them alone would have waited as long as the first, if it had waited.
+  expect(performance.now() - started - found).toBeLessThan(found);
 });
