@@ -46,11 +46,11 @@ function fromPrivateKey(privateKey: KeyObject): SigningKey {
 
 export function signed(registry: Registry, key: SigningKey): SignedRegistry {
   const payload = JSON.stringify(registry);
-  return { payload, signature: sign(null, Buffer.from(payload), key.privateKey).toString("base64") };
+  return { payload, signature: textSigned(payload, key) };
 }
 
-export function isSignedBy({ payload, signature }: SignedRegistry, { privateKey }: SigningKey): boolean {
-  return verify(null, Buffer.from(payload), createPublicKey(privateKey), Buffer.from(signature, "base64"));
+export function isSignedBy({ payload, signature }: SignedRegistry, { publicKey }: SigningKey): boolean {
+  return isTextSigned(payload, signature, publicKey);
 }
 
 export function textSigned(text: string, { privateKey }: SigningKey): string {
