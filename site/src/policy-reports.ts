@@ -131,14 +131,14 @@ function textIn(value: unknown, name: string): string {
 /** The file that broke the policy, else whoever answers for the page. */
 function ownerOf(files: readonly string[], page: string, remotes: readonly RegisteredRemote[], shellVersion: string) {
   for (const address of files) {
-    const { groups } = RELEASED_PATH.exec(pathOf(address)) ?? {};
+    const { groups } = RELEASED_PATH.exec(pathnameOf(address)) ?? {};
     if (!groups) continue;
     const { name, version = "", file = "" } = groups;
     if (name === undefined) return { ...SHELL, version, file };
     const remote = remotes.find((candidate) => candidate.name === name);
     return { remote: name, version, file, team: remote?.team ?? SHELL.team };
   }
-  const remote = remoteFor(remotes, pathOf(page));
+  const remote = remoteFor(remotes, pathnameOf(page));
   return remote === null
     ? { ...SHELL, version: shellVersion }
     : { remote: remote.name, version: remote.current.version, team: remote.team };
@@ -146,7 +146,7 @@ function ownerOf(files: readonly string[], page: string, remotes: readonly Regis
 
 /** The page's pattern: its path may name an account. */
 async function routeOf(store: ReleaseStore, remotes: readonly RegisteredRemote[], page: string): Promise<string> {
-  const path = withoutTrailingSlash(pathOf(page));
+  const path = withoutTrailingSlash(pathnameOf(page));
   const remote = remoteFor(remotes, path);
   if (remote === null) return "/*";
   const content = await store.readFile(`remotes/${remote.name}/${remote.current.version}/manifest.json`);
@@ -156,7 +156,7 @@ async function routeOf(store: ReleaseStore, remotes: readonly RegisteredRemote[]
   return bestMatch(routes, path)?.route.path ?? claim ?? "/*";
 }
 
-function pathOf(address: string): string {
+function pathnameOf(address: string): string {
   try {
     return new URL(address).pathname;
   } catch {
@@ -165,7 +165,7 @@ function pathOf(address: string): string {
 }
 
 function withoutQuery(address: string): string {
-  const path = pathOf(address);
+  const path = pathnameOf(address);
   // Of an address of somebody else its origin says enough; "inline" and "eval" are no addresses.
   if (path === "") return wordIn(address);
   if (RELEASED_PATH.test(path)) return path;
