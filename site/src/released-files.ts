@@ -2,22 +2,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentTypeOf } from "./content-type";
 import { encodingsFor } from "./encodings";
 import { pathOf } from "./path-of";
-import type { ReleaseStore } from "./release-store";
+import type { RememberedFiles } from "./remembered-files";
 
 /**
  * `~r1` is the same file under an address that the browser has not cached: a second try after a bad answer.
  * A version begins with no dot: ".." would lead to what the store keeps beside its releases, for administrators.
  */
-const REMOTE_FILE = /^\/remotes\/([a-z0-9-]+)\/(?:~r\d{1,6}\/)?(\w[\w.-]*)\/([\w./@-]+)$/;
+const REMOTE_FILE = /^\/remotes\/([a-z0-9-]+)\/(~r\d{1,6}\/)?(\w[\w.-]*)\/([\w./@-]+)$/;
 const SHELL_FILE = /^\/shell\/(\w[\w.-]*)\/([\w./@-]+)$/;
 const SUFFIXES = { br: ".br", gzip: ".gz" } as const;
 const ONE_YEAR = "public, max-age=31536000, immutable";
 
-export function serveReleasedFiles(app: FastifyInstance, store: ReleaseStore): void {
-  async function send(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+export function serveReleasedFiles(app: FastifyInstance, store: RememberedFiles): void {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    read = store.readFile,
+  ): Promise<FastifyReply> {
     reply.header("vary", "Accept-Encoding");
     for (const encoding of encodingsFor(request)) {
-      const compressed = await store.readFile(`${path}${SUFFIXES[encoding]}`);
+      const compressed = await read(`${path}${SUFFIXES[encoding]}`);
       if (compressed === null) continue;
       return reply
         .header("content-encoding", encoding)
@@ -26,16 +31,16 @@ export function serveReleasedFiles(app: FastifyInstance, store: ReleaseStore): v
         .send(compressed);
     }
 
-    const content = await store.readFile(path);
+    const content = await read(path);
     if (content === null) return missing(reply);
     const caching = path.includes("/dev/") ? "no-store" : ONE_YEAR;
     return reply.header("cache-control", caching).type(contentTypeOf(path)).send(content);
   }
 
   app.get("/remotes/*", async (request, reply) => {
-    const [, name, version, file] = REMOTE_FILE.exec(pathOf(request.url)) ?? [];
+    const [, name, again, version, file] = REMOTE_FILE.exec(pathOf(request.url)) ?? [];
     if (!name || !version || !file || file.includes("..")) return missing(reply);
-    return send(request, reply, `remotes/${name}/${version}/${file}`);
+    return send(request, reply, `remotes/${name}/${version}/${file}`, again ? store.readAgain : store.readFile);
   });
 
   app.get("/shell/*", async (request, reply) => {

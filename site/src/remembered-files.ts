@@ -11,6 +11,8 @@ const RELEASE = /^(?:shell|remotes\/[^/]+)\/[^/]+\//;
 export interface RememberedFiles extends ReleaseStore {
   /** Of a file that is not what it should be: whoever wants it next asks the store again, which may have been mended. */
   forget(path: string): void;
+  /** Past the memory: of a file that somebody could not use, it may hold what was in the store before that was mended. */
+  readAgain(path: string): Promise<Buffer | null>;
 }
 
 /** A store whose files are read once. What a site has shown before, it shows on while the store is down. */
@@ -36,23 +38,32 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
 
       const isFinal = isNever(path);
       const content = await store.readFile(path);
-      if (content === null) {
-        if (isFinal && missing.size < MISSING_KEPT) missing.add(path);
-        return null;
-      }
-      if (!path.includes("/dev/") && content.length <= MEMORY_BYTES) {
-        forget(path);
-        memory.set(path, content);
-        size += content.length;
-        for (const oldest of memory.keys()) {
-          if (size <= MEMORY_BYTES) break;
-          forget(oldest);
-        }
-      }
-      return content;
+      if (content === null && isFinal && missing.size < MISSING_KEPT) missing.add(path);
+      return remembered(path, content);
+    },
+    async readAgain(path) {
+      // While the store is down, or without the file, what was shown before is all there is.
+      const known = memory.get(path) ?? null;
+      const content = await store.readFile(path).catch((error: unknown) => {
+        if (known === null) throw error;
+        return known;
+      });
+      return remembered(path, content ?? known);
     },
     forget,
   };
+
+  function remembered(path: string, content: Buffer | null): Buffer | null {
+    if (content === null || path.includes("/dev/") || content.length > MEMORY_BYTES) return content;
+    forget(path);
+    memory.set(path, content);
+    size += content.length;
+    for (const oldest of memory.keys()) {
+      if (size <= MEMORY_BYTES) break;
+      forget(oldest);
+    }
+    return content;
+  }
 
   function forget(path: string): void {
     size -= memory.get(path)?.length ?? 0;

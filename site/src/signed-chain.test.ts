@@ -121,6 +121,39 @@ describe("a drawn page that is not the one of the release", () => {
   });
 });
 
+describe("a file that is not the one of its release", () => {
+  it.each([
+    ["entry.js", "identity"],
+    ["entry.js.br", "br"],
+    ["entry.js.gz", "gzip"],
+  ])(
+    "is the right one for whoever tries again, and for all after, once the store is mended: %s",
+    async (file, encoding) => {
+      const right = await site.store.readFile(`remotes/mfe-one/1/${file}`);
+      const ask = async (address: string) => {
+        const answer = await site.app.inject({ url: address, headers: { "accept-encoding": encoding } });
+        return answer.rawPayload;
+      };
+      changed.set(`remotes/mfe-one/1/${file}`, EVIL);
+      expect(String(await ask("/remotes/mfe-one/1/entry.js"))).toBe(EVIL);
+
+      changed.clear();
+
+      expect(await ask("/remotes/mfe-one/~r1/1/entry.js")).toEqual(right);
+      expect(await ask("/remotes/mfe-one/1/entry.js")).toEqual(right);
+    },
+  );
+
+  it("does not drive out the right one when it is gone from the store", async () => {
+    const right = await get("/remotes/mfe-one/1/entry.js");
+    changed.set("remotes/mfe-one/1/entry.js", null);
+
+    const again = await get("/remotes/mfe-one/~r1/1/entry.js");
+
+    expect([again.statusCode, again.body]).toEqual([200, right.body]);
+  });
+});
+
 it.each(["manifest.json", "look.css"])(
   "sends no document while the shell's %s is not the one that was signed for, and words instead",
   async (file) => {

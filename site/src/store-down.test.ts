@@ -43,6 +43,7 @@ describe("a site whose bucket goes down", () => {
     expect((await get("/mfe-one/7")).rawPayload).toEqual(page.rawPayload);
     expect((await get("/mfe-one/8")).statusCode).toBe(200);
     expect((await get("/remotes/mfe-one/1/entry.js")).rawPayload).toEqual(entry.rawPayload);
+    expect((await get("/remotes/mfe-one/~r1/1/entry.js")).rawPayload).toEqual(entry.rawPayload);
     expect((await get("/registry.json")).body).toBe(registry.body);
     expect(said.filter((line) => line.includes("the release store is down"))).toHaveLength(1);
   });
