@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
+import { folderStore } from "./release-store";
 import { startSite, type TestSite } from "./site.fixtures";
 
 let site: TestSite;
@@ -36,6 +40,26 @@ it.each([
   expect(replies.map((reply) => [reply.statusCode, reply.headers["content-encoding"] ?? "identity"])).toEqual(
     Array(2).fill([200, encoding]),
   );
+});
+
+test("a picture or a font is looked for as it is, and not packed, which it never was", async () => {
+  const asked: string[] = [];
+  const folder = await mkdtemp(join(tmpdir(), "site-encodings-"));
+  const store = folderStore(folder);
+  const readFile: typeof store.readFile = (path) => {
+    asked.push(path);
+    return store.readFile(path);
+  };
+  const own = await startSite({ store: { ...store, readFile } });
+  asked.length = 0;
+
+  for (const file of ["font.woff2", "picture.webp"]) {
+    await own.app.inject({ url: `/remotes/mfe-one/1/${file}`, headers: { "accept-encoding": "br, gzip" } });
+  }
+  await own.close();
+  await rm(folder, { recursive: true });
+
+  expect(asked).toEqual(["remotes/mfe-one/1/font.woff2", "remotes/mfe-one/1/picture.webp"]);
 });
 
 test("a page that is asked for again is packed tighter, and stays what it was", async () => {

@@ -19,7 +19,8 @@ import { someAtOnce } from "./some-at-once";
 const EMPTY: Registry = { serial: 0, shell: { version: "", manifestSha384: "" }, remotes: [] };
 /** By a drawn page's path in its folder, the hash of it. */
 export const PRERENDERED_LIST = "prerendered.json";
-const TEXT = /\.(js|css|html|json|svg)$/;
+/** What becomes smaller by it lies in the store packed as well. */
+export const PACKED_TYPE = /\.(js|css|json|svg)$/;
 const ATTEMPTS = 20;
 const TAKEN_BACK_KEPT = 20;
 
@@ -53,7 +54,7 @@ export async function putRelease(store: ReleaseStore, prefix: string, built: Bui
   const hashes = await someAtOnce(await filesIn(built.folder), async (file) => {
     const content = await readFile(join(built.folder, file));
     await store.putFile(`${prefix}/${built.version}/${file}`, content);
-    if (TEXT.test(file)) await putCompressed(store, `${prefix}/${built.version}/${file}`, content);
+    if (PACKED_TYPE.test(file)) await putCompressed(store, `${prefix}/${built.version}/${file}`, content);
     return [file, sha384(content)] as const;
   });
   const files: Readonly<Record<string, string>> = Object.fromEntries(hashes);

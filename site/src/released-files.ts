@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentTypeOf } from "./content-type";
 import { encodingsFor } from "./encodings";
 import { pathOf } from "./path-of";
+import { PACKED_TYPE } from "./publish";
 import type { RememberedFiles } from "./remembered-files";
 
 /**
@@ -21,7 +22,7 @@ export function serveReleasedFiles(app: FastifyInstance, store: RememberedFiles)
     read = store.readFile,
   ): Promise<FastifyReply> {
     reply.header("vary", "Accept-Encoding");
-    for (const encoding of encodingsFor(request)) {
+    for (const encoding of PACKED_TYPE.test(path) ? encodingsFor(request) : []) {
       const compressed = await read(`${path}${SUFFIXES[encoding]}`);
       if (compressed === null) continue;
       return reply

@@ -59,6 +59,18 @@ it("asks once for a packed file that is not there beside a release's manifest, w
   expect(asked.filter((path) => path.endsWith(".br"))).toHaveLength(1);
 });
 
+it("goes on knowing which packed file is not there, however many names somebody has invented before", async () => {
+  await put("remotes/one/1/manifest.json", "{}");
+  await read("remotes/one/1/manifest.json");
+  for (let invented = 0; invented < 10_000; invented++) await read(`remotes/one/1/${invented}.js.br`);
+  asked.splice(0);
+
+  await read("remotes/one/1/page.js.br");
+  await read("remotes/one/1/page.js.br");
+
+  expect(asked).toEqual(["remotes/one/1/page.js.br"]);
+});
+
 it("keeps the releases of today while the store is down, and forgets what was asked for longest ago", async () => {
   const megabyte = "x".repeat(1024 * 1024);
   for (let version = 0; version < 70; version++) {

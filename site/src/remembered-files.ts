@@ -1,3 +1,4 @@
+import { Recent } from "./recent";
 import type { ReleaseStore } from "./release-store";
 
 /** Released files never change, so each is kept in memory once read, up to this much: then those go that were asked for longest ago. */
@@ -18,7 +19,7 @@ export interface RememberedFiles extends ReleaseStore {
 /** A store whose files are read once. What a site has shown before, it shows on while the store is down. */
 export function rememberingFiles(store: ReleaseStore): RememberedFiles {
   const memory = new Map<string, Buffer>();
-  const missing = new Set<string>();
+  const missing = new Recent<true>(MISSING_KEPT);
   let size = 0;
 
   /** A release's manifest is written last: what was not packed by then never will be. Any other file that is missing may be put back. */
@@ -34,11 +35,11 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
         memory.set(path, known);
         return known;
       }
-      if (missing.has(path)) return null;
+      if (missing.get(path)) return null;
 
       const isFinal = isNever(path);
       const content = await store.readFile(path);
-      if (content === null && isFinal && missing.size < MISSING_KEPT) missing.add(path);
+      if (content === null && isFinal) missing.set(path, true);
       return remembered(path, content);
     },
     async readAgain(path) {
