@@ -134,12 +134,30 @@ it("W21 hands out nothing that the store keeps beside its releases, although a c
   );
 });
 
+it("W11 takes nothing that was put among the released files for a page, and lets none of them be one", async () => {
+  for (const file of ["page.html", "page.svg"]) {
+    await released.store.putFile(`remotes/mfe-one/1/${file}`, Buffer.from('<form action="https://evil.example">'));
+  }
+
+  const [page, picture] = await Promise.all(
+    ["page.html", "page.svg"].map((file) => site.inject(`/remotes/mfe-one/1/${file}`)),
+  );
+
+  expect(page?.headers["content-type"]).toBe("application/octet-stream");
+  expect(picture?.headers["content-type"]).toBe("image/svg+xml");
+  for (const answer of [page, picture]) {
+    const policy = String(answer?.headers["content-security-policy"]).split("; ");
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "form-action 'none'", "sandbox"]));
+  }
+});
+
 it("W10 lets no page of ours be framed, and no script of anybody else's or inline run on it", () => {
   const policy = contentSecurityPolicy(["a{}"]);
 
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("form-action 'self'");
   expect(policy).toMatch(/script-src 'self'(;|$)/);
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default;");
   expect(policy).not.toMatch(/unsafe-|\*/);

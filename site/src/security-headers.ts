@@ -26,7 +26,7 @@ export function contentSecurityPolicy(inlineStyles: readonly string[], codeFrom:
 
 export const ALWAYS: Readonly<Record<string, string>> = {
   // For whatever is no page of ours: looked at by itself it may do nothing. A document brings its own policy.
-  "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "strict-transport-security": "max-age=31536000; includeSubDomains",
