@@ -95,3 +95,89 @@ describe.each([
     expect(integrityOf(`/remotes/mfe-auth/${version("3")}/entry.js`)).toBe(NOTHING);
   });
 });
+
+describe("while entries hang or fail", () => {
+  const signed = (version: string) => manifestText(version, "hash-of-entry");
+  const releases = (current: string, lastGood: string | null): RegisteredRemote => ({
+    ...remoteWith(current, signed(current)),
+    lastGood: lastGood === null ? null : remoteWith(lastGood, signed(lastGood)).current,
+  });
+  const areaOf = (url: string) => ({ default: [], from: new URL(url).pathname });
+
+  /** Answers the loads in turn: with an entry that runs, that is broken, or that never comes. */
+  function openLoader(...answers: readonly ("runs" | "broken" | "hangs")[]) {
+    let loads = 0;
+    const told: string[] = [];
+    const loader = createRemoteLoader({
+      federation: {
+        ...federation,
+        async load() {
+          const [answer, url] = [answers[loads++], registered.at(-1) ?? ""];
+          if (answer === "hangs") await new Promise(() => {});
+          if (answer !== "runs") throw new Error("The entry is broken.");
+          return areaOf(url);
+        },
+      },
+      manifests: {},
+      onLoaded: (_remote, version) => told.push(version),
+    });
+    return { loader, told };
+  }
+
+  /** Where the routes are from that a page would be drawn with. */
+  const drawnFrom = async (routes: object) => ("from" in routes ? routes.from : null);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // Every release's manifest can be had.
+    globalThis.fetch = (async (url: string) => ({
+      ok: true,
+      json: async () => JSON.parse(signed(url.split("/").at(-2) ?? "")),
+    })) as unknown as typeof fetch;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it("is not undone by an attempt that was given up on: what was loaded anew stays", async () => {
+    const remote = releases("2", "1");
+    const { loader } = openLoader("hangs", "runs");
+    const first = loader.attempt(remote, drawnFrom).catch(() => "failed");
+    await jest.advanceTimersByTimeAsync(5_000);
+
+    loader.forget(remote);
+    expect(await loader.attempt(remote, drawnFrom)).toBe("/remotes/mfe-auth/~r1/2/entry.js");
+    await jest.advanceTimersByTimeAsync(30_000);
+
+    expect(await first).toBe("failed");
+    expect(await loader.attempt(remote, drawnFrom)).toBe("/remotes/mfe-auth/~r1/2/entry.js");
+    expect(registered).toHaveLength(2);
+  });
+
+  it("registers no entry whose manifest comes after somebody else has begun anew", async () => {
+    const remote = releases("2", null);
+    const { loader } = openLoader("runs");
+    const answer = globalThis.fetch;
+    let arrive = () => {};
+    globalThis.fetch = (async (url: string) => {
+      if (!url.includes("~r")) await new Promise<void>((resolve) => (arrive = resolve));
+      return answer(url);
+    }) as typeof fetch;
+    const first = loader.attempt(remote, drawnFrom).catch(() => "failed");
+
+    loader.forget(remote);
+    await loader.attempt(remote, drawnFrom);
+    arrive();
+
+    expect(await first).toBe("failed");
+    expect(registered.map((url) => new URL(url).pathname)).toEqual(["/remotes/mfe-auth/~r1/2/entry.js"]);
+  });
+
+  it("begins one load more for two pages that failed together", async () => {
+    const remote = releases("2", null);
+    const { loader } = openLoader("broken", "runs", "runs");
+
+    const both = await Promise.all([loader.attempt(remote, drawnFrom), loader.attempt(remote, drawnFrom)]);
+
+    expect(both).toEqual(["/remotes/mfe-auth/~r1/2/entry.js", "/remotes/mfe-auth/~r1/2/entry.js"]);
+    expect(registered).toHaveLength(2);
+  });
+});

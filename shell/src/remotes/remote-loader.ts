@@ -29,23 +29,37 @@ interface LoaderOptions {
   onLoaded?(remote: RegisteredRemote, version: string): void;
 }
 
+interface Load {
+  readonly release: Release;
+  readonly routes: Promise<RoutesModule>;
+}
+
 /** Loads a remote's routes and keeps them; when that fails, tries addresses the browser has no memory of, then the release before. */
 export function createRemoteLoader({ federation, manifests, onLoaded }: LoaderOptions) {
-  const loaded = new Map<string, Promise<RoutesModule>>();
+  const loads = new Map<string, Load>();
   const repeats = new Map<string, number>();
+  const generations = new Map<string, number>();
 
-  function nextRepeat(name: string): number {
-    const repeat = (repeats.get(name) ?? 0) + 1;
-    repeats.set(name, repeat);
-    return repeat;
+  function raise(counts: Map<string, number>, name: string): number {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count;
+  }
+
+  /** Whoever forgets a remote begins anew: what was begun before may end, and must not get in the way. */
+  function untilForgotten(name: string): () => boolean {
+    const generation = generations.get(name);
+    return () => generations.get(name) === generation;
   }
 
   async function loadRoutes(remote: RegisteredRemote, release: Release, repeat: number): Promise<RoutesModule> {
+    const isWanted = untilForgotten(remote.name);
     const { version } = release;
     const folder = remote.previewedAt ?? `/remotes/${remote.name}/${repeat === 0 ? "" : `~r${repeat}/`}${version}`;
     const manifest = await loadManifest(remote, release, folder, repeat).catch((error: unknown) => {
       throw new LoadFailure("manifest.json", version, error);
     });
+    if (!isWanted()) throw new Error(`${remote.name} ${version} is loaded anew.`);
     trustFilesOf(manifest, remote.previewedAt ?? `/remotes/${remote.name}/${version}`);
 
     const container = containerNameOf(remote.name);
@@ -91,21 +105,25 @@ export function createRemoteLoader({ federation, manifests, onLoaded }: LoaderOp
     });
   }
 
-  function routesOf(remote: RegisteredRemote, release: Release, repeat: number): Promise<RoutesModule> {
-    const known = loaded.get(remote.name);
-    if (known) return known;
-    const loading = loadRoutes(remote, release, repeat);
-    loaded.set(remote.name, loading);
-    return loading;
+  /** One load of a remote at a time: whoever may have the release that is being loaded joins it. */
+  function load(remote: RegisteredRemote, release: Release, repeatOf: (name: string) => number): Load {
+    const known = loads.get(remote.name);
+    if (known && [remote.current, remote.lastGood].some((own) => own?.version === known.release.version)) return known;
+    const begun = { release, routes: loadRoutes(remote, release, repeatOf(remote.name)) };
+    loads.set(remote.name, begun);
+    return begun;
   }
 
   /** Released code that broke while it was drawn: the release before goes first from then on. */
   const distrusted = new Set<string>();
 
-  function triesFor(remote: RegisteredRemote): { release: Release; routes: () => Promise<RoutesModule> }[] {
+  function triesFor(remote: RegisteredRemote): { release: Release; begin: () => Load }[] {
     const { name, current, lastGood } = remote;
-    const first = (release: Release) => ({ release, routes: () => routesOf(remote, release, repeats.get(name) ?? 0) });
-    const again = (release: Release) => ({ release, routes: () => routesOf(remote, release, nextRepeat(name)) });
+    const first = (release: Release) => ({
+      release,
+      begin: () => load(remote, release, () => repeats.get(name) ?? 0),
+    });
+    const again = (release: Release) => ({ release, begin: () => load(remote, release, () => raise(repeats, name)) });
     if (lastGood === null) return [first(current), again(current)];
     if (distrusted.has(name)) return [first(lastGood), again(current)];
     return [first(current), again(current), again(lastGood)];
@@ -114,23 +132,30 @@ export function createRemoteLoader({ federation, manifests, onLoaded }: LoaderOp
   return {
     /** Runs what needs the remote's routes; a failure of either is tried again, then with the release before. */
     async attempt<Result>(remote: RegisteredRemote, using: (routes: RoutesModule) => Promise<Result>): Promise<Result> {
+      const { name } = remote;
+      const isWanted = untilForgotten(name);
+      const tries = triesFor(remote);
       let failure: unknown;
-      for (const { release, routes } of triesFor(remote)) {
+      for (let next = tries.shift(); next; next = tries.shift()) {
+        const { release, routes } = next.begin();
         try {
-          const result = await using(await routes());
+          const result = await using(await routes);
           onLoaded?.(remote, release.version);
           return result;
         } catch (error) {
           failure = error;
-          loaded.delete(remote.name);
-          reportError(error, { doing: "loading a part of the site", remote: remote.name, version: release.version });
+          if (!isWanted()) break;
+          // Another page may have begun the next try already.
+          if (loads.get(name)?.routes === routes) loads.delete(name);
+          reportError(error, { doing: "loading a part of the site", remote: name, version: release.version });
         }
       }
       throw failure;
     },
     forget(remote: RegisteredRemote, { brokeWhenDrawn = false } = {}): void {
-      loaded.delete(remote.name);
-      nextRepeat(remote.name);
+      loads.delete(remote.name);
+      raise(generations, remote.name);
+      raise(repeats, remote.name);
       if (brokeWhenDrawn) distrusted.add(remote.name);
     },
   };
