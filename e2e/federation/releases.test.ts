@@ -65,6 +65,16 @@ test("a release whose page throws when it is evaluated gives way to the release 
   await expect(page.getByLabel("Email or banking ID")).toBeVisible({ timeout: 10_000 });
 });
 
+test("a release that hangs gives way to the release before it", async ({ page, releases, faulty, siteUrl }) => {
+  await releaseChanged(releases, "9.0.0-hangs", (_file, text) => text);
+  faulty.plant(/\/9\.0\.0-hangs\//, "hang");
+
+  await page.goto(`${siteUrl}/login`, { waitUntil: "commit" });
+
+  await expect(page.getByLabel("Email or banking ID")).toBeVisible({ timeout: 14_000 });
+  expect(faulty.spoiled.length).toBeGreaterThan(0);
+});
+
 test("a release whose page throws when it is drawn shows the error view, and Try again brings the release before it", async ({
   page,
   releases,

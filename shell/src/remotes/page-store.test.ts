@@ -60,3 +60,31 @@ it("asks again for a failed page when somebody comes back to it, and not while t
   expect(pages.state("/one/1").status).toBe("loading");
   expect(wire.tries).toBe(2);
 });
+
+describe("while the current release hangs", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** How the page is after so long, with a loader that has what it has after its patience with the current release. */
+  async function statusAfter(milliseconds: number, lastGood: RegisteredRemote["lastGood"]) {
+    const loader: RemoteLoader = {
+      async attempt(_remote, using) {
+        await new Promise((resolve) => setTimeout(resolve, 10_000));
+        return using(routes);
+      },
+      forget() {},
+    };
+    const pages = createPageStore({ remotes: [{ ...remote, lastGood }] }, loader);
+    pages.state("/one/1");
+    await jest.advanceTimersByTimeAsync(milliseconds);
+    return pages.state("/one/1").status;
+  }
+
+  it("leaves time for the release before", async () => {
+    expect(await statusAfter(10_001, { version: "0", manifestSha384: "" })).toBe("ready");
+  });
+
+  it("says within ten seconds that the page cannot be had where there is no release before", async () => {
+    expect(await statusAfter(9_001, null)).toBe("failed");
+  });
+});

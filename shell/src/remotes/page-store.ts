@@ -28,6 +28,8 @@ export type PageState =
 const PAGE_DEADLINE_MS = 8_000;
 /** Entry, page and their repeats together: after this a person gets content or the fallback card. */
 const WHOLE_DEADLINE_MS = 9_000;
+/** What the release before gets beyond that, where there is one. */
+const LAST_GOOD_DEADLINE_MS = 6_000;
 
 const UNKNOWN: PageState = { status: "unknown" };
 
@@ -72,7 +74,8 @@ export function createPageStore(registry: Pick<Registry, "remotes">, loader: Rem
 
     owners.set(path, remote.name);
     states.set(path, { status: "loading", remote });
-    const loading = withDeadline(loadPage(remote, path), WHOLE_DEADLINE_MS, `The page ${path}`).then(
+    const deadline = WHOLE_DEADLINE_MS + (remote.lastGood === null ? 0 : LAST_GOOD_DEADLINE_MS);
+    const loading = withDeadline(loadPage(remote, path), deadline, `The page ${path}`).then(
       (state) => settle(path, state),
       (error: unknown) => {
         reportError(error, { doing: "loading a page", remote: remote.name, version: remote.current.version, path });

@@ -180,4 +180,23 @@ describe("while entries hang or fail", () => {
     expect(both).toEqual(["/remotes/mfe-auth/~r1/2/entry.js", "/remotes/mfe-auth/~r1/2/entry.js"]);
     expect(registered).toHaveLength(2);
   });
+
+  it("shows the release before after one time-out, and says that it did", async () => {
+    const remote = releases("2", "1");
+    const { loader, told } = openLoader("hangs", "runs");
+
+    const page = loader.attempt(remote, drawnFrom);
+    await jest.advanceTimersByTimeAsync(8_100);
+
+    expect(await page).toBe("/remotes/mfe-auth/~r1/1/entry.js");
+    expect(await loader.attempt(remote, drawnFrom)).toBe("/remotes/mfe-auth/~r1/1/entry.js");
+    expect(told).toEqual(["1", "1"]);
+  });
+
+  it("asks once more for a release that failed at once", async () => {
+    const remote = releases("2", "1");
+    const { loader } = openLoader("broken", "runs");
+
+    expect(await loader.attempt(remote, drawnFrom)).toBe("/remotes/mfe-auth/~r1/2/entry.js");
+  });
 });

@@ -8,6 +8,8 @@ import { withDeadline } from "./with-deadline";
 
 const MANIFEST_DEADLINE_MS = 3_000;
 const ENTRY_DEADLINE_MS = 8_000;
+/** What fails later than this has kept somebody waiting; all patience for a single file is longer. */
+const SLOW_MS = 2_500;
 
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
 
@@ -134,9 +136,10 @@ export function createRemoteLoader({ federation, manifests, onLoaded }: LoaderOp
     async attempt<Result>(remote: RegisteredRemote, using: (routes: RoutesModule) => Promise<Result>): Promise<Result> {
       const { name } = remote;
       const isWanted = untilForgotten(name);
-      const tries = triesFor(remote);
+      let tries = triesFor(remote);
       let failure: unknown;
       for (let next = tries.shift(); next; next = tries.shift()) {
+        const begunAt = performance.now();
         const { release, routes } = next.begin();
         try {
           const result = await using(await routes);
@@ -148,6 +151,9 @@ export function createRemoteLoader({ federation, manifests, onLoaded }: LoaderOp
           // Another page may have begun the next try already.
           if (loads.get(name)?.routes === routes) loads.delete(name);
           reportError(error, { doing: "loading a part of the site", remote: name, version: release.version });
+          const others = tries.filter((other) => other.release !== release);
+          // Who has waited for a release is not asked to wait for the same once more.
+          if (others.length > 0 && performance.now() - begunAt >= SLOW_MS) tries = others;
         }
       }
       throw failure;
