@@ -83,3 +83,31 @@ test("a remote that is down never replaces a prerendered page, and takes it over
   await page.waitForFunction(isTakenOver, firstHeading, { timeout: 20_000 });
   await expect(heading).toHaveText(before ?? "");
 });
+
+test("a language that cannot be had never replaces a prerendered page with English, and it is taken over once it is back", async ({
+  page,
+  context,
+  faulty,
+  releases,
+  complaints,
+  siteUrl,
+}) => {
+  await context.addCookies([{ name: "locale", value: "fr", url: siteUrl }]);
+  const french = await languageFiles(releases.store, "mfe-marketing", "/faqs", "fr");
+  faulty.plant(new RegExp(french.map((file) => file.replaceAll(".", "\\.")).join("|")), "404");
+  await page.goto(`${siteUrl}/faqs`);
+  const heading = page.getByRole("heading", { level: 1 });
+  const firstHeading = await heading.elementHandle();
+  const before = (await heading.textContent()) ?? "";
+  await page.waitForTimeout(2_500);
+  expect(faulty.spoiled.length).toBeGreaterThan(0);
+  await expect(heading).toHaveText(before);
+  expect(await firstHeading?.evaluate((node) => node.isConnected)).toBe(true);
+
+  faulty.heal();
+  await page.waitForFunction(isTakenOver, firstHeading, { timeout: 20_000 });
+
+  await expect(heading).toHaveText(before);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  expect(complaints.filter((text) => text.startsWith("uncaught"))).toEqual([]);
+});

@@ -58,9 +58,11 @@ describe("messages", () => {
 
     await messages.load("pl");
     expect(messages.translate("pl")?.("plain")).toBe("Plain");
+    expect(messages.isMissing("pl")).toBe(true);
 
     await messages.load("pl");
     expect(messages.translate("pl")?.("plain")).toBe("Zwykły");
+    expect(messages.isMissing("pl")).toBe(false);
     expect(told).toHaveBeenCalledTimes(1);
     told.mockRestore();
   });

@@ -41,6 +41,8 @@ type LoadOther<English extends Messages> = () => Promise<{ readonly default: Cat
 /** What the page loader needs to know of a catalogue. */
 export interface Loadable {
   readonly load: (locale: Locale) => Promise<void>;
+  /** Whether it was asked for in vain and English stands in. */
+  readonly isMissing: (locale: Locale) => boolean;
 }
 
 export interface MessageSet<English extends Messages> extends Loadable {
@@ -93,7 +95,13 @@ export function defineMessages<const English extends Messages>(
     return wait;
   }
 
-  return { load, waitFor, translate: (locale) => translators.get(locale) ?? null, english: inEnglish };
+  return {
+    load,
+    waitFor,
+    isMissing: (locale) => missing.has(locale),
+    translate: (locale) => translators.get(locale) ?? null,
+    english: inEnglish,
+  };
 }
 
 /** Marked the way React marks what it has seen settle, so that `use` answers at once. */

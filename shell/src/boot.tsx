@@ -28,8 +28,6 @@ import { captureFailures, recordLoaded } from "./telemetry/capture";
 import { allowOwnScripts } from "./trusted-types";
 import { ErrorView } from "./views/error-view";
 
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
 const QUIET_MS = 5_000;
 
 /** Starts everything that needs no answer first, then draws: over a prerendered page only once its code is here. */
@@ -69,12 +67,13 @@ export async function boot(): Promise<void> {
   });
   const pages = createPageStore(live, loader);
   routeOf = pages.routeOf;
-  // The console's code is asked for once the profile says that this is an admin, and not before.
-  if (remoteFor(live.remotes, pathname)?.access !== "admin") void pages.request(pathname);
-  preloadOnIntent(pages, (path) => currentToken() !== null || !path.includes("/online-banking"));
-
   const root = document.getElementById(ROOT_ID);
   if (root === null) throw new Error("The document has no place for the page.");
+  const standing = root.firstElementChild === null ? null : pages.requestAsDrawn(pathname);
+  // The console's code is asked for once the profile says that this is an admin, and not before.
+  if (standing === null && remoteFor(live.remotes, pathname)?.access !== "admin") void pages.request(pathname);
+  preloadOnIntent(pages, (path) => currentToken() !== null || !path.includes("/online-banking"));
+
   const app = () => (
     <BrowserRouter>
       <App pages={pages} remotes={live.remotes} idleMinutes={data.idleMinutes} />
@@ -95,18 +94,14 @@ export async function boot(): Promise<void> {
     });
   };
 
-  if (root.firstElementChild === null) {
+  if (standing === null) {
     const drawn = createRoot(root);
     drawn.render(app());
     follow(drawn);
     return;
   }
   // A prerendered page reads and links without us: it stays until its own code can take it over.
-  let state = await pages.request(pathname);
-  for (let pause = FIRST_PAUSE_MS; state.status !== "ready"; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    state = await pages.retry(pathname);
-  }
+  await standing;
   await painted();
   // In slices: in one go it would hold up for a quarter of a second, on a slow phone, whoever taps or scrolls already.
   startTransition(() => follow(hydrateRoot(root, app())));

@@ -1,3 +1,4 @@
+import { defineMessages, setLocale } from "@lintel/portal";
 import type { RoutesModule } from "@lintel/portal/host";
 import type { RegisteredRemote } from "@lintel/portal/release";
 import { createPageStore } from "./page-store";
@@ -16,6 +17,8 @@ const remote: RegisteredRemote = {
 };
 
 const page = { default: () => null };
+const none = () => Promise.reject(new Error("The language cannot be had."));
+const NO_LANGUAGES = { fr: none, it: none, es: none, de: none, nl: none, pl: none, "zh-CN": none };
 const routes: RoutesModule = { default: [{ path: "/one/:id", page: async () => page }] };
 
 /** A loader whose wire is cut and mended by the test. */
@@ -87,4 +90,107 @@ describe("while the current release hangs", () => {
   it("says within ten seconds that the page cannot be had where there is no release before", async () => {
     expect(await statusAfter(9_001, null)).toBe("failed");
   });
+});
+
+describe("a page that stands in the document", () => {
+  const lastGood = { version: "0", manifestSha384: "" };
+  let isLanguageDown: boolean;
+  let tried: string[];
+
+  /** The current release is there or is not; the one before always is. */
+  function openStanding(wire: { isDown: boolean }) {
+    const messages = defineMessages(
+      { hello: "Hello" },
+      {
+        ...NO_LANGUAGES,
+        fr: async () => {
+          if (isLanguageDown) throw new Error("The language cannot be had.");
+          return { default: { hello: "Bonjour" } };
+        },
+      },
+    );
+    const standing: RoutesModule = { default: [{ path: "/one/:id", page: async () => ({ ...page, messages }) }] };
+    const loader: RemoteLoader = {
+      async attempt({ current, lastGood }, using) {
+        const version = wire.isDown ? lastGood?.version : current.version;
+        tried.push(version ?? "none");
+        if (version === undefined) throw new Error("No release can be had.");
+        return using(standing);
+      },
+      forget() {},
+    };
+    const pages = createPageStore({ remotes: [{ ...remote, lastGood }] }, loader);
+    let isAsDrawn = false;
+    void pages.requestAsDrawn("/one/1").then(() => {
+      isAsDrawn = true;
+    });
+    return { pages, messages, isAsDrawn: () => isAsDrawn };
+  }
+
+  beforeEach(() => {
+    isLanguageDown = false;
+    tried = [];
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    setLocale("en");
+  });
+
+  it("waits for its own release, whatever the release before could draw", async () => {
+    const wire = { isDown: true };
+    const { isAsDrawn } = openStanding(wire);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(isAsDrawn()).toBe(false);
+    expect(tried.length).toBeGreaterThan(1);
+    expect(tried).not.toContain("0");
+
+    wire.isDown = false;
+    await jest.advanceTimersByTimeAsync(30_000);
+
+    expect(isAsDrawn()).toBe(true);
+  });
+
+  it("waits for the language it is drawn in", async () => {
+    setLocale("fr");
+    isLanguageDown = true;
+    const { isAsDrawn, messages, pages } = openStanding({ isDown: false });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(isAsDrawn()).toBe(false);
+
+    isLanguageDown = false;
+    await jest.advanceTimersByTimeAsync(30_000);
+
+    expect(isAsDrawn()).toBe(true);
+    expect(pages.state("/one/1").status).toBe("ready");
+    expect(messages.translate("fr")?.("hello")).toBe("Bonjour");
+  });
+
+  it("may be drawn by the release before, once it has been taken over", async () => {
+    const wire = { isDown: false };
+    const { isAsDrawn, pages } = openStanding(wire);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(isAsDrawn()).toBe(true);
+
+    wire.isDown = true;
+    expect((await pages.retry("/one/1", { brokeWhenDrawn: true })).status).toBe("ready");
+
+    expect(tried.at(-1)).toBe("0");
+  });
+});
+
+it("shows a page in English that stands nowhere yet and whose language cannot be had", async () => {
+  setLocale("fr");
+  const messages = defineMessages({ hello: "Hello" }, NO_LANGUAGES);
+  const loader: RemoteLoader = {
+    attempt: async (_remote, using) =>
+      using({ default: [{ path: "/one/:id", page: async () => ({ ...page, messages }) }] }),
+    forget() {},
+  };
+  const pages = createPageStore({ remotes: [remote] }, loader);
+
+  expect((await pages.request("/one/1")).status).toBe("ready");
+
+  expect(messages.translate("fr")?.("hello")).toBe("Hello");
+  setLocale("en");
 });

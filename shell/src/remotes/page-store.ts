@@ -30,6 +30,8 @@ const PAGE_DEADLINE_MS = 8_000;
 const WHOLE_DEADLINE_MS = 9_000;
 /** What the release before gets beyond that, where there is one. */
 const LAST_GOOD_DEADLINE_MS = 6_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 const UNKNOWN: PageState = { status: "unknown" };
 
@@ -43,6 +45,8 @@ export interface PageStore {
 }
 
 export interface LivePageStore extends PageStore {
+  /** Settles once a page that stands in the document can be drawn as it stands there: by the release it is of, in its language. */
+  requestAsDrawn(pathname: string): Promise<void>;
   /** The pattern of a page that is ready. */
   routeOf(pathname: string): string | null;
   /** Forgets the pages of remotes that are no longer there, shown or not. */
@@ -57,6 +61,8 @@ export function createPageStore(registry: Pick<Registry, "remotes">, loader: Rem
   const listeners = new Set<() => void>();
   /** The path that somebody looks at. */
   let shown: string | null = null;
+  /** The path whose page stands in the document and is nobody's yet. */
+  let drawn: string | null = null;
 
   function settle(path: string, state: PageState): PageState {
     states.set(path, state);
@@ -74,8 +80,10 @@ export function createPageStore(registry: Pick<Registry, "remotes">, loader: Rem
 
     owners.set(path, remote.name);
     states.set(path, { status: "loading", remote });
-    const deadline = WHOLE_DEADLINE_MS + (remote.lastGood === null ? 0 : LAST_GOOD_DEADLINE_MS);
-    const loading = withDeadline(loadPage(remote, path), deadline, `The page ${path}`).then(
+    // Of another release it would say something else than what somebody reads already.
+    const mayBe = path === drawn ? { ...remote, lastGood: null } : remote;
+    const deadline = WHOLE_DEADLINE_MS + (mayBe.lastGood === null ? 0 : LAST_GOOD_DEADLINE_MS);
+    const loading = withDeadline(loadPage(mayBe, path), deadline, `The page ${path}`).then(
       (state) => settle(path, state),
       (error: unknown) => {
         reportError(error, { doing: "loading a page", remote: remote.name, version: remote.current.version, path });
@@ -95,6 +103,9 @@ export function createPageStore(registry: Pick<Registry, "remotes">, loader: Rem
       const languages = loadMessages(route.messages);
       const page = await withDeadline(route.page(), PAGE_DEADLINE_MS, `The code of ${route.path}`);
       await Promise.all([languages, loadMessages(page.messages)]);
+      if (path === drawn && [route.messages, page.messages].some(isMissing)) {
+        throw new Error(`${route.path} has no words in the language it is drawn in.`);
+      }
       return { status: "ready", routePath: route.path, params, Page: page.default, Layout: route.layout ?? null };
     });
   }
@@ -108,6 +119,16 @@ export function createPageStore(registry: Pick<Registry, "remotes">, loader: Rem
 
   return {
     request,
+    async requestAsDrawn(pathname) {
+      const path = withoutTrailingSlash(pathname);
+      drawn = path;
+      let state = await request(path);
+      for (let pause = FIRST_PAUSE_MS; state.status !== "ready"; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        state = await requestAnew(path);
+      }
+      drawn = null;
+    },
     state(pathname: string): PageState {
       const path = withoutTrailingSlash(pathname);
       if (!states.has(path)) void request(path);
@@ -141,8 +162,17 @@ export function createPageStore(registry: Pick<Registry, "remotes">, loader: Rem
   };
 }
 
-export async function loadMessages(messages: Loadable | readonly Loadable[] | undefined): Promise<void> {
-  if (messages === undefined) return;
-  const all = "load" in messages ? [messages] : messages;
-  await Promise.all(all.map((loadable) => loadable.load(currentLocale())));
+type SomeMessages = Loadable | readonly Loadable[] | undefined;
+
+export async function loadMessages(messages: SomeMessages): Promise<void> {
+  await Promise.all(listOf(messages).map((loadable) => loadable.load(currentLocale())));
+}
+
+function isMissing(messages: SomeMessages): boolean {
+  return listOf(messages).some((loadable) => loadable.isMissing(currentLocale()));
+}
+
+function listOf(messages: SomeMessages): readonly Loadable[] {
+  if (messages === undefined) return [];
+  return "load" in messages ? [messages] : messages;
 }
