@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type PageFiles, SIGNED_IN_FILES } from "@lintel/portal/release";
+import { type PageFiles, SHELL_FILES, SIGNED_IN_FILES } from "@lintel/portal/release";
 import { type Configuration, rspack, type Stats, type StatsChunk } from "@rspack/core";
 import { definePrerender } from "../rspack.shared.js";
 import { type App, definitionOf, isPrerendered, packageVersion, root } from "./apps";
@@ -104,12 +104,18 @@ async function outputsOf(app: App, stats: Stats): Promise<Pick<BuildRecord, "ent
   if (entry === undefined) throw new Error(`${app.name} was built without an entry.`);
 
   const styles = names.filter((name) => name.startsWith(`${entryName}.`) && name.endsWith(".css"));
-  return { entry, styles, pages: app.kind === "remote" ? await pageFiles(app, chunks) : signedInFiles(chunks) };
+  return { entry, styles, pages: app.kind === "remote" ? await pageFiles(app, chunks) : shellFiles(app, chunks) };
 }
 
-function signedInFiles(chunks: readonly StatsChunk[]): Record<string, PageFiles> {
-  const scripts = chunks.filter(({ names = [] }) => names.includes(SIGNED_IN_FILES)).flatMap(scriptsOf);
-  return { [SIGNED_IN_FILES]: { scripts, languages: {} } };
+function shellFiles(app: App, chunks: readonly StatsChunk[]): Record<string, PageFiles> {
+  const named = (name: string) => chunks.filter(({ names = [] }) => names.includes(name));
+  const [entry] = named(app.name);
+  if (entry === undefined) throw new Error(`${app.name} was built without an entry.`);
+  return {
+    [SHELL_FILES]: { scripts: [], languages: languagesOf(entry, chunks) },
+    // The palette's words wait for who opens it.
+    [SIGNED_IN_FILES]: { scripts: named(SIGNED_IN_FILES).flatMap(scriptsOf), languages: {} },
+  };
 }
 
 const ROUTE = /path:\s*"(?<path>[^"]+)"(?<rest>(?:(?!path:)[\s\S])*)/g;

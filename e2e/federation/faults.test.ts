@@ -1,6 +1,7 @@
+import { type RemoteManifest, SHELL_FILES } from "@lintel/portal/release";
 import { isTakenOver } from "../../tools/taken-over";
 import { FAULTS } from "../harness/faults";
-import { languageFiles } from "../harness/released";
+import { languageFiles, readRegistry } from "../harness/released";
 import { expect, test } from "../harness/site";
 
 /** The sign-in area is what breaks in these tests; the public pages are the rest of the site. */
@@ -110,4 +111,19 @@ test("a language that cannot be had never replaces a prerendered page with Engli
   await expect(heading).toHaveText(before);
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   expect(complaints.filter((text) => text.startsWith("uncaught"))).toEqual([]);
+});
+
+test("the shell's own words keep no area's code waiting", async ({ page, context, faulty, releases, siteUrl }) => {
+  await context.addCookies([{ name: "locale", value: "fr", url: siteUrl }]);
+  const { shell } = await readRegistry(releases.store);
+  const manifest = await releases.store.readFile(`shell/${shell.version}/manifest.json`);
+  const { pages } = JSON.parse(String(manifest)) as RemoteManifest;
+  const [words = "none"] = pages[SHELL_FILES]?.languages.fr ?? [];
+  faulty.plant(new RegExp(words.replaceAll(".", "\\.")), "hang");
+
+  await page.goto(`${siteUrl}/login`, { waitUntil: "commit" });
+  await page.waitForFunction(() => "mfe_auth" in window, undefined, { timeout: 5_000 });
+  expect(faulty.spoiled.length).toBeGreaterThan(0);
+
+  await expect(page.locator("form input").first()).toBeVisible({ timeout: 10_000 });
 });

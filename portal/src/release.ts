@@ -162,7 +162,9 @@ export interface DocumentData {
   readonly mailbox: boolean;
 }
 
-/** The name under which the shell's manifest lists what a signed-in page loads beside the shell. */
+/** The name under which the shell's manifest lists what every page loads beside the shell's one script: its words. */
+export const SHELL_FILES = "shell";
+/** The name under which the shell's manifest lists what a signed-in page loads beside that. */
 export const SIGNED_IN_FILES = "signed-in";
 
 /** Where the site has a release's file; without a name it is the shell's. `~r1` is the same file under an address that a second try used. */

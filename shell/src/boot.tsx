@@ -54,7 +54,9 @@ export async function boot(): Promise<void> {
     loadSignedInArea().catch(() => undefined);
   }
 
-  const [registry] = await Promise.all([verifiedRegistry(data.registry), shellMessages.load(currentLocale())]);
+  // Its own words keep nothing waiting that does not show them.
+  const words = shellMessages.load(currentLocale());
+  const registry = await verifiedRegistry(data.registry);
   live.remotes = remotesFor(registry, data.trials);
   if (data.previews) {
     const { previewRemotes } = await import("./later/preview-remotes");
@@ -94,6 +96,7 @@ export async function boot(): Promise<void> {
     });
   };
 
+  await words;
   if (standing === null) {
     const drawn = createRoot(root);
     drawn.render(app());

@@ -10,6 +10,7 @@ import {
   registryIn,
   remoteFor,
   remotesFor,
+  SHELL_FILES,
   SIGNED_IN_FILES,
   type SignedRegistry,
   withoutTrailingSlash,
@@ -128,7 +129,7 @@ export async function composeDocument(
     critical === "" ? "" : `<style data-styled="true" data-styled-version="6.6.0">${critical}</style>`,
     // Who may see the console is known only once the profile is here; until then not a byte of it is fetched.
     ...(page && page.remote.access !== "admin" ? preloads(page, request.locale, prerendered !== null) : []),
-    ...(request.pathname.includes("/online-banking") ? signedInPreloads(shell, shellFolder) : []),
+    ...shellPreloads(shell, shellFolder, request, prerendered !== null),
     `<script src="/${shellFolder}/${shell.entry}"${integrity(shell.files[shell.entry])} defer></script>`,
     "</head>",
     "<body>",
@@ -171,9 +172,15 @@ function preloads({ remote, manifest, route }: Page, locale: string, isPrerender
   });
 }
 
-function signedInPreloads(shell: RemoteManifest, folder: string): string[] {
-  const files = shell.pages[SIGNED_IN_FILES]?.scripts ?? [];
-  return files.map((file) => preload(`/${folder}/${file}`, shell.files[file]));
+function shellPreloads(
+  { pages, files }: RemoteManifest,
+  folder: string,
+  { pathname, locale }: DocumentRequest,
+  isPrerendered: boolean,
+): string[] {
+  const words = pages[SHELL_FILES]?.languages[locale] ?? [];
+  const signedIn = pathname.includes("/online-banking") ? (pages[SIGNED_IN_FILES]?.scripts ?? []) : [];
+  return [...words, ...signedIn].map((file) => preload(`/${folder}/${file}`, files[file], isPrerendered));
 }
 
 /** Where the page is in the document already, its fonts go before its scripts. */
