@@ -5,6 +5,10 @@ const lower = keyframes`
   from { transform: translateY(-10px); opacity: 0; }
 `;
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
 const Splash = styled.div`
   display: grid;
   place-content: center;
@@ -17,6 +21,11 @@ const Splash = styled.div`
   rect {
     animation: ${lower} 600ms var(--ease-out) both;
   }
+  @media (prefers-reduced-motion: reduce) {
+    rect {
+      animation: ${appear} var(--fast) both;
+    }
+  }
 `;
 
 /** The whole screen, until it is known who is here: the beam comes down on its posts once and stays. */
@@ -28,10 +37,6 @@ export function LoadingScreen({ label }: { label: string }) {
     </Splash>
   );
 }
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
 
 const Quiet = styled.div`
   min-height: 60dvh;
