@@ -15,6 +15,8 @@ const polish: Catalogue<typeof en> = {
 const never = () => Promise.reject(new Error("not asked for in this test"));
 const others = { fr: never, it: never, es: never, de: never, nl: never, "zh-CN": never };
 
+afterEach(() => jest.restoreAllMocks());
+
 describe("messages", () => {
   it("fills names and chooses the plural form of English without loading anything", () => {
     const t = defineMessages(en, { ...others, pl: never }).english;
@@ -64,7 +66,6 @@ describe("messages", () => {
     expect(messages.translate("pl")?.("plain")).toBe("Zwykły");
     expect(messages.isMissing("pl")).toBe(false);
     expect(told).toHaveBeenCalledTimes(1);
-    told.mockRestore();
   });
 
   it("leaves a name that nobody gave standing, so that it is seen", () => {

@@ -53,6 +53,8 @@ async function openPalette(user: ReturnType<typeof userEvent.setup>) {
   return screen.findByRole("combobox", { name: "Search or jump to" });
 }
 
+afterEach(() => jest.restoreAllMocks());
+
 const options = () => screen.getAllByRole("option").map((option) => option.textContent);
 
 describe("the palette", () => {
@@ -155,14 +157,13 @@ describe("single keys", () => {
     ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", "⌘ K"],
     ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "Ctrl K"],
   ])("name the key that %s has, beside the field and in their list", async (agent, key) => {
-    const userAgent = jest.spyOn(navigator, "userAgent", "get").mockReturnValue(agent);
+    jest.spyOn(navigator, "userAgent", "get").mockReturnValue(agent);
     const user = open();
     expect(screen.getByRole("button", { name: /^Search or jump to/ })).toHaveTextContent(key);
 
     await user.keyboard("?");
 
     expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toHaveTextContent(key);
-    userAgent.mockRestore();
   });
 
   it("do nothing in a field, in a dialog, or once they are turned off; Ctrl and K stays", async () => {
