@@ -29,6 +29,10 @@ export interface RemoteDeclaration {
   readonly area: string;
   /** `/accounts` claims exactly that path, `/online-banking/*` everything below it too. The longest claim wins. */
   readonly basePaths: readonly string[];
+  /**
+   * For whom the pages are: public ones are prerendered, an admin's never preloaded, guests are offered no newer version.
+   * It lets nobody in and keeps nobody out: the path does (shell/src/access).
+   */
   readonly access: Access;
   readonly nav: readonly NavEntry[];
   /** The versions of our own shared packages it can live with, as semver ranges. */

@@ -27,6 +27,7 @@ interface Visit {
 
 /** Who may see a path, in the specification's order. */
 export function accessTo({ pathname, session, rememberedPath }: Visit): Access {
+  // Anywhere in the path, as the specification says.
   if (pathname.includes(SIGNED_IN_AREA)) {
     if (session.token === null) {
       return session.ended === "logout" ? redirect("/") : redirect(LOGIN, { remember: session.ended !== "elsewhere" });
