@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     needsScript: "Cette page a besoin de JavaScript",
     needsScriptHelp: "La connexion et la banque en ligne aussi. Les autres pages de la banque se lisent sans lui.",
     goHome: "Retour à l’accueil",
-    contact: "Vous cherchez la page Contact ?",
+    contact: "Vous cherchez la page Contact ?",
   },
   it: {
     notFound: "Pagina non trovata",

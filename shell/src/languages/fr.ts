@@ -19,7 +19,7 @@ export default {
   lightTheme: "Thème clair",
   logout: "Se déconnecter",
   loggingOut: "Déconnexion...",
-  logoutSuccessful: "Vous êtes déconnecté !",
+  logoutSuccessful: "Vous êtes déconnecté !",
   logoutFailed: "La déconnexion a échoué. Veuillez réessayer.",
   profileFailed: "Impossible de charger votre profil",
   jump: "Rechercher ou aller à…",

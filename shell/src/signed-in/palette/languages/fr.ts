@@ -15,7 +15,7 @@ export default {
   bankingIdNotCopied: "L’identifiant bancaire n’a pas pu être copié. C’est {id}.",
   printLastReceipt: "Imprimer le dernier reçu",
   showShortcuts: "Raccourcis clavier",
-  none: "Aucun résultat pour « {text} »",
+  none: "Aucun résultat pour « {text} »",
   found: { one: "{count} résultat", other: "{count} résultats" },
   close: "Fermer",
   thisSearch: "Cette recherche",
