@@ -53,6 +53,29 @@ for (const width of [390, 1440]) {
   }
 }
 
+test("the loading screen fades in and moves nothing for those who asked for less motion", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  // Never answered: it is not known who is here.
+  await page.route(/\/api\/me$/, () => {});
+  await enter({ token: await bank.signIn(...CUSTOMER) });
+
+  const animated = await page
+    .locator("[data-loading-screen] rect")
+    .first()
+    .evaluate((beam) =>
+      beam
+        .getAnimations()
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame))),
+    );
+
+  expect(animated).toContain("opacity");
+  expect(animated).not.toContain("transform");
+});
+
 /** The bank answers nothing of what its lists ask for until it is told to. */
 async function holdAnswers(page: Page): Promise<() => void> {
   let answer = () => {};
