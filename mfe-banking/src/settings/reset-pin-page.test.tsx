@@ -66,6 +66,15 @@ it("does not go back to a login that was passed on the way", async () => {
   expect(window.location.pathname).toBe("/online-banking/settings");
 });
 
+it("says before anything is asked that a new PIN unlocks none", async () => {
+  openBank();
+  renderPage(ResetPinPage, at);
+
+  expect(
+    await screen.findByText(/A new PIN does not lift a lock: for that, log out and reset your password\./),
+  ).toBeVisible();
+});
+
 it("does not ask the bank about an empty password", async () => {
   const user = start();
   const bank = openBank();

@@ -439,4 +439,14 @@ describe("sending", () => {
     expect(await screen.findByText(/Try again in 15 minutes\./)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "7" })).not.toBeInTheDocument();
   });
+
+  it("says what unlocks a PIN that no time unlocks", async () => {
+    const { user } = openPage(openBank().refuse(TRANSFER, "pin_locked"));
+
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+
+    expect(await screen.findByText(/Log out and reset your password to unlock it\.$/)).toBeInTheDocument();
+    expect(screen.queryByText(/Try again in/)).not.toBeInTheDocument();
+  });
 });

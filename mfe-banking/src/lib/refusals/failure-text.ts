@@ -16,7 +16,9 @@ export function useFailureText(): (error: unknown) => string {
     }
 
     const text = isRefusalCode(error.code) ? t(error.code) : error.message;
-    if (!WORTH_A_TIME.has(error.code) || error.retryAfterSeconds === null) return text;
+    if (!WORTH_A_TIME.has(error.code)) return text;
+    // After the last of its locks no time helps any more.
+    if (error.retryAfterSeconds === null) return error.code === "pin_locked" ? `${text} ${t("resetToUnlock")}` : text;
     return `${text} ${t("waitMinutes", { count: Math.max(1, Math.ceil(error.retryAfterSeconds / 60)) })}`;
   };
 }

@@ -42,7 +42,8 @@ export default {
   dataFailed: "Ihre Daten konnten nicht heruntergeladen werden.",
 
   resetTitle: "PIN zurücksetzen",
-  resetLead: "Zuerst Ihr Passwort, dann die neue PIN.",
+  resetLead:
+    "Zuerst Ihr Passwort, dann die neue PIN. Eine neue PIN hebt keine Sperre auf: Melden Sie sich dafür ab und setzen Sie Ihr Passwort zurück.",
   backToSettings: "Einstellungen",
   password: "Passwort",
   showPassword: "Passwort anzeigen",

@@ -41,7 +41,8 @@ const english = {
   dataFailed: "Your data could not be downloaded.",
 
   resetTitle: "Reset PIN",
-  resetLead: "First your account password, then the new PIN.",
+  resetLead:
+    "First your account password, then the new PIN. A new PIN does not lift a lock: for that, log out and reset your password.",
   backToSettings: "Settings",
   password: "Account password",
   showPassword: "Show password",

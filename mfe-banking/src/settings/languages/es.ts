@@ -42,7 +42,8 @@ export default {
   dataFailed: "No se han podido descargar sus datos.",
 
   resetTitle: "Restablecer el PIN",
-  resetLead: "Primero la contraseña de su cuenta, después el PIN nuevo.",
+  resetLead:
+    "Primero la contraseña de su cuenta, después el PIN nuevo. Un PIN nuevo no levanta un bloqueo: para ello, cierre sesión y restablezca su contraseña.",
   backToSettings: "Ajustes",
   password: "Contraseña de la cuenta",
   showPassword: "Mostrar la contraseña",

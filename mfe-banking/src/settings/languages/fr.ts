@@ -43,7 +43,8 @@ export default {
   dataFailed: "Vos données n’ont pas pu être téléchargées.",
 
   resetTitle: "Réinitialiser le code PIN",
-  resetLead: "D’abord votre mot de passe, puis le nouveau code PIN.",
+  resetLead:
+    "D’abord votre mot de passe, puis le nouveau code PIN. Un nouveau code PIN ne lève pas un blocage : pour cela, déconnectez-vous et réinitialisez votre mot de passe.",
   backToSettings: "Paramètres",
   password: "Mot de passe du compte",
   showPassword: "Afficher le mot de passe",

@@ -42,7 +42,8 @@ export default {
   dataFailed: "Non è stato possibile scaricare i suoi dati.",
 
   resetTitle: "Reimposta PIN",
-  resetLead: "Prima la password del profilo, poi il nuovo PIN.",
+  resetLead:
+    "Prima la password del profilo, poi il nuovo PIN. Un nuovo PIN non toglie un blocco: per farlo, esca e reimposti la password.",
   backToSettings: "Impostazioni",
   password: "Password del profilo",
   showPassword: "Mostra password",

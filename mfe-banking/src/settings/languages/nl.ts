@@ -37,7 +37,8 @@ export default {
   dataDownloaded: "Gedownload als {name}.",
   dataFailed: "Uw gegevens konden niet worden gedownload.",
   resetTitle: "Pincode opnieuw instellen",
-  resetLead: "Eerst uw wachtwoord, dan de nieuwe pincode.",
+  resetLead:
+    "Eerst uw wachtwoord, dan de nieuwe pincode. Een nieuwe pincode heft een blokkering niet op: log daarvoor uit en stel uw wachtwoord opnieuw in.",
   backToSettings: "Instellingen",
   password: "Wachtwoord",
   showPassword: "Wachtwoord tonen",

@@ -37,7 +37,8 @@ export default {
   dataDownloaded: "Pobrano jako {name}.",
   dataFailed: "Nie udało się pobrać danych.",
   resetTitle: "Zmiana PIN-u",
-  resetLead: "Najpierw hasło do profilu, potem nowy PIN.",
+  resetLead:
+    "Najpierw hasło do profilu, potem nowy PIN. Nowy PIN nie zdejmuje blokady: w tym celu wyloguj się i zresetuj hasło.",
   backToSettings: "Ustawienia",
   password: "Hasło do profilu",
   showPassword: "Pokaż hasło",

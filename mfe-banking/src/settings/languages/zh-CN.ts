@@ -36,7 +36,7 @@ export default {
   dataDownloaded: "已下载为 {name}。",
   dataFailed: "无法下载您的数据。",
   resetTitle: "重置 PIN",
-  resetLead: "先输入账户密码，再设置新的 PIN。",
+  resetLead: "先输入账户密码，再设置新的 PIN。新 PIN 不会解除锁定；如需解锁，请退出登录并重置密码。",
   backToSettings: "设置",
   password: "账户密码",
   showPassword: "显示密码",

@@ -7,6 +7,7 @@ const english = {
   ...(Object.fromEntries(texts) as Readonly<Record<RefusalCode, string>>),
   unreachable: "We could not reach the bank. Please check your connection and try again.",
   errorOccurred: MESSAGES.errorOccurred,
+  resetToUnlock: "Log out and reset your password to unlock it.",
   waitMinutes: { one: "Try again in {count} minute.", other: "Try again in {count} minutes." },
 } as const;
 

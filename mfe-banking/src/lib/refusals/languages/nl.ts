@@ -43,5 +43,6 @@ export default {
   unavailable: "De bank is druk of start opnieuw op. Probeer het zo meteen nog eens.",
   unreachable: "We konden de bank niet bereiken. Controleer uw verbinding en probeer het opnieuw.",
   errorOccurred: "Er is een fout opgetreden",
+  resetToUnlock: "Log uit en stel uw wachtwoord opnieuw in om de blokkering op te heffen.",
   waitMinutes: { one: "Probeer het over {count} minuut opnieuw.", other: "Probeer het over {count} minuten opnieuw." },
 } satisfies Catalogue<typeof english>;

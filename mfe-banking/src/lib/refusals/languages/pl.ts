@@ -43,6 +43,7 @@ export default {
   unavailable: "Bank jest zajęty lub uruchamia się ponownie. Spróbuj za chwilę.",
   unreachable: "Nie udało się połączyć z bankiem. Sprawdź połączenie i spróbuj ponownie.",
   errorOccurred: "Wystąpił błąd",
+  resetToUnlock: "Wyloguj się i zresetuj hasło, aby go odblokować.",
   waitMinutes: {
     one: "Spróbuj ponownie za {count} minutę.",
     few: "Spróbuj ponownie za {count} minuty.",

@@ -43,5 +43,6 @@ export default {
   unavailable: "银行繁忙或正在重启。请稍后再试。",
   unreachable: "无法连接银行。请检查网络连接后重试。",
   errorOccurred: "发生错误",
+  resetToUnlock: "请退出登录并重置密码以解锁。",
   waitMinutes: { other: "请在 {count} 分钟后重试。" },
 } satisfies Catalogue<typeof english>;
