@@ -59,6 +59,16 @@ async function fillAndReview(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole("button", { name: "Review transfer" }));
 }
 
+async function fillWireAndReview(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
+  await user.click(screen.getByRole("combobox", { name: "Bank" }));
+  await user.click(await screen.findByRole("option", { name: "Chase" }));
+  await user.type(screen.getByLabelText("Routing number"), "021000021");
+  await user.type(screen.getByLabelText("SWIFT/BIC code"), "CHASUS33");
+  await user.type(screen.getByLabelText(/^Description/), "Rent for May");
+  await fillAndReview(user);
+}
+
 async function enterPin(user: ReturnType<typeof userEvent.setup>, pin: string) {
   const dialog = await screen.findByRole("dialog");
   for (const digit of pin) await user.click(within(dialog).getByRole("button", { name: digit }));
@@ -263,6 +273,28 @@ it("loses no field when several are filled in at once", async () => {
   expect(screen.getByLabelText("Recipient account number")).toHaveValue("402177540931");
   expect(screen.getByLabelText(/^Amount/)).toHaveValue("12.50");
   view.unmount();
+});
+
+describe("the PIN step", () => {
+  it("shows of a wire all that the PIN agrees to", async () => {
+    const { user } = openPage();
+
+    await fillWireAndReview(user);
+
+    const dialog = await screen.findByRole("dialog");
+    for (const signed of [RECIPIENT, "Chase", "021000021", "CHASUS33", "Rent for May"]) {
+      expect(within(dialog).getByText(signed, { exact: false })).toBeVisible();
+    }
+  });
+
+  it("names no other bank's numbers and no description where there are none", async () => {
+    const { user } = openPage();
+
+    await fillAndReview(user);
+
+    const terms = within(await screen.findByRole("dialog")).getAllByRole("term");
+    expect(terms.map(({ textContent }) => textContent)).toEqual(["To", "From", "Fee"]);
+  });
 });
 
 describe("sending", () => {

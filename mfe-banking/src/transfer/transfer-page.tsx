@@ -5,7 +5,7 @@ import { accountsQuery } from "@lintel/portal/queries";
 import { Card, EmptyState, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
 import { LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import styled from "styled-components";
 import { AccountName } from "../components/account-name";
 import { BankingPage } from "../components/banking-page";
@@ -96,6 +96,20 @@ export default function TransferPage() {
     ({ id }) => state.phase === "confirming" && id === state.confirmed.draft.account_id,
   );
 
+  /** All that the PIN agrees to: a wrong SWIFT code can be seen here or nowhere, for no receipt has it. */
+  function summaryRows(draft: Draft) {
+    const rows: [string, ReactNode][] = [
+      [t("summaryTo"), `${draft.recipient_account} · ${draft.bank_name || t("sameBank")}`],
+    ];
+    if (draft.mode === "other-bank") {
+      rows.push([t("routing"), draft.routing_number], [t("swift"), draft.swift_code]);
+    }
+    rows.push([t("summaryFrom"), account && <AccountName account={account} />]);
+    if (draft.description.trim() !== "") rows.push([t("description"), draft.description.trim()]);
+    rows.push([t("summaryFee"), t("summaryNoFee")]);
+    return rows;
+  }
+
   return (
     <BankingPage title={t("title")}>
       <SuspendedBanner />
@@ -122,14 +136,7 @@ export default function TransferPage() {
           summary={
             <PinSummary
               headline={<Money cents={parseAmount(state.confirmed.draft.amount) ?? 0n} currency={LEDGER_CURRENCY} />}
-              rows={[
-                [
-                  t("summaryTo"),
-                  `${state.confirmed.draft.recipient_account} · ${state.confirmed.draft.bank_name || t("sameBank")}`,
-                ],
-                [t("summaryFrom"), account && <AccountName account={account} />],
-                [t("summaryFee"), t("summaryNoFee")],
-              ]}
+              rows={summaryRows(state.confirmed.draft)}
             />
           }
           isPending={state.isSending}
