@@ -1,3 +1,4 @@
+import { refresh } from "@lintel/portal/queries";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { account } from "../../test/people";
@@ -55,4 +56,15 @@ it("says so when there is no such account, and shows nobody else's", async () =>
 
   expect(await screen.findByText("Account not found.")).toBeVisible();
   expect(screen.queryByText("111122223333")).not.toBeInTheDocument();
+});
+
+it("keeps the account that is known when a refresh of it fails", async () => {
+  const bank = openBank();
+  renderPage(AccountPage, at);
+  const heading = await screen.findByRole("heading", { name: "Account details" });
+
+  bank.refuse("GET /accounts", "internal");
+  await act(() => refresh(["accounts"]));
+
+  expect(heading).toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ export default function AccountPage() {
       </BankingPage>
     );
   }
-  if (accounts.isError) {
+  if (accounts.isLoadingError) {
     return (
       <BankingPage title={t("title")} above={above}>
         <Card>

@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { refresh } from "@lintel/portal/queries";
+import { act, screen, within } from "@testing-library/react";
 import { account, transaction } from "../../test/people";
 import { openBank, renderPage } from "../../test/render-page";
 import AccountsPage from "./accounts-page";
@@ -43,6 +44,17 @@ it("shows no list below the accounts before it is known how many there are: it w
   answer();
 
   expect(await screen.findByRole("heading", { name: "Account transactions" })).toBeVisible();
+});
+
+it("keeps the accounts that are known when a refresh of them fails", async () => {
+  const bank = openBank();
+  renderPage(AccountsPage, at);
+  await screen.findByRole("article");
+
+  bank.refuse("GET /accounts", "internal");
+  await act(() => refresh(["accounts"]));
+
+  expect(screen.getByRole("article")).toHaveTextContent("$12,480.12");
 });
 
 it("lists only what belongs to an account", async () => {

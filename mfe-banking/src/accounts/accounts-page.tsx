@@ -57,7 +57,7 @@ function Accounts({ query }: { query: UseQueryResult<Account[]> }) {
       </LoadingRegion>
     );
   }
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <Card>
         <LoadFailed

@@ -37,7 +37,7 @@ export default function CardPage() {
       </BankingPage>
     );
   }
-  if (cards.isError) {
+  if (cards.isLoadingError) {
     return (
       <BankingPage title={t("cardTitle")} above={above}>
         <LoadFailed

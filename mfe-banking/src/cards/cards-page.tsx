@@ -28,7 +28,7 @@ export default function CardsPage() {
         </LoadingRegion>
       );
     }
-    if (cards.isError) {
+    if (cards.isLoadingError) {
       return (
         <LoadFailed
           onRetry={() => void cards.refetch()}

@@ -1,4 +1,4 @@
-import { queryClient } from "@lintel/portal/queries";
+import { queryClient, refresh } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { card } from "../../test/people";
@@ -208,6 +208,36 @@ describe("once there is a new card", () => {
 
     await waitFor(() => expect(window.location.pathname).not.toBe(newCard.path));
     expect(window.location.pathname).toBe(target);
+  });
+});
+
+describe("when a refresh of what is known already fails", () => {
+  it.each([
+    ["the overview", CardsPage, cards],
+    ["the card's page", CardPage, oneCard("card-1")],
+  ])("%s keeps its card and the focus on it", async (_page, Page, at) => {
+    const bank = openBank();
+    renderPage(Page, at);
+    const look = await screen.findByRole("button", { name: "Show details" });
+    look.focus();
+
+    bank.refuse("GET /cards", "internal");
+    await act(() => refresh(["cards"]));
+
+    expect(look).toHaveFocus();
+  });
+
+  it("the order keeps the account that was chosen", async () => {
+    const bank = openBank();
+    renderPage(GetNewCardPage, newCard);
+    const field = await screen.findByLabelText("Account");
+    await userEvent.selectOptions(field, "account-1");
+
+    bank.refuse("GET /accounts", "internal");
+    await act(() => refresh(["accounts"]));
+
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue("account-1");
   });
 });
 

@@ -90,7 +90,7 @@ export default function GetNewCardPage() {
         </LoadingRegion>
       );
     }
-    if (accounts.isError) {
+    if (accounts.isLoadingError) {
       return (
         <LoadFailed
           onRetry={() => void accounts.refetch()}

@@ -60,7 +60,7 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
       />
     );
   }
-  if (accounts.isError) {
+  if (accounts.isLoadingError) {
     return (
       <Card>
         <LoadFailed

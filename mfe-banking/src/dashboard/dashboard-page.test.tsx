@@ -53,6 +53,19 @@ it("tells a suspended person at the top", async () => {
   expect(await screen.findByText("Your account has been suspended. Please contact support.")).toBeVisible();
 });
 
+it("keeps the balance and the statistics that are known when a refresh of them fails", async () => {
+  const bank = openBank();
+  renderPage(DashboardPage, at);
+  await screen.findByText("Total Spending");
+  const wall = await screen.findByRole("region", { name: "Total balance" });
+
+  bank.refuse("GET /accounts", "internal").refuse("GET /transactions/summary", "internal");
+  await act(() => refresh(["accounts", "stats"]));
+
+  expect(wall).toBeInTheDocument();
+  expect(screen.getByText("Total Spending")).toBeInTheDocument();
+});
+
 it("keeps the other cards when one call fails, and heals on Retry", async () => {
   const bank = openBank().refuse("GET /transactions/summary", "internal");
   renderPage(DashboardPage, at);

@@ -25,7 +25,7 @@ export function StatisticsCard() {
           <Skeleton height="var(--tiles)" />
           <Skeleton height="330px" />
         </LoadingRegion>
-      ) : stats.isError ? (
+      ) : stats.isLoadingError ? (
         <LoadFailed
           onRetry={() => void stats.refetch()}
           busy={stats.isFetching}

@@ -55,7 +55,7 @@ export function useTransactions({ q = "", keep, ...filter }: Wanted = {}) {
     /** No row yet, and no reason to say that there are none: what came is of another search, or more is to come. */
     isLooking: rows.length === 0 && (isPlaceholderData || hasNextPage),
     /** Nothing at all could be loaded; a failed later page leaves what is there. */
-    isError: source.isError && source.data === undefined,
+    isError: source.isLoadingError,
     isRetrying: isFetching,
     retry: isFetchNextPageError ? loadMore : () => void source.refetch(),
     hasMore: hasNextPage || isPlaceholderData,

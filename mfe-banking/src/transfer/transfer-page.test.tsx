@@ -1,5 +1,5 @@
 import { Link } from "@lintel/portal";
-import { queryClient } from "@lintel/portal/queries";
+import { queryClient, refresh } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -212,6 +212,19 @@ describe("the form", () => {
 
     expect(screen.getByLabelText("From")).toHaveAccessibleDescription("Please fill all required fields.");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("stays under the fingers when a refresh of what is known already fails", async () => {
+    const { user, bank } = openPage();
+    const recipient = await screen.findByLabelText("Recipient account number");
+    await user.type(recipient, "4021");
+
+    bank.refuse("GET /accounts", "internal");
+    await act(() => refresh(["accounts"]));
+
+    expect(recipient).toBeInTheDocument();
+    expect(recipient).toHaveValue("4021");
+    expect(recipient).toHaveFocus();
   });
 
   it("walks down the ladder of another bank in its order", async () => {

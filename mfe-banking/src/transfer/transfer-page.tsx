@@ -70,7 +70,7 @@ export default function TransferPage() {
         </LoadingRegion>
       );
     }
-    if (accounts.isError) {
+    if (accounts.isLoadingError) {
       return (
         <LoadFailed
           onRetry={() => void accounts.refetch()}
