@@ -3,19 +3,19 @@ import {
   DESCRIPTION_MAX_LENGTH,
   fromWire,
   parseAmount,
-  type RefusalCode,
   SWIFT_MAX_LENGTH,
   transferProblem,
   withoutHidden,
 } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
-import { toast, useCurrency, useMessages, useSearchParams } from "@lintel/portal";
+import { type Refusal, toast, useCurrency, useMessages, useSearchParams } from "@lintel/portal";
 import { announce, Banner, Button, focusFirstInvalid, SegmentedToggle, TextField } from "@lintel/shared-ui";
 import { AmountField, Combobox, formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
-import { type ClipboardEvent, type FormEvent, type SyntheticEvent, useId, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { AccountSelect } from "../components/account-select";
 import { bankingMessages } from "../components/messages";
+import { useFailureText } from "../lib/refusals/failure-text";
 import { refusalMessages } from "../lib/refusals/messages";
 import { BANK_NAMES } from "./bank-names";
 import { transferMessages } from "./messages";
@@ -52,27 +52,34 @@ interface TransferFormProps {
   onChange: (draft: Draft) => void;
   onReview: (draft: Draft) => void;
   /** What the bank said about this draft, until it is changed. */
-  refused: RefusalCode | null;
+  refused: Refusal | null;
 }
 
 export function TransferForm({ accounts, recipients, draft, onChange, onReview, refused }: TransferFormProps) {
   const t = useMessages(transferMessages);
   const bank = useMessages(bankingMessages);
   const refusalText = useMessages(refusalMessages);
+  const failureText = useFailureText();
   const form = useRef<HTMLFormElement>(null);
   const alertId = useId();
   const [isChecked, setIsChecked] = useState(false);
   const [clearings, setClearings] = useState(0);
 
   const isOtherBank = draft.mode === "other-bank";
-  const problem = (isChecked ? transferProblem(draft, isOtherBank) : null) ?? refused;
+  const found = isChecked ? transferProblem(draft, isOtherBank) : null;
+  const problem = found ?? refused?.code;
   const invalid = problem ? fieldsOf(problem, draft) : [];
-  const text = problem ? refusalText(problem) : null;
+  const text = found ? refusalText(found) : refused && failureText(refused);
   const errorAt = (field: TransferField) => (invalid.includes(field) ? text : undefined);
 
   const account = accounts.find(({ id }) => id === draft.account_id);
   const cents = parseAmount(draft.amount);
   const left = account && cents !== null ? fromWire(account.balance) - cents : null;
+
+  // By now the PIN step has given the focus back to the button that opened it.
+  useEffect(() => {
+    if (refused) focusFirstInvalid(form.current);
+  }, [refused]);
 
   function change(part: Partial<Draft>) {
     onChange({ ...draft, ...part });
@@ -121,7 +128,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
     if (found === null) return onReview(draft);
     toast.error(refusalText(found));
     // After the messages are drawn, so that the field is read together with its own.
-    requestAnimationFrame(() => form.current && focusFirstInvalid(form.current));
+    requestAnimationFrame(() => focusFirstInvalid(form.current));
   }
 
   return (

@@ -475,6 +475,38 @@ describe("sending", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
+  it.each([
+    ["insufficient_funds", /^Amount/],
+    ["recipient_not_found", "Recipient account number"],
+  ] as const)("leads from the PIN step to the field that was refused (%s)", async (code, field) => {
+    const { user } = openPage(openBank().refuse(TRANSFER, code));
+
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+
+    await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
+  });
+
+  it("goes on saying in the form how long to wait, once the toast is gone", async () => {
+    const { user } = openPage(openBank().refuse(TRANSFER, "too_many_requests", 3480));
+
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+
+    expect(await screen.findByText(/Try again in 58 minutes\.$/)).toBeVisible();
+  });
+
+  it("says in the form what the bank says of a refusal that is newer than this page", async () => {
+    const body = { message: "Not on a Sunday.", code: "not_on_sundays", request_id: "request" };
+    const { user } = openPage(openBank().respond(TRANSFER, () => ({ status: 422, body })));
+
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+
+    expect(await screen.findByText("Not on a Sunday.")).toBeVisible();
+    expect(screen.queryByText("not_on_sundays")).not.toBeInTheDocument();
+  });
+
   it("says for how long a PIN is locked, and takes the keypad away", async () => {
     const { user } = openPage(openBank().refuse(TRANSFER, "pin_locked", 890));
 

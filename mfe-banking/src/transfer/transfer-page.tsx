@@ -87,7 +87,7 @@ export default function TransferPage() {
         draft={draft}
         onChange={handleChange}
         onReview={transfer.confirm}
-        refused={state.phase === "editing" ? (state.refusal?.code ?? null) : null}
+        refused={state.phase === "editing" ? state.refusal : null}
       />
     );
   }
