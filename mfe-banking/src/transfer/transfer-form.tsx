@@ -57,8 +57,8 @@ interface TransferFormProps {
 
 export function TransferForm({ accounts, recipients, draft, onChange, onReview, refused }: TransferFormProps) {
   const t = useMessages(transferMessages);
-  const bank = useMessages(bankingMessages);
-  const refusalText = useMessages(refusalMessages);
+  const tBank = useMessages(bankingMessages);
+  const tRefusal = useMessages(refusalMessages);
   const failureText = useFailureText();
   const form = useRef<HTMLFormElement>(null);
   const alertId = useId();
@@ -69,7 +69,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
   const found = isChecked ? transferProblem(draft, isOtherBank) : null;
   const problem = found ?? refused?.code;
   const invalid = problem ? fieldsOf(problem, draft) : [];
-  const text = found ? refusalText(found) : refused && failureText(refused);
+  const text = found ? tRefusal(found) : refused && failureText(refused);
   const errorAt = (field: TransferField) => (invalid.includes(field) ? text : undefined);
 
   const account = accounts.find(({ id }) => id === draft.account_id);
@@ -126,7 +126,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
     const found = transferProblem(draft, isOtherBank);
     setIsChecked(true);
     if (found === null) return onReview(draft);
-    toast.error(refusalText(found));
+    toast.error(tRefusal(found));
     // After the messages are drawn, so that the field is read together with its own.
     requestAnimationFrame(() => focusFirstInvalid(form.current));
   }
@@ -218,7 +218,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
       <TextField
         label={t("description")}
         optional
-        optionalLabel={bank("optional")}
+        optionalLabel={tBank("optional")}
         value={draft.description}
         maxLength={DESCRIPTION_MAX_LENGTH}
         onChange={(event) => change({ description: withoutHidden(event.target.value) })}
@@ -274,7 +274,7 @@ function SwiftSplit({ code }: { code: string }) {
 
 function AmountHint({ left, account, draft }: { left: Cents | null; account: Account | undefined; draft: Draft }) {
   const t = useMessages(transferMessages);
-  const bank = useMessages(bankingMessages);
+  const tBank = useMessages(bankingMessages);
   const currency = useCurrency();
   const cents = parseAmount(draft.amount);
   if (cents === null || cents === 0n) return null;
@@ -285,7 +285,7 @@ function AmountHint({ left, account, draft }: { left: Cents | null; account: Acc
         <Line>
           {t(left < 0n ? "overdrawn" : "leftAfter", {
             amount: formatMoney(left < 0n ? -left : left, LEDGER_CURRENCY),
-            account: bank(account.account_type),
+            account: tBank(account.account_type),
           })}
         </Line>
       )}

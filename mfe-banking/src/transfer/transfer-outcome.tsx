@@ -43,7 +43,7 @@ function Panel({
 
 export function Sent({ transaction, onMakeAnother }: { transaction: Transaction; onMakeAnother: () => void }) {
   const t = useMessages(transferMessages);
-  const bank = useMessages(bankingMessages);
+  const tBank = useMessages(bankingMessages);
   const openReceipt = useReceipt(transaction);
   const [isBlocked, setIsBlocked] = useState(false);
 
@@ -64,7 +64,7 @@ export function Sent({ transaction, onMakeAnother }: { transaction: Transaction;
           </Button>
         </>
       }
-      problem={isBlocked && bank("receiptBlocked")}
+      problem={isBlocked && tBank("receiptBlocked")}
     >
       {transaction.status === "pending" ? t("sentPending", { bank: transaction.bank_name ?? "" }) : t("sentNow")}
       <Reference translate="no">{transaction.transaction_reference}</Reference>

@@ -29,7 +29,7 @@ export { transferMessages as messages } from "./messages";
 
 export default function TransferPage() {
   const t = useMessages(transferMessages);
-  const bank = useMessages(bankingMessages);
+  const tBank = useMessages(bankingMessages);
   const accounts = useQuery(accountsQuery);
   const sent = useTransactions({ keep: isTransfer });
   const failureText = useFailureText();
@@ -75,7 +75,7 @@ export default function TransferPage() {
         <LoadFailed
           onRetry={() => void accounts.refetch()}
           busy={accounts.isFetching}
-          labels={{ message: failureText(accounts.error), retry: bank("retry") }}
+          labels={{ message: failureText(accounts.error), retry: tBank("retry") }}
         />
       );
     }
