@@ -1,6 +1,7 @@
-import { CURRENCIES, type CurrencyCode } from "@lintel/contract";
+import { CURRENCIES } from "@lintel/contract";
 import { setCurrency, toast, useCurrency, useLocale, useMessages } from "@lintel/portal";
 import { announce, Button, Dialog, TextField } from "@lintel/shared-ui";
+import { LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { currencyName } from "./currency-name";
@@ -11,7 +12,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(bankingMessages);
   const locale = useLocale();
   const current = useCurrency();
-  const [code, setCode] = useState<CurrencyCode>(current?.code ?? "USD");
+  const [code, setCode] = useState<string>(current?.code ?? LEDGER_CURRENCY.code);
   const [search, setSearch] = useState("");
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);

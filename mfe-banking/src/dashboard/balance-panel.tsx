@@ -2,7 +2,7 @@ import { fromWire } from "@lintel/contract";
 import { Link, useCurrency, useMessages } from "@lintel/portal";
 import { accountsQuery } from "@lintel/portal/queries";
 import { Card, LinkButton, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
-import { BalanceWall, type PartOfDay } from "@lintel/shared-ui/bank";
+import { BalanceWall, LEDGER_CURRENCY, type PartOfDay } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import styled, { css } from "styled-components";
@@ -12,8 +12,8 @@ import { dashboardMessages } from "./messages";
 export function BalancePanel({ time }: { time: PartOfDay }) {
   const t = useMessages(dashboardMessages);
   const accounts = useQuery(accountsQuery);
-  const currency = useCurrency();
-  const currencyCode = currency?.code ?? "USD";
+  const currency = useCurrency() ?? LEDGER_CURRENCY;
+  const isConverted = currency.code !== LEDGER_CURRENCY.code;
 
   const labels = {
     title: t("balanceTitle"),
@@ -53,7 +53,7 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
           <LoadingRegion label={t("loadingBalance")}>
             {/* As tall as the amount and the line under it. */}
             <Skeleton width="200px" height="calc(1em - 6px)" />
-            <Skeleton width="140px" height={currencyCode === "USD" ? "18px" : "42px"} />
+            <Skeleton width="140px" height={isConverted ? "42px" : "18px"} />
           </LoadingRegion>
         }
         actions={actions}
@@ -89,8 +89,8 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
           </>
         ) : (
           <>
-            {t("balanceNote", { count, currency: currencyCode })}
-            {currency && currency.code !== "USD" && (
+            {t("balanceNote", { count, currency: currency.code })}
+            {isConverted && (
               <>
                 <br />
                 {t("shownIn", { currency: currency.code, rate: currency.rate })}
