@@ -57,6 +57,14 @@ it("says of each row what it is, which way it went, how much, how it stands and 
   expect(onOpen).toHaveBeenCalledWith(items[0]);
 });
 
+it("says of a row that was generated that it was", () => {
+  const [item] = transactions(1);
+  if (!item) throw new Error("There is one");
+  render(<TransactionList items={[{ ...item, synthetic: true }]} label="Transactions" onOpen={() => {}} />);
+
+  expect(screen.getByRole("button", { name: /, TX-0, Generated$/ })).toBeInTheDocument();
+});
+
 it("is one tab stop in which the arrows, Home and End walk", async () => {
   render(<TransactionList items={transactions(5)} label="Transactions" onOpen={() => {}} />);
   const rows = screen.getAllByRole("button");

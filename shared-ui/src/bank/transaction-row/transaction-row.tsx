@@ -80,6 +80,7 @@ function useSpokenRow(item: TransactionItem, text: TransactionRowLabels): string
     statusLabel(item.status, text.statuses),
     formatLongDay(item.at, locale),
     item.reference,
+    ...(item.synthetic ? [text.synthetic] : []),
   ].join(", ");
 }
 
