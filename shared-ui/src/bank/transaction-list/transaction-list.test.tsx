@@ -162,16 +162,34 @@ it("puts whoever asked for more at the list when its rows cannot be opened", () 
   expect(screen.getByRole("region")).toHaveFocus();
 });
 
-it("takes the focus from nobody who did not ask for the last page", () => {
+it.each([
+  [20, 30],
+  [60, 130],
+])("takes the focus from nobody who did not ask for the last page, %d rows grown to %d", async (first, all) => {
+  const restore = layOut();
   const list = (count: number, hasMore: boolean) => (
     <TransactionList items={transactions(count)} hasMore={hasMore} label="All" onOpen={() => {}} />
   );
-  const { rerender } = render(list(20, true));
+  const { rerender } = render(list(first, true));
   screen.getByRole("button", { name: /TX-3$/ }).focus();
 
-  rerender(list(30, false));
+  rerender(list(all, false));
 
+  expect(await screen.findByRole("button", { name: /TX-3$/ })).toHaveFocus();
+  restore();
+});
+
+it("leaves the focus on its row while it shows all of itself on paper", () => {
+  const restore = layOut();
+  render(<TransactionList items={transactions(150)} label="All" onOpen={() => {}} />);
+  screen.getByRole("button", { name: /TX-3$/ }).focus();
+
+  act(() => window.dispatchEvent(new Event("beforeprint")));
   expect(screen.getByRole("button", { name: /TX-3$/ })).toHaveFocus();
+
+  act(() => window.dispatchEvent(new Event("afterprint")));
+  expect(screen.getByRole("button", { name: /TX-3$/ })).toHaveFocus();
+  restore();
 });
 
 it("gives its place to the words for nothing", () => {

@@ -7,6 +7,7 @@ import { TransactionRow, type TransactionRowLabels } from "../transaction-row/tr
 import { groupByMonth } from "./group-by-month";
 import { MonthHeader } from "./month-header";
 import { useIsPrinting } from "./use-is-printing";
+import { useSameRowFocus } from "./use-same-row-focus";
 import { type FocusRow, VirtualMonths } from "./virtual-months";
 
 export interface TransactionListLabels extends TransactionRowLabels {
@@ -80,6 +81,9 @@ export function TransactionList({
 
   // Rows that do not open take no focus.
   const moreButton = useLastPageFocus(items.length, (row) => (onOpen ? focusRow(row) : scroller?.focus()));
+  const allRows = useSameRowFocus((row) => {
+    if (row < items.length) focusRow(row);
+  });
 
   if (items.length === 0) return empty;
 
@@ -129,31 +133,33 @@ export function TransactionList({
       onKeyDown={handleKeyDown}
       onScroll={(event: UIEvent<HTMLElement>) => askForMoreNearEnd(event.currentTarget)}
     >
-      {isVirtual ? (
-        <VirtualMonths
-          id={id}
-          months={months}
-          count={items.length}
-          hasMore={hasMore}
-          scroller={scroller}
-          height={maxHeight}
-          tabStop={tabStop}
-          focusRow={focusVirtualRow}
-          countText={text.count}
-          renderRow={renderRow}
-        />
-      ) : (
-        months.map(({ month, from, items: inMonth }) => (
-          <section key={month}>
-            <MonthHeader id={`${id}-${month}`} month={month} countText={text.count(inMonth.length)} />
-            <Rows aria-labelledby={`${id}-${month}`}>
-              {inMonth.map((item, index) => (
-                <li key={item.id}>{renderRow(item, from + index)}</li>
-              ))}
-            </Rows>
-          </section>
-        ))
-      )}
+      <div key={isVirtual ? "virtual" : "real"} ref={allRows}>
+        {isVirtual ? (
+          <VirtualMonths
+            id={id}
+            months={months}
+            count={items.length}
+            hasMore={hasMore}
+            scroller={scroller}
+            height={maxHeight}
+            tabStop={tabStop}
+            focusRow={focusVirtualRow}
+            countText={text.count}
+            renderRow={renderRow}
+          />
+        ) : (
+          months.map(({ month, from, items: inMonth }) => (
+            <section key={month}>
+              <MonthHeader id={`${id}-${month}`} month={month} countText={text.count(inMonth.length)} />
+              <Rows aria-labelledby={`${id}-${month}`}>
+                {inMonth.map((item, index) => (
+                  <li key={item.id}>{renderRow(item, from + index)}</li>
+                ))}
+              </Rows>
+            </section>
+          ))
+        )}
+      </div>
       <Foot>
         {hasMore ? (
           <Button ref={moreButton} size="s" variant="secondary" busy={isLoadingMore} onClick={onEndReached}>
