@@ -139,6 +139,7 @@ export function TransactionHistory({
           {...(maxHeight === undefined ? {} : { maxHeight })}
           hasMore={transactions.hasMore}
           isLoadingMore={transactions.isLoadingMore}
+          hasFailedMore={transactions.hasFailedMore}
           onEndReached={transactions.loadMore}
           labels={labels.list}
           empty={

@@ -160,6 +160,25 @@ describe("while nothing wanted has come and there is more to come", () => {
     expect(bank.callsTo("GET /transactions").filter((call) => call.query.get("cursor") === null)).toHaveLength(1);
   });
 
+  it("says so beneath what has come when older ones did not come, and takes it back once they do", async () => {
+    let isBroken = true;
+    openBank().respond("GET /transactions", ({ query }) => {
+      if (query.get("cursor") === null) return { ...firstPage, body: secondPage };
+      return isBroken
+        ? { status: 500, body: { message: "Broken", code: "internal", request_id: "r" } }
+        : { status: 200, body: [transaction({ id: "3", transaction_reference: "TX-OLDER" })] };
+    });
+    renderPage(TransactionsPage, at);
+    expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your transactions.");
+    expect(screen.getByText("TX-CARD")).toBeVisible();
+
+    isBroken = false;
+    await userEvent.click(screen.getByRole("button", { name: "Show older" }));
+
+    expect(await screen.findByText("TX-OLDER")).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
   it("does not answer a search with what the last one found", async () => {
     const full = Array.from({ length: 30 }, (_, index) =>
       transaction({ id: `${index}`, transaction_reference: `TX-${index}` }),

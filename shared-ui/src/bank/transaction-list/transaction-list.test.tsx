@@ -135,6 +135,19 @@ it("asks for older rows once for each length, and again when asked by the button
   expect(onEndReached).toHaveBeenCalledTimes(3);
 });
 
+it("says at its foot that older rows did not come, until they are asked for again", () => {
+  const list = (isLoadingMore: boolean) => (
+    <TransactionList hasMore hasFailedMore isLoadingMore={isLoadingMore} items={transactions(20)} label="All" />
+  );
+  const { rerender } = render(list(false));
+  expect(screen.getByRole("alert")).toHaveTextContent("We could not load older transactions.");
+  expect(screen.getByRole("button", { name: "Show older" })).toBeInTheDocument();
+
+  rerender(list(true));
+
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
 it.each([
   [20, 30],
   [60, 150],

@@ -1,4 +1,4 @@
-import { Button } from "@lintel/shared-ui";
+import { Button, FieldError } from "@lintel/shared-ui";
 import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { useLastPageFocus } from "../../last-page-focus/use-last-page-focus";
@@ -15,6 +15,7 @@ export interface TransactionListLabels extends TransactionRowLabels {
   end: (count: number) => string;
   more: string;
   loadingMore: string;
+  moreFailed: string;
 }
 
 const LABELS: Omit<TransactionListLabels, keyof TransactionRowLabels> = {
@@ -22,6 +23,7 @@ const LABELS: Omit<TransactionListLabels, keyof TransactionRowLabels> = {
   end: (count) => (count === 1 ? "1 transaction in all" : `${count.toLocaleString("en-US")} transactions in all`),
   more: "Show older",
   loadingMore: "Loading older transactions",
+  moreFailed: "We could not load older transactions.",
 };
 
 export interface TransactionListProps {
@@ -35,6 +37,8 @@ export interface TransactionListProps {
   empty?: ReactNode;
   hasMore?: boolean;
   isLoadingMore?: boolean;
+  /** What was asked for last did not come. */
+  hasFailedMore?: boolean;
   /** Called once for each length of the list, when its end comes near. */
   onEndReached?: () => void;
   labels?: Partial<TransactionListLabels>;
@@ -52,6 +56,7 @@ export function TransactionList({
   empty = null,
   hasMore = false,
   isLoadingMore = false,
+  hasFailedMore = false,
   onEndReached,
   labels,
 }: TransactionListProps) {
@@ -161,6 +166,12 @@ export function TransactionList({
         )}
       </div>
       <Foot>
+        {/* Away while it is tried again: a second failure is told as the first was. */}
+        {hasFailedMore && !isLoadingMore && (
+          <div role="alert">
+            <FieldError>{text.moreFailed}</FieldError>
+          </div>
+        )}
         {hasMore ? (
           <Button ref={moreButton} size="s" variant="secondary" busy={isLoadingMore} onClick={onEndReached}>
             {isLoadingMore ? text.loadingMore : text.more}
@@ -211,6 +222,9 @@ export const Rows = styled.ul`
 `;
 
 const Foot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 10px;
   padding: 14px 8px 6px;
   color: var(--text-muted);
   font: var(--type-caption);
