@@ -2,6 +2,7 @@ import { useLocale, useMessages } from "@lintel/portal";
 import type { ReleasesOfSite } from "@lintel/portal/release";
 import { StatusChip } from "@lintel/shared-ui";
 import styled from "styled-components";
+import { Note } from "../components/note";
 import { messages } from "./messages";
 import { errorRateOf, type VersionHealth, type VersionInUse, versionsOf } from "./versions-of";
 import { VitalGauge } from "./vital-gauge";
@@ -27,7 +28,7 @@ export function PartCard({ live, health }: PartCardProps) {
               <code translate="no">{used.version}</code>
               <Audience used={used} />
             </Name>
-            {used.health ? <Figures health={used.health} /> : <Nothing>{t("noPages")}</Nothing>}
+            {used.health ? <Figures health={used.health} /> : <Note>{t("noPages")}</Note>}
           </Version>
         ))}
       </ul>
@@ -189,9 +190,4 @@ const Facts = styled.dl`
   @media (min-width: 1320px) {
     grid-template-columns: 80px 100px repeat(3, minmax(0, 1fr));
   }
-`;
-
-const Nothing = styled.p`
-  color: var(--text-muted);
-  font: var(--type-caption);
 `;

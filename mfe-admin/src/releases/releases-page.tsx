@@ -1,8 +1,8 @@
 import { useMessages, useToken } from "@lintel/portal";
 import { Button, LoadFailed } from "@lintel/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
+import { Note } from "../components/note";
 import { RowSkeletons } from "../components/row-skeletons";
 import { Section } from "../components/section";
 import { FailuresSection } from "./failures-section";
@@ -63,8 +63,3 @@ export default function ReleasesPage() {
     </AdminPage>
   );
 }
-
-const Note = styled.p`
-  color: var(--text-muted);
-  font: var(--type-caption);
-`;

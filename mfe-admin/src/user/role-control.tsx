@@ -4,6 +4,7 @@ import { api, toast, useMessages } from "@lintel/portal";
 import { Button, SegmentedToggle } from "@lintel/shared-ui";
 import { useRef, useState } from "react";
 import styled from "styled-components";
+import { Note } from "../components/note";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
 import { useUserAction } from "./use-user-action";
@@ -70,9 +71,4 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
-`;
-
-const Note = styled.p`
-  color: var(--text-muted);
-  font: var(--type-caption);
 `;

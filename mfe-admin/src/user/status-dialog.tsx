@@ -7,6 +7,7 @@ import { Banner, Button, Dialog, SegmentedToggle } from "@lintel/shared-ui";
 import { TransactionRow } from "@lintel/shared-ui/bank";
 import { type FormEvent, useId, useState } from "react";
 import styled from "styled-components";
+import { Note } from "../components/note";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
 import { useUserAction } from "./use-user-action";
@@ -78,9 +79,4 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-`;
-
-const Note = styled.p`
-  color: var(--text-muted);
-  font: var(--type-caption);
 `;

@@ -5,6 +5,7 @@ import { Banner, Button, Dialog, TextArea } from "@lintel/shared-ui";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import styled from "styled-components";
+import { Note } from "../components/note";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
 import { useUserAction } from "./use-user-action";
@@ -117,11 +118,6 @@ const State = styled.p`
   svg {
     margin-top: 3px;
   }
-`;
-
-const Note = styled.p`
-  color: var(--text-muted);
-  font: var(--type-caption);
 `;
 
 const Form = styled.form`
