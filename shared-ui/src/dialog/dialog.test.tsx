@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { Button } from "../button/button";
+import { SegmentedToggle } from "../segmented-toggle/segmented-toggle";
 import { expectAccessible } from "../testing/expect-accessible";
 import { TextField } from "../text-field/text-field";
 import { Dialog, type DialogProps } from "./dialog";
@@ -103,6 +104,19 @@ it("closes on Escape and gives the focus back to what opened it", async () => {
 
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+});
+
+it("begins at the chosen one of several, so that a space changes nothing", async () => {
+  const options = ["pending", "success"].map((value) => ({ value, label: value }));
+  render(
+    <Page>
+      <SegmentedToggle legend="Status" value="success" onChange={() => undefined} options={options} />
+    </Page>,
+  );
+
+  await openIt();
+
+  expect(screen.getByRole("radio", { name: "success" })).toHaveFocus();
 });
 
 it("gives the focus to another place when what opened it is gone", async () => {

@@ -288,11 +288,14 @@ function hide(node: HTMLDialogElement) {
   else node.removeAttribute("open");
 }
 
+/** Of several radios the chosen one: on another, the space bar would choose that. */
 function firstField(node: HTMLElement) {
-  return (
+  const first =
     node.querySelector<HTMLElement>("[data-autofocus]") ??
-    node.querySelector<HTMLElement>("input:not([type=hidden],:disabled),select,textarea")
-  );
+    node.querySelector<HTMLElement>("input:not([type=hidden],:disabled),select,textarea");
+  if (!(first instanceof HTMLInputElement) || first.type !== "radio") return first;
+  const chosen = [...node.querySelectorAll<HTMLInputElement>("input[type=radio]:checked:not(:disabled)")];
+  return chosen.find(({ name }) => name === first.name) ?? first;
 }
 
 function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
