@@ -11,6 +11,7 @@ import { ChainMark } from "../components/chain-mark";
 import { RowSkeletons } from "../components/row-skeletons";
 import { Trail } from "../components/trail";
 import { auditQuery } from "../lib/admin-queries";
+import { useLoadMore } from "../lib/use-load-more";
 import { messages } from "../messages";
 import { auditFilter } from "./audit-filter";
 import { DayField } from "./day-field";
@@ -23,6 +24,7 @@ export default function AuditPage() {
   const filters = useRef<HTMLFormElement>(null);
   const filter = auditFilter(params);
   const trail = useInfiniteQuery(auditQuery(filter));
+  const loadMore = useLoadMore(trail);
   const download = useMutation({
     mutationFn: () => downloadAudit(filter),
     onSuccess: ({ isWhole }) => {
@@ -106,12 +108,7 @@ export default function AuditPage() {
         )}
         {entries.length > 0 && <Trail entries={entries} />}
         {trail.hasNextPage && (
-          <Button
-            ref={moreButton}
-            variant="secondary"
-            busy={trail.isFetchingNextPage}
-            onClick={() => void trail.fetchNextPage()}
-          >
+          <Button ref={moreButton} variant="secondary" busy={trail.isFetchingNextPage} onClick={loadMore}>
             {trail.isFetchingNextPage ? t("loadingMore") : t("more")}
           </Button>
         )}

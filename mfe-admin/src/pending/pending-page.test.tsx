@@ -1,3 +1,4 @@
+import { queryClient } from "@lintel/portal/queries";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { renderPage } from "../../test/render-page";
 import type { PendingTransfer } from "../lib/admin-queries";
@@ -33,4 +34,29 @@ it("puts whoever asked for more at the first transfer of the last page", async (
 
   expect(await screen.findByRole("checkbox", { name: /account c/ })).toHaveFocus();
   expect(more).not.toBeInTheDocument();
+});
+
+it("shows what a refresh brings also when more is asked for before it has come", async () => {
+  let bringRefresh = (_: string[]) => {};
+  const refreshed = new Promise<string[]>((resolve) => {
+    bringRefresh = resolve;
+  });
+  let isFirst = true;
+  renderPage(PendingPage, {
+    path: "/online-banking/admin/pending",
+    bank: async ({ query }) => {
+      if (query.has("cursor")) return { status: 200, body: transfers("c") };
+      const ids = isFirst ? ["a", "b"] : await refreshed;
+      isFirst = false;
+      return { status: 200, body: transfers(...ids), headers: { "x-next-cursor": "b" } };
+    },
+  });
+  const more = await screen.findByRole("button", { name: "Show more" });
+  await act(async () => void queryClient.invalidateQueries());
+
+  fireEvent.click(more);
+  await act(async () => bringRefresh(["b"]));
+
+  expect(await screen.findByRole("checkbox", { name: /account c/ })).toBeInTheDocument();
+  expect(screen.queryByRole("checkbox", { name: /account a/ })).not.toBeInTheDocument();
 });

@@ -8,12 +8,14 @@ import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
 import { type PendingTransfer, pendingQuery } from "../lib/admin-queries";
+import { useLoadMore } from "../lib/use-load-more";
 import { messages } from "../messages";
 import { type Decision, DecisionDialog } from "./decision-dialog";
 
 export default function PendingPage() {
   const t = useMessages(messages);
   const queue = useInfiniteQuery(pendingQuery);
+  const loadMore = useLoadMore(queue);
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [decision, setDecision] = useState<Decision | null>(null);
@@ -82,12 +84,7 @@ export default function PendingPage() {
           </>
         )}
         {queue.hasNextPage && (
-          <Button
-            ref={moreButton}
-            variant="secondary"
-            busy={queue.isFetchingNextPage}
-            onClick={() => void queue.fetchNextPage()}
-          >
+          <Button ref={moreButton} variant="secondary" busy={queue.isFetchingNextPage} onClick={loadMore}>
             {queue.isFetchingNextPage ? t("loadingMore") : t("more")}
           </Button>
         )}

@@ -9,6 +9,7 @@ import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
 import { userQuery } from "../lib/admin-queries";
 import { useFailureToast } from "../lib/use-failure-toast";
+import { useLoadMore } from "../lib/use-load-more";
 import { messages } from "../messages";
 import { AccountsSection } from "./accounts-section";
 import { ActionsSection } from "./actions-section";
@@ -22,6 +23,7 @@ export default function UserPage() {
   const t = useMessages(messages);
   const { id = "" } = useParams<"id">();
   const viewed = useInfiniteQuery(userQuery(id));
+  const loadMore = useLoadMore(viewed);
   const me = useProfile().data;
   const isUnknown = viewed.error instanceof Refusal && viewed.error.code === "user_not_found";
   const pages = viewed.data?.pages ?? [];
@@ -95,7 +97,7 @@ export default function UserPage() {
         pages={pages}
         hasMore={viewed.hasNextPage}
         isLoadingMore={viewed.isFetchingNextPage}
-        onEndReached={() => void viewed.fetchNextPage()}
+        onEndReached={loadMore}
       />
       <TrailSection userId={user.id} />
     </AdminPage>

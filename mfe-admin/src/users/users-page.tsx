@@ -9,6 +9,7 @@ import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
 import { usersQuery } from "../lib/admin-queries";
 import { useFailureToast } from "../lib/use-failure-toast";
+import { useLoadMore } from "../lib/use-load-more";
 import { messages } from "../messages";
 import { UserList } from "./user-list";
 
@@ -18,13 +19,14 @@ export default function UsersPage() {
   const toolbar = useRef<HTMLDivElement>(null);
   const search = params.get("q") ?? "";
   const users = useInfiniteQuery(usersQuery(search.trim()));
-  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = users;
+  const { isFetchingNextPage, isFetchNextPageError } = users;
+  const loadMore = useLoadMore(users);
   useFailureToast(users.error, t("usersFailed"));
 
-  const loadMore = useCallback(() => {
+  const handleEndNear = useCallback(() => {
     // One that failed is asked for again by its button, or the list would ask without end.
-    if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
-  }, [fetchNextPage, isFetchingNextPage, isFetchNextPageError]);
+    if (!isFetchingNextPage && !isFetchNextPageError) loadMore();
+  }, [loadMore, isFetchingNextPage, isFetchNextPageError]);
 
   function searchFor(text: string) {
     setParams(text === "" ? {} : { q: text }, { replace: true });
@@ -85,7 +87,7 @@ export default function UsersPage() {
             total={total}
             label={`${t("users")}, ${count}`}
             hasMore={users.hasNextPage}
-            onEndNear={loadMore}
+            onEndNear={handleEndNear}
           />
         )}
       </Panel>
