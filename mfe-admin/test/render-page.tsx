@@ -37,6 +37,9 @@ export const broken: Reply = { status: 500, body: { message: "Broken", code: "in
 
 export const never = new Promise<Reply>(() => undefined);
 
+/** What the toasts of the last test said. */
+export const toasts: string[] = [];
+
 /** A customer, unless told otherwise. */
 export function person(change: Partial<Profile> = {}): Profile {
   return {
@@ -69,7 +72,8 @@ export function renderPage(Page: ComponentType, { path, params = {}, bank, admin
   session.start("a-token");
   queryClient.clear();
   queryClient.setQueryData(profileQuery.queryKey, person({ ...ADMIN, ...change }));
-  provideToasts(async () => () => undefined);
+  toasts.length = 0;
+  provideToasts(async () => (_kind, text) => toasts.push(text));
   window.history.replaceState({ idx: 0 }, "", path);
 
   return render(

@@ -104,6 +104,7 @@ export default {
   deleteAccountLost:
     "Das Konto wird geschlossen, und sein Guthaben von {amount} geht an die Bank. Das lässt sich nicht rückgängig machen.",
   accountDeleted: "Konto erfolgreich gelöscht.",
+  accountGone: "Dieses Konto gibt es nicht mehr.",
   typeEmail: "Zum Bestätigen {email} eingeben",
   understand: "Ich habe verstanden",
   historyTitle: "Verlauf für {account} erzeugen",

@@ -110,6 +110,7 @@ export const english = {
   deleteAccountTitle: "Delete {account}?",
   deleteAccountLost: "The account is closed and the {amount} it holds goes to the bank. This can not be undone.",
   accountDeleted: "Account deleted successfully.",
+  accountGone: "This account no longer exists.",
   typeEmail: "Type {email} to confirm",
   understand: "I understand",
 

@@ -104,6 +104,7 @@ export default {
   deleteAccountTitle: "¿Eliminar {account}?",
   deleteAccountLost: "La cuenta se cierra y los {amount} que contiene pasan al banco. Esto no se puede deshacer.",
   accountDeleted: "Cuenta eliminada correctamente.",
+  accountGone: "Esta cuenta ya no existe.",
   typeEmail: "Escriba {email} para confirmar",
   understand: "Lo entiendo",
   historyTitle: "Generar historial de {account}",

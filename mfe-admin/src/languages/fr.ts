@@ -113,6 +113,7 @@ export default {
   deleteAccountLost:
     "Le compte est clôturé et les {amount} qu’il contient reviennent à la banque. Cette action est irréversible.",
   accountDeleted: "Compte supprimé.",
+  accountGone: "Ce compte n’existe plus.",
   typeEmail: "Saisissez {email} pour confirmer",
   understand: "Je comprends",
 

@@ -110,6 +110,7 @@ export default {
   deleteAccountTitle: "Eliminare questo conto: {account}?",
   deleteAccountLost: "Il conto viene chiuso e i {amount} che contiene passano alla banca. Non si può annullare.",
   accountDeleted: "Conto eliminato.",
+  accountGone: "Questo conto non esiste più.",
   typeEmail: "Digiti {email} per confermare",
   understand: "Ho capito",
 

@@ -103,6 +103,7 @@ export default {
   deleteAccountLost:
     "De rekening wordt gesloten en de {amount} die erop staat gaat naar de bank. Dit kan niet ongedaan worden gemaakt.",
   accountDeleted: "Rekening succesvol verwijderd.",
+  accountGone: "Deze rekening bestaat niet meer.",
   typeEmail: "Typ {email} om te bevestigen",
   understand: "Ik begrijp het",
   historyTitle: "Historie genereren voor {account}",

@@ -112,6 +112,7 @@ export default {
   deleteAccountTitle: "Usunąć {account}?",
   deleteAccountLost: "Konto zostaje zamknięte, a jego środki, {amount}, przechodzą na bank. Tego nie da się cofnąć.",
   accountDeleted: "Konto zostało usunięte.",
+  accountGone: "To konto już nie istnieje.",
   typeEmail: "Wpisz {email}, aby potwierdzić",
   understand: "Rozumiem",
   historyTitle: "Wygeneruj historię: {account}",

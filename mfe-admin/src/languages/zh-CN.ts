@@ -100,6 +100,7 @@ export default {
   deleteAccountTitle: "删除 {account}？",
   deleteAccountLost: "账户将被关闭，其中的 {amount} 归银行。此操作无法撤销。",
   accountDeleted: "账户删除成功。",
+  accountGone: "该账户已不存在。",
   typeEmail: "输入 {email} 以确认",
   understand: "我明白",
   historyTitle: "为 {account} 生成历史",

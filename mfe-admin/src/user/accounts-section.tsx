@@ -4,7 +4,7 @@ import { api, toast, useMessages } from "@lintel/portal";
 import { Button, EmptyState } from "@lintel/shared-ui";
 import { AccountCard, AccountGrid, ConfirmDestructive, formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
 import { History, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { Section } from "../components/section";
 import { useFailureText } from "../lib/failure-text";
@@ -18,7 +18,7 @@ interface AccountsSectionProps {
   userId: string;
 }
 
-type Open = { readonly dialog: "history" | "delete"; readonly account: Account };
+type Open = { readonly dialog: "history" | "delete"; readonly accountId: string };
 
 export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
   const t = useMessages(messages);
@@ -33,8 +33,20 @@ export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
     },
   );
 
+  const { reset } = remove;
+  const openAccount = accounts.find(({ id }) => id === open?.accountId);
+  const isGone = open !== null && openAccount === undefined;
+  // Whoever deleted it, also this admin with an answer that was lost: there is nothing left to ask about.
+  useEffect(() => {
+    if (!isGone) return;
+    reset();
+    setOpen(null);
+    heading.current?.focus();
+    toast.info(t("accountGone"));
+  }, [isGone, reset, t]);
+
   function close() {
-    remove.reset();
+    reset();
     setOpen(null);
   }
 
@@ -61,7 +73,7 @@ export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
                 size="s"
                 icon={<History size={18} strokeWidth={1.75} />}
                 aria-label={t("generateHistoryFor", { account: accountName(account, t) })}
-                onClick={() => setOpen({ dialog: "history", account })}
+                onClick={() => setOpen({ dialog: "history", accountId: account.id })}
               >
                 {t("generateHistory")}
               </Button>
@@ -70,7 +82,7 @@ export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
                 size="s"
                 icon={<Trash2 size={18} strokeWidth={1.75} />}
                 aria-label={t("deleteAccountOf", { account: accountName(account, t) })}
-                onClick={() => setOpen({ dialog: "delete", account })}
+                onClick={() => setOpen({ dialog: "delete", accountId: account.id })}
               >
                 {t("deleteAccount")}
               </Button>
@@ -79,21 +91,23 @@ export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
         ))}
       </AccountGrid>
 
-      {open?.dialog === "history" && <HistoryDialog account={open.account} userId={userId} onClose={close} />}
-      {open?.dialog === "delete" && (
+      {openAccount && open?.dialog === "history" && (
+        <HistoryDialog account={openAccount} userId={userId} onClose={close} />
+      )}
+      {openAccount && open?.dialog === "delete" && (
         <ConfirmDestructive
           open
-          title={t("deleteAccountTitle", { account: accountName(open.account, t) })}
+          title={t("deleteAccountTitle", { account: accountName(openAccount, t) })}
           confirmLabel={t("deleteAccount")}
           checkToConfirm={t("understand")}
           busy={remove.isPending}
           error={remove.error ? textOf(remove.error) : null}
-          onConfirm={() => remove.mutate(open.account.id)}
+          onConfirm={() => remove.mutate(openAccount.id)}
           onCancel={close}
           focusWhenDone={heading}
           labels={{ cancel: t("cancel"), close: t("close") }}
         >
-          {t("deleteAccountLost", { amount: formatMoney(fromWire(open.account.balance), LEDGER_CURRENCY) })}
+          {t("deleteAccountLost", { amount: formatMoney(fromWire(openAccount.balance), LEDGER_CURRENCY) })}
         </ConfirmDestructive>
       )}
     </Section>

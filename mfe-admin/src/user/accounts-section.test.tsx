@@ -1,0 +1,39 @@
+import type { Account } from "@lintel/contract/schema";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { person, renderPage, toasts } from "../../test/render-page";
+import UserPage from "./user-page";
+
+const account = {
+  id: "account-1",
+  account_type: "checking",
+  account_number: "402177540931",
+  routing_number: "021000021",
+  balance: 12,
+} as Account;
+
+it("asks no longer about an account that is gone when the answer that said so was lost", async () => {
+  let accounts = [account];
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: async ({ path }) => {
+      if (path === "/delete-account/account-1") {
+        accounts = [];
+        throw new TypeError("The line was lost.");
+      }
+      return {
+        status: 200,
+        body: path === "/view-user/person-1" ? { user: person(), accounts, transactions: [] } : [],
+      };
+    },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: /^Delete account/ }));
+  const question = within(screen.getByRole("alertdialog"));
+  fireEvent.click(question.getByRole("checkbox"));
+
+  fireEvent.click(question.getByRole("button", { name: "Delete account" }));
+
+  await waitFor(() => expect(toasts).toContain("This account no longer exists."));
+  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Accounts" })).toHaveFocus());
+});
