@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@lintel/contract/schema";
 import { act, fireEvent, screen } from "@testing-library/react";
-import { renderPage } from "../../test/render-page";
+import { never, renderPage } from "../../test/render-page";
 import AuditPage from "./audit-page";
 
 function entries(...sequences: number[]): AuditEntry[] {
@@ -31,4 +31,12 @@ it("puts whoever asked for more at the first entry of the last page", async () =
 
   expect((await screen.findByText("Reason 2")).closest("tr")).toHaveFocus();
   expect(more).not.toBeInTheDocument();
+});
+
+it("says of both days that they are counted in UTC", () => {
+  renderPage(AuditPage, { path: "/online-banking/admin/audit", bank: () => never });
+
+  for (const label of ["From", "To"]) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription("Days are counted in UTC.");
+  }
 });

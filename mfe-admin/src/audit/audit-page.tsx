@@ -4,10 +4,11 @@ import { Button, Card, EmptyState, LoadFailed, Select } from "@lintel/shared-ui"
 import { useLastPageFocus } from "@lintel/shared-ui/bank";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { ChainMark } from "../components/chain-mark";
+import { Note } from "../components/note";
 import { RowSkeletons } from "../components/row-skeletons";
 import { Trail } from "../components/trail";
 import { auditQuery } from "../lib/admin-queries";
@@ -22,6 +23,7 @@ export default function AuditPage() {
   const [params, setParams] = useSearchParams();
   const panel = useRef<HTMLDivElement>(null);
   const filters = useRef<HTMLFormElement>(null);
+  const utcId = useId();
   const filter = auditFilter(params);
   const trail = useInfiniteQuery(auditQuery(filter));
   const loadMore = useLoadMore(trail);
@@ -82,8 +84,20 @@ export default function AuditPage() {
               <option key={action}>{action}</option>
             ))}
           </Select>
-          <DayField label={t("auditFrom")} value={filter.from ?? ""} onChange={(day) => narrow("from", day)} />
-          <DayField label={t("auditTo")} value={filter.to ?? ""} onChange={(day) => narrow("to", day)} />
+          <DayField
+            label={t("auditFrom")}
+            value={filter.from ?? ""}
+            describedBy={utcId}
+            onChange={(day) => narrow("from", day)}
+          />
+          <DayField
+            label={t("auditTo")}
+            value={filter.to ?? ""}
+            describedBy={utcId}
+            onChange={(day) => narrow("to", day)}
+          />
+          {/* The times below are the reader's own: around midnight an entry is of another day there. */}
+          <Note id={utcId}>{t("daysInUtc")}</Note>
         </Filters>
         <Line>
           {pages.length > 0 && <ChainMark isVerified={pages.every((page) => page.isVerified)} />}
@@ -128,8 +142,12 @@ const Filters = styled.form`
   grid-template-columns: 1fr 1fr;
   gap: 16px;
 
-  > :first-child {
+  > :first-child,
+  > :last-child {
     grid-column: 1 / -1;
+  }
+  > :last-child {
+    margin-top: -8px;
   }
 
   @media (min-width: 768px) {

@@ -5,6 +5,8 @@ interface DayFieldProps {
   label: string;
   /** "2026-11-23", or the empty string. */
   value: string;
+  /** The id of what is said of both days at once. */
+  describedBy: string;
   onChange: (value: string) => void;
 }
 
@@ -12,7 +14,7 @@ interface DayFieldProps {
 const FIRST_YEAR = 1000;
 
 /** A day that can be typed. The field is the browser's own: written to in the middle of a date, it drops what has been typed of it. */
-export function DayField({ label, value, onChange }: DayFieldProps) {
+export function DayField({ label, value, describedBy, onChange }: DayFieldProps) {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -30,6 +32,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
       label={label}
       type="date"
       defaultValue={value}
+      aria-describedby={describedBy}
       onChange={(event) => handleChange(event.target.value)}
     />
   );

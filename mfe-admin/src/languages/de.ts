@@ -126,7 +126,7 @@ export default {
     "Erfolgreich wickelt die Überweisung ab, Fehlgeschlagen gibt das Geld zurück, Ausstehend hält sie an. Der Kontostand folgt.",
   saveStatus: "Status speichern",
   statusChanged: "Status erfolgreich geändert.",
-  overviewLead: "Tage werden in UTC gezählt.",
+  daysInUtc: "Tage werden in UTC gezählt.",
   overviewFailed: "Der Überblick konnte nicht geladen werden.",
   overviewLoading: "Überblick wird geladen",
   theBank: "Die Bank",

@@ -134,7 +134,7 @@ export const english = {
   saveStatus: "Save status",
   statusChanged: "Status updated successfully.",
 
-  overviewLead: "Days are counted in UTC.",
+  daysInUtc: "Days are counted in UTC.",
   overviewFailed: "We could not load the overview.",
   overviewLoading: "Loading the overview",
   theBank: "The bank",

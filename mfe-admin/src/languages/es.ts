@@ -126,7 +126,7 @@ export default {
     "Realizado liquida la transferencia, Fallido devuelve el dinero y Pendiente la retiene. El saldo lo sigue.",
   saveStatus: "Guardar el estado",
   statusChanged: "Estado actualizado correctamente.",
-  overviewLead: "Los días se cuentan en UTC.",
+  daysInUtc: "Los días se cuentan en UTC.",
   overviewFailed: "No hemos podido cargar el resumen.",
   overviewLoading: "Cargando el resumen",
   theBank: "El banco",

@@ -137,7 +137,7 @@ export default {
   saveStatus: "Enregistrer l’état",
   statusChanged: "État mis à jour.",
 
-  overviewLead: "Les jours sont comptés en UTC.",
+  daysInUtc: "Les jours sont comptés en UTC.",
   overviewFailed: "Nous n’avons pas pu charger la vue d’ensemble.",
   overviewLoading: "Chargement de la vue d’ensemble",
   theBank: "La banque",

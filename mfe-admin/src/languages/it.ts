@@ -135,7 +135,7 @@ export default {
   saveStatus: "Salva stato",
   statusChanged: "Stato aggiornato.",
 
-  overviewLead: "I giorni sono contati in UTC.",
+  daysInUtc: "I giorni sono contati in UTC.",
   overviewFailed: "Non è stato possibile caricare il riepilogo.",
   overviewLoading: "Caricamento del riepilogo",
   theBank: "La banca",

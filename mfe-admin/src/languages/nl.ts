@@ -125,7 +125,7 @@ export default {
     "Geslaagd wikkelt de overboeking af, Mislukt geeft het geld terug, In behandeling houdt haar vast. Het saldo volgt.",
   saveStatus: "Status opslaan",
   statusChanged: "Status succesvol gewijzigd.",
-  overviewLead: "Dagen worden in UTC geteld.",
+  daysInUtc: "Dagen worden in UTC geteld.",
   overviewFailed: "We konden het overzicht niet laden.",
   overviewLoading: "Overzicht laden",
   theBank: "De bank",

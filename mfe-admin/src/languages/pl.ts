@@ -143,7 +143,7 @@ export default {
   statusNote: "Udana rozlicza przelew, Nieudana zwraca pieniądze, Oczekująca go wstrzymuje. Saldo się dostosuje.",
   saveStatus: "Zapisz status",
   statusChanged: "Status został zmieniony.",
-  overviewLead: "Dni liczone są w UTC.",
+  daysInUtc: "Dni liczone są w UTC.",
   overviewFailed: "Nie udało się wczytać przeglądu.",
   overviewLoading: "Wczytywanie przeglądu",
   theBank: "Bank",

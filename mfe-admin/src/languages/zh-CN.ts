@@ -120,7 +120,7 @@ export default {
   statusNote: "成功即结算转账，失败即退回资金，待处理则予以保留。余额随之变化。",
   saveStatus: "保存状态",
   statusChanged: "状态更新成功。",
-  overviewLead: "日期按 UTC 计算。",
+  daysInUtc: "日期按 UTC 计算。",
   overviewFailed: "无法加载概览。",
   overviewLoading: "正在加载概览",
   theBank: "银行",

@@ -35,7 +35,7 @@ export default function OverviewPage() {
 
   const { days, ...bank } = overview.data;
   return (
-    <AdminPage title={t("overview")} lead={t("overviewLead")}>
+    <AdminPage title={t("overview")} lead={t("daysInUtc")}>
       <Section title={t("theBank")}>
         <StatTiles>
           <StatTile
