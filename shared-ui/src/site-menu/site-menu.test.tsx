@@ -47,9 +47,13 @@ const isOpen = (name: string) => trigger(name).getAttribute("aria-expanded") ===
 const press = (name: string) => userEvent.click(trigger(name));
 
 /** The page of these tests knows no pointer events: a mouse event says that it is one. */
-function mouse(type: "pointerover" | "pointerout", element: HTMLElement) {
-  const event = new MouseEvent(type, { bubbles: true });
-  fireEvent(element, Object.assign(event, { pointerType: "mouse" }));
+function mouse(
+  type: "pointerover" | "pointermove" | "pointerout",
+  element: HTMLElement,
+  { to = null, right = 0, down = 0 }: { to?: HTMLElement | null; right?: number; down?: number } = {},
+) {
+  const event = new MouseEvent(type, { bubbles: true, relatedTarget: to });
+  fireEvent(element, Object.assign(event, { pointerType: "mouse", movementX: right, movementY: down }));
 }
 
 afterEach(() => jest.useRealTimers());
@@ -150,6 +154,47 @@ describe("on a wide screen", () => {
     over("Accounts");
     wait(80);
     expect(screen.getByRole("link", { name: /Checking/ })).toBeVisible();
+  });
+
+  it("keeps the links that the mouse is on its way to, though it crosses another group", async () => {
+    render(menu());
+    await press("Services");
+    jest.useFakeTimers();
+
+    over("Cards");
+    wait(79);
+    mouse("pointermove", trigger("Cards"), { right: 9, down: 6 });
+    wait(79);
+    mouse("pointerout", trigger("Cards"), { to: screen.getByRole("link", { name: "Savings" }) });
+    wait(500);
+    expect(screen.getByRole("link", { name: "Savings" })).toBeVisible();
+
+    over("Cards");
+    wait(79);
+    mouse("pointermove", trigger("Cards"), { right: 1, down: 6 });
+    wait(1);
+    expect(screen.getByRole("link", { name: "Debit card" })).toBeVisible();
+  });
+
+  it("stays open under the keyboard when a mouse passes through it and out of it", async () => {
+    render(menu());
+    act(() => trigger("Services").focus());
+    await userEvent.keyboard("{Enter}{Tab}{Tab}");
+    const entry = screen.getByRole("link", { name: /Checking/ });
+    expect(entry).toHaveFocus();
+    jest.useFakeTimers();
+
+    over("Cards");
+    wait(500);
+    expect(entry).toBeVisible();
+    over("About");
+    wait(500);
+    expect(entry).toBeVisible();
+    out("About");
+    out("Services");
+    wait(500);
+    expect(entry).toBeVisible();
+    expect(entry).toHaveFocus();
   });
 
   it("closes when the focus leaves it and when the path changes", async () => {

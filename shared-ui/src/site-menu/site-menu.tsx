@@ -85,9 +85,12 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
     };
   }, [state.section]);
 
-  function after(ms: number, act: () => void) {
+  /** What the mouse asks for waits a moment, and does not happen while the keyboard is in what would go away. */
+  function after(ms: number, goesAway: Element | null, act: () => void) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(act, ms);
+    timer.current = setTimeout(() => {
+      if (!goesAway?.querySelector(":focus-visible")) act();
+    }, ms);
   }
 
   /** A narrow list folds its groups, and so opens them on a press alone. */
@@ -95,16 +98,21 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
     if (isWide()) setState((now) => toggleGroup(now, group, true));
   }
 
+  function showUnderMouse(event: PointerEvent, group: string) {
+    if (event.pointerType !== "mouse") return;
+    after(OPEN_AFTER_MS, elementOf(state.group), () => showBeside(group));
+  }
+
   function handlePointerEnter(event: PointerEvent, item: MenuItem) {
     if (event.pointerType !== "mouse" || !isWide() || item.to) return;
-    after(OPEN_AFTER_MS, () => {
+    after(OPEN_AFTER_MS, elementOf(state.section), () => {
       openedByHover.current = state.section !== item.id;
       if (state.section !== item.id) setState(openSection(item, true));
     });
   }
 
   function handlePointerLeave(event: PointerEvent) {
-    if (event.pointerType === "mouse" && isWide()) after(CLOSE_AFTER_MS, () => setState(CLOSED));
+    if (event.pointerType === "mouse" && isWide()) after(CLOSE_AFTER_MS, event.currentTarget, () => setState(CLOSED));
   }
 
   function handleTriggerClick(event: MouseEvent, item: MenuItem) {
@@ -188,7 +196,7 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
                 <Trigger
                   type="button"
                   aria-expanded={state.section === item.id}
-                  aria-controls={`${MENU_ID}-${item.id}`}
+                  aria-controls={idOf(item.id)}
                   onClick={(event) => handleTriggerClick(event, item)}
                   onKeyDown={(event) => handleTriggerKey(event, item)}
                 >
@@ -198,7 +206,7 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
               )}
               {(item.links || item.groups) && (
                 <Panel
-                  id={`${MENU_ID}-${item.id}`}
+                  id={idOf(item.id)}
                   hidden={state.section !== item.id}
                   data-groups={item.groups ? "" : undefined}
                   data-pictured={item.groups && picture ? "" : undefined}
@@ -211,18 +219,21 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
                           <GroupTrigger
                             type="button"
                             aria-expanded={state.group === group.id}
-                            aria-controls={`${MENU_ID}-${group.id}`}
+                            aria-controls={idOf(group.id)}
                             onClick={() => setState(toggleGroup(state, group.id, isWide()))}
                             onFocus={() => showBeside(group.id)}
-                            onPointerEnter={({ pointerType }) => {
-                              if (pointerType === "mouse") after(OPEN_AFTER_MS, () => showBeside(group.id));
+                            onPointerEnter={(event) => showUnderMouse(event, group.id)}
+                            // The way to the links of the open group leads over the groups below it.
+                            onPointerMove={(event) => {
+                              if (headsForLinks(event)) showUnderMouse(event, group.id);
                             }}
+                            onPointerLeave={() => clearTimeout(timer.current)}
                           >
                             {group.label}
                             <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
                           </GroupTrigger>
                           <LinkList
-                            id={`${MENU_ID}-${group.id}`}
+                            id={idOf(group.id)}
                             links={group.links}
                             component={component}
                             path={path}
@@ -273,6 +284,14 @@ function LinkList({ id, links, component, path, isHidden, onFollow }: LinkListPr
       ))}
     </Links>
   );
+}
+
+const idOf = (part: string) => `${MENU_ID}-${part}`;
+const elementOf = (part: string | null) => (part === null ? null : document.getElementById(idOf(part)));
+
+/** They stand to the right of their groups; straight up or down is the way to another group. */
+function headsForLinks({ movementX, movementY }: PointerEvent): boolean {
+  return movementX > Math.abs(movementY) / 2;
 }
 
 function isWide(): boolean {
