@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expectAccessible } from "../testing/expect-accessible";
 import { Accordion } from "./accordion";
@@ -9,7 +9,7 @@ const items = [
 ];
 const itemOf = (text: string) => screen.getByText(text).closest("details");
 
-it("opens what is pressed, closes it when it is pressed again, and leaves the other shut", async () => {
+it("opens what is pressed, and closes it when it is pressed again", async () => {
   const { container } = render(<Accordion name="questions" items={items} />);
 
   await userEvent.click(screen.getByText("What does it cost?"));
@@ -18,6 +18,37 @@ it("opens what is pressed, closes it when it is pressed again, and leaves the ot
   await expectAccessible(container);
 
   await userEvent.click(screen.getByText("What does it cost?"));
+  expect(itemOf("Five dollars.")).not.toHaveAttribute("open");
+});
+
+it("has one open at a time, in a browser that does not see to it as well", async () => {
+  render(
+    <>
+      <Accordion name="questions" items={items} />
+      <Accordion name="questions" items={[["Who can apply?", "Anybody."]]} />
+      <Accordion name="others" items={[["And these?", "Apart."]]} />
+    </>,
+  );
+  await userEvent.click(screen.getByText("And these?"));
+
+  for (const [title, text] of [...items, ["Who can apply?", "Anybody."]]) {
+    await userEvent.click(screen.getByText(title ?? ""));
+    await waitFor(() =>
+      expect(screen.getAllByRole("group").filter((item) => item.hasAttribute("open"))).toEqual([
+        itemOf(text ?? ""),
+        itemOf("Apart."),
+      ]),
+    );
+  }
+});
+
+it("leaves shut what takes the place of an open one", async () => {
+  const { rerender } = render(<Accordion name="questions" items={items} />);
+  await userEvent.click(screen.getByText("What does it cost?"));
+
+  rerender(<Accordion name="questions" items={items.slice(1)} />);
+  expect(itemOf("A week.")).not.toHaveAttribute("open");
+  rerender(<Accordion name="questions" items={items} />);
   expect(itemOf("Five dollars.")).not.toHaveAttribute("open");
 });
 

@@ -1,5 +1,4 @@
 import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
 import styled from "styled-components";
 
 const List = styled.div`
@@ -52,21 +51,20 @@ const Title = styled.h3`
 export interface AccordionProps {
   /** Those of one name close each other, in several lists of a page as well. */
   name: string;
-  /** A title and the text under it. */
-  items: readonly (readonly ReactNode[])[];
+  /** A title, which no other of the list has, and the text under it. */
+  items: readonly (readonly string[])[];
   heading?: "h2" | "h3" | "h4";
 }
 
 /**
- * One open at a time; pressing the open one closes it. The browser's own element does all of it: it folds before any script has
- * run, and a search in the page opens what it finds.
+ * One open at a time; pressing the open one closes it. The browser's own element does nearly all of it: it folds before any script
+ * has run, and a search in the page opens what it finds.
  */
 export function Accordion({ name, items, heading = "h3" }: AccordionProps) {
   return (
     <List>
-      {items.map(([title, text], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places, and two may read alike.
-        <Item key={index} name={name}>
+      {items.map(([title, text]) => (
+        <Item key={title} name={name} onToggle={({ currentTarget }) => closeOthers(currentTarget, name)}>
           <Summary>
             <Title as={heading}>{title}</Title>
             <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -76,4 +74,12 @@ export function Accordion({ name, items, heading = "h3" }: AccordionProps) {
       ))}
     </List>
   );
+}
+
+/** Some of the browsers we serve do not know yet what a name means to this element. */
+function closeOthers(opened: HTMLDetailsElement, name: string) {
+  if (!opened.open) return;
+  for (const other of document.getElementsByName(name)) {
+    if (other instanceof HTMLDetailsElement && other !== opened) other.open = false;
+  }
 }

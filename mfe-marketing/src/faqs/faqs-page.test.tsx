@@ -1,0 +1,32 @@
+import { BrowserRouter } from "@lintel/portal/host";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import FaqsPage, { messages } from "./faqs-page";
+
+async function openPage() {
+  await Promise.all(messages.map((set) => set.load("en")));
+  window.history.replaceState({ idx: 0 }, "", "/faqs");
+  render(
+    <BrowserRouter>
+      <FaqsPage />
+    </BrowserRouter>,
+  );
+}
+
+const openAnswers = () =>
+  screen
+    .getAllByRole("group")
+    .filter((item) => item.hasAttribute("open"))
+    .map((item) => within(item).getByRole("heading").textContent);
+
+it("leaves an answer open for its own question alone when a search takes others away", async () => {
+  await openPage();
+  const search = within(screen.getByRole("search")).getByLabelText("Search the questions");
+  const [first = "", second = ""] = screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
+  await userEvent.click(screen.getByText(first));
+  expect(openAnswers()).toEqual([first]);
+
+  await userEvent.type(search, second);
+  expect(await screen.findByText("1 answer")).toBeInTheDocument();
+  expect(openAnswers()).toEqual([]);
+});
