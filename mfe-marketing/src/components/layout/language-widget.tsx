@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LOCALES, type Locale, setLocale, useLocale } from "@lintel/portal";
 import { Languages } from "lucide-react";
-import { useRef } from "react";
+import { type ToggleEvent, useRef, useState } from "react";
 import styled from "styled-components";
 
 const LIST_ID = "language-list";
@@ -40,6 +40,7 @@ const List = styled.ul`
   position: fixed;
   inset: auto 16px calc(76px + env(safe-area-inset-bottom)) auto;
   width: 220px;
+  max-height: calc(100dvh - 92px - env(safe-area-inset-bottom));
   margin: 0;
   padding: 8px;
   border: 1px solid transparent;
@@ -47,6 +48,14 @@ const List = styled.ul`
   background: var(--surface-raised);
   color: var(--text);
   box-shadow: var(--e3);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  /* A browser that knows no popovers would always show it. */
+  @supports not selector(:popover-open) {
+    &:not([data-open]) {
+      display: none;
+    }
+  }
 `;
 
 const Choice = styled.button`
@@ -78,18 +87,39 @@ const Choice = styled.button`
 export function LanguageWidget({ labels }: { labels: { choose: string } }) {
   const current = useLocale();
   const list = useRef<HTMLUListElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  /** Where the browser does not do it by itself. */
+  function toggle() {
+    if (!list.current?.togglePopover) setIsOpen(!isOpen);
+  }
 
   function choose(locale: Locale) {
     setLocale(locale);
-    list.current?.hidePopover();
+    list.current?.hidePopover?.();
+    setIsOpen(false);
   }
 
   return (
     <div className="notranslate" translate="no">
-      <Opener type="button" aria-label={labels.choose} title={labels.choose} popoverTarget={LIST_ID}>
+      <Opener
+        type="button"
+        aria-label={labels.choose}
+        aria-expanded={isOpen}
+        title={labels.choose}
+        popoverTarget={LIST_ID}
+        onClick={toggle}
+      >
         <Languages size={22} strokeWidth={1.75} aria-hidden="true" />
       </Opener>
-      <List ref={list} id={LIST_ID} popover="auto" aria-label={labels.choose}>
+      <List
+        ref={list}
+        id={LIST_ID}
+        popover="auto"
+        aria-label={labels.choose}
+        data-open={isOpen || undefined}
+        onToggle={(event: ToggleEvent) => setIsOpen(event.newState === "open")}
+      >
         {LOCALES.map((locale) => (
           <li key={locale}>
             <Choice
