@@ -56,6 +56,25 @@ it("stays stopped once stopped, speaks up then, and starts again when asked", ()
   expect(current()).toBe("Fees");
 });
 
+it("never turns away a slide that holds the focus, not even when it was told to start", () => {
+  const withButtons = slides.map((slide) => ({
+    ...slide,
+    content: <button type="button">{slide.title} button</button>,
+  }));
+  render(<Carousel label="Welcome to Lintel" slides={withButtons} />);
+  fireEvent.click(screen.getByRole("button", { name: "Stop automatic slide show" }));
+  fireEvent.click(screen.getByRole("button", { name: "Start automatic slide show" }));
+
+  act(() => screen.getByText("Welcome button").focus());
+  wait(10_000);
+  expect(current()).toBe("Welcome");
+  expect(screen.getByText("Welcome button")).toHaveFocus();
+
+  act(() => screen.getByRole("button", { name: "Stop automatic slide show" }).focus());
+  wait(10_000);
+  expect(current()).toBe("Fees");
+});
+
 it("stands still from the start for those who asked for less motion", () => {
   reducedMotion(true);
   render(<Carousel label="Welcome to Lintel" slides={slides} />);

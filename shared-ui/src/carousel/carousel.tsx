@@ -108,7 +108,12 @@ export function Carousel({ label, slides, beside, labels = english, className }:
           slideId={slideId}
         />
       </Controls>
-      <Slides data-part="slides" aria-live={turning.isTurning ? "off" : "polite"}>
+      <Slides
+        data-part="slides"
+        aria-live={turning.isTurning ? "off" : "polite"}
+        onFocus={() => turning.setWaiting("focusInSlide", true)}
+        onBlur={(event) => turning.setWaiting("focusInSlide", event.currentTarget.contains(event.relatedTarget))}
+      >
         {slides.map(({ id, content }, index) => (
           <Slide
             key={id}

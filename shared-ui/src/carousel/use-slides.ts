@@ -8,19 +8,20 @@ export interface Slides {
   isStopped: boolean;
   show: (index: number) => void;
   toggle: () => void;
-  setWaiting: (reason: "hover" | "focus", isWaiting: boolean) => void;
+  setWaiting: (reason: "hover" | "focus" | "focusInSlide", isWaiting: boolean) => void;
 }
 
 /**
  * Turns by itself until somebody stops it, and waits while it is hovered, focused or out of sight. "on" was asked for and turns
- * even with the pointer still on its button.
+ * even with the pointer and the focus still on its button; a slide that holds the focus would take it along all the same.
  */
 export function useSlides(count: number): Slides {
   const [shown, setShown] = useState(0);
   const [mode, setMode] = useState<"auto" | "on" | "off">("auto");
-  const [waiting, setWaiting] = useState({ hover: false, focus: false });
+  const [waiting, setWaiting] = useState({ hover: false, focus: false, focusInSlide: false });
   const [isInSight, setIsInSight] = useState(true);
-  const isTurning = isInSight && (mode === "on" || (mode === "auto" && !waiting.hover && !waiting.focus));
+  const mayTurn = mode === "on" || (mode === "auto" && !waiting.hover && !waiting.focus);
+  const isTurning = mayTurn && isInSight && !waiting.focusInSlide;
 
   useEffect(() => {
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setMode("off");
