@@ -16,7 +16,6 @@ const pairs: ReadonlyArray<readonly [front: string, back: string, least: number]
   ["text", "canvas", 4.5],
   ["text", "surface", 4.5],
   ["text", "surface-raised", 4.5],
-  ["text", "surface-sunken", 4.5],
   ["text", "surface-tint", 4.5],
   ["text", "surface-tint-2", 4.5],
   ["text", "key", 4.5],
@@ -28,7 +27,6 @@ const pairs: ReadonlyArray<readonly [front: string, back: string, least: number]
   ["text-muted", "canvas", 4.5],
   ["text-muted", "surface", 4.5],
   ["text-muted", "surface-raised", 4.5],
-  ["text-muted", "surface-sunken", 4.5],
   ["text-muted", "surface-tint", 4.5],
   ["text-subtle", "canvas", 4.5],
   ["text-subtle", "surface", 4.5],
@@ -122,6 +120,20 @@ describe("the sources", () => {
         .filter((name) => !defined.has(name) && !own.has(name));
       expect({ file, unknown }).toEqual({ file, unknown: [] });
     }
+  });
+
+  it("read every variable of the theme somewhere in the site", () => {
+    const root = join(__dirname, "..", "..");
+    const readers = readdirSync(root)
+      .filter((area) => /^(shared-ui|shell|mfe-.+)$/.test(area))
+      .flatMap((area) =>
+        readdirSync(join(root, area, "src"), { recursive: true, encoding: "utf8" })
+          .filter((file) => /\.(tsx?|css)$/.test(file) && !file.includes(".test."))
+          .map((file) => readFileSync(join(root, area, "src", file), "utf8")),
+      );
+    const read = new Set(readers.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)/g)].map((match) => match[1])));
+
+    expect([...defined].filter((name) => !read.has(name))).toEqual([]);
   });
 
   it("name no colour of their own, the bank card and the receipt's ink aside", () => {
