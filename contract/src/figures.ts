@@ -3,7 +3,6 @@ export const FIGURES = {
   overdraftFee: 35,
   checkingOpeningDeposit: 50,
   checkingMonthlyFee: 0,
-  checkingMinimumBalance: 0,
   savingsOpeningDeposit: 25,
   savingsFreeWithdrawalsPerMonth: 6,
   personalLoanMin: 1_000,

@@ -15,7 +15,6 @@ export const PUBLISHED_FIGURES = {
   overdraftFee: dollars(FIGURES.overdraftFee),
   checkingOpeningDeposit: dollars(FIGURES.checkingOpeningDeposit),
   checkingMonthlyFee: dollars(FIGURES.checkingMonthlyFee),
-  checkingMinimumBalance: dollars(FIGURES.checkingMinimumBalance),
   savingsOpeningDeposit: dollars(FIGURES.savingsOpeningDeposit),
   savingsFreeWithdrawals: String(FIGURES.savingsFreeWithdrawalsPerMonth),
   personalLoanMin: dollars(FIGURES.personalLoanMin),
