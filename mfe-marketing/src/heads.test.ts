@@ -25,7 +25,19 @@ it("introduces the bank on the home page, without a figure or an insurance it do
   const head = await headOf("/", "en");
 
   const bank = head?.structuredData.find((data) => "@type" in data && data["@type"] === "BankOrCreditUnion");
-  expect(bank).toMatchObject({ name: "Lintel", telephone: "{phone}", email: "{email}" });
+  expect(bank).toEqual({
+    "@context": "https://schema.org",
+    "@type": "BankOrCreditUnion",
+    name: "Lintel",
+    url: "{origin}/",
+    logo: "{origin}/favicon.svg",
+    description: head?.description,
+    telephone: "{phone}",
+    email: "{email}",
+    address: "{address}",
+    openingHours: "Mo-Su 00:00-24:00",
+    currenciesAccepted: "USD",
+  });
 });
 
 it("lists all 24 questions for search engines on the FAQs page", async () => {
