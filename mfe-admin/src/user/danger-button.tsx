@@ -3,16 +3,11 @@ import styled from "styled-components";
 
 /** Outlined, not filled: the filled one stands at the end of the question it opens. */
 export const DangerButton = styled(Button).attrs({ variant: "secondary" })`
-  && {
+  &:not(:disabled) {
     color: var(--negative);
     box-shadow: inset 0 0 0 1.5px var(--negative);
   }
-  &&:hover {
+  &:not(:disabled):hover {
     background: var(--negative-soft);
-  }
-  &&:disabled {
-    background: var(--disabled);
-    color: var(--on-disabled);
-    box-shadow: none;
   }
 `;

@@ -42,7 +42,7 @@ export function ResendButton({ lockedUntil, isPending, onResend, codeField }: Re
 const Resend = styled(Button)`
   margin-inline: -12px;
   font-variant-numeric: tabular-nums;
-  &&:disabled {
+  &:disabled {
     background: transparent;
     color: var(--text-muted);
   }

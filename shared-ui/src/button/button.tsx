@@ -34,14 +34,6 @@ const look = css`
   cursor: pointer;
   transition: background-color var(--fast), box-shadow var(--fast), transform var(--fast);
 
-  &:hover {
-    background: var(--accent-hover);
-  }
-  &:active {
-    background: var(--accent-pressed);
-    transform: translateY(1px);
-  }
-
   &[data-size="s"] {
     min-height: 40px;
     padding: 6px 14px;
@@ -72,45 +64,53 @@ const look = css`
   &[data-variant="quiet"] {
     padding-inline: 12px;
   }
-  &[data-variant="secondary"]:hover,
-  &[data-variant="quiet"]:hover {
-    background: var(--surface-tint);
-  }
-  &[data-variant="secondary"]:active,
-  &[data-variant="quiet"]:active {
-    background: var(--surface-tint-2);
-  }
   &[data-variant="danger"] {
     background: var(--negative);
     color: var(--negative-contrast);
   }
-  &[data-variant="danger"]:hover {
-    background: var(--negative-hover);
-  }
   &[data-variant="wall"] {
     background: var(--wall-button);
     color: var(--on-wall-button);
-  }
-  &[data-variant="wall"]:hover {
-    background: var(--wall-button-hover);
   }
   &[data-variant="wall-ghost"] {
     background: transparent;
     color: var(--on-wall);
     box-shadow: inset 0 0 0 1.5px var(--wall-border);
   }
-  &[data-variant="wall-ghost"]:hover {
-    background: var(--wall-deep);
-  }
   &[data-variant^="wall"]:focus-visible {
     outline-color: var(--on-wall);
   }
 
+  &:where(:not(:disabled)) {
+    &:hover {
+      background: var(--accent-hover);
+    }
+    &:active {
+      background: var(--accent-pressed);
+      transform: translateY(1px);
+    }
+    &[data-variant="secondary"]:hover,
+    &[data-variant="quiet"]:hover {
+      background: var(--surface-tint);
+    }
+    &[data-variant="secondary"]:active,
+    &[data-variant="quiet"]:active {
+      background: var(--surface-tint-2);
+    }
+    &[data-variant="danger"]:hover {
+      background: var(--negative-hover);
+    }
+    &[data-variant="wall"]:hover {
+      background: var(--wall-button-hover);
+    }
+    &[data-variant="wall-ghost"]:hover {
+      background: var(--wall-deep);
+    }
+  }
   &:disabled {
     background: var(--disabled);
     color: var(--on-disabled);
     box-shadow: none;
-    transform: none;
     cursor: not-allowed;
   }
   &[aria-busy="true"] {
