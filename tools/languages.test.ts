@@ -62,6 +62,31 @@ describe.each(folders)("%s", (folder) => {
   });
 });
 
+/** How each language quotes. English and French name a button without marks, or seldom. */
+const QUOTED: Readonly<Record<string, RegExp>> = {
+  de: /„([^“]+)“/g,
+  es: /«([^»]+)»/g,
+  it: /«([^»]+)»/g,
+  fr: /«\s([^»]+)\s»/g,
+  nl: /‘([^’]+)’/g,
+  pl: /„([^”]+)”/g,
+  "zh-CN": /“([^”]+)”/g,
+};
+
+describe.each(Object.entries(QUOTED))("the public pages in %s", (locale, quoted) => {
+  it("name what stands in the signed-in area by the words it has there", async () => {
+    const said = async (wanted: RegExp) => {
+      const catalogues = folders.filter((folder) => wanted.test(folder)).map((folder) => catalogue(folder, locale));
+      return (await Promise.all(catalogues)).flatMap((all) => Object.values(all).flatMap(formsOf));
+    };
+    const labels = new Set(await said(/^(shell|portal|mfe-banking)/));
+    const named = (await said(/^mfe-marketing/)).flatMap((text) => [...text.matchAll(quoted)].map((match) => match[1]));
+
+    // What the bank is called after is a word and no button.
+    expect(named.filter((name = "") => !labels.has(name) && name.toLowerCase() !== "lintel")).toEqual([]);
+  });
+});
+
 it("tells a copy of the English from a translation", () => {
   const english = {
     title: "This sentence is long enough to be told.",

@@ -36,7 +36,7 @@ const json = (status: number, body: object) => ({
 
 async function fillIn() {
   await userEvent.type(screen.getByLabelText("Your name"), "Amara Okafor");
-  await userEvent.type(screen.getByLabelText("Your e-mail address"), "amara@example.com");
+  await userEvent.type(screen.getByLabelText("Your email address"), "amara@example.com");
   await userEvent.type(screen.getByLabelText(/^Message/), "Do you lend for boats?");
 }
 

@@ -5,7 +5,7 @@ export default {
   title: "Over ons",
   description: "Waarom de bank {bank} heet, wat we beloven en alle kosten die we rekenen, in één tabel.",
   heading: "Een latei draagt het gewicht, zodat de deur open kan.",
-  lead: "Lintel betekent latei: de balk boven een deuropening. Sterk genoeg voor de muur erboven, en niemand in de weg die erdoor loopt. Zo'n bank proberen we te zijn.",
+  lead: "Lintel betekent latei: de balk boven een deuropening. Sterk genoeg voor de muur erboven, en niemand in de weg die erdoor loopt. Zo’n bank proberen we te zijn.",
   part1: "Wat we doen",
   part1Text:
     "{bank} is een bank voor particulieren. We voeren betaal- en spaarrekeningen, geven betaalpassen en creditcards uit, lenen voor huizen, studies en plannen, en verplaatsen geld binnen de bank, naar andere banken en naar het buitenland. U doet alles online, en als u schrijft antwoordt een mens.",

@@ -19,7 +19,7 @@ export default {
   row2Savings: "Geld mit einem späteren Zweck",
   row3: "Abhebungen",
   row3Checking: "So viele Sie möchten",
-  row3Savings: "Die ersten {savingsFreeWithdrawals} im Monat ohne Abschlag",
+  row3Savings: "Die ersten {savingsFreeWithdrawals} im Monat ohne Strafgebühr",
   row4: "Monatsgebühr",
   row4Checking: "{checkingMonthlyFee}, kein Mindest\u00adguthaben",
   row4Savings: "Keine",
@@ -31,7 +31,7 @@ export default {
     "hier Ihr Gehalt eingeht, Ihre Miete abgeht und Sie mit Karte zahlen. Es gibt keine Monatsgebühr, die sich rechnen müsste, und kein Guthaben, das stehen bleiben muss. Sie dürfen beliebig oft überweisen, innerhalb von {bank} oder an jede andere Bank.",
   part2: "Nehmen Sie das Sparkonto, wenn",
   part2Text:
-    "Sie Geld für eine Anzahlung, eine Reise oder einen schlechten Monat zurücklegen. Es wird mit {savingsOpeningDeposit} eröffnet. Die ersten {savingsFreeWithdrawals} Abhebungen im Monat kosten keinen Abschlag: genug, um an Ihr Geld zu kommen, und wenig genug, um es liegen zu lassen.",
+    "Sie Geld für eine Anzahlung, eine Reise oder einen schlechten Monat zurücklegen. Es wird mit {savingsOpeningDeposit} eröffnet. Die ersten {savingsFreeWithdrawals} Abhebungen im Monat kosten keine Strafgebühr: genug, um an Ihr Geld zu kommen, und wenig genug, um es liegen zu lassen.",
   part3: "Was beide Konten haben",
   part3Text:
     "Eine Kontonummer und eine Routing-Nummer für Eingänge. Jede Buchung nach Monaten, mit Suche nach Referenz und Beleg zum Drucken. Beträge in jeder von {currencies} Anzeigewährungen, zu unverbindlichen Kursen. Einen Kontostand, der verborgen bleibt, bis Sie ihn sehen möchten.",

@@ -34,7 +34,7 @@ export default {
     "An account number and a routing number for incoming transfers. Every transaction by month, with a search by reference and a receipt to print. Amounts in any of {currencies} display currencies, at indicative rates. A balance that stays hidden until you ask for it.",
   stepsTitle: "Open either one",
   step1: "Create your profile",
-  step1Text: "Name, e-mail address, password. It costs nothing and commits you to nothing.",
+  step1Text: "Name, email address, password. It costs nothing and commits you to nothing.",
   step2: "Choose the account type",
   step2Text: "Checking, savings or both. You receive your banking ID and set a {pinDigits}-digit PIN.",
   step3: "Send the opening deposit",

@@ -34,7 +34,7 @@ export default {
     "u geld opzijlegt voor een aanbetaling, een reis of een slechte maand. De rekening opent met {savingsOpeningDeposit}. De eerste {savingsFreeWithdrawals} opnames in een maand zijn zonder boete: genoeg om bij uw geld te komen en weinig genoeg om het te laten staan.",
   part3: "Wat beide rekeningen hebben",
   part3Text:
-    "Een rekeningnummer en een routingnummer voor binnenkomende overboekingen. Elke transactie per maand, met zoeken op referentie en een bewijs om af te drukken. Bedragen in elk van {currencies} weergavevaluta's, tegen indicatieve koersen. Een saldo dat verborgen blijft totdat u erom vraagt.",
+    "Een rekeningnummer en een routingnummer voor binnenkomende overboekingen. Elke transactie per maand, met zoeken op referentie en een bewijs om af te drukken. Bedragen in elk van {currencies} weergavevaluta’s, tegen indicatieve koersen. Een saldo dat verborgen blijft totdat u erom vraagt.",
   stepsTitle: "Een van beide openen",
   step1: "Maak uw profiel",
   step1Text: "Naam, e-mailadres, wachtwoord. Het kost niets en verplicht u tot niets.",

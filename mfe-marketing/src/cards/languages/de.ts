@@ -37,7 +37,7 @@ export default {
     "Öffnen Sie die Karte, wählen Sie „Karte vernichten“ und geben Sie Ihre PIN ein. Sie ist in diesem Augenblick gesperrt und lässt sich nicht wiederherstellen. Frühere Zahlungen bleiben in Ihren Unterlagen. Ersatz ist eine neue Karte zur üblichen Gebühr von {cardIssuanceFee}.",
   stepsTitle: "So bekommen Sie eine Karte",
   step1: "Konto und Art wählen",
-  step1Text: "Öffnen Sie im Online-Banking „Karten“ und dann „Karte bestellen“. Debit ist voreingestellt.",
+  step1Text: "Öffnen Sie im Online-Banking „Karten“ und dann „Karte bestellen“. „Debitkarte“ ist voreingestellt.",
   step2: "Mit Ihrer PIN bestätigen",
   step2Text: "Die Gebühr von {cardIssuanceFee} wird zuerst angezeigt und vom gewählten Konto abgebucht.",
   step3: "Benutzen",

@@ -38,7 +38,7 @@ export default {
   stepsTitle: "Cómo obtener una tarjeta",
   step1: "Elija cuenta y tipo",
   step1Text:
-    "En la banca en línea, abra «Tarjetas» y después «Pedir una tarjeta». De entrada está seleccionada la de débito.",
+    "En la banca en línea, abra «Tarjetas» y después «Pedir una tarjeta». De entrada está seleccionada «Tarjeta de débito».",
   step2: "Confirme con su PIN",
   step2Text: "La comisión de {cardIssuanceFee} se muestra primero y se cobra en la cuenta elegida.",
   step3: "Úsela",

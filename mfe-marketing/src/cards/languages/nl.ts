@@ -31,16 +31,16 @@ export default {
   row6Credit: "Uw pincode",
   part1: "Controle vanaf de eerste minuut",
   part1Text:
-    "Een nieuwe kaart staat in online bankieren zodra u haar bevestigt. Het nummer blijft afgeschermd totdat u het toont, de beveiligingscode staat op de achterkant, en elke betaling staat onder de kaart waarmee zij is gedaan.",
+    "Een nieuwe kaart staat in online bankieren zodra u de aanvraag bevestigt. Het nummer blijft afgeschermd totdat u het toont, de beveiligingscode staat op de achterkant, en elke betaling staat onder de kaart waarmee die is gedaan.",
   part2: "Als een kaart kwijt is",
   part2Text:
-    "Open de kaart, kies ‘Kaart vernietigen’ en vul uw pincode in. Zij werkt vanaf dat moment niet meer en kan niet worden hersteld. Eerdere betalingen blijven in uw gegevens. Een vervanging is een nieuwe kaart met de gewone kosten van {cardIssuanceFee}.",
+    "Open de kaart, kies ‘Kaart vernietigen’ en vul uw pincode in. Hij werkt vanaf dat moment niet meer en kan niet worden hersteld. Eerdere betalingen blijven in uw gegevens. Een vervanging is een nieuwe kaart met de gewone kosten van {cardIssuanceFee}.",
   stepsTitle: "Zo krijgt u een kaart",
   step1: "Kies rekening en soort",
   step1Text: "Open in online bankieren ‘Kaarten’ en dan ‘Kaart aanvragen’. Debit is al gekozen.",
   step2: "Bevestig met uw pincode",
   step2Text: "De kosten van {cardIssuanceFee} worden eerst getoond en van de gekozen rekening gehaald.",
-  step3: "Gebruik haar",
+  step3: "Gebruik de kaart",
   step3Text:
     "U ziet de kaart direct. Het plastic komt in {debitCardDelivery} werkdagen bij debit, in {creditCardDelivery} bij credit.",
   question1: "Kan ik beide kaarten hebben?",

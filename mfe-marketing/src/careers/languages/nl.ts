@@ -31,7 +31,7 @@ export default {
   role5: "Kredietanalist",
   role5Team: "Risico",
   role5Text:
-    "U leest aanvragen voor woning-, persoonlijke en studieleningen, beslist wat eerlijk is om te lenen en legt een afwijzing zo uit dat zij helpt.",
+    "U leest aanvragen voor woning-, persoonlijke en studieleningen, beslist wat eerlijk is om te lenen en legt een afwijzing zo uit dat de aanvrager er iets aan heeft.",
   role6: "Medewerker betalingsverkeer",
   role6Team: "Operatie",
   role6Text:

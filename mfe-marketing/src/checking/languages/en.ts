@@ -28,7 +28,7 @@ export default {
     "If a payment takes the account below zero, we charge {overdraftFee}. Two things keep you away from it: a transfer you make online is refused when the balance is too low, and the transfer form shows what will be left before you confirm.",
   stepsTitle: "How to open it",
   step1: "Sign up",
-  step1Text: "Your name, e-mail address and a password of at least {passwordLength} characters.",
+  step1Text: "Your name, email address and a password of at least {passwordLength} characters.",
   step2: "Choose checking",
   step2Text: "We open the account and show you its account and routing number. You set your {pinDigits}-digit PIN.",
   step3: "Deposit {checkingOpeningDeposit}",

@@ -20,16 +20,16 @@ export default {
   glance5Value: "{cardIssuanceFee} per kaart",
   glance6: "Levering betaalpas",
   glance6Value: "{debitCardDelivery} werkdagen",
-  part1: "Voor wie zij is",
+  part1: "Voor wie",
   part1Text:
-    "Voor iedereen met een vaste geldstroom: een eerste salaris, een gedeeld huishouden, een zelfstandige die op wisselende dagen wordt betaald. De rekening vraagt geen minimuminkomen en geen minimumsaldo. Na de eerste storting van {checkingOpeningDeposit} mag zij zo lang op nul staan als u wilt.",
+    "Voor iedereen met een vaste geldstroom: een eerste salaris, een gedeeld huishouden, een zelfstandige die op wisselende dagen wordt betaald. De rekening vraagt geen minimuminkomen en geen minimumsaldo. Na de eerste storting van {checkingOpeningDeposit} mag het saldo zo lang op nul staan als u wilt.",
   part2: "Wat u ermee kunt",
   part2Text:
     "Direct geld sturen naar andere klanten van {bank}. Overboeken naar andere banken, in binnen- of buitenland, met een routingnummer en een SWIFT-code. Rekeningen betalen met een omschrijving die de ontvanger kan lezen. Een betaalpas of creditcard bestellen. Elke betaling terugvinden op referentie.",
   part3: "Over de roodstandkosten",
   part3Text:
     "Brengt een betaling de rekening onder nul, dan rekenen we {overdraftFee}. Twee dingen houden u daarvan weg: een online overboeking wordt geweigerd als het saldo te laag is, en het formulier toont wat er overblijft voordat u bevestigt.",
-  stepsTitle: "Zo opent u haar",
+  stepsTitle: "Zo opent u de rekening",
   step1: "Registreer u",
   step1Text: "Uw naam, e-mailadres en een wachtwoord van minstens {passwordLength} tekens.",
   step2: "Kies betalen",
@@ -42,7 +42,7 @@ export default {
     "Nee, en er zit geen voorwaarde aan vast. U hoeft geen saldo aan te houden en geen pas te gebruiken.",
   question2: "Hoe snel komen overboekingen aan?",
   question2Answer:
-    "Binnen {bank} direct. Naar een andere bank vertrekt het geld direct en is de overboeking in behandeling totdat de andere kant haar heeft afgewikkeld.",
+    "Binnen {bank} direct. Naar een andere bank vertrekt het geld direct en is de overboeking in behandeling totdat de andere kant die heeft afgewikkeld.",
   question3: "Kan ik de rekening sluiten?",
   question3Answer: "Ja. Boek het saldo elders heen en schrijf ons via de contactpagina.",
 } satisfies Catalogue<typeof english>;

@@ -31,7 +31,7 @@ export default {
     "Wir setzen {creditCardMinimumScore} oder mehr voraus. Der Score in Ihrer Übersicht ist eine Veranschaulichung und kein Score einer Auskunftei.",
   step2: "Im Online-Banking bestellen",
   step2Text:
-    "„Karten“, dann „Karte bestellen“, dann „Kredit“. Bestätigen Sie die Gebühr von {cardIssuanceFee} mit Ihrer PIN.",
+    "„Karten“, dann „Karte bestellen“, dann „Kreditkarte“. Bestätigen Sie die Gebühr von {cardIssuanceFee} mit Ihrer PIN.",
   step3: "Erhalten",
   step3Text: "Die Plastikkarte kommt in {creditCardDelivery} Werktagen.",
   question1: "Warum dauert die Lieferung länger als bei einer Debitkarte?",

@@ -30,7 +30,8 @@ export default {
   step1Text:
     "Pedimos {creditCardMinimumScore} o más. La puntuación de su panel es ilustrativa y no procede de una agencia de crédito.",
   step2: "Pídala en la banca en línea",
-  step2Text: "«Tarjetas», «Pedir una tarjeta», «Crédito». Confirme la comisión de {cardIssuanceFee} con su PIN.",
+  step2Text:
+    "«Tarjetas», «Pedir una tarjeta», «Tarjeta de crédito». Confirme la comisión de {cardIssuanceFee} con su PIN.",
   step3: "Recíbala",
   step3Text: "El plástico llega en {creditCardDelivery} días hábiles.",
   question1: "¿Por qué tarda más que una tarjeta de débito?",

@@ -16,7 +16,7 @@ export default {
   glance3Value: "{cardIssuanceFee}, eenmalig",
   glance4: "Levering",
   glance4Value: "{creditCardDelivery} werkdagen",
-  part1: "Voor wie zij is",
+  part1: "Voor wie",
   part1Text:
     "Voor mensen die binnen weken kunnen terugbetalen en die ruimte nodig hebben: een vroeg geboekte vlucht, een reparatie, een borg die terugkomt. U hebt een kredietscore van minstens {creditCardMinimumScore} nodig. Wilt u over jaren terugbetalen, kijk dan eerst naar een persoonlijke lening.",
   part2: "Wat de rente hier betekent",
@@ -24,18 +24,18 @@ export default {
     "De jaarlijkse rente is wat lenen per jaar kost. De onze begint bij {creditCardApr}; de uwe staat in uw overeenkomst voordat u die aanneemt. Ter voorstelling: een saldo dat u een maand laat staan, kost ongeveer een twaalfde van de jaarrente.",
   part3: "In online bankieren",
   part3Text:
-    "De kaart heeft een eigen lijst van betalingen. U kunt nummer en beveiligingscode tonen, de kaart op het scherm omdraaien en haar met uw pincode vernietigen als zij kwijt is.",
-  stepsTitle: "Zo vraagt u haar aan",
+    "De kaart heeft een eigen lijst van betalingen. U kunt nummer en beveiligingscode tonen, de kaart op het scherm omdraaien en met uw pincode vernietigen als u hem kwijt bent.",
+  stepsTitle: "Zo vraagt u de kaart aan",
   step1: "Controleer uw score",
   step1Text:
     "We vragen {creditCardMinimumScore} of meer. De score in uw overzicht is ter illustratie en komt niet van een kredietbureau.",
   step2: "Bestel in online bankieren",
   step2Text: "‘Kaarten’, ‘Kaart aanvragen’, ‘Credit’. Bevestig de kosten van {cardIssuanceFee} met uw pincode.",
-  step3: "Ontvang haar",
+  step3: "Ontvang de kaart",
   step3Text: "Het plastic komt in {creditCardDelivery} werkdagen.",
   question1: "Waarom duurt de levering langer dan bij een betaalpas?",
   question1Answer:
-    "Een creditcard wordt gecontroleerd voordat zij wordt gemaakt. Dat kost een paar dagen: {creditCardDelivery} werkdagen in plaats van {debitCardDelivery}.",
+    "Een creditcard wordt gecontroleerd voordat hij wordt gemaakt. Dat kost een paar dagen: {creditCardDelivery} werkdagen in plaats van {debitCardDelivery}.",
   question2: "En als mijn score onder {creditCardMinimumScore} ligt?",
   question2Answer:
     "Voor een betaalpas geldt geen minimumscore. Krediet kunt u later aanvragen, als uw score is gestegen.",

@@ -5,7 +5,7 @@ export default {
   title: "Debitkarte",
   description:
     "Eine Debitkarte zu Ihrem Konto bei {bank}. Ausstellung {cardIssuanceFee}, Lieferung in {debitCardDelivery} Werktagen, im Online-Banking sofort nutzbar.",
-  heading: "Ausgeben, was da ist. Sehen, wie es geht.",
+  heading: "Ausgeben, was da ist. Sehen, wohin es geht.",
   lead: "Die Debitkarte bucht direkt von Ihrem Konto ab. Nichts geliehen, keine Zinsen, keine Abrechnung am Monatsende.",
   action: "Debitkarte bestellen",
   glance1: "Ausstellungsgebühr",
@@ -30,7 +30,7 @@ export default {
   step1Text: "Üblich ist das Girokonto. Es wird mit {checkingOpeningDeposit} eröffnet.",
   step2: "Im Online-Banking bestellen",
   step2Text:
-    "„Karten“, dann „Karte bestellen“. Debit ist schon ausgewählt. Bestätigen Sie die Gebühr von {cardIssuanceFee} mit Ihrer PIN.",
+    "„Karten“, dann „Karte bestellen“. „Debitkarte“ ist schon ausgewählt. Bestätigen Sie die Gebühr von {cardIssuanceFee} mit Ihrer PIN.",
   step3: "Auf die Plastikkarte warten",
   step3Text:
     "Sie kommt in {debitCardDelivery} Werktagen. Die Kartendaten sind von der ersten Minute an auf dem Bildschirm.",
@@ -39,7 +39,7 @@ export default {
     "Eine Zahlung, die das Girokonto unter null bringt, kostet die Überziehungsgebühr von {overdraftFee}. Achten Sie auf den Kontostand in Ihrer Übersicht.",
   question2: "Kann ich eine zu einem Sparkonto bestellen?",
   question2Answer:
-    "Ja. Jede Zahlung zählt als Abhebung, und nur die ersten {savingsFreeWithdrawals} im Monat sind ohne Abschlag.",
+    "Ja. Jede Zahlung zählt als Abhebung, und nur die ersten {savingsFreeWithdrawals} im Monat sind ohne Strafgebühr.",
   question3: "Wie ersetze ich eine verlorene Karte?",
   question3Answer:
     "Vernichten Sie die alte und bestellen Sie eine neue. Die Gebühr von {cardIssuanceFee} fällt für jede Karte an.",

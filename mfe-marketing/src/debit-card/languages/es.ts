@@ -30,7 +30,7 @@ export default {
   step1Text: "Lo habitual es la corriente. Se abre con {checkingOpeningDeposit}.",
   step2: "Pídala en la banca en línea",
   step2Text:
-    "«Tarjetas» y «Pedir una tarjeta». Débito ya está seleccionado. Confirme la comisión de {cardIssuanceFee} con su PIN.",
+    "«Tarjetas» y «Pedir una tarjeta». «Tarjeta de débito» ya está seleccionada. Confirme la comisión de {cardIssuanceFee} con su PIN.",
   step3: "Espere el plástico",
   step3Text:
     "Llega en {debitCardDelivery} días hábiles. Los datos de la tarjeta están en la pantalla desde el primer minuto.",

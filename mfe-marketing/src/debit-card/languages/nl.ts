@@ -16,16 +16,16 @@ export default {
   glance3Value: "Geen",
   glance4: "Levering",
   glance4Value: "{debitCardDelivery} werkdagen",
-  part1: "Voor wie zij is",
+  part1: "Voor wie",
   part1Text:
-    "Voor iedereen met een rekening bij {bank}. Er is geen kredietcontrole. Zij past bij dagelijkse uitgaven, als eerste pas, en bij wie wil dat een aankoop voorbij is als zij voorbij is.",
+    "Voor iedereen met een rekening bij {bank}. Er is geen kredietcontrole. De pas past bij dagelijkse uitgaven, als eerste pas, en bij wie wil dat een aankoop meteen is afgerekend.",
   part2: "Wat u ziet",
   part2Text:
-    "Elke betaling staat onder de kaart en in haar rekening, met bedrag, tijd en een referentie waarop u kunt zoeken. Uw overzicht telt de maand op als inkomsten en uitgaven.",
-  part3: "Zo blijft zij veilig",
+    "Elke betaling staat onder de kaart en bij de rekening, met bedrag, tijd en een referentie waarop u kunt zoeken. Uw overzicht telt de maand op als inkomsten en uitgaven.",
+  part3: "Zo blijft de kaart veilig",
   part3Text:
-    "Het nummer is afgeschermd totdat u het toont en verdwijnt weer als u de pagina verlaat. Is de kaart kwijt, vernietig haar dan met uw pincode. Zij werkt direct niet meer.",
-  stepsTitle: "Zo krijgt u haar",
+    "Het nummer is afgeschermd totdat u het toont en verdwijnt weer als u de pagina verlaat. Is de kaart kwijt, vernietig hem dan met uw pincode. Hij werkt direct niet meer.",
+  stepsTitle: "Zo krijgt u de pas",
   step1: "Heb een rekening",
   step1Text: "Gebruikelijk is de betaalrekening. Die opent met {checkingOpeningDeposit}.",
   step2: "Bestel in online bankieren",

@@ -16,7 +16,7 @@ export default {
   glance3Value: "Periode voor periode",
   glance4: "Terugbetaling",
   glance4Value: "Maandelijks, van de betaalrekening",
-  part1: "Voor wie zij is",
+  part1: "Voor wie",
   part1Text:
     "Voor studenten aan universiteiten, hogescholen en vakscholen, en voor volwassenen die weer gaan leren. Een ouder of een andere volwassene kan samen met u lenen.",
   part2: "Leen minder dan u mag",
@@ -25,7 +25,7 @@ export default {
   part3: "Wat u nodig hebt",
   part3Text:
     "Een bewijs van toelating, de tarieven van uw school en een idee van uw maandelijkse kosten. Later een bewijs van inschrijving vóór elke uitbetaling.",
-  stepsTitle: "Zo vraagt u haar aan",
+  stepsTitle: "Zo vraagt u de lening aan",
   step1: "Tel de opleiding op",
   step1Text: "Collegegeld, boeken, huur, reizen. Trek af wat u hebt.",
   step2: "Schrijf ons",
@@ -36,7 +36,7 @@ export default {
   question1Answer: "Uw aanbod noemt de datum. Vraag om een datum die past bij het einde van uw opleiding.",
   question2: "Kan ik er in het buitenland mee studeren?",
   question2Answer:
-    "Ja. U betaalt de school met een buitenlandse overboeking vanuit online bankieren, met haar SWIFT-code.",
+    "Ja. U betaalt de school met een buitenlandse overboeking vanuit online bankieren, met de SWIFT-code van haar bank.",
   question3: "En als ik eerder stop?",
   question3Answer: "Laat het ons weten. Komende uitbetalingen stoppen en u betaalt terug wat u hebt ontvangen.",
 } satisfies Catalogue<typeof english>;

@@ -50,7 +50,7 @@ export default {
     "A figure from 300 to 850, calculated from your account activity. It is illustrative and not a credit bureau score.",
   security1: "I forgot my password.",
   security1Answer:
-    "Choose the link on the sign-in page. We send a {codeDigits}-digit code to your e-mail; enter it with a new password. Every session you had elsewhere ends.",
+    "Choose the link on the sign-in page. We send a {codeDigits}-digit code to your email; enter it with a new password. Every session you had elsewhere ends.",
   security2: "I forgot my PIN, or it is locked.",
   security2Answer:
     "Under Settings, Change PIN asks for your password and lets you set a new one. Five wrong PINs in a row lock it for a while; resetting your password unlocks it.",

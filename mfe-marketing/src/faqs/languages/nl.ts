@@ -6,7 +6,7 @@ export default {
   description:
     "Antwoorden over rekeningen, kaarten, overboekingen, leningen, inloggen en veiligheid bij {bank}. Zoek of blader per groep.",
   heading: "Vaak gevraagd, één keer beantwoord.",
-  lead: "Zoek een woord of lees per groep. Staat uw vraag er niet bij, stel haar dan: een mens antwoordt.",
+  lead: "Zoek een woord of lees per groep. Staat uw vraag er niet bij, stel die dan: een mens antwoordt.",
   search: "Zoek in de vragen",
   searchClear: "Zoekopdracht wissen",
   found: { one: "{count} antwoord", other: "{count} antwoorden" },
@@ -31,13 +31,13 @@ export default {
   cards1Answer: "De uitgifte van een betaalpas of creditcard kost {cardIssuanceFee}, van de rekening die u kiest.",
   cards2: "Ik ben mijn kaart kwijt. Wat nu?",
   cards2Answer:
-    "Log in, open de kaart, kies ‘Kaart vernietigen’ en bevestig met uw pincode. Zij werkt direct niet meer en kan niet worden hersteld. Bestel dan een nieuwe.",
-  cards3: "Kan ik een kaart gebruiken voordat zij er is?",
+    "Log in, open de kaart, kies ‘Kaart vernietigen’ en bevestig met uw pincode. Hij werkt direct niet meer en kan niet worden hersteld. Bestel dan een nieuwe.",
+  cards3: "Kan ik een kaart gebruiken voordat die er is?",
   cards3Answer:
     "Nummer, vervaldatum en beveiligingscode staan vanaf de eerste minuut in online bankieren, achter ‘Gegevens tonen’.",
   transfers1: "Hoe snel is een overboeking?",
   transfers1Answer:
-    "Tussen rekeningen bij {bank} direct. Naar andere banken blijft zij in behandeling tot de afwikkeling; daarna toont de lijst geslaagd of mislukt. Een mislukte overboeking wordt teruggestort.",
+    "Tussen rekeningen bij {bank} direct. Naar andere banken blijft de overboeking in behandeling tot de afwikkeling; daarna toont de lijst geslaagd of mislukt. Een mislukte overboeking wordt teruggestort.",
   transfers2: "Hoe betaal ik een rekening?",
   transfers2Answer:
     "Maak een overboeking naar de rekening op de factuur en zet het factuurnummer in de omschrijving. De ontvanger ziet die.",
@@ -55,9 +55,9 @@ export default {
   security1: "Ik ben mijn wachtwoord vergeten.",
   security1Answer:
     "Kies de link op de inlogpagina. We sturen een code van {codeDigits} cijfers naar uw e-mailadres; vul die in met een nieuw wachtwoord. Alle sessies die u elders had, eindigen.",
-  security2: "Ik ben mijn pincode vergeten, of zij is geblokkeerd.",
+  security2: "Ik ben mijn pincode vergeten, of die is geblokkeerd.",
   security2Answer:
-    "Onder ‘Instellingen’ vraagt ‘Pincode wijzigen’ om uw wachtwoord en laat u een nieuwe instellen. Vijf foute pincodes achter elkaar blokkeren haar een tijd; uw wachtwoord opnieuw instellen heft dat op.",
+    "Onder ‘Instellingen’ vraagt ‘Pincode wijzigen’ om uw wachtwoord en laat u een nieuwe instellen. Vijf foute pincodes achter elkaar blokkeren uw pincode een tijd; uw wachtwoord opnieuw instellen heft dat op.",
   security3: "Iemand vroeg om mijn code.",
   security3Answer:
     "Geef die niet. Medewerkers van {bank} vragen nooit om een code, wachtwoord of pincode. Hebt u het al gedaan, wijzig dan uw wachtwoord en schrijf ons.",

@@ -60,7 +60,7 @@ export default {
     "Wybierz link na stronie logowania. Wyślemy {codeDigits}-cyfrowy kod na Twój e-mail; wpisz go z nowym hasłem. Wszystkie inne sesje się zakończą.",
   security2: "Nie pamiętam kodu PIN albo jest zablokowany.",
   security2Answer:
-    "W „Ustawieniach” opcja „Zmień PIN” prosi o hasło i pozwala ustawić nowy. Pięć błędnych PIN-ów z rzędu blokuje go na pewien czas; reset hasła go odblokowuje.",
+    "Na stronie „Ustawienia” opcja „Zmień PIN” prosi o hasło i pozwala ustawić nowy. Pięć błędnych PIN-ów z rzędu blokuje go na pewien czas; reset hasła go odblokowuje.",
   security3: "Ktoś poprosił mnie o kod.",
   security3Answer:
     "Nie podawaj go. Pracownicy {bank} nigdy nie proszą o kod, hasło ani PIN. Jeśli już został podany, zmień hasło i napisz do nas.",

@@ -68,7 +68,7 @@ export default {
   savings: "Sparkonto",
   savingsText: "Für das Geld, das auf etwas wartet.",
   savingsRow1: "Ersteinzahlung",
-  savingsRow2: "Abhebungen ohne Abschlag",
+  savingsRow2: "Abhebungen ohne Strafgebühr",
   savingsRow2Value: "{savingsFreeWithdrawals} im Monat",
   savingsRow3: "Abheben auf",
   savingsRow3Value: "Jedes Konto",

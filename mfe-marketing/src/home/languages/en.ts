@@ -45,7 +45,7 @@ export default {
   howTitle: "How it works",
   how1: "Open an account",
   how1Text:
-    "Sign up with your name, e-mail address and a password. You get a banking ID, choose checking or savings and set your {pinDigits}-digit PIN.",
+    "Sign up with your name, email address and a password. You get a banking ID, choose checking or savings and set your {pinDigits}-digit PIN.",
   how2: "Fund your account",
   how2Text:
     "Checking opens with {checkingOpeningDeposit}, savings with {savingsOpeningDeposit}. Send it from another bank with the account and routing number shown in your account.",

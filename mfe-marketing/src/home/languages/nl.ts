@@ -6,7 +6,7 @@ export default {
   description:
     "Een betaalrekening voor {checkingMonthlyFee} per maand, sparen vanaf {savingsOpeningDeposit}, kaarten, leningen en overboekingen. Alle kosten zijn gepubliceerd voordat u ermee instemt.",
   carousel: "Welkom bij {bank}",
-  slides: "Dia's",
+  slides: "Dia’s",
   slideOf: "{number} van {total}",
   stopSlides: "Automatische voorstelling stoppen",
   startSlides: "Automatische voorstelling starten",
@@ -44,7 +44,7 @@ export default {
   benefit3: "Transparant bankieren",
   benefit3Text: "Onze kosten passen in één tabel. Kost een stap iets, dan staat de prijs naast de knop.",
   benefit4: "Persoonlijke hulp",
-  benefit4Text: "Mensen antwoorden dag en nacht. Zij vragen nooit om uw wachtwoord, uw pincode of een code.",
+  benefit4Text: "Mensen antwoorden dag en nacht. Ze vragen nooit om uw wachtwoord, uw pincode of een code.",
   howTitle: "Zo werkt het",
   how1: "Open een rekening",
   how1Text:

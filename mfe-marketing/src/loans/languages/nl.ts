@@ -6,7 +6,7 @@ export default {
   description:
     "Woningkrediet tot {homeLoanMaxYears} jaar, persoonlijke leningen van {personalLoanMin} tot {personalLoanMax}, studieleningen. Bereken de aflossing voordat u met ons praat.",
   heading: "Leen met de som voor u.",
-  lead: "Drie leningen, elk met één doel. Probeer eerst de aflossing en vertel dan wat u nodig hebt. Geen rente verstopt achter een formulier: u stelt haar zelf in totdat wij u een aanbod doen.",
+  lead: "Drie leningen, elk met één doel. Probeer eerst de aflossing en vertel dan wat u nodig hebt. Geen rente verstopt achter een formulier: u stelt die zelf in totdat wij u een aanbod doen.",
   compareTitle: "Welke lening waarvoor",
   compareLoan: "Lening",
   compareFor: "Voor",
@@ -46,7 +46,7 @@ export default {
     "Omdat de uwe van u en van de lening afhangt. Een rente in een advertentie die weinigen krijgen, zou u alleen misleiden.",
   question2: "Heb ik een rekening bij jullie nodig?",
   question2Answer:
-    "Ja, een betaalrekening, zodat we de lening kunnen uitbetalen en aflossingen kunnen innen. Zij kent geen maandkosten.",
+    "Ja, een betaalrekening, zodat we de lening kunnen uitbetalen en aflossingen kunnen innen. Die kent geen maandkosten.",
   question3: "Kan ik eerder terugbetalen?",
   question3Answer:
     "Vraag er op elk moment naar. Uw aanbod zegt hoe een vervroegde aflossing wordt berekend voordat u het aanvaardt.",

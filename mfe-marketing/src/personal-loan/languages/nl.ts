@@ -16,7 +16,7 @@ export default {
   glance3Value: "Gelijke maandbedragen",
   glance4: "Uitbetaald op",
   glance4Value: "Uw betaalrekening",
-  part1: "Voor wie zij is",
+  part1: "Voor wie",
   part1Text:
     "Voor mensen met een plan en een vast inkomen. Het bedrag is elke maand gelijk en de lening heeft een laatste dag, wat een creditcard niet heeft. Voor kosten die u in een paar weken kunt terugbetalen, is de kaart misschien goedkoper.",
   part2: "Schulden samenbrengen",
@@ -25,7 +25,7 @@ export default {
   part3: "Waar we naar kijken",
   part3Text:
     "Uw inkomen, uw vaste lasten en wat u elke maand al aflost. Houd de nieuwe aflossing op een bedrag dat u ook in een slechte maand haalt.",
-  stepsTitle: "Zo vraagt u haar aan",
+  stepsTitle: "Zo vraagt u de lening aan",
   step1: "Bereken een aflossing",
   step1Text: "Kies een bedrag tussen {personalLoanMin} en {personalLoanMax}, en een looptijd.",
   step2: "Schrijf ons",

@@ -8,7 +8,7 @@ export default {
     "{bank} decides how your data is used and answers for it. This policy covers the public website, online banking and the messages you exchange with us. Reach us through the contact page for anything about your data.",
   part2: "What we keep",
   part2Text:
-    "Your profile: first and last name, e-mail address, banking ID and, if you give them, postal address and zip code. Your accounts, cards and transactions, with amounts, times, references, descriptions and the other side's account. Your messages to us. A record of security events, such as sign-ins and changes of password or PIN.",
+    "Your profile: first and last name, email address, banking ID and, if you give them, postal address and zip code. Your accounts, cards and transactions, with amounts, times, references, descriptions and the other side's account. Your messages to us. A record of security events, such as sign-ins and changes of password or PIN.",
   part3: "What we cannot read",
   part3Text:
     "Your password and your PIN are stored only in a scrambled form that we can check but not read back. One-time codes are used once and then void. Card numbers and security codes are stored encrypted and shown to you alone, when you ask for them.",
@@ -32,5 +32,5 @@ export default {
     "To see the data we hold about you, in a form you can take with you. To correct what is wrong. To delete what we are not obliged to keep. To object to a use, or to have a decision about you looked at by a person. Write through the contact page; we answer within a month. You may also complain to the data protection authority where you live.",
   part10: "Changes",
   part10Text:
-    "When this policy changes, the date above changes. If the change matters to you, we tell you by e-mail before it applies.",
+    "When this policy changes, the date above changes. If the change matters to you, we tell you by email before it applies.",
 } as const;

@@ -20,10 +20,10 @@ export default {
     "Om uw rekeningen te voeren en uw opdrachten uit te voeren. Om zeker te weten dat u het bent. Om fraude te merken en te stoppen. Om uw berichten te beantwoorden. Om de administratie te voeren die de wet van banken vraagt. We gebruiken uw transacties niet om u iets te verkopen, en niemand betaalt ons voor uw gegevens.",
   part5: "Wie het nog meer ziet",
   part5Text:
-    "De bank die uw overboeking ontvangt, ziet wat zij nodig heeft om bij te schrijven: uw naam, rekening, bedrag en omschrijving. Overheden krijgen gegevens als de wet ons verplicht. Bedrijven die voor ons computers beheren of post bezorgen, werken volgens onze aanwijzingen en mogen uw gegevens niet voor zichzelf gebruiken.",
+    "De bank die uw overboeking ontvangt, ziet wat ze nodig heeft om bij te schrijven: uw naam, rekening, bedrag en omschrijving. Overheden krijgen gegevens als de wet ons verplicht. Bedrijven die voor ons computers beheren of post bezorgen, werken volgens onze aanwijzingen en mogen uw gegevens niet voor zichzelf gebruiken.",
   part6: "Cookies en opslag",
   part6Text:
-    "Eén cookie onthoudt de taal die u koos en een andere het thema, elk een jaar lang. Als we een nieuwe versie van een pagina uitproberen, houdt een derde u op dezelfde versie: die bevat een willekeurig getal en niets over u. De opslag van uw browser bewaart uw thema, uw weergavevaluta en, zolang u bent ingelogd, de sleutel van uw sessie. Terwijl u een wachtwoord opnieuw instelt, bewaart die het adres dat u typte, tot het tabblad wordt gesloten. We plaatsen geen reclame- of volgcookies, en op onze pagina's draait geen script van een ander bedrijf.",
+    "Eén cookie onthoudt de taal die u koos en een andere het thema, elk een jaar lang. Als we een nieuwe versie van een pagina uitproberen, houdt een derde u op dezelfde versie: die bevat een willekeurig getal en niets over u. De opslag van uw browser bewaart uw thema, uw weergavevaluta en, zolang u bent ingelogd, de sleutel van uw sessie. Terwijl u een wachtwoord opnieuw instelt, bewaart die het adres dat u typte, tot het tabblad wordt gesloten. We plaatsen geen reclame- of volgcookies, en op onze pagina’s draait geen script van een ander bedrijf.",
   part7: "Hoe lang we het bewaren",
   part7Text:
     "Profiel en instellingen: zolang u klant bent. Transacties en de gegevens daarachter: zolang de wet het vraagt, ook nadat een rekening is gesloten. Berichten: totdat uw vraag is opgelost en een redelijke tijd daarna. Wordt uw profiel verwijderd, dan verdwijnen uw naam en adres; de bedragen in onze boeken blijven, zonder uw naam.",
@@ -35,5 +35,5 @@ export default {
     "De gegevens zien die we van u hebben, in een vorm die u kunt meenemen. Verbeteren wat niet klopt. Wissen wat we niet hoeven te bewaren. Bezwaar maken tegen een gebruik, of een beslissing over u door een mens laten bekijken. Schrijf via de contactpagina; we antwoorden binnen een maand. U kunt ook een klacht indienen bij de toezichthouder waar u woont.",
   part10: "Wijzigingen",
   part10Text:
-    "Verandert deze verklaring, dan verandert de datum hierboven. Is de wijziging voor u van belang, dan hoort u het per e-mail voordat zij geldt.",
+    "Verandert deze verklaring, dan verandert de datum hierboven. Is de wijziging voor u van belang, dan hoort u het per e-mail voordat die geldt.",
 } satisfies Catalogue<typeof english>;

@@ -4,13 +4,13 @@ import type english from "./en";
 export default {
   title: "Sparkonto",
   description:
-    "Ein Sparkonto, das mit {savingsOpeningDeposit} eröffnet wird. Die ersten {savingsFreeWithdrawals} Abhebungen im Monat kosten keinen Abschlag. Skizzieren Sie, wie sich regelmäßiges Einzahlen summiert.",
+    "Ein Sparkonto, das mit {savingsOpeningDeposit} eröffnet wird. Die ersten {savingsFreeWithdrawals} Abhebungen im Monat kosten keine Strafgebühr. Skizzieren Sie, wie sich regelmäßiges Einzahlen summiert.",
   heading: "Legen Sie es dorthin, wo Sie nicht darüber stolpern.",
   lead: "Ein eigener Platz für Geld mit einem Zweck. Wird mit {savingsOpeningDeposit} eröffnet, bleibt in Reichweite und lässt Sie heran, wenn es sein muss.",
   action: "Sparkonto eröffnen",
   glance1: "Ersteinzahlung",
   glance1Value: "{savingsOpeningDeposit}",
-  glance2: "Abhebungen ohne Abschlag",
+  glance2: "Abhebungen ohne Strafgebühr",
   glance2Value: "Die ersten {savingsFreeWithdrawals} im Monat",
   glance3: "Einzahlungen",
   glance3Value: "So oft Sie möchten",
@@ -19,9 +19,9 @@ export default {
   part1: "Für wen es ist",
   part1Text:
     "Für Menschen, die besser sparen, wenn das Geld aus den Augen ist: für drei Monatsmieten, einen Kurs, ein Dach. Wenn Sie vom Konto Rechnungen zahlen oder jede Woche Geld bewegen, nehmen Sie das Girokonto. Es kennt keine Grenze für Abhebungen.",
-  part2: "Die Regel der sechs Abhebungen",
+  part2: "Die Regel für Abhebungen",
   part2Text:
-    "Die ersten {savingsFreeWithdrawals} Abhebungen im Kalendermonat kosten keinen Abschlag. Geld, das Sie auf Ihr eigenes Girokonto bewegen, zählt als eine. Einzahlungen zählen nie: Zahlen Sie ein, so oft Sie möchten.",
+    "Die ersten {savingsFreeWithdrawals} Abhebungen im Kalendermonat kosten keine Strafgebühr. Geld, das Sie auf Ihr eigenes Girokonto bewegen, zählt als eine. Einzahlungen zählen nie: Zahlen Sie ein, so oft Sie möchten.",
   part3: "Behalten Sie es im Blick",
   part3Text:
     "Das Konto hat seine eigene Liste von Buchungen, nach Monaten, mit Suche nach Referenz. Ihre Übersicht zeigt es neben Ihren anderen Konten und zählt sie zusammen, verborgen, bis Sie danach fragen.",

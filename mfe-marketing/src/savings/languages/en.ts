@@ -16,7 +16,7 @@ export default {
   part1: "Who it is for",
   part1Text:
     "People who save better when the money is out of sight: for three months of rent, a course, a roof. If you pay bills from the account or move money every week, use checking instead. It has no limit on withdrawals.",
-  part2: "The six-withdrawal rule",
+  part2: "The withdrawal rule",
   part2Text:
     "The first {savingsFreeWithdrawals} withdrawals in a calendar month carry no penalty. Money you move to your own checking account counts as one. Deposits never count: pay in as often as you want.",
   part3: "Keep an eye on it",
@@ -42,7 +42,7 @@ export default {
   sketchNote: "A sketch for planning. Growth is compounded monthly at the rate you entered; taxes are left out.",
   stepsTitle: "How to open it",
   step1: "Sign up",
-  step1Text: "Your name, e-mail address and a password. If you already bank with us, skip this step.",
+  step1Text: "Your name, email address and a password. If you already bank with us, skip this step.",
   step2: "Choose savings",
   step2Text: "We open the account beside the ones you have.",
   step3: "Deposit {savingsOpeningDeposit}",

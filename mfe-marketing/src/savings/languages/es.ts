@@ -19,7 +19,7 @@ export default {
   part1: "Para quién es",
   part1Text:
     "Para quien ahorra mejor cuando no ve el dinero: para tres meses de alquiler, un curso, un tejado. Si paga facturas desde la cuenta o mueve dinero cada semana, use la corriente. No tiene límite de retiradas.",
-  part2: "La regla de las seis retiradas",
+  part2: "La regla de las retiradas",
   part2Text:
     "Las primeras {savingsFreeWithdrawals} retiradas de un mes natural no tienen penalización. El dinero que pasa a su propia cuenta corriente cuenta como una. Los ingresos no cuentan nunca: ingrese cuanto quiera.",
   part3: "Téngala a la vista",

@@ -19,7 +19,7 @@ export default {
   part1: "À qui il s’adresse",
   part1Text:
     "À celles et ceux qui épargnent mieux quand l’argent est hors de vue : pour trois mois de loyer, une formation, une toiture. Si vous payez des factures depuis ce compte ou déplacez de l’argent chaque semaine, prenez plutôt un compte courant : il ne limite pas les retraits.",
-  part2: "La règle des six retraits",
+  part2: "La règle des retraits",
   part2Text:
     "Les {savingsFreeWithdrawals} premiers retraits d’un mois civil sont sans pénalité. L’argent que vous passez sur votre propre compte courant compte pour un retrait. Les versements ne comptent jamais : faites-en autant que vous voulez.",
   part3: "Gardez un œil dessus",

@@ -19,7 +19,7 @@ export default {
   part1: "A chi è rivolto",
   part1Text:
     "A chi risparmia meglio quando non ha il denaro sotto gli occhi: per tre mesi di affitto, un corso, un tetto. Se dal conto paga bollette o sposta denaro ogni settimana, usi piuttosto il conto corrente, che non ha limiti di prelievo.",
-  part2: "La regola dei sei prelievi",
+  part2: "La regola dei prelievi",
   part2Text:
     "I primi {savingsFreeWithdrawals} prelievi di un mese di calendario sono senza penale. Il denaro che sposta sul suo conto corrente conta come un prelievo. I versamenti non contano mai: ne faccia quanti ne vuole.",
   part3: "Tenerlo d’occhio",

@@ -16,15 +16,15 @@ export default {
   glance3Value: "Zo vaak u wilt",
   glance4: "Naar uw betaalrekening",
   glance4Value: "Direct",
-  part1: "Voor wie zij is",
+  part1: "Voor wie",
   part1Text:
     "Voor mensen die beter sparen als het geld uit het zicht is: voor drie maanden huur, een cursus, een dak. Betaalt u rekeningen vanaf de rekening of verplaatst u elke week geld, gebruik dan betalen. Die kent geen grens voor opnames.",
-  part2: "De regel van zes opnames",
+  part2: "De regel voor opnames",
   part2Text:
     "De eerste {savingsFreeWithdrawals} opnames in een kalendermaand zijn zonder boete. Geld dat u naar uw eigen betaalrekening verplaatst, telt als één. Stortingen tellen nooit: stort zo vaak u wilt.",
-  part3: "Houd haar in het oog",
+  part3: "Houd de rekening in het oog",
   part3Text:
-    "De rekening heeft een eigen lijst van transacties, per maand, met zoeken op referentie. Uw overzicht toont haar naast uw andere rekeningen en telt ze op, verborgen totdat u erom vraagt.",
+    "De rekening heeft een eigen lijst van transacties, per maand, met zoeken op referentie. Uw overzicht toont die naast uw andere rekeningen en telt ze op, verborgen totdat u erom vraagt.",
   sketchTitle: "Zie hoe het optelt",
   sketchText:
     "Stel een maandelijkse storting en een tijd in. We publiceren hier geen rente, dus de schets begint bij nul procent; vul een rente in als u wilt vergelijken.",
@@ -44,7 +44,7 @@ export default {
   sketchYearTick: "Jaar {year}",
   sketchNote:
     "Een schets om te plannen. De groei wordt maandelijks bijgeschreven tegen de rente die u invulde; belastingen zijn weggelaten.",
-  stepsTitle: "Zo opent u haar",
+  stepsTitle: "Zo opent u de rekening",
   step1: "Registreer u",
   step1Text: "Uw naam, e-mailadres en een wachtwoord. Bent u al klant, sla deze stap dan over.",
   step2: "Kies sparen",

@@ -19,7 +19,7 @@ export default {
   part1: "Dla kogo",
   part1Text:
     "Dla osób, które lepiej oszczędzają, gdy pieniędzy nie widać: na trzy miesiące czynszu, kurs, dach. Jeśli płacisz z konta rachunki albo ruszasz pieniądze co tydzień, użyj osobistego. Nie ma ono limitu wypłat.",
-  part2: "Zasada sześciu wypłat",
+  part2: "Zasada wypłat",
   part2Text:
     "Pierwsze {savingsFreeWithdrawals} wypłat w miesiącu kalendarzowym jest bez kary. Pieniądze przeniesione na własne konto osobiste liczą się jako jedna. Wpłaty nie liczą się nigdy: wpłacaj, ile chcesz.",
   part3: "Miej je na oku",

@@ -5,10 +5,10 @@ export default {
   lead: "These terms apply between you and {bank} when you use our website and online banking. Please read them; they are meant to be read.",
   part1: "Who may use it",
   part1Text:
-    "You may open a profile if you are an adult, act for yourself and give us your real name and an e-mail address that you read. One person, one profile. We may ask for proof of who you are, and may refuse an application; if we do, we say so.",
+    "You may open a profile if you are an adult, act for yourself and give us your real name and an email address that you read. One person, one profile. We may ask for proof of who you are, and may refuse an application; if we do, we say so.",
   part2: "Your profile and your secrets",
   part2Text:
-    "Keep your password, your {pinDigits}-digit PIN and your one-time codes to yourself. We never ask for them by phone, e-mail or message. If you think that somebody else knows one, change it and tell us at once. Until you tell us, orders confirmed with your PIN count as yours, unless the law says otherwise.",
+    "Keep your password, your {pinDigits}-digit PIN and your one-time codes to yourself. We never ask for them by phone, email or message. If you think that somebody else knows one, change it and tell us at once. Until you tell us, orders confirmed with your PIN count as yours, unless the law says otherwise.",
   part3: "Accounts",
   part3Text:
     "Checking opens with {checkingOpeningDeposit} and has a monthly fee of {checkingMonthlyFee} and no minimum balance. If a payment takes it below zero, the overdraft fee is {overdraftFee}. Savings opens with {savingsOpeningDeposit}; the first {savingsFreeWithdrawals} withdrawals in a month carry no penalty. Accounts are kept in US dollars. Another display currency is an approximate conversion and changes nothing about the account.",
@@ -32,7 +32,7 @@ export default {
     "We work to keep online banking open day and night, but it may be interrupted for maintenance or by faults. We answer for losses that we cause by breaking these terms or the law. We do not answer for losses caused by events outside our control, or by secrets that you gave away. Nothing here limits rights that the law gives you.",
   part10: "Changes and law",
   part10Text:
-    "We may change these terms. You hear of it by e-mail before a change applies, and may close your accounts if you disagree. The law of the place where {bank} is established applies, together with the consumer protection of the place where you live. If one term is invalid, the others stay.",
+    "We may change these terms. You hear of it by email before a change applies, and may close your accounts if you disagree. The law of the place where {bank} is established applies, together with the consumer protection of the place where you live. If one term is invalid, the others stay.",
   part11: "Questions",
   part11Text: "If anything here is unclear, ask before you agree.",
   contactLink: "Contact us",

@@ -14,13 +14,13 @@ export default {
     "Houd uw wachtwoord, uw pincode van {pinDigits} cijfers en uw eenmalige codes voor uzelf. We vragen er nooit om via telefoon, e-mail of bericht. Denkt u dat iemand anders er een kent, wijzig die dan en vertel het ons meteen. Tot die tijd gelden opdrachten die met uw pincode zijn bevestigd als de uwe, tenzij de wet anders zegt.",
   part3: "Rekeningen",
   part3Text:
-    "Een betaalrekening opent met {checkingOpeningDeposit}, kost {checkingMonthlyFee} per maand en kent geen minimumsaldo. Brengt een betaling haar onder nul, dan zijn de roodstandkosten {overdraftFee}. Een spaarrekening opent met {savingsOpeningDeposit}; de eerste {savingsFreeWithdrawals} opnames in een maand zijn zonder boete. Rekeningen worden gevoerd in Amerikaanse dollars. Een andere weergavevaluta is een benadering en verandert niets aan de rekening.",
+    "Een betaalrekening opent met {checkingOpeningDeposit}, kost {checkingMonthlyFee} per maand en kent geen minimumsaldo. Brengt een betaling de rekening onder nul, dan zijn de roodstandkosten {overdraftFee}. Een spaarrekening opent met {savingsOpeningDeposit}; de eerste {savingsFreeWithdrawals} opnames in een maand zijn zonder boete. Rekeningen worden gevoerd in Amerikaanse dollars. Een andere weergavevaluta is een benadering en verandert niets aan de rekening.",
   part4: "Kaarten",
   part4Text:
     "De uitgifte van een kaart kost {cardIssuanceFee}, van de rekening die u kiest. Betaalpassen worden geleverd in {debitCardDelivery} werkdagen, creditcards in {creditCardDelivery}. Een creditcard vraagt een kredietscore van minstens {creditCardMinimumScore}; de jaarlijkse rente begint bij {creditCardApr} en staat in uw overeenkomst. Een vernietigde kaart kan niet worden hersteld.",
   part5: "Overboekingen",
   part5Text:
-    "Een overboeking is uw opdracht zodra u haar met uw pincode hebt bevestigd. Controleer eerst de ontvanger: wij handelen naar het rekeningnummer. Een overboeking binnen {bank} is direct definitief. Een overboeking naar een andere bank verlaat uw rekening direct en blijft in behandeling tot de afwikkeling; mislukt zij, dan krijgt u het bedrag terug. We weigeren een opdracht als het saldo te laag is.",
+    "Een overboeking is uw opdracht zodra u die met uw pincode hebt bevestigd. Controleer eerst de ontvanger: wij handelen naar het rekeningnummer. Een overboeking binnen {bank} is direct definitief. Een overboeking naar een andere bank verlaat uw rekening direct en blijft in behandeling tot de afwikkeling; mislukt die, dan krijgt u het bedrag terug. We weigeren een opdracht als het saldo te laag is.",
   part6: "Leningen",
   part6Text:
     "De rekenhulpen op deze site illustreren; ze zijn geen aanbod. Een lening bestaat wanneer beide kanten een schriftelijk aanbod hebben aanvaard dat bedrag, looptijd, rente en totaal noemt. Persoonlijke leningen lopen van {personalLoanMin} tot {personalLoanMax}; woningkredieten tot {homeLoanMaxYears} jaar.",

@@ -50,7 +50,7 @@ export default {
   legal: "Legal",
   contactUs: "Contact us",
   phone: "Phone",
-  email: "E-mail",
+  email: "Email",
   address: "Postal address",
   footerPromise: "A bank that shows its fees before you meet them.",
   footerNote: "{bank} staff never ask for your password, your PIN or a login code.",
@@ -60,7 +60,7 @@ export default {
   allQuestions: "Read all questions",
   closingTitle: "Come on in.",
   closingText:
-    "A profile takes your name, an e-mail address and a password. Look around first, fund an account when you are ready.",
+    "A profile takes your name, an email address and a password. Look around first, fund an account when you are ready.",
   askUs: "Ask us first",
   onThisPage: "On this page",
   lastUpdated: "Last updated {date}",

@@ -22,7 +22,7 @@ export default {
     "Ja, in den USA und im Ausland. Sie brauchen die Kontonummer, den Namen der Bank, ihre Routing-Nummer und ihren SWIFT-Code. Das Geld verlässt Ihr Konto sofort; die Überweisung bleibt offen, bis sie abgewickelt ist.",
   question7: "Wie oft kann ich vom Sparkonto abheben?",
   question7Answer:
-    "Die ersten {savingsFreeWithdrawals} Abhebungen im Monat kosten keinen Abschlag. Wer öfter Geld bewegt, ist mit einem Girokonto besser bedient: Dort gibt es keine solche Grenze.",
+    "Die ersten {savingsFreeWithdrawals} Abhebungen im Monat kosten keine Strafgebühr. Wer öfter Geld bewegt, ist mit einem Girokonto besser bedient: Dort gibt es keine solche Grenze.",
   question8: "Was brauche ich für eine Kreditkarte oder einen Kredit?",
   question8Answer:
     "Für eine Kreditkarte brauchen Sie einen Kreditscore von mindestens {creditCardMinimumScore}; ihr effektiver Jahreszins beginnt bei {creditCardApr}. Privatkredite reichen von {personalLoanMin} bis {personalLoanMax}, und wir entscheiden innerhalb von {personalLoanApproval} Stunden.",

@@ -1,7 +1,7 @@
 export default {
   question1: "How do I open an account?",
   question1Answer:
-    "Create a profile with your name, e-mail address and a password. You get a banking ID, choose checking or savings, and set a {pinDigits}-digit PIN. Checking opens with {checkingOpeningDeposit}, savings with {savingsOpeningDeposit}.",
+    "Create a profile with your name, email address and a password. You get a banking ID, choose checking or savings, and set a {pinDigits}-digit PIN. Checking opens with {checkingOpeningDeposit}, savings with {savingsOpeningDeposit}.",
   question2: "What does a checking account cost?",
   question2Answer:
     "The monthly fee is {checkingMonthlyFee} and there is no minimum balance. If a payment takes the account below zero, the overdraft fee is {overdraftFee}. Transfers you make online are refused when the money is not there, so they never cause it.",
@@ -10,7 +10,7 @@ export default {
     "A debit card takes {debitCardDelivery} business days, a credit card {creditCardDelivery}. The card appears in online banking as soon as you have confirmed it with your PIN. Issuing either card costs {cardIssuanceFee}.",
   question4: "How do I sign in?",
   question4Answer:
-    "Enter your e-mail address or banking ID, then your password, then the {codeDigits}-digit code that we send to your registered e-mail. The code works for {codeMinutes} minutes and only once.",
+    "Enter your email address or banking ID, then your password, then the {codeDigits}-digit code that we send to your registered email. The code works for {codeMinutes} minutes and only once.",
   question5: "What is the PIN for?",
   question5Answer:
     "Your {pinDigits}-digit PIN confirms every transfer, every new card and every card you destroy. You see the amount and the recipient again before you enter it. It is never shown on a screen and never sent in a message.",
