@@ -15,6 +15,8 @@ describe("import boundaries", () => {
     expect(sentencesFor("mfe-banking/src/routes.ts", 'const x = () => import("../../mfe-admin/src/routes");')).toEqual(
       says,
     );
+    expect(sentencesFor("mfe-loans2/src/routes.ts", 'import x from "mfe-auth/src/routes";')).toEqual(says);
+    expect(sentencesFor("mfe-banking/src/routes.ts", 'import x from "../../mfe-loans2/src/routes";')).toEqual(says);
   });
 
   it("refuses a feature that imports its sibling, and allows the remote's shared folders", () => {

@@ -16,8 +16,8 @@ interface Rule {
   readonly sentence: string;
 }
 
-const REMOTE = /^(mfe-[a-z-]+)\//;
-const FEATURE = /^(mfe-[a-z-]+)\/src\/([^/]+)\//;
+const REMOTE = /^(mfe-[a-z0-9-]+)\//;
+const FEATURE = /^(mfe-[a-z0-9-]+)\/src\/([^/]+)\//;
 const SHARED_FOLDERS = new Set(["components", "lib", "languages"]);
 const ROUTER_OWNERS = /^portal\/src\/(router|browser-router|host)\.tsx?$/;
 const MAY_DRAW_PUBLIC = /^(mfe-marketing|mfe-auth|shared-ui|e2e|tools)\//;
@@ -37,7 +37,7 @@ export const RULES: readonly Rule[] = [
   {
     isBroken: ({ file, target }) => {
       const from = REMOTE.exec(file)?.[1];
-      const to = /^(?:@lintel\/)?(mfe-[a-z-]+)(?:\/|$)/.exec(target)?.[1];
+      const to = /^(?:@lintel\/)?(mfe-[a-z0-9-]+)(?:\/|$)/.exec(target)?.[1];
       return from !== undefined && to !== undefined && from !== to;
     },
     sentence:
@@ -73,7 +73,7 @@ export const RULES: readonly Rule[] = [
   {
     isBroken: ({ file, target }) =>
       file.startsWith("portal/") &&
-      (startsWithAny(target, ["@lintel/shared-ui"]) || /^(shell|mfe-[a-z-]+)\//.test(target)),
+      (startsWithAny(target, ["@lintel/shared-ui"]) || /^(shell|mfe-[a-z0-9-]+)\//.test(target)),
     sentence: "portal has no looks and knows no remote: what is drawn belongs to the shell, a remote or shared-ui.",
   },
   {
@@ -87,7 +87,7 @@ export const RULES: readonly Rule[] = [
     isBroken: ({ file, target, isTypeOnly }) =>
       !isTypeOnly &&
       ["@lintel/contract/schema", "@lintel/contract/environment"].includes(target) &&
-      /^(portal|shell|shared-ui|mfe-[a-z-]+)\//.test(file) &&
+      /^(portal|shell|shared-ui|mfe-[a-z0-9-]+)\//.test(file) &&
       !TEST.test(file),
     sentence:
       "The schemas bring zod into the browser: import their types with `import type`, and rules from @lintel/contract.",
