@@ -29,6 +29,7 @@ function sentenceFor(error, dataDir) {
   if (error instanceof Plain) return error.message;
   if (error?.code === "EACCES" || error?.code === "EPERM") return `No permission to write ${error.path ?? dataDir}.`;
   if (error?.code === "ENOSPC") return "The disk is full: the bank needs about 500 MB.";
+  if (error?.isStopped) return "Stopped.";
   if (error?.isTold) return "It could not be started; the reason is above.";
   return `It could not be started: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -1,6 +1,11 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { said } from "./child-process";
 
 /** What somebody reads who types the command with these variables. */
 function toldBy(program: string, ports: Record<string, string>) {
@@ -36,5 +41,25 @@ describe.each([
       status: 1,
       stderr: `PORT takes a number from 1 to 65535, or 0 for any free one, not ${port}.`,
     });
+  });
+
+  it("says that it was stopped, and of no reason, when it is while it builds", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "lintel-launch-"));
+    const child = spawn(process.execPath, [join(__dirname, program)], {
+      env: { ...process.env, PORT: "0", DATA_DIR: dataDir },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let told = "";
+    child.stderr.on("data", (chunk) => (told += chunk));
+    const ended = once(child, "close");
+    await said(child, /Building what has changed/);
+    // Until it waits for what builds.
+    await sleep(100);
+
+    child.kill("SIGINT");
+    await ended;
+
+    expect(told.trim()).toBe("Stopped.");
+    rmSync(dataDir, { recursive: true });
   });
 });

@@ -27,13 +27,20 @@ export function runNode(args, environment = {}) {
       stdio: "inherit",
       env: { ...process.env, ...environment },
     });
-    const passOn = (signal) => child.kill(signal);
+    let isStopped = false;
+    const passOn = (signal) => {
+      isStopped = true;
+      child.kill(signal);
+    };
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, passOn);
     child.once("error", failed);
-    child.once("exit", (code) => {
+    child.once("exit", (code, signal) => {
       for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.off(signal, passOn);
       if (code === 0) done();
-      else failed(Object.assign(new Error(`${args.join(" ")} ended with ${code}.`), { isTold: true }));
+      else
+        failed(
+          Object.assign(new Error(`${args.join(" ")} ended with ${code ?? signal}.`), { isTold: true, isStopped }),
+        );
     });
   });
 }
