@@ -25,6 +25,8 @@ async function serve(app: App, publicPath: string, defines: Readonly<Record<stri
       devMiddleware: { publicPath: "/" },
       client: { webSocketURL: `ws://localhost:${own}/ws`, overlay: false, logging: "warn" },
       allowedHosts: "all",
+      // It would end this process at a Ctrl-C while the bank is still being stopped in its order.
+      setupExitSignals: false,
     },
     compiler,
   );

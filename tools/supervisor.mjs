@@ -70,7 +70,8 @@ export class Supervisor {
   }
 
   stopOnSignals() {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => this.#end());
+    // A Ctrl-C may come twice, from the terminal and from who started us: the second must not end what the first has begun.
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => this.#end());
     if (process.env.npm_lifecycle_event) this.#endWithNpm();
   }
 

@@ -193,6 +193,21 @@ describe("a supervisor", () => {
     expect(code).toBe(0);
   });
 
+  it("stops in good order also when it is told twice, by the terminal and by who started it", async () => {
+    const { running, end } = await supervise({
+      first: "process.on('SIGTERM', () => { console.log('first ends'); process.exit(); });",
+      last: "process.on('SIGTERM', () => setTimeout(() => { console.log('last ends'); process.exit(); }, 400));",
+    });
+    await Promise.all([running("first"), running("last")]);
+
+    supervisor.kill("SIGINT");
+    await sleep(100);
+    supervisor.kill("SIGINT");
+    const { code, said } = await end();
+    expect(said).toMatch(/last ends.*first ends/s);
+    expect(code).toBe(0);
+  });
+
   it("kills what does not end when it is told to", async () => {
     const { running, end } = await supervise({ deaf: "process.on('SIGTERM', () => {});" });
     const pid = await running("deaf");

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -20,15 +21,17 @@ async function cloneSources(): Promise<string> {
   return clone;
 }
 
-test("edits in a remote show in the browser without a new document, and what was typed stays", async ({ page }) => {
+test("edits in a remote show without a new document, what was typed stays, and at the end nothing is left running", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const clone = await cloneSources();
-  const port = await freePort();
+  const [port, apiPort] = [await freePort(), await freePort()];
   const site = `http://localhost:${port}`;
   const area = `${site}/remotes/mfe-auth/dev`;
   const server = spawn(process.execPath, ["tools/dev.mjs", "mfe-auth"], {
     cwd: clone,
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(clone, ".data") },
+    env: { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: join(clone, ".data") },
     stdio: ["ignore", "pipe", "pipe"],
   });
   try {
@@ -62,6 +65,13 @@ test("edits in a remote show in the browser without a new document, and what was
 
     await expect(page.getByLabel("Email or banking ID")).toHaveValue("typed@example.com");
     expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+
+    // A Ctrl-C comes twice: from the terminal and from who started it.
+    server.kill("SIGINT");
+    await page.waitForTimeout(100);
+    await stopped(server, "SIGINT");
+    for (const ended of [port, apiPort]) await expect(fetch(`http://localhost:${ended}/`)).rejects.toThrow();
+    expect(existsSync(join(clone, ".data", "postgres", "data", "postmaster.pid"))).toBe(false);
   } finally {
     await stopped(server);
     // The database writes its last files while it stops.
