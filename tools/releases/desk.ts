@@ -2,6 +2,7 @@ import {
   type RegisteredRemote,
   type Registry,
   type Release,
+  type RemoteDeclaration,
   type RemoteManifest,
   registryIn,
 } from "@lintel/portal/release";
@@ -39,12 +40,20 @@ export function refuseAnotherShell(latest: Registry, { shell }: Registry): void 
   throw new Refused([`Somebody published a new shell meanwhile: ${latest.shell.version}. Do it again.`]);
 }
 
-/** Of every release that somebody gets: what is live, and what a part of the visitors try. */
-export function manifestsInUse(store: ReleaseStore, remotes: readonly RegisteredRemote[]): Promise<RemoteManifest[]> {
+export interface InUse {
+  readonly declaration: RemoteDeclaration;
+  readonly manifest: RemoteManifest;
+}
+
+/** Every release that somebody gets: what is live, and what a part of the visitors try. */
+export function releasesInUse(store: ReleaseStore, remotes: readonly RegisteredRemote[]): Promise<InUse[]> {
   return Promise.all(
-    remotes.flatMap(({ name, current, trial }) =>
-      (trial ? [current, trial.release] : [current]).map((release) => manifestOf(store, prefixOf(name), release)),
-    ),
+    remotes
+      .flatMap((remote) => [{ declaration: remote, release: remote.current }, ...(remote.trial ? [remote.trial] : [])])
+      .map(async ({ declaration, release }) => ({
+        declaration,
+        manifest: await manifestOf(store, prefixOf(declaration.name), release),
+      })),
   );
 }
 

@@ -1,5 +1,5 @@
 import { replaced } from "../../site/src/publish";
-import { type Desk, knownRemote, manifestOf, manifestsInUse, moved, readRegistry, refuseAnotherShell } from "./desk";
+import { type Desk, knownRemote, manifestOf, moved, readRegistry, refuseAnotherShell, releasesInUse } from "./desk";
 import { unsatisfied } from "./reasons-to-refuse";
 import { Refused } from "./refused";
 
@@ -26,8 +26,8 @@ export async function revive(desk: Desk, name: string): Promise<string> {
   const { remote, isKilled } = knownRemote(registry, name);
   if (!isKilled) throw new Refused([`${name} is on the site.`]);
   const shell = await manifestOf(desk.store, "shell", registry.shell);
-  const manifests = await manifestsInUse(desk.store, [remote]);
-  const reasons = manifests.flatMap(({ shared }) => unsatisfied(name, shared, shell.shared));
+  const releases = await releasesInUse(desk.store, [remote]);
+  const reasons = releases.flatMap(({ manifest }) => unsatisfied(name, manifest.shared, shell.shared));
   if (reasons.length > 0) throw new Refused(reasons);
   const { version } = remote.current;
   await moved(desk, { action: "revive", app: name, from: null, to: version }, (latest) => {

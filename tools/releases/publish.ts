@@ -1,9 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Registry, Release, RemoteDeclaration } from "@lintel/portal/release";
 import { type Built, findRemote, putRelease, replaced, withRemote } from "../../site/src/publish";
-import { type Desk, manifestOf, manifestsInUse, moved, prefixOf, readRegistry, refuseAnotherShell } from "./desk";
+import { type Desk, manifestOf, moved, prefixOf, readRegistry, refuseAnotherShell, releasesInUse } from "./desk";
 import { pagesOverBudget } from "./page-budget";
-import { reasonsToRefuse, reasonsToRefuseShell, refuseClaimedTwice } from "./reasons-to-refuse";
+import {
+  othersIn,
+  reasonsToRefuse,
+  reasonsToRefuseShell,
+  refuseClaimedTwice,
+  refuseNewNeighbours,
+} from "./reasons-to-refuse";
 import { Refused } from "./refused";
 import { verifyOverHttp } from "./verify-over-http";
 
@@ -37,8 +43,9 @@ export async function publishRemote(
   const manifest = await manifestOf(desk.store, prefix, release);
   const shell = await manifestOf(desk.store, "shell", before.shell);
   const current = live === null ? null : await manifestOf(desk.store, prefix, live.current);
+  const neighbours = await releasesInUse(desk.store, othersIn(before, built.name));
   const reasons = [
-    ...reasonsToRefuse({ declaration, manifest }, { registry: before, shell, replaced: current }),
+    ...reasonsToRefuse({ declaration, manifest }, { registry: before, shell, neighbours, replaced: current }),
     ...(await pagesOverBudget(desk.store, prefix, declaration, manifest)),
   ];
   if (reasons.length > 0) throw new Refused(reasons);
@@ -66,6 +73,7 @@ export async function publishRemote(
       }
       refuseAnotherShell(registry, before);
       refuseClaimedTwice(declaration, registry);
+      refuseNewNeighbours(declaration, before, registry);
       return share === null
         ? withRemote(registry, declaration, release)
         : withTrial(registry, declaration, release, share);
@@ -86,7 +94,11 @@ export async function publishShell(desk: Desk, built: Built): Promise<Published>
   const from = before.shell.version;
   const release = await putRelease(desk.store, "shell", built);
   const manifest = await manifestOf(desk.store, "shell", release);
-  const reasons = reasonsToRefuseShell(manifest.shared, await manifestsInUse(desk.store, before.remotes));
+  const inUse = await releasesInUse(desk.store, before.remotes);
+  const reasons = reasonsToRefuseShell(
+    manifest.shared,
+    inUse.map((release) => release.manifest),
+  );
   if (reasons.length > 0) throw new Refused(reasons);
 
   const filesVerified = await verifyOverHttp(desk.store, desk.siteUrl, "shell", { manifest, release });

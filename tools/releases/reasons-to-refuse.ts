@@ -1,5 +1,14 @@
-import type { Registry, RemoteDeclaration, RemoteManifest } from "@lintel/portal/release";
+import { isDeepStrictEqual } from "node:util";
+import {
+  type RegisteredRemote,
+  type Registry,
+  type RemoteDeclaration,
+  type RemoteManifest,
+  remoteFor,
+} from "@lintel/portal/release";
 import { satisfies } from "semver";
+import { isAdminPath, isSignedInPath } from "../../shell/src/access/access";
+import { findRemote } from "../../site/src/publish";
 import { Refused } from "./refused";
 
 /** What the host asks every remote for. */
@@ -13,14 +22,28 @@ export interface Candidate {
 export interface Live {
   readonly registry: Registry;
   readonly shell: Pick<RemoteManifest, "shared">;
+  /** The other remotes: what somebody gets of them, or would again if they were revived. */
+  readonly neighbours: readonly Neighbour[];
   /** Of the release that the candidate would stand in for. */
   readonly replaced: Pick<RemoteManifest, "exposes"> | null;
 }
 
+/** One release of another remote. */
+export interface Neighbour {
+  readonly declaration: RemoteDeclaration;
+  readonly manifest: Pick<RemoteManifest, "pages">;
+}
+
 /** Everything that would break a page if this release went live beside what is live now, each in a sentence. */
-export function reasonsToRefuse({ declaration, manifest }: Candidate, { registry, shell, replaced }: Live): string[] {
+export function reasonsToRefuse(
+  { declaration, manifest }: Candidate,
+  { registry, shell, neighbours, replaced }: Live,
+): string[] {
+  const twice = claimedTwice(declaration, registry);
   return [
-    ...claimedTwice(declaration, registry),
+    ...(twice.length > 0 ? twice : neighbours.flatMap((other) => takenPages({ declaration, manifest }, other))),
+    ...unclaimedPages(declaration, manifest),
+    ...contradictedAccess(declaration),
     ...missingFiles(manifest),
     ...goneModules(manifest, replaced),
     ...deadEnds(declaration, manifest),
@@ -44,18 +67,74 @@ export function refuseClaimedTwice(declaration: RemoteDeclaration, registry: Reg
   if (taken.length > 0) throw new Refused(taken);
 }
 
+/** Whoever takes no new place can go on beside others who take none: their pages were held against each other's claims before. */
+export function refuseNewNeighbours({ name, basePaths }: RemoteDeclaration, before: Registry, latest: Registry): void {
+  const isMoving = !isDeepStrictEqual(findRemote(before, name)?.basePaths, basePaths);
+  const seen = (registry: Registry) => othersIn(registry, name).map((other) => (isMoving ? other : claimsOf(other)));
+  if (isDeepStrictEqual(seen(before), seen(latest))) return;
+  throw new Refused([`Somebody changed what is released beside ${name} meanwhile. Do it again.`]);
+}
+
+/** Also the killed ones: reviving one must not find its place taken. */
+export function othersIn({ remotes, killed = [] }: Registry, name: string): RegisteredRemote[] {
+  return [...remotes, ...killed].filter((other) => other.name !== name);
+}
+
+/** What is on trial has its visitors already, and may become everybody's. */
+function claimsOf({ basePaths, trial }: RegisteredRemote): readonly string[] {
+  return [...basePaths, ...(trial?.declaration.basePaths ?? [])];
+}
+
 function claimedTwice(declaration: RemoteDeclaration, registry: Registry): string[] {
-  // Also of the killed ones: reviving one must not find its place taken.
-  const others = [...registry.remotes, ...(registry.killed ?? [])].filter(({ name }) => name !== declaration.name);
   return declaration.basePaths.flatMap((path) =>
-    others
-      // What is on trial has its visitors already, and may become everybody's.
-      .filter(({ basePaths, trial }) => [...basePaths, ...(trial?.declaration.basePaths ?? [])].includes(path))
+    othersIn(registry, declaration.name)
+      .filter((other) => claimsOf(other).includes(path))
       .map(
         (other) =>
           `${path} belongs to ${other.name} (team ${other.team}). Choose another base path for ${declaration.name}.`,
       ),
   );
+}
+
+/** The longest claim wins: a narrow one lies within another's and takes its pages, or would have its own taken. */
+function takenPages({ declaration, manifest }: Candidate, other: Neighbour): string[] {
+  // In the registry's order, which decides between claims of one length.
+  const both = [declaration, other.declaration].sort((left, right) => (left.name < right.name ? -1 : 1));
+  const answers = (page: string) => remoteFor(both, page)?.name;
+  return [
+    ...Object.keys(other.manifest.pages)
+      .filter((page) => answers(page) === declaration.name)
+      .map((page) => `${page} is a page of ${other.declaration.name} (team ${other.declaration.team}).`),
+    ...Object.keys(manifest.pages)
+      .filter((page) => answers(page) === other.declaration.name)
+      .map((page) => `${page} belongs to ${other.declaration.name} (team ${other.declaration.team}).`),
+  ].map((taken) => `${taken} Choose another base path for ${declaration.name}.`);
+}
+
+function unclaimedPages(declaration: RemoteDeclaration, { pages }: Candidate["manifest"]): string[] {
+  return Object.keys(pages)
+    .filter((page) => remoteFor([declaration], page) === null)
+    .map(
+      (page) => `${page} would be not found: no base path of ${declaration.name} covers it. Add it to mfe.config.ts.`,
+    );
+}
+
+/** Who may enter is decided by the path alone. What `access` says of it draws pages ahead and preloads them, and must be no less true. */
+function contradictedAccess({ access, basePaths }: RemoteDeclaration): string[] {
+  return basePaths
+    .filter((path) => !FITS[access](path))
+    .map(
+      (path) =>
+        `access: "${access}" in mfe.config.ts contradicts ${path}, which is open to ${whoMayEnter(path)}. Change the one or the other.`,
+    );
+}
+
+const isOpenPath = (path: string) => !isSignedInPath(path);
+const FITS = { public: isOpenPath, guest: isOpenPath, customer: isSignedInPath, admin: isAdminPath };
+
+function whoMayEnter(path: string): string {
+  if (isOpenPath(path)) return "everybody";
+  return isAdminPath(path) ? "admins alone" : "everybody who is signed in";
 }
 
 function missingFiles({ entry, files, pages }: Candidate["manifest"]): string[] {

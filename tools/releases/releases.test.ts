@@ -37,7 +37,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function declared(name: string, more: Partial<RemoteDeclaration> = {}): RemoteDeclaration {
   const basePaths = [`/${name}/*`];
-  return { name, team: name, area: name, basePaths, access: "customer", nav: [], requires: {}, ...more };
+  return { name, team: name, area: name, basePaths, access: "public", nav: [], requires: {}, ...more };
 }
 
 /** What a build of a remote leaves: an entry, a page's chunk, and what it says of itself. */
@@ -171,6 +171,73 @@ describe("a refused release leaves everything as it was", () => {
       /\/mfe-two\/\* belongs to mfe-two \(team mfe-two\)/,
     ],
     [
+      "for a base path that would take another remote's page",
+      async () => {
+        const path = "/mfe-two/deeper/*";
+        const pages = { "/mfe-two/deeper": { scripts: ["page.js"], languages: {} } };
+        await publishRemote(desk, declared("mfe-two"), await built("mfe-two", "2", { pages }));
+        return [declared("mfe-one", { basePaths: ["/mfe-one/*", path] }), await built("mfe-one", "2")];
+      },
+      /\/mfe-two\/deeper is a page of mfe-two \(team mfe-two\)\. Choose another base path for mfe-one/,
+    ],
+    [
+      "for a base path that would take a page of a remote that was killed",
+      async () => {
+        await kill(desk, "mfe-two");
+        return [declared("mfe-one", { basePaths: ["/mfe-one/*", "/mfe-two"] }), await built("mfe-one", "2")];
+      },
+      /\/mfe-two is a page of mfe-two/,
+    ],
+    [
+      "for a base path that would take a page which another remote has on trial",
+      async () => {
+        const pages = { "/mfe-two/tried": { scripts: ["page.js"], languages: {} } };
+        await publishRemote(desk, declared("mfe-two"), await built("mfe-two", "2", { pages }), 10);
+        return [declared("mfe-one", { basePaths: ["/mfe-one/*", "/mfe-two/tried"] }), await built("mfe-one", "2")];
+      },
+      /\/mfe-two\/tried is a page of mfe-two/,
+    ],
+    [
+      "for a page that another remote's longer base path would take",
+      async () => {
+        const pages = {
+          "/all": { scripts: ["page.js"], languages: {} },
+          "/all/mfe-two": { scripts: [], languages: {} },
+        };
+        const within = { "/all/mfe-two/start": { scripts: ["page.js"], languages: {} } };
+        const narrow = declared("mfe-two", { basePaths: ["/all/mfe-two/*"] });
+        await publishRemote(desk, narrow, await built("mfe-two", "2", { pages: within }));
+        return [declared("mfe-one", { basePaths: ["/all/*"] }), await built("mfe-one", "2", { pages })];
+      },
+      /^\/all\/mfe-two belongs to mfe-two \(team mfe-two\)\. Choose another base path for mfe-one\.$/,
+    ],
+    [
+      "for a page that no base path of its own covers",
+      async () => [declared("mfe-one", { basePaths: ["/mfe-one/offers"] }), await built("mfe-one", "2")],
+      /^\/mfe-one would be not found: no base path of mfe-one covers it\. Add it to mfe\.config\.ts\.$/,
+    ],
+    [
+      "for signed-in pages at a path that the host opens to everybody",
+      async () => [declared("mfe-one", { access: "customer" }), await built("mfe-one", "2")],
+      /^access: "customer" in mfe\.config\.ts contradicts \/mfe-one\/\*, which is open to everybody\./,
+    ],
+    [
+      "for pages of the console at a path that the host opens to every customer",
+      async () => [
+        declared("mfe-one", { access: "admin", basePaths: ["/online-banking/one/*"] }),
+        await built("mfe-one", "2", { pages: {} }),
+      ],
+      /^access: "admin" in mfe\.config\.ts contradicts \/online-banking\/one\/\*, which is open to everybody who is signed in\./,
+    ],
+    [
+      "for public pages at a path that the host closes to whoever is not signed in",
+      async () => [
+        declared("mfe-one", { access: "public", basePaths: ["/mfe-one/*", "/online-banking/*"] }),
+        await built("mfe-one", "2"),
+      ],
+      /^access: "public" in mfe\.config\.ts contradicts \/online-banking\/\*, which is open to everybody who is signed in\./,
+    ],
+    [
       "for an exposed module that is gone",
       async () => [declared("mfe-one"), await built("mfe-one", "2", { exposes: [] })],
       /The exposed module \.\/routes is gone/,
@@ -212,9 +279,10 @@ describe("a refused release leaves everything as it was", () => {
   ];
 
   it.each(cases)("%s", async (_what, prepare, reason) => {
+    const candidate = await prepare();
     const before = await desk.store.readRegistry();
 
-    expect(await reasonsOf(publishRemote(desk, ...(await prepare())))).toMatch(reason);
+    expect(await reasonsOf(publishRemote(desk, ...candidate))).toMatch(reason);
 
     expect(await desk.store.readRegistry()).toEqual(before);
   });
@@ -293,6 +361,22 @@ describe("a refused release leaves everything as it was", () => {
     expect(findRemote(await readRegistry(desk), "mfe-one")?.trial).toBeUndefined();
   });
 
+  it("for a base path of a remote whose neighbour got another page meanwhile, and for a page whose place went meanwhile", async () => {
+    const page = { scripts: ["page.js"], languages: {} };
+    const pages = { "/mfe-two": page, "/mfe-two/deeper": page };
+    const deeper = await built("mfe-two", "2", { pages });
+    const narrow = declared("mfe-one", { basePaths: ["/mfe-one/*", "/mfe-two/deeper"] });
+    const next = await built("mfe-one", "2");
+    const afterPage = deskAfter(() => publishRemote(desk, declared("mfe-two"), deeper));
+    expect(await reasonsOf(publishRemote(afterPage, narrow, next))).toMatch(/beside mfe-one meanwhile/);
+    expect(await live("mfe-one")).toBe("1");
+
+    await rollback(desk, "mfe-two");
+    const afterPlace = deskAfter(() => publishRemote(desk, narrow, next));
+    expect(await reasonsOf(publishRemote(afterPlace, declared("mfe-two"), deeper))).toMatch(/beside mfe-two meanwhile/);
+    expect([await live("mfe-one"), await live("mfe-two")]).toEqual(["2", "1"]);
+  });
+
   it("for a shell beside which a remote was published that nobody has held against it", async () => {
     const needy = await built("mfe-one", "2", { shared: { "@lintel/portal": "0.1.0" } });
     const next = await built("shell", "2", { exposes: [], shared: { ...PROVIDED, "@lintel/portal": "0.1.1" } });
@@ -344,7 +428,7 @@ describe("rolling back", () => {
   it("brings back what the release said of itself, all of it", async () => {
     const said = declared("mfe-one", { pageBudgetKb: 40 });
     await publishRemote(desk, said, await built("mfe-one", "2"));
-    const moved = declared("mfe-one", { basePaths: ["/elsewhere/*"], pageBudgetKb: 50 });
+    const moved = declared("mfe-one", { basePaths: ["/mfe-one"], pageBudgetKb: 50 });
     await publishRemote(desk, moved, await built("mfe-one", "3"));
 
     await rollback(desk, "mfe-one");
@@ -382,8 +466,13 @@ describe("rolling back", () => {
   });
 
   it("is refused when the place has been given to another meanwhile", async () => {
-    await publishRemote(desk, declared("mfe-one", { basePaths: ["/new/*"] }), await built("mfe-one", "2"));
-    await publishRemote(desk, declared("mfe-two", { basePaths: ["/mfe-one/*"] }), await built("mfe-two", "2"));
+    await publishRemote(
+      desk,
+      declared("mfe-one", { basePaths: ["/new/*"] }),
+      await built("mfe-one", "2", { pages: {} }),
+    );
+    const wider = declared("mfe-two", { basePaths: ["/mfe-two/*", "/mfe-one/*"] });
+    await publishRemote(desk, wider, await built("mfe-two", "2"));
 
     expect(await reasonsOf(rollback(desk, "mfe-one"))).toMatch(/belongs to mfe-two/);
   });

@@ -2,8 +2,17 @@ import type { RegisteredRemote, RemoteDeclaration } from "@lintel/portal/release
 import { pastRegistries } from "../../site/src/history";
 import { findRemote, historyPath, replaced, takenBackToo, withoutTrial } from "../../site/src/publish";
 import { isSignedBy } from "../../site/src/signing";
-import { type Desk, knownRemote, manifestOf, moved, prefixOf, readRegistry, refuseAnotherShell } from "./desk";
-import { reasonsToRefuse, refuseClaimedTwice } from "./reasons-to-refuse";
+import {
+  type Desk,
+  knownRemote,
+  manifestOf,
+  moved,
+  prefixOf,
+  readRegistry,
+  refuseAnotherShell,
+  releasesInUse,
+} from "./desk";
+import { othersIn, reasonsToRefuse, refuseClaimedTwice, refuseNewNeighbours } from "./reasons-to-refuse";
 import { Refused } from "./refused";
 import { verifyOverHttp } from "./verify-over-http";
 
@@ -35,7 +44,8 @@ export async function rollback(desk: Desk, name: string, version: string | null 
   const manifest = await manifestOf(desk.store, prefix, target.current);
   const declaration = declarationOf(target);
   const shell = await manifestOf(desk.store, "shell", registry.shell);
-  const reasons = reasonsToRefuse({ declaration, manifest }, { registry, shell, replaced: null });
+  const neighbours = await releasesInUse(desk.store, othersIn(registry, name));
+  const reasons = reasonsToRefuse({ declaration, manifest }, { registry, shell, neighbours, replaced: null });
   if (reasons.length > 0) throw new Refused(reasons);
   await verifyOverHttp(desk.store, desk.siteUrl, prefix, { manifest, release: target.current });
 
@@ -46,6 +56,7 @@ export async function rollback(desk: Desk, name: string, version: string | null 
     }
     refuseAnotherShell(latest, registry);
     refuseClaimedTwice(declaration, latest);
+    refuseNewNeighbours(declaration, registry, latest);
     return replaced(latest, {
       ...declaration,
       current: target.current,

@@ -27,8 +27,7 @@ interface Visit {
 
 /** Who may see a path, in the specification's order. */
 export function accessTo({ pathname, session, rememberedPath }: Visit): Access {
-  // Anywhere in the path, as the specification says.
-  if (pathname.includes(SIGNED_IN_AREA)) {
+  if (isSignedInPath(pathname)) {
     if (session.token === null) {
       return session.ended === "logout" ? redirect("/") : redirect(LOGIN, { remember: session.ended !== "elsewhere" });
     }
@@ -38,6 +37,11 @@ export function accessTo({ pathname, session, rememberedPath }: Visit): Access {
   if (session.token !== null && GUESTS_ONLY.has(pathname) && !isHalfFilled)
     return redirect(rememberedPath ?? DASHBOARD);
   return { kind: "open" };
+}
+
+/** Anywhere in the path, as the specification says. */
+export function isSignedInPath(pathname: string): boolean {
+  return pathname.includes(SIGNED_IN_AREA);
 }
 
 export function isAdminPath(pathname: string): boolean {
