@@ -6,7 +6,7 @@ import { readHistory } from "../site/src/history";
 import { signingKey } from "../site/src/signing";
 import { type App, declarationOf, findApps, root } from "./apps";
 import { buildFor, publisher, withBuildLock } from "./release";
-import { describeReleases } from "./releases/describe";
+import { describePromoted, describePublished, describeReleases, describeRolledBack } from "./releases/describe";
 import { type Desk, readRegistry } from "./releases/desk";
 import { kill, revive } from "./releases/kill";
 import { previewLink, serveBuild } from "./releases/preview";
@@ -56,14 +56,10 @@ async function run(desk: Desk): Promise<void> {
   switch (command) {
     case "publish":
       return publish(desk, await named(name || basename(process.env.INIT_CWD ?? "")));
-    case "rollback": {
-      const { from, to } = await rollback(desk, name, version);
-      return console.log(`${name}: ${from} → ${to}. New pages have it from now on.`);
-    }
-    case "promote": {
-      const { from, to } = await promote(desk, name);
-      return console.log(`${name}: ${from} → ${to}, for everybody.`);
-    }
+    case "rollback":
+      return console.log(describeRolledBack(name, await rollback(desk, name, version)));
+    case "promote":
+      return console.log(describePromoted(name, await promote(desk, name)));
     case "kill":
       return console.log(`${name} ${await kill(desk, name)} is off the site. Open pages follow within a minute.`);
     case "revive":
@@ -79,6 +75,8 @@ async function run(desk: Desk): Promise<void> {
 
 async function publish(desk: Desk, app: App): Promise<void> {
   const share = shareOf(values.share);
+  if (app.kind === "host" && share !== null)
+    throw new Refused(["The shell is published for everybody at once. Leave out --share."]);
   const started = performance.now();
   const { build, published } = await withBuildLock(app, async () => {
     const { build, built } = await buildFor(app, desk.key);
@@ -89,14 +87,12 @@ async function publish(desk: Desk, app: App): Promise<void> {
     return { build, published };
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const { from, to, hasMoved, filesVerified } = published;
+  const { to, filesVerified } = published;
   console.log(build.isFresh ? `Built ${app.name} ${to}.` : `${app.name} ${to} was built already.`);
   console.log(
     `${filesVerified} files are served as they were built (${desk.siteUrl ?? "looked at over HTTP from this store"}).`,
   );
-  if (!hasMoved) console.log("It is live already: nothing was changed.");
-  else if (share !== null) console.log(`${share} % of the visitors get ${to} instead of ${from}.`);
-  else console.log(`${app.name}: ${from ?? "nothing"} → ${to}`);
+  console.log(describePublished(app.name, published, share));
   console.log(`${seconds} s`);
 }
 

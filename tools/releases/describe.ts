@@ -1,5 +1,7 @@
 import type { Registry } from "@lintel/portal/release";
 import type { HistoryEntry } from "../../site/src/history";
+import type { Moved } from "./desk";
+import type { Published } from "./publish";
 
 /** What is live, and how it came to be, for a terminal. */
 export function describeReleases(registry: Registry, history: readonly HistoryEntry[]): string {
@@ -24,6 +26,28 @@ export function describeReleases(registry: Registry, history: readonly HistoryEn
     `${from ?? "–"} → ${to ?? "–"}`,
   ]);
   return ["Live", ...inColumns(live), "", "History, UTC, newest first", ...inColumns(past)].join("\n");
+}
+
+/** What became of a publish. */
+export function describePublished(name: string, published: Published, share: number | null): string {
+  const { from, to, hasMoved, isOffSite } = published;
+  if (!hasMoved)
+    return isOffSite ? `Nothing was changed. ${offSite(name)}` : "It is live already: nothing was changed.";
+  const change = `${name}: ${from ?? "nothing"} → ${to}`;
+  if (isOffSite) return `${change}. ${offSite(name)}`;
+  return share === null ? change : `${share} % of the visitors get ${to} instead of ${from}.`;
+}
+
+export function describePromoted(name: string, { from, to, isOffSite }: Moved): string {
+  return `${name}: ${from} → ${to}${isOffSite ? `. ${offSite(name)}` : ", for everybody."}`;
+}
+
+export function describeRolledBack(name: string, { from, to, isOffSite }: Moved): string {
+  return `${name}: ${from} → ${to}. ${isOffSite ? offSite(name) : "New pages have it from now on."}`;
+}
+
+function offSite(name: string): string {
+  return `It is off the site; bring it back: npm run revive -- ${name}`;
 }
 
 function inColumns(rows: readonly (readonly string[])[]): string[] {

@@ -61,6 +61,13 @@ export function prefixOf(name: string): string {
   return name === "shell" ? "shell" : `remotes/${name}`;
 }
 
+export interface Moved {
+  readonly from: string;
+  readonly to: string;
+  /** It was killed: whatever it points at, nobody has it until it is revived. */
+  readonly isOffSite: boolean;
+}
+
 export interface Change {
   readonly action: AuditLine["action"];
   readonly app: string;
@@ -79,6 +86,11 @@ export function moved(
 }
 
 export function knownRemote(registry: Registry, name: string) {
+  if (name === "shell") {
+    throw new Refused([
+      "The shell carries every area and is never off the site. Back to the one before: npm run rollback -- shell",
+    ]);
+  }
   const remote = findRemote(registry, name);
   if (remote === null) {
     const names = [...registry.remotes, ...(registry.killed ?? [])].map((known) => known.name).sort();

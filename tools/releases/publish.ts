@@ -1,7 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Registry, Release, RemoteDeclaration } from "@lintel/portal/release";
-import { type Built, findRemote, putRelease, replaced, withRemote } from "../../site/src/publish";
-import { type Desk, manifestOf, moved, prefixOf, readRegistry, refuseAnotherShell, releasesInUse } from "./desk";
+import { type Built, findRemote, isKilled, putRelease, replaced, withRemote } from "../../site/src/publish";
+import {
+  type Desk,
+  type Moved,
+  manifestOf,
+  moved,
+  prefixOf,
+  readRegistry,
+  refuseAnotherShell,
+  releasesInUse,
+} from "./desk";
 import { pagesOverBudget } from "./page-budget";
 import {
   othersIn,
@@ -19,6 +28,8 @@ export interface Published {
   /** False: it was live already, and nothing moved. */
   readonly hasMoved: boolean;
   readonly filesVerified: number;
+  /** It was killed: whatever is released, nobody has it until it is revived. */
+  readonly isOffSite: boolean;
 }
 
 /** Puts a remote's files where the site finds them, proves that they arrived, and only then points at them. */
@@ -32,6 +43,7 @@ export async function publishRemote(
   const prefix = prefixOf(built.name);
   const live = findRemote(before, built.name);
   const from = live?.current.version ?? null;
+  const isOffSite = isKilled(before, built.name);
   if (share !== null && live === null) {
     throw new Refused([`${built.name} has no live release beside which a part of the visitors could get this one.`]);
   }
@@ -52,7 +64,7 @@ export async function publishRemote(
 
   const filesVerified = await verifyOverHttp(desk.store, desk.siteUrl, prefix, { manifest, release });
   if (from === release.version && share === null && !live?.trial) {
-    return { from, to: release.version, hasMoved: false, filesVerified };
+    return { from, to: release.version, hasMoved: false, filesVerified, isOffSite };
   }
 
   await moved(
@@ -79,7 +91,7 @@ export async function publishRemote(
         : withTrial(registry, declaration, release, share);
     },
   );
-  return { from, to: release.version, hasMoved: true, filesVerified };
+  return { from, to: release.version, hasMoved: true, filesVerified, isOffSite };
 }
 
 function withTrial(registry: Registry, declaration: RemoteDeclaration, release: Release, share: number): Registry {
@@ -91,8 +103,19 @@ function withTrial(registry: Registry, declaration: RemoteDeclaration, release: 
 /** The host itself. Refused while a remote that somebody gets needs what it no longer provides. */
 export async function publishShell(desk: Desk, built: Built): Promise<Published> {
   const before = await readRegistry(desk);
-  const from = before.shell.version;
   const release = await putRelease(desk.store, "shell", built);
+  const filesVerified = await moveShell(desk, before, release, "publish");
+  const [from, to] = [before.shell.version, release.version];
+  return { from, to, hasMoved: from !== to, filesVerified, isOffSite: false };
+}
+
+export async function moveShell(
+  desk: Desk,
+  before: Registry,
+  release: Release,
+  action: "publish" | "rollback",
+): Promise<number> {
+  const from = before.shell.version;
   const manifest = await manifestOf(desk.store, "shell", release);
   const inUse = await releasesInUse(desk.store, before.remotes);
   const reasons = reasonsToRefuseShell(
@@ -102,23 +125,24 @@ export async function publishShell(desk: Desk, built: Built): Promise<Published>
   if (reasons.length > 0) throw new Refused(reasons);
 
   const filesVerified = await verifyOverHttp(desk.store, desk.siteUrl, "shell", { manifest, release });
-  if (from === release.version) return { from, to: release.version, hasMoved: false, filesVerified };
-  await moved(desk, { action: "publish", app: "shell", from, to: release.version }, (registry) => {
+  if (from === release.version) return filesVerified;
+  await moved(desk, { action, app: "shell", from, to: release.version }, (registry) => {
     if (registry.shell.version !== from) {
       throw new Refused([`Somebody else published the shell meanwhile: ${registry.shell.version} is live.`]);
     }
     // Nobody has held what came meanwhile against this shell.
     if (!isDeepStrictEqual(registry.remotes, before.remotes)) {
-      throw new Refused(["Somebody changed what is released beside the shell meanwhile. Publish the shell again."]);
+      throw new Refused(["Somebody changed what is released beside the shell meanwhile. Do it again."]);
     }
     return { ...registry, shell: release };
   });
-  return { from, to: release.version, hasMoved: true, filesVerified };
+  return filesVerified;
 }
 
 /** Everybody gets what a part of the visitors tried. */
-export async function promote(desk: Desk, name: string): Promise<{ from: string; to: string }> {
-  const looked = findRemote(await readRegistry(desk), name);
+export async function promote(desk: Desk, name: string): Promise<Moved> {
+  const before = await readRegistry(desk);
+  const looked = findRemote(before, name);
   const trial = looked?.trial;
   if (!looked || !trial) throw new Refused([`${name} has no trial to promote.`]);
   const { current } = looked;
@@ -130,5 +154,5 @@ export async function promote(desk: Desk, name: string): Promise<{ from: string;
     refuseClaimedTwice(trial.declaration, registry);
     return withRemote(registry, trial.declaration, trial.release);
   });
-  return { from: current.version, to: trial.release.version };
+  return { from: current.version, to: trial.release.version, isOffSite: isKilled(before, name) };
 }

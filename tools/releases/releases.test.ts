@@ -6,6 +6,7 @@ import type { RemoteDeclaration, RemoteManifest, SignedRegistry } from "@lintel/
 import { readHistory } from "../../site/src/history";
 import { type Built, changeRegistry, findRemote, putRelease, replaced } from "../../site/src/publish";
 import { folderStore } from "../../site/src/release-store";
+import { describePromoted, describePublished, describeRolledBack } from "./describe";
 import { type Desk, readRegistry } from "./desk";
 import { kill, revive } from "./kill";
 import { promote, publishRemote, publishShell } from "./publish";
@@ -392,8 +393,8 @@ describe("rolling back", () => {
   it("returns to the release before, twice to the one before that, and never forward again by itself", async () => {
     for (const version of ["2", "3"]) await publishRemote(desk, declared("mfe-one"), await built("mfe-one", version));
 
-    expect(await rollback(desk, "mfe-one")).toEqual({ from: "3", to: "2" });
-    expect(await rollback(desk, "mfe-one")).toEqual({ from: "2", to: "1" });
+    expect(await rollback(desk, "mfe-one")).toMatchObject({ from: "3", to: "2" });
+    expect(await rollback(desk, "mfe-one")).toMatchObject({ from: "2", to: "1" });
 
     const { remotes } = await readRegistry(desk);
     const remote = remotes.find(({ name }) => name === "mfe-one");
@@ -407,7 +408,7 @@ describe("rolling back", () => {
     for (const version of ["2", "3"]) await publishRemote(desk, declared("mfe-one"), await built("mfe-one", version));
     await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "4"), 10);
 
-    expect(await rollback(desk, "mfe-one", "2")).toEqual({ from: "3", to: "2" });
+    expect(await rollback(desk, "mfe-one", "2")).toMatchObject({ from: "3", to: "2" });
 
     const remote = findRemote(await readRegistry(desk), "mfe-one");
     expect([remote?.takenBack, remote?.trial]).toEqual([["3", "4"], undefined]);
@@ -440,7 +441,7 @@ describe("rolling back", () => {
   it("goes to any version by name, and names those there are for one there was not", async () => {
     for (const version of ["2", "3"]) await publishRemote(desk, declared("mfe-one"), await built("mfe-one", version));
 
-    expect(await rollback(desk, "mfe-one", "1")).toEqual({ from: "3", to: "1" });
+    expect(await rollback(desk, "mfe-one", "1")).toMatchObject({ from: "3", to: "1" });
     expect(await reasonsOf(rollback(desk, "mfe-one", "9"))).toBe("mfe-one never had 9. It had: 3, 2.");
   });
 
@@ -462,7 +463,38 @@ describe("rolling back", () => {
     const told = await reasonsOf(rollback(desk, "mfe-one", "9"));
     expect(told).toContain("mfe-one never had 9. It had: 1.");
     expect(told).toContain(`history/${serial - 1}.json in the store is not what was signed with this key`);
-    expect(await rollback(desk, "mfe-one")).toEqual({ from: "3", to: "1" });
+    expect(await rollback(desk, "mfe-one")).toMatchObject({ from: "3", to: "1" });
+  });
+
+  it("takes the shell back too, twice to the one before that, and says so in the history", async () => {
+    for (const version of ["2", "3"])
+      await publishShell(desk, await built("shell", version, { exposes: [], shared: PROVIDED }));
+
+    expect(await rollback(desk, "shell")).toMatchObject({ from: "3", to: "2" });
+    expect(await rollback(desk, "shell")).toMatchObject({ from: "2", to: "1" });
+
+    expect((await readRegistry(desk)).shell.version).toBe("1");
+    expect((await readHistory(desk.store, 1))[0]).toMatchObject({
+      action: "rollback",
+      app: "shell",
+      from: "2",
+      to: "1",
+    });
+    expect(await reasonsOf(rollback(desk, "shell"))).toBe("shell never had a release before 1. It had: 2, 3.");
+  });
+
+  it("keeps a shell without which a live remote would lack something, and says that the shell is never killed", async () => {
+    const next = { ...PROVIDED, "@lintel/portal": "0.1.1" };
+    await publishShell(desk, await built("shell", "2", { exposes: [], shared: next }));
+    const needy = await built("mfe-one", "2", { shared: { "@lintel/portal": "^0.1.1" } });
+    await publishRemote(desk, declared("mfe-one"), needy);
+
+    expect(await reasonsOf(rollback(desk, "shell"))).toMatch(
+      /mfe-one 2, which is live, needs @lintel\/portal \^0\.1\.1; the shell provides 0\.1\.0/,
+    );
+    expect(await reasonsOf(kill(desk, "shell"))).toMatch(/never off the site.*npm run rollback -- shell/);
+
+    expect((await readRegistry(desk)).shell.version).toBe("2");
   });
 
   it("is refused when the place has been given to another meanwhile", async () => {
@@ -520,7 +552,7 @@ it("can be tried again after the store failed in the middle of it", async () => 
   await expect(rollback({ ...desk, store: failing }, "mfe-one")).rejects.toThrow("does not answer");
   await new Promise((later) => setTimeout(later, 2));
 
-  expect(await rollback(desk, "mfe-one")).toEqual({ from: "2", to: "1" });
+  expect(await rollback(desk, "mfe-one")).toMatchObject({ from: "2", to: "1" });
 
   expect((await readHistory(desk.store, 1))[0]).toMatchObject({ by: "ada", action: "rollback", from: "2", to: "1" });
 });
@@ -543,7 +575,7 @@ describe("a trial", () => {
     expect(await live("mfe-one")).toBe("1");
 
     await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"), 50);
-    expect(await promote(desk, "mfe-one")).toEqual({ from: "1", to: "2" });
+    expect(await promote(desk, "mfe-one")).toMatchObject({ from: "1", to: "2" });
 
     const { remotes } = await readRegistry(desk);
     const remote = remotes.find(({ name }) => name === "mfe-one");
@@ -553,7 +585,7 @@ describe("a trial", () => {
   it("ends by a rollback, and what everybody has is not touched", async () => {
     await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"), 10);
 
-    expect(await rollback(desk, "mfe-one")).toEqual({ from: "2", to: "1" });
+    expect(await rollback(desk, "mfe-one")).toMatchObject({ from: "2", to: "1" });
 
     expect(await live("mfe-one")).toBe("1");
     expect(await reasonsOf(promote(desk, "mfe-one"))).toMatch(/no trial/);
@@ -598,6 +630,26 @@ describe("killing", () => {
     await revive(desk, "mfe-two");
     expect(await live("mfe-two")).toBe("2");
   });
+});
+
+it("tells whoever publishes, promotes or takes back a killed area that nobody has it, and how it comes back", async () => {
+  await kill(desk, "mfe-two");
+  const off = "It is off the site; bring it back: npm run revive -- mfe-two";
+
+  const second = await built("mfe-two", "2");
+  const publish = async (share: number | null = null) =>
+    describePublished("mfe-two", await publishRemote(desk, declared("mfe-two"), second, share), share);
+  expect(await publish(10)).toBe(`mfe-two: 1 → 2. ${off}`);
+  expect(describePromoted("mfe-two", await promote(desk, "mfe-two"))).toBe(`mfe-two: 1 → 2. ${off}`);
+  expect(await publish()).toBe(`Nothing was changed. ${off}`);
+  expect(describeRolledBack("mfe-two", await rollback(desk, "mfe-two"))).toBe(`mfe-two: 2 → 1. ${off}`);
+
+  await revive(desk, "mfe-two");
+  expect(await publish()).toBe("mfe-two: 1 → 2");
+  expect(await publish()).toBe("It is live already: nothing was changed.");
+  expect(describeRolledBack("mfe-two", await rollback(desk, "mfe-two"))).toBe(
+    "mfe-two: 2 → 1. New pages have it from now on.",
+  );
 });
 
 describe("of two who do the same at the same moment, one does it and the other hears so", () => {

@@ -1,10 +1,11 @@
-import type { RegisteredRemote, RemoteDeclaration } from "@lintel/portal/release";
+import type { RegisteredRemote, Registry, Release, RemoteDeclaration } from "@lintel/portal/release";
 import { pastRegistries } from "../../site/src/history";
 import { findRemote, historyPath, replaced, takenBackToo, withoutTrial } from "../../site/src/publish";
 import { isSignedBy } from "../../site/src/signing";
 import {
   type Desk,
   knownRemote,
+  type Moved,
   manifestOf,
   moved,
   prefixOf,
@@ -12,33 +13,32 @@ import {
   refuseAnotherShell,
   releasesInUse,
 } from "./desk";
+import { moveShell } from "./publish";
 import { othersIn, reasonsToRefuse, refuseClaimedTwice, refuseNewNeighbours } from "./reasons-to-refuse";
 import { Refused } from "./refused";
 import { verifyOverHttp } from "./verify-over-http";
 
-export interface RolledBack {
-  readonly from: string;
-  readonly to: string;
+/** Points a remote or the shell at an earlier release of it; at the one that was live before, if none is named. Ends a remote's trial. */
+export function rollback(desk: Desk, name: string, version: string | null = null): Promise<Moved> {
+  return name === "shell" ? rollbackShell(desk, version) : rollbackRemote(desk, name, version);
 }
 
-/** Points a remote at an earlier release of it; at the one that was live before, if none is named. Ends its trial. */
-export async function rollback(desk: Desk, name: string, version: string | null = null): Promise<RolledBack> {
+async function rollbackShell(desk: Desk, version: string | null): Promise<Moved> {
   const registry = await readRegistry(desk);
-  const { remote } = knownRemote(registry, name);
-  const from = remote.current.version;
-  if (version === null && remote.trial) return endTrial(desk, remote);
+  const found = await pastReleases(desk, ({ shell }) => (shell.version === "" ? null : { current: shell }));
+  const { current } = chosenFrom(found, { name: "shell", from: registry.shell.version, version });
+  await moveShell(desk, registry, current, "rollback");
+  return { from: registry.shell.version, to: current.version, isOffSite: false };
+}
 
-  const { past, unsigned } = await pastReleases(desk, name);
-  const target = version === null ? releaseBefore(past, from) : past.find(({ current }) => current.version === version);
-  if (!target) {
-    const known = [...new Set(past.map(({ current }) => current.version))].filter((candidate) => candidate !== from);
-    const choice = known.length === 0 ? "It has no other release." : `It had: ${known.join(", ")}.`;
-    throw new Refused([
-      `${name} never had ${version ?? `a release before ${from}`}. ${choice}`,
-      ...unsigned.map((path) => `${path} in the store is not what was signed with this key, and nothing in it counts.`),
-    ]);
-  }
-  if (target.current.version === from) throw new Refused([`${name} ${from} is live already.`]);
+async function rollbackRemote(desk: Desk, name: string, version: string | null): Promise<Moved> {
+  const registry = await readRegistry(desk);
+  const { remote, isKilled } = knownRemote(registry, name);
+  const from = remote.current.version;
+  if (version === null && remote.trial) return endTrial(desk, remote, isKilled);
+
+  const found = await pastReleases(desk, (registry) => findRemote(registry, name));
+  const target = chosenFrom(found, { name, from, version });
 
   const prefix = prefixOf(name);
   const manifest = await manifestOf(desk.store, prefix, target.current);
@@ -60,45 +60,69 @@ export async function rollback(desk: Desk, name: string, version: string | null 
     return replaced(latest, {
       ...declaration,
       current: target.current,
-      lastGood: releaseBefore(past, target.current.version)?.current ?? null,
+      lastGood: releaseBefore(found.past, target.current.version)?.current ?? null,
       takenBack: takenBackToo(now, from, now.trial?.release.version).filter(
         (taken) => taken !== target.current.version,
       ),
     });
   });
-  return { from, to: target.current.version };
+  return { from, to: target.current.version, isOffSite: isKilled };
 }
 
-async function endTrial(desk: Desk, remote: RegisteredRemote): Promise<RolledBack> {
+async function endTrial(desk: Desk, remote: RegisteredRemote, isOffSite: boolean): Promise<Moved> {
   const trial = remote.trial?.release.version ?? "";
   await moved(desk, { action: "end trial", app: remote.name, from: trial, to: remote.current.version }, (registry) => {
     const ended = withoutTrial(registry, remote.name, trial);
     if (ended === null) throw new Refused([`The trial of ${remote.name} has ended already.`]);
     return ended;
   });
-  return { from: trial, to: remote.current.version };
+  return { from: trial, to: remote.current.version, isOffSite };
+}
+
+interface Past {
+  readonly current: Release;
+}
+
+interface Found<P extends Past> {
+  readonly past: readonly P[];
+  /** Files of the history that somebody else wrote. */
+  readonly unsigned: readonly string[];
 }
 
 /** As the registry had it at each change, the newest first. Whoever can write to the store can put a past into it, but not sign it. */
-async function pastReleases(
-  desk: Desk,
-  name: string,
-): Promise<{ past: readonly RegisteredRemote[]; unsigned: readonly string[] }> {
-  const past: RegisteredRemote[] = [];
+async function pastReleases<P extends Past>(desk: Desk, within: (registry: Registry) => P | null): Promise<Found<P>> {
+  const past: P[] = [];
   const unsigned: string[] = [];
   for await (const { serial, signed, registry } of pastRegistries(desk.store)) {
     if (!isSignedBy(signed, desk.key) || registry.serial !== serial) {
       unsigned.push(historyPath(serial));
       continue;
     }
-    const remote = findRemote(registry, name);
-    if (remote !== null && remote.current.version !== past.at(-1)?.current.version) past.push(remote);
+    const found = within(registry);
+    if (found !== null && found.current.version !== past.at(-1)?.current.version) past.push(found);
   }
   return { past, unsigned };
 }
 
+function chosenFrom<P extends Past>(
+  { past, unsigned }: Found<P>,
+  { name, from, version }: { name: string; from: string; version: string | null },
+): P {
+  const target = version === null ? releaseBefore(past, from) : past.find(({ current }) => current.version === version);
+  if (!target) {
+    const known = [...new Set(past.map(({ current }) => current.version))].filter((candidate) => candidate !== from);
+    const choice = known.length === 0 ? "It has no other release." : `It had: ${known.join(", ")}.`;
+    throw new Refused([
+      `${name} never had ${version ?? `a release before ${from}`}. ${choice}`,
+      ...unsigned.map((path) => `${path} in the store is not what was signed with this key, and nothing in it counts.`),
+    ]);
+  }
+  if (target.current.version === from) throw new Refused([`${name} ${from} is live already.`]);
+  return target;
+}
+
 /** What was live before a version first went live, so that rolling back twice goes back twice. */
-function releaseBefore(past: readonly RegisteredRemote[], version: string): RegisteredRemote | undefined {
+function releaseBefore<P extends Past>(past: readonly P[], version: string): P | undefined {
   const first = past.findLastIndex(({ current }) => current.version === version);
   return past.slice(first + 1).find(({ current }) => current.version !== version);
 }
