@@ -1,12 +1,26 @@
 import { configOrExit } from "@lintel/contract/environment";
+import { registryIn } from "@lintel/portal/release";
 import { releaseStoreFrom } from "../site/src/configured-store";
+import type { ReleaseStore } from "../site/src/release-store";
 import { prepare } from "./prepare";
 
 const dataFolder = process.env.DATA_DIR || ".data";
 const store = configOrExit(() => releaseStoreFrom(process.env, dataFolder));
-const { failed } = await prepare(dataFolder, store);
+// Others are served from it: there an area goes live when somebody publishes it, and not because somebody starts a working copy.
+const isOthers = Boolean(process.env.RELEASE_STORE) && (await hasReleases(store));
+const { failed } = await prepare(dataFolder, isOthers ? null : store);
+if (isOthers) console.log("  RELEASE_STORE stays as it is: publish with `npm run publish -w mfe-banking`");
 if (failed.length > 0) {
   console.error(`\nNot built: ${failed.join(", ")}.`);
   // While several areas are being worked on, one that does not build keeps its last release.
   process.exitCode = process.env.KEEP_GOING ? 0 : 1;
+}
+
+/** The shell goes in last: until it is there, a store is being filled for the first time. */
+async function hasReleases({ readRegistry }: ReleaseStore): Promise<boolean> {
+  const signed = await readRegistry().catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  return signed !== null && registryIn(signed).shell.version !== "";
 }

@@ -2,19 +2,22 @@ import { join } from "node:path";
 import { folderStore, type ReleaseStore } from "../site/src/release-store";
 import { signingKey } from "../site/src/signing";
 import { findApps } from "./apps";
-import { buildAndRelease, withBuildLock } from "./release";
+import type { BuildResult } from "./build";
+import { buildAndRelease, buildFor, withBuildLock } from "./release";
 
-/** Builds what is stale and releases it into a store, this machine's unless another is named. One area that does not build keeps no other from being looked at. */
+/** Builds what is stale and releases it into a store, this machine's unless another or none is named. One area that does not build keeps no other from being looked at. */
 export async function prepare(
   dataFolder: string,
-  store: ReleaseStore = folderStore(join(dataFolder, "store")),
+  store: ReleaseStore | null = folderStore(join(dataFolder, "store")),
 ): Promise<{ failed: string[] }> {
-  const target = { store, key: await signingKey(dataFolder) };
+  const key = await signingKey(dataFolder);
   const failed: string[] = [];
   for (const app of await findApps()) {
     const started = Date.now();
     try {
-      const { build } = await withBuildLock(app, () => buildAndRelease(app, target));
+      const { build } = await withBuildLock<{ build: BuildResult }>(app, () =>
+        store === null ? buildFor(app, key) : buildAndRelease(app, { store, key }),
+      );
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       if (build.isFresh) console.log(`  built ${app.name} ${build.version} in ${seconds} s`);
     } catch (error) {

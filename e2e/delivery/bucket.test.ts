@@ -62,6 +62,35 @@ test("a team publishes into a bucket, the site serves it from there, and goes on
   }
 });
 
+test("a start fills an empty shared store, and changes nothing in one that has releases", async () => {
+  test.setTimeout(90_000);
+  const bucket = await startBucket();
+  const folder = await mkdtemp(join(tmpdir(), "lintel-shared-"));
+  const start = (environment: Record<string, string>) =>
+    runNode(["--import", "./tools/typescript.mjs", "tools/prepare-cli.ts"], {
+      ...process.env,
+      DATA_DIR: dataFolder,
+      ...environment,
+    });
+  try {
+    const empty = join(folder, "store");
+    expect(await start({ RELEASE_STORE: empty })).toMatchObject({ code: 0 });
+    const { remotes, shell } = await readRegistry(folderStore(empty));
+    const local = await readRegistry(folderStore(join(dataFolder, "store")));
+    expect([remotes.map(({ name }) => name), shell]).toEqual([local.remotes.map(({ name }) => name), local.shell]);
+
+    await fillFromFolder(bucket, "mfe-marketing");
+    const before = await bucketStore(bucket.place).readRegistry();
+    const started = await start(environmentOf(bucket));
+    expect(started).toMatchObject({ code: 0, output: expect.stringContaining("npm run publish -w mfe-banking") });
+    expect(await bucketStore(bucket.place).readRegistry()).toEqual(before);
+    expect(bucket.asked.filter((call) => call.startsWith("PUT remotes/mfe-auth/"))).toEqual([]);
+  } finally {
+    await bucket.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
 /** Shell and one remote, as they were built here. */
 async function fillFromFolder(bucket: TestBucket, remote: string): Promise<void> {
   const folder = join(dataFolder, "store");
@@ -93,8 +122,12 @@ function environmentOf({ place }: TestBucket): Record<string, string> {
 }
 
 function runReleases(command: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
+  return runNode(["tools/releases.mjs", ...command], env);
+}
+
+function runNode(args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
-    execFile(process.execPath, ["tools/releases.mjs", ...command], { cwd: root, env }, (error, stdout, stderr) =>
+    execFile(process.execPath, args, { cwd: root, env }, (error, stdout, stderr) =>
       done({ code: error === null ? 0 : 1, output: `${stdout}\n${stderr}` }),
     );
   });

@@ -13,7 +13,7 @@ const KEPT_MS = 10 * 60_000;
 export default function prepare(): void {
   execFileSync(process.execPath, ["--import", "./tools/typescript.mjs", "tools/prepare-cli.ts"], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataFolder },
+    env: { ...process.env, DATA_DIR: dataFolder, RELEASE_STORE: "" },
     stdio: "inherit",
   });
   forgetOldReleases(join(dataFolder, "store"));
