@@ -63,17 +63,18 @@ test("the loading screen fades in and moves nothing for those who asked for less
   await page.route(/\/api\/me$/, () => {});
   await enter({ token: await bank.signIn(...CUSTOMER) });
 
-  const animated = await page
-    .locator("[data-loading-screen] rect")
-    .first()
-    .evaluate((beam) =>
-      beam
-        .getAnimations()
-        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame))),
-    );
-
-  expect(animated).toContain("opacity");
-  expect(animated).not.toContain("transform");
+  const animated = () =>
+    page
+      .locator("[data-loading-screen]:visible rect")
+      .first()
+      .evaluate((beam) =>
+        beam
+          .getAnimations()
+          .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame))),
+      );
+  // The shell's screen gives way to the signed-in area's, which looks the same.
+  await expect.poll(animated).toContain("opacity");
+  expect(await animated()).not.toContain("transform");
 });
 
 /** The bank answers nothing of what its lists ask for until it is told to. */
