@@ -40,7 +40,7 @@ export function textArray(values: readonly (string | null)[]): Buffer {
   );
 }
 
-/** Callers have made sure that they are uuids: any other letter would shorten one, and PostgreSQL refuse them all. */
+/** Callers have made sure that they are uuids: of anything else some other id would be made. */
 export function uuidArray(values: readonly (string | null)[]): Buffer {
   return pack("uuid", values, () => 16, writeUuid);
 }

@@ -24,6 +24,20 @@ describe("new ids", () => {
     expect([before, after].toSorted()).toEqual([before, after]);
   });
 
+  it("are not those that another process draws in the same moment", async () => {
+    jest.spyOn(Date, "now").mockReturnValue(Date.now() + 120_000);
+    const processes: typeof import("./uuid")[] = [];
+    for (let started = 0; started < 2; started++) {
+      await jest.isolateModulesAsync(async () => void processes.push(await import("./uuid")));
+    }
+
+    const drawn = processes.map((process) => process.orderedIds(COUNT));
+
+    const moments = drawn.map((ids) => ids.map((id) => id.slice(0, 18)));
+    expect(moments[0]).toEqual(moments[1]);
+    expect(new Set(drawn.flat()).size).toBe(2 * COUNT);
+  });
+
   it("begin with the time", () => {
     const now = Date.now() + 60_000;
     jest.spyOn(Date, "now").mockReturnValue(now);

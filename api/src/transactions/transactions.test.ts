@@ -104,6 +104,41 @@ describe("the list of transactions", () => {
     expect((await list({ q: "nothing like it" })).rows).toEqual([]);
   });
 
+  it("is found by any three characters of a reference, in small letters too, whichever letter stands before them", async () => {
+    const sender = await bank.customer();
+    const account = await bank.account(sender);
+    const body = { account_id: account.id, recipient_account: checking.account_number, amount: 1, pin: TEST_PIN };
+    const send = () => bank.call("POST /transactions/transfer", { as: sender, body });
+    await send();
+    await bank.db.query(
+      `CREATE FUNCTION draw_late_letters() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN IF NEW.direction = 'outgoing' THEN NEW.reference := 'TX-ZGYHXJWK'; END IF; RETURN NEW; END $$;
+       CREATE TRIGGER draw_late_letters BEFORE INSERT ON transactions FOR EACH ROW EXECUTE FUNCTION draw_late_letters()`,
+    );
+    await send();
+    await bank.db.query("DROP FUNCTION draw_late_letters CASCADE");
+
+    for (const q of [
+      "zgy",
+      "gyh",
+      "yhx",
+      "hxj",
+      "xjw",
+      "jwk",
+      "ZGYHXJWK",
+      "-zgy",
+      "x-zg",
+      "tx-zgyh",
+      "gyhx",
+      "gyhxjwk",
+    ]) {
+      const { rows } = await list({ q }, sender);
+      expect([q, rows.map(({ transaction_reference }) => transaction_reference)]).toEqual([q, ["TX-ZGYHXJWK"]]);
+    }
+    // No reference has a letter that is read as a digit.
+    for (const q of ["zgyi", "lou", "o"]) expect((await list({ q }, sender)).rows).toEqual([]);
+  });
+
   it("is narrowed by account, type, status, amount and day, both ends inclusive", async () => {
     const all = (await list()).rows;
     const check = async (filter: TransactionFilter, keeps: (row: Transaction) => boolean) => {

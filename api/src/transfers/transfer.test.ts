@@ -130,6 +130,44 @@ describe("references", () => {
   });
 });
 
+it("tells each of a batch what became of it, and one that repeats another what became of that one", async () => {
+  const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
+  const [before, within] = [randomUUID(), randomUUID()];
+  const ask = async (...changes: Partial<TransferCommand>[]) => {
+    const commands = await Promise.all(changes.map((change) => commandOf(sender, change)));
+    const results = await sendTogether(bank.db, keys.pin, idle, commands, bank.clock.now());
+    return results.map((result) => (result.status === "fulfilled" ? result.value.outcome : result.reason));
+  };
+  const [earlier] = await ask({ key: before, amount: 100n as Cents });
+
+  const [again, first, repeated, poor, otherOfEarlier, otherOfFirst, last] = await ask(
+    { key: before, amount: 100n as Cents },
+    { key: within, amount: 200n as Cents },
+    { key: within, amount: 200n as Cents },
+    { amount: 1_000_000n as Cents },
+    { key: before, payloadHash: "01" },
+    { key: within, payloadHash: "01" },
+    { amount: 400n as Cents },
+  );
+
+  const { transferId } = earlier.answer;
+  expect(again).toMatchObject({ ok: true, answer: { transferId, isReplay: true, transaction: null } });
+  expect(first).toMatchObject({ ok: true, answer: { isReplay: false, transaction: { amount: 200n } } });
+  expect(repeated).toEqual({ ...first, answer: { ...first.answer, isReplay: true } });
+  expect(poor).toMatchObject({ ok: false, code: "insufficient_funds" });
+  expect([otherOfEarlier, otherOfFirst]).toMatchObject(Array(2).fill({ ok: false, code: "key_reused" }));
+  expect(last).toMatchObject({ ok: true, answer: { isReplay: false, transaction: { amount: 400n } } });
+  // Of one moment, and yet the newest of them first.
+  const lines = [last, first, earlier].map(({ answer }) => ({
+    id: answer.transaction.id,
+    transaction_reference: answer.transaction.reference,
+    senders_account: from.account_number,
+  }));
+  expect(await transactionsOf(sender)).toMatchObject(lines);
+  expect(await transactionsOf(recipient)).toMatchObject([{ amount: 4 }, { amount: 2 }, { amount: 1 }]);
+  expect([await balanceOf(from), await balanceOf(to)]).toEqual([93, 7]);
+});
+
 it("answers processes of the release before, which draw no ids and references of their own", async () => {
   const { keys } = bank.deps.config;
   const [one, poor] = [

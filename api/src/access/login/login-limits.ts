@@ -98,11 +98,10 @@ export async function forgiveTries(
   const { rows } = await tx.query<{ count: number }>("SELECT count FROM tries WHERE bucket = $1", [
     failureOn("login", id),
   ]);
-  const share = await readShare(tx, id, ip);
+  const share = await takeShare(tx, id, ip);
   const names = [email, bankingId.toLowerCase()].map((text) => identifierHash(config, text).toString("hex"));
   await forgetTries(tx, [
     passwordOf(id),
-    shareOf(id, ip),
     ...PURPOSES.flatMap((purpose) => [
       failureOn(purpose, id),
       ...names.flatMap((name) => ["soon", "hour", "day"].map((span) => `send-${purpose}:${span}:${name}`)),
@@ -117,14 +116,14 @@ export async function forgiveTries(
   return Math.max(0, (rows[0]?.count ?? 0) - 1);
 }
 
-/** How many of an address's failures are this person's, with the try that is under way. */
-async function readShare(tx: Queryable, personId: string, ip: string): Promise<number> {
+/** How many of an address's failures are this person's, with the try that is under way: told once, also to two logins at the same moment. */
+async function takeShare(tx: Queryable, personId: string, ip: string): Promise<number> {
   const { rows } = await tx.query<{ count: number }>(
-    `SELECT share.count FROM tries share, tries whole
-     WHERE share.bucket = $1 AND whole.bucket = $2 AND share.started_at >= whole.started_at`,
+    // Begun before the address's own quarter of an hour: of what is counted there now, only this try is surely theirs.
+    `DELETE FROM tries share USING tries whole WHERE share.bucket = $1 AND whole.bucket = $2
+     RETURNING CASE WHEN share.started_at >= whole.started_at THEN share.count ELSE 1 END AS count`,
     [shareOf(personId, ip), failureFrom(ip)],
   );
-  // Begun before the address's own quarter of an hour: of what is counted there now, only this try is surely theirs.
   return rows[0]?.count ?? 1;
 }
 
