@@ -45,6 +45,8 @@ export type Condition = Readonly<{ "if-none-match": "*" } | { "if-match": string
 export class Unanswered extends Error {}
 
 const PATIENCE: Patience = { answerWithinMs: 5_000, attempts: 4, pauseMs: 100 };
+/** Of a site: somebody waits for a page, and the nginx in front would take the site for the one that hangs. */
+export const PATIENCE_OF_A_SITE: Patience = { answerWithinMs: 2_500, attempts: 3, pauseMs: 100 };
 
 /** 409: the same object is being written at this moment. The next attempt hears how that ended. */
 const ASK_AGAIN = new Set([409, 429, 500, 502, 503, 504]);

@@ -8,6 +8,7 @@ import {
   text,
 } from "@lintel/contract/environment";
 import { z } from "zod";
+import { PATIENCE_OF_A_SITE } from "./bucket-client";
 import { releaseStoreFrom } from "./configured-store";
 import type { DevelopmentServers } from "./development";
 import { identityFrom } from "./identity";
@@ -55,7 +56,7 @@ export function readConfig(environment: Environment) {
     apiUrl: given.API_URL?.replace(/\/+$/, "") ?? `http://127.0.0.1:${given.API_PORT}`,
     key,
     identity: identityFrom(environment),
-    releases: releaseStoreFrom(environment, given.DATA_DIR),
+    releases: releaseStoreFrom(environment, given.DATA_DIR, PATIENCE_OF_A_SITE),
     development: given.DEV_SERVERS ? (JSON.parse(given.DEV_SERVERS) as DevelopmentServers) : null,
   };
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { ConfigError } from "@lintel/contract/environment";
-import type { BucketPlace } from "./bucket-client";
+import type { BucketPlace, Patience } from "./bucket-client";
 import { bucketStore } from "./bucket-store";
 import { folderStore, type ReleaseStore } from "./release-store";
 
@@ -12,11 +12,11 @@ export class StoreUnusable extends ConfigError {}
 const BUCKET = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<prefix>[\w.-]+(?:\/[\w.-]+)*))?\/?$/;
 
 /** Where this environment keeps its releases: a folder of DATA_DIR unless it says something else. */
-export function releaseStoreFrom(environment: Environment, dataFolder: string): ReleaseStore {
+export function releaseStoreFrom(environment: Environment, dataFolder: string, patience?: Patience): ReleaseStore {
   const { RELEASE_STORE } = environment;
   if (!RELEASE_STORE) return folderStore(join(dataFolder, "store"));
   if (!RELEASE_STORE.includes("://")) return folderStore(resolve(RELEASE_STORE));
-  return bucketStore(bucketFrom(RELEASE_STORE, environment));
+  return bucketStore(bucketFrom(RELEASE_STORE, environment), patience);
 }
 
 export function bucketFrom(address: string, environment: Environment): BucketPlace {

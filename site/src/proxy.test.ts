@@ -124,13 +124,16 @@ it("says that the bank is unavailable when it has hung, and waits for it no long
   hanging.close();
 }, 5_000);
 
-it("says that the bank is unavailable when a proxy finds none alive, and never that the site itself is to be avoided", async () => {
-  const { answer } = await answerOf(502, { "content-type": "text/html" }, "<h1>502 Bad Gateway</h1>");
+it.each([502, 504])(
+  "says that the bank is unavailable when a proxy finds none alive or in time (%d), and never that the site itself is to be avoided",
+  async (status) => {
+    const { answer } = await answerOf(status, { "content-type": "text/html" }, "<h1>No Gateway</h1>");
 
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
-  expect(answer.json()).toMatchObject({ code: "unavailable" });
-});
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(answer.json()).toMatchObject({ code: "unavailable" });
+  },
+);
 
 it.each(["/favicon.svg", "/robots.txt", "/remotes/nothing/1/x.js", "/.git/config", "/sitemap.xml", "/reports/nothing"])(
   "lets nothing that is no page do anything or be framed: %s",

@@ -10,8 +10,11 @@ export interface ProxyOptions {
   addressOf(request: FastifyRequest): string;
 }
 
-/** Longer than a page waits for the bank, and no longer than nginx does: who hangs must not keep our connections to it. */
-const ANSWERS_WITHIN_MS = 15_000;
+/** Longer than a page waits for the bank, and less than the nginx in front waits for us: it would take this site for the one that hangs. */
+export const ANSWERS_WITHIN_MS = 12_000;
+
+/** Of a proxy between us and the API, which found none alive, or none in time. The bank itself has neither. */
+const OF_A_PROXY = new Set([ASK_ANOTHER, 504]);
 
 /** Passes what is the bank's on to the bank. */
 export async function proxyApi(
@@ -47,8 +50,8 @@ export async function proxyApi(
         // A busy bank that says so is not asked again by us, ten times over: whoever asked us decides.
         retryDelay: () => null,
         onResponse: (_request, _reply, answer) => {
-          // Of a proxy between us and the API, which found none alive. Passed on, it would say that this site is the one to avoid.
-          if (answer.statusCode !== ASK_ANOTHER) return reply.send(answer.stream);
+          // Passed on, the first would say that this site is the one to avoid.
+          if (!OF_A_PROXY.has(answer.statusCode)) return reply.send(answer.stream);
           answer.stream.resume();
           for (const name of ["content-length", "content-encoding"]) reply.removeHeader(name);
           return unavailable(request, reply);
