@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startBucket } from "./bucket.fixtures";
 import { readConfig } from "./config";
 import { ANSWERS_WITHIN_MS } from "./proxy";
+import { changeRegistry } from "./publish";
+import { folderStore } from "./release-store";
+import { createSite } from "./server";
+import { startSite } from "./site.fixtures";
 
 const deployed = (file: string) => readFileSync(join(__dirname, "../../deploy", file), "utf8");
 
@@ -37,5 +43,46 @@ describe("whoever hangs is given up before those who wait in front are", () => {
     await bucket.stop();
 
     expect(waitedMs).toBeLessThan(10_000);
+  });
+});
+
+describe.each([
+  [
+    "Docker",
+    deployed("Dockerfile").split(" AS site\n")[1],
+    /HEALTHCHECK .*fetch\('http:\/\/127\.0\.0\.1:3000(?<path>\/[^']*)'\)/,
+  ],
+  [
+    "Kubernetes",
+    deployed("kubernetes/bank.yaml").split("name: site, labels")[1],
+    /readinessProbe: \{ httpGet: \{ path: (?<path>[^,]+),/,
+  ],
+])("what %s asks a site to learn whether it is ready", (_, file = "", probe) => {
+  const path = probe.exec(file)?.groups?.path ?? "nothing";
+
+  it("is answered while every area is killed", async () => {
+    const site = await startSite();
+    await changeRegistry(site.store, site.key, (registry) => ({ ...registry, remotes: [], killed: registry.remotes }));
+
+    const { statusCode } = await site.app.inject(path);
+    await site.close();
+
+    expect(statusCode).toBe(200);
+  });
+
+  it("is not answered before anything is released", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "site-empty-"));
+    const app = await createSite({
+      store: folderStore(folder),
+      apiUrl: "http://127.0.0.1:9",
+      idleMinutes: 15,
+      locales: [],
+    });
+
+    const { statusCode } = await app.inject(path);
+    await app.close();
+    await rm(folder, { recursive: true });
+
+    expect(statusCode).toBe(503);
   });
 });
