@@ -36,6 +36,37 @@ it("says without a script that a page needs one, in each language in other words
   expect(new Set(pages.map(({ body }) => readable(body))).size).toBe(LOCALES.length);
 });
 
+it.each([
+  ["fr", "fr"],
+  ["fr-CH, fr;q=0.9, en;q=0.8, *;q=0.5", "fr"],
+  ["en-GB,en;q=0.9,de;q=0.8", "en"],
+  ["ja, de;q=0.4, it;q=0.6", "it"],
+  ["PL", "pl"],
+  ["zh", "zh-CN"],
+  ["zh-Hans-CN,zh;q=0.9", "zh-CN"],
+  ["fr;q=0, nl;q=0.1", "nl"],
+  ["ja", "en"],
+  ["frisian", "en"],
+  ["*", "en"],
+  ["fr;q=much", "en"],
+  ["", "en"],
+])("greets whoever has chosen no language in the one of their browser: '%s' is %s", async (accepted, language) => {
+  const { headers, body } = await get("/mfe-one/7", { "accept-language": accepted });
+
+  expect(body).toContain(`<html lang="${language}">`);
+  expect(headers.vary).toBe("Accept-Encoding, Accept-Language, Cookie");
+});
+
+it("keeps to the language that was chosen, whatever the browser asks for, and sends nobody another's page as their own", async () => {
+  const chosen = await get("/mfe-one/7", { "accept-language": "fr", cookie: "locale=de" });
+  const unknown = await get("/mfe-one/7", { "accept-language": "fr", cookie: "locale=tlh" });
+  const again = await get("/mfe-one/7", { "accept-language": "fr", "if-none-match": String(chosen.headers.etag) });
+
+  expect(chosen.body).toContain('<html lang="de">');
+  expect(unknown.body).toContain('<html lang="fr">');
+  expect([again.statusCode, again.body]).toEqual([200, unknown.body]);
+});
+
 it("takes the bare signed-in path for no wrong address: the shell leads on from it", async () => {
   expect((await get("/online-banking")).statusCode).toBe(200);
   expect((await get("/online-banking/")).statusCode).toBe(200);

@@ -11,6 +11,7 @@ import { lastGoodRegistry, type RegistryReader, serveRegistry } from "./last-goo
 import { type PackedPage, packed } from "./packed-page";
 import { pathOf } from "./path-of";
 import { receivePolicyReports } from "./policy-reports";
+import { preferredLocale } from "./preferred-locale";
 import { type Previews, servePreviews } from "./previews";
 import { proxyApi } from "./proxy";
 import { Recent } from "./recent";
@@ -177,7 +178,7 @@ function serveDocuments(
       trials: trials.of(cookies, reply, registryNow),
       previews: previewed,
       pathname,
-      locale: chosen(cookies.get("locale"), locales) ?? "en",
+      locale: chosen(cookies.get("locale"), locales) ?? preferredLocale(request, locales) ?? "en",
       theme: chosen(cookies.get("theme"), ["dark", "light"] as const) ?? null,
       idleMinutes,
     });
@@ -186,7 +187,7 @@ function serveDocuments(
       .code(document.status)
       .type("text/html; charset=utf-8")
       .header("content-security-policy", withConnections(document.policy, connectTo))
-      .header("vary", "Accept-Encoding, Cookie")
+      .header("vary", "Accept-Encoding, Accept-Language, Cookie")
       .header("etag", etag)
       // A signed-in page must not come back from a cache after logout.
       .header(
