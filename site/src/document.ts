@@ -25,6 +25,7 @@ import { PRERENDERED_LIST } from "./publish";
 import type { RememberedFiles } from "./remembered-files";
 import { contentSecurityPolicy } from "./security-headers";
 import { verifiedText } from "./verified-file";
+import { TOUCH_ICON_PATH } from "./well-known";
 import { titleNotFound, withoutScript } from "./without-script";
 
 /** No page, but no wrong address either: the shell leads on from it. */
@@ -124,6 +125,7 @@ export async function composeDocument(
       : "",
     themeColours(theme, request.theme),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="apple-touch-icon" href="${TOUCH_ICON_PATH}">`,
     `<style>${theme}</style>`,
     request.previews.length > 0 ? `<style>${BANNER_LOOK}</style>` : "",
     critical === "" ? "" : `<style data-styled="true" data-styled-version="6.6.0">${critical}</style>`,

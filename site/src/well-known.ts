@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { BRAND } from "@lintel/contract";
-import { type Registry, registryIn } from "@lintel/portal/release";
+import { LOCALES, type Registry, registryIn } from "@lintel/portal/release";
 import type { FastifyInstance } from "fastify";
 import { escaped } from "./html";
-import type { Identity } from "./identity";
+import { type Identity, isPlaceholder } from "./identity";
 import type { RegistryReader } from "./last-good-registry";
 
 const ONE_DAY = "public, max-age=86400";
+/** Its standard asks for less than a year. */
+const SECURITY_CONTACT_LASTS_MS = 180 * 86_400_000;
 
 /** The mark: a beam on two posts, on the wall. */
 const FAVICON =
@@ -27,18 +29,27 @@ const WEB_MANIFEST = JSON.stringify({
 export const SOCIAL_PICTURE = { path: "/social.png", width: 1200, height: 630 } as const;
 const SOCIAL_PICTURE_FILE = new URL("./social.png", import.meta.url);
 
+/** The mark on a phone's home screen, which rounds corners by itself and shows what is transparent in black. */
+export const TOUCH_ICON_PATH = "/apple-touch-icon.png";
+const TOUCH_ICON_FILE = new URL("./apple-touch-icon.png", import.meta.url);
+
 /** The files that browsers and search engines ask every site for. */
-export function serveWellKnown(app: FastifyInstance, registry: RegistryReader, { origin }: Identity): void {
+export function serveWellKnown(app: FastifyInstance, registry: RegistryReader, { origin, contact }: Identity): void {
   app.get("/favicon.svg", (_request, reply) =>
     reply.type("image/svg+xml").header("cache-control", ONE_DAY).send(FAVICON),
   );
 
-  app.get(SOCIAL_PICTURE.path, async (_request, reply) =>
-    reply
-      .type("image/png")
-      .header("cache-control", ONE_DAY)
-      .send(await readFile(SOCIAL_PICTURE_FILE)),
-  );
+  for (const [path, file] of [
+    [SOCIAL_PICTURE.path, SOCIAL_PICTURE_FILE],
+    [TOUCH_ICON_PATH, TOUCH_ICON_FILE],
+  ] as const) {
+    app.get(path, async (_request, reply) =>
+      reply
+        .type("image/png")
+        .header("cache-control", ONE_DAY)
+        .send(await readFile(file)),
+    );
+  }
 
   app.get("/manifest.webmanifest", (_request, reply) =>
     reply.type("application/manifest+json").header("cache-control", ONE_DAY).send(WEB_MANIFEST),
@@ -50,6 +61,25 @@ export function serveWellKnown(app: FastifyInstance, registry: RegistryReader, {
       .header("cache-control", ONE_DAY)
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /online-banking\n\nSitemap: ${origin}/sitemap.xml\n`),
   );
+
+  // Where password managers lead whoever wants another one, signed in or not.
+  app.get("/.well-known/change-password", (_request, reply) => reply.redirect("/reset-account-password", 302));
+
+  if (!isPlaceholder(contact.email)) {
+    app.get("/.well-known/security.txt", (_request, reply) =>
+      reply
+        .type("text/plain; charset=utf-8")
+        .header("cache-control", ONE_DAY)
+        .send(
+          [
+            `Contact: mailto:${contact.email}`,
+            `Expires: ${new Date(Date.now() + SECURITY_CONTACT_LASTS_MS).toISOString()}`,
+            `Preferred-Languages: ${LOCALES.join(", ")}`,
+            "",
+          ].join("\n"),
+        ),
+    );
+  }
 
   app.get("/sitemap.xml", async (_request, reply) => {
     const signed = await registry.read();
