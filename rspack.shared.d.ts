@@ -23,12 +23,8 @@ interface App {
   folder: string;
 }
 
-export function defineHost(app: App & { entry: string; define?: Readonly<Record<string, string>> }): DefinedConfig;
-export function defineRemote(
-  app: App & { requires?: Readonly<Record<string, string>>; exposes?: Readonly<Record<string, string>> },
-): DefinedConfig;
+export function defineHost(app: App & { entry: string }): DefinedConfig;
+export function defineRemote(app: App & { requires?: Readonly<Record<string, string>> }): DefinedConfig;
 export function definePrerender(pages: { name: string; routes: string; output: string }): Configuration;
 export function definePlain(site: { folder: string; entry: string; output: string }): Configuration;
 export function defineServer(app: App & { entry: Readonly<Record<string, string>> }): DefinedConfig;
-/** The name under which a remote's entry registers itself: a JavaScript identifier. */
-export function containerNameOf(name: string): string;

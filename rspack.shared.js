@@ -32,6 +32,7 @@ const PRODUCTION_ROUTER = join(root, "node_modules", "react-router", "dist", "pr
 const BROWSERS = ["chrome >= 94", "firefox >= 93", "safari >= 16.4", "ios_saf >= 16.4"];
 
 const OUR_SCOPE = "@lintel/";
+const EXPOSED_MODULE = "./routes";
 const EXPOSED_CHUNK = "routes";
 /** Put there by the shell before any remote is loaded. */
 const INTEGRITY_TABLE = "window.lintelIntegrityOf";
@@ -232,11 +233,11 @@ class IntegrityFromHost {
 const ADDS_SCRIPT = "script.src = ";
 
 /** A host's config: shared libraries eager in one file, no async boundary, the federation runtime provided to every remote. */
-export function defineHost({ name, folder, entry, define = {}, publicPath = "auto" }) {
+export function defineHost({ name, folder, entry }) {
   const config = ({ isDevelopment = false, defines = {}, path } = {}) => ({
     ...base({ folder, name, isDevelopment }),
     entry: { [name]: isDevelopment ? [join(root, "tools", "refresh-host.mjs"), entry] : entry },
-    output: browserOutput({ folder, name, isDevelopment, publicPath: path ?? publicPath }),
+    output: browserOutput({ folder, name, isDevelopment, publicPath: path ?? "auto" }),
     optimization: {
       minimizer: minimizer(),
       moduleIds: "deterministic",
@@ -259,7 +260,7 @@ export function defineHost({ name, folder, entry, define = {}, publicPath = "aut
     },
     plugins: [
       ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : [new IntegrityFromHost()]),
-      new rspack.DefinePlugin({ ...define, ...stringified({ IS_DEVELOPMENT: isDevelopment, ...defines }) }),
+      new rspack.DefinePlugin(stringified({ IS_DEVELOPMENT: isDevelopment, ...defines })),
       new ModuleFederationPlugin({
         name,
         shareStrategy: "loaded-first",
@@ -272,7 +273,7 @@ export function defineHost({ name, folder, entry, define = {}, publicPath = "aut
       new rspack.sharing.ProvideSharedPlugin({
         shareScope: "default",
         enhanced: true,
-        provides: providedByHost(isDevelopment),
+        provides: providedByHost(),
       }),
     ],
   });
@@ -280,7 +281,7 @@ export function defineHost({ name, folder, entry, define = {}, publicPath = "aut
 }
 
 /** A remote's config: one exposed module, `./routes`, and no copy of anything the host shares. */
-export function defineRemote({ name, folder, requires = {}, exposes = { "./routes": "./src/routes" } }) {
+export function defineRemote({ name, folder, requires = {} }) {
   const config = ({ isDevelopment = false, path, buildId = "dev" } = {}) => ({
     ...base({ folder, name, isDevelopment }),
     entry: {},
@@ -299,9 +300,7 @@ export function defineRemote({ name, folder, requires = {}, exposes = { "./route
       new ModuleFederationPlugin({
         name: containerNameOf(name),
         filename: isDevelopment ? "entry.js" : "entry.[contenthash:10].js",
-        exposes: Object.fromEntries(
-          Object.entries(exposes).map(([key, file]) => [key, { import: file, name: EXPOSED_CHUNK }]),
-        ),
+        exposes: { [EXPOSED_MODULE]: { import: "./src/routes", name: EXPOSED_CHUNK } },
         shared: sharedByRemote(requires),
         shareStrategy: "loaded-first",
         dts: false,
@@ -314,7 +313,7 @@ export function defineRemote({ name, folder, requires = {}, exposes = { "./route
         : [new RoutesInEntry(), new IntegrityFromHost()]),
     ],
   });
-  return announced(config, { exposes: Object.keys(exposes), shared: requiredRanges(folder, requires) });
+  return announced(config, { exposes: [EXPOSED_MODULE], shared: requiredRanges(folder, requires) });
 }
 
 /** The host's frame and a public remote's pages in one program, which writes the pages' HTML when the remote is released. */
@@ -371,7 +370,8 @@ export function defineServer({ name, folder, entry }) {
   return announced(config);
 }
 
-export function containerNameOf(name) {
+/** The name under which a remote's entry registers itself: a JavaScript identifier. */
+function containerNameOf(name) {
   return name.replaceAll("-", "_");
 }
 

@@ -153,7 +153,7 @@ function goneModules({ exposes }: Candidate["manifest"], replaced: Live["replace
     .filter((module) => !exposes.includes(module))
     .map(
       (module) =>
-        `The exposed module ${module} is gone, and the live site asks for it. Expose it again in rspack.config.ts.`,
+        `The exposed module ${module} is gone, and the live site asks for it. Expose it again in rspack.shared.js.`,
     );
 }
 
