@@ -33,7 +33,7 @@ const isOurs = (specifier: string) => specifier.startsWith("@lintel/");
 const startsWithAny = (text: string, starts: readonly string[]) =>
   starts.some((start) => text === start || text.startsWith(`${start}/`));
 
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   {
     isBroken: ({ file, target }) => {
       const from = REMOTE.exec(file)?.[1];

@@ -56,7 +56,7 @@ export function beginLeaving(): void {
   isLeaving = true;
 }
 
-export function startSession(token: string): void {
+function startSession(token: string): void {
   isLeaving = false;
   localValues.set(TOKEN_KEY, token);
   noteActivity();

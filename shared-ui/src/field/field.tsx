@@ -8,7 +8,7 @@ export const FieldRoot = styled.div`
   min-width: 0;
 `;
 
-export const FieldLabel = styled.label`
+const FieldLabel = styled.label`
   overflow-wrap: anywhere;
   font: var(--type-body-s);
 `;

@@ -1,7 +1,7 @@
 import type { SessionState } from "@lintel/portal/host";
 
 export const DASHBOARD = "/online-banking/dashboard";
-export const LOGIN = "/login";
+const LOGIN = "/login";
 
 const SIGNED_IN_AREA = "/online-banking";
 const ADMIN_AREA = "/online-banking/admin";

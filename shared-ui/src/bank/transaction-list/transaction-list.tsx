@@ -211,7 +211,7 @@ const Scroller = styled.div`
   }
 `;
 
-export const Rows = styled.ul`
+const Rows = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
