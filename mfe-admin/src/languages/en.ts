@@ -1,7 +1,7 @@
 import { MESSAGES, REFUSALS } from "@lintel/contract";
 import type { Catalogue } from "@lintel/portal";
 
-export const english = {
+const english = {
   administration: "Administration",
   administrationNote: "You act on other people's money here. Everything you do is kept in the audit trail.",
   sections: "Sections of the administration",
@@ -224,3 +224,5 @@ export const english = {
 } as const;
 
 export type AdminMessages = Catalogue<typeof english>;
+
+export default english;

@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalCode } from "@lintel/contract";
 import { Refusal } from "@lintel/portal";
-import { english } from "../languages/en";
+import english from "../languages/en";
 import type { T } from "../messages";
 import { failureText } from "./failure-text";
 

@@ -1,5 +1,5 @@
 import { defineMessages } from "@lintel/portal";
-import { english } from "./languages/en";
+import english from "./languages/en";
 
 export const messages = defineMessages(english, {
   fr: () => import("./languages/fr"),

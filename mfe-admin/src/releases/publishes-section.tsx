@@ -4,7 +4,7 @@ import { EmptyState } from "@lintel/shared-ui";
 import { formatDayTime } from "@lintel/shared-ui/bank";
 import { RecordTable } from "../components/record-table";
 import { Section } from "../components/section";
-import type { english } from "./languages/en";
+import type english from "./languages/en";
 import { messages } from "./messages";
 
 const WORDS = {

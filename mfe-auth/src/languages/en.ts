@@ -1,7 +1,7 @@
 import { MESSAGES, REFUSALS } from "@lintel/contract";
 import type { Catalogue } from "@lintel/portal";
 
-export const english = {
+const english = {
   home: "{brand}, home page",
   language: "Language",
   darkTheme: "Dark theme",
@@ -109,3 +109,5 @@ export const english = {
 } as const;
 
 export type AuthMessages = Catalogue<typeof english>;
+
+export default english;

@@ -1,6 +1,6 @@
 import type { endpoints } from "@lintel/contract/schema";
 import { Refusal, reportError, type Translate, Unreachable } from "@lintel/portal";
-import type { english } from "../languages/en";
+import type english from "../languages/en";
 
 /** Why a call did not do what was asked, in words for the screen. */
 export interface Failure {

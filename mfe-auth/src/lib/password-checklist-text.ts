@@ -1,7 +1,7 @@
 import { PASSWORD_RULES, type PasswordRule, passwordRules } from "@lintel/contract";
 import type { Translate } from "@lintel/portal";
 import type { PasswordChecklistLabels, PasswordFieldLabels } from "@lintel/shared-ui";
-import type { english } from "../languages/en";
+import type english from "../languages/en";
 
 const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>';
 

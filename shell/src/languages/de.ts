@@ -1,5 +1,5 @@
 import type { Catalogue } from "@lintel/portal";
-import type { en } from "./en";
+import type english from "./en";
 
 export default {
   skipToContent: "Zum Hauptinhalt springen",
@@ -48,4 +48,4 @@ export default {
   stayFailed: "Die Bank war nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   newerVersion: "Eine neuere Version dieser Website ist bereit.",
   later: "Später",
-} satisfies Catalogue<typeof en>;
+} satisfies Catalogue<typeof english>;

@@ -1,6 +1,6 @@
 import { MESSAGES } from "@lintel/contract";
 
-export const en = {
+export default {
   skipToContent: "Skip to main content",
   onlineBanking: "Online banking",
   dashboard: "Dashboard",

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@lintel/portal";
-import type { en } from "./en";
+import type english from "./en";
 
 export default {
   skipToContent: "Ir al contenido principal",
@@ -48,4 +48,4 @@ export default {
   stayFailed: "No hemos podido contactar con el banco. Compruebe su conexión e inténtelo de nuevo.",
   newerVersion: "Hay una versión más reciente del sitio.",
   later: "Más tarde",
-} satisfies Catalogue<typeof en>;
+} satisfies Catalogue<typeof english>;

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@lintel/portal";
-import type { en } from "./en";
+import type english from "./en";
 
 export default {
   skipToContent: "Aller au contenu principal",
@@ -49,4 +49,4 @@ export default {
   stayFailed: "La banque n’a pas répondu. Vérifiez votre connexion et réessayez.",
   newerVersion: "Une version plus récente du site est prête.",
   later: "Plus tard",
-} satisfies Catalogue<typeof en>;
+} satisfies Catalogue<typeof english>;

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@lintel/portal";
-import type { en } from "./en";
+import type english from "./en";
 
 export default {
   skipToContent: "Vai al contenuto principale",
@@ -48,4 +48,4 @@ export default {
   stayFailed: "La banca non ha risposto. Controlli la connessione e riprovi.",
   newerVersion: "È pronta una versione più recente del sito.",
   later: "Più tardi",
-} satisfies Catalogue<typeof en>;
+} satisfies Catalogue<typeof english>;

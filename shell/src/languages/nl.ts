@@ -1,5 +1,5 @@
 import type { Catalogue } from "@lintel/portal";
-import type { en } from "./en";
+import type english from "./en";
 
 export default {
   skipToContent: "Naar de hoofdinhoud",
@@ -48,4 +48,4 @@ export default {
   stayFailed: "De bank was niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.",
   newerVersion: "Er is een nieuwere versie van deze site.",
   later: "Later",
-} satisfies Catalogue<typeof en>;
+} satisfies Catalogue<typeof english>;

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@lintel/portal";
-import type { en } from "./en";
+import type english from "./en";
 
 export default {
   skipToContent: "Przejdź do treści głównej",
@@ -50,4 +50,4 @@ export default {
   stayFailed: "Bank nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.",
   newerVersion: "Dostępna jest nowsza wersja strony.",
   later: "Później",
-} satisfies Catalogue<typeof en>;
+} satisfies Catalogue<typeof english>;

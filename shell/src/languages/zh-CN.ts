@@ -1,5 +1,5 @@
 import type { Catalogue } from "@lintel/portal";
-import type { en } from "./en";
+import type english from "./en";
 
 export default {
   skipToContent: "跳到主要内容",
@@ -45,4 +45,4 @@ export default {
   stayFailed: "无法连接银行，请检查网络后重试。",
   newerVersion: "网站有新版本可用。",
   later: "稍后",
-} satisfies Catalogue<typeof en>;
+} satisfies Catalogue<typeof english>;

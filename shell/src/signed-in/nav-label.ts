@@ -1,9 +1,9 @@
 import { type Translate, translateNow } from "@lintel/portal";
-import type { en } from "../languages/en";
+import type english from "../languages/en";
 import { shellMessages } from "../messages";
 
 type Word = Extract<
-  keyof typeof en,
+  keyof typeof english,
   "dashboard" | "accounts" | "cards" | "transactions" | "transfer" | "settings" | "admin"
 >;
 
@@ -22,6 +22,6 @@ function isWord(label: string): label is Word {
 }
 
 /** A remote's label in the visitor's language; one that the host has no word for is shown as it was declared. */
-export function navLabel(label: string, t: Translate<typeof en> = translateNow(shellMessages)): string {
+export function navLabel(label: string, t: Translate<typeof english> = translateNow(shellMessages)): string {
   return isWord(label) ? t(label) : label;
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from "@lintel/portal";
 
-export const english = {
+const english = {
   title: "Releases",
   lead: "What every part of the site runs, and how it does on people's pages. Figures of the last 24 hours.",
   loading: "Loading the releases",
@@ -52,3 +52,5 @@ export const english = {
 } as const;
 
 export type ReleasesMessages = Catalogue<typeof english>;
+
+export default english;

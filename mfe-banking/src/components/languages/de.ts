@@ -12,7 +12,6 @@ export default {
   cancel: "Abbrechen",
   confirm: "Bestätigen",
 
-  suspended: "Ihr Konto ist gesperrt. Bitte wenden Sie sich an den Kundenservice.",
   suspendedBanner: "Ihr Konto wurde gesperrt. Bitte wenden Sie sich an den Kundenservice.",
   contactUs: "Kontakt aufnehmen",
 

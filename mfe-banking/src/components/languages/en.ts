@@ -11,7 +11,6 @@ const english = {
   cancel: "Cancel",
   confirm: "Confirm",
 
-  suspended: MESSAGES.suspended,
   suspendedBanner: MESSAGES.suspendedBanner,
   contactUs: "Contact us",
 

@@ -12,7 +12,6 @@ export default {
   cancel: "Cancelar",
   confirm: "Confirmar",
 
-  suspended: "Su cuenta está suspendida. Contacte con Atención al cliente.",
   suspendedBanner: "Su cuenta ha sido suspendida. Contacte con Atención al cliente.",
   contactUs: "Contacte con nosotros",
 

@@ -12,7 +12,6 @@ export default {
   cancel: "Annuler",
   confirm: "Confirmer",
 
-  suspended: "Votre compte est suspendu. Veuillez contacter l’assistance.",
   suspendedBanner: "Votre compte a été suspendu. Veuillez contacter l’assistance.",
   contactUs: "Nous contacter",
 

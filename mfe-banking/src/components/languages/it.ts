@@ -12,7 +12,6 @@ export default {
   cancel: "Annulla",
   confirm: "Conferma",
 
-  suspended: "Il suo profilo è sospeso. Contatti l’assistenza.",
   suspendedBanner: "Il suo profilo è stato sospeso. Contatti l’assistenza.",
   contactUs: "Contatti",
 

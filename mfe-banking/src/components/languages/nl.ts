@@ -11,7 +11,6 @@ export default {
   close: "Sluiten",
   cancel: "Annuleren",
   confirm: "Bevestigen",
-  suspended: "Uw account is geblokkeerd. Neem contact op met de klantenservice.",
   suspendedBanner: "Uw account is geblokkeerd. Neem contact op met de klantenservice.",
   contactUs: "Contact opnemen",
   checking: "Betaalrekening",

@@ -11,7 +11,6 @@ export default {
   close: "Zamknij",
   cancel: "Anuluj",
   confirm: "Potwierdź",
-  suspended: "Twoje konto jest zawieszone. Skontaktuj się z obsługą.",
   suspendedBanner: "Twoje konto zostało zawieszone. Skontaktuj się z obsługą.",
   contactUs: "Kontakt",
   checking: "Konto osobiste",

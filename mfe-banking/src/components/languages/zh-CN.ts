@@ -11,7 +11,6 @@ export default {
   close: "关闭",
   cancel: "取消",
   confirm: "确认",
-  suspended: "您的账户已被暂停。请联系客服。",
   suspendedBanner: "您的账户已被暂停。请联系客服。",
   contactUs: "联系我们",
   checking: "支票账户",

@@ -1,7 +1,7 @@
 import { defineMessages } from "@lintel/portal";
-import { en } from "./languages/en";
+import english from "./languages/en";
 
-export const paletteMessages = defineMessages(en, {
+export const paletteMessages = defineMessages(english, {
   fr: () => import("./languages/fr"),
   it: () => import("./languages/it"),
   es: () => import("./languages/es"),

@@ -46,7 +46,6 @@ export default {
   closeMenu: "Menü schließen",
   darkTheme: "Dunkles Design",
   lightTheme: "Helles Design",
-  language: "Sprache",
   chooseLanguage: "Sprache wählen",
   home: "Startseite",
   quickLinks: "Schnellzugriff",
@@ -67,5 +66,4 @@ export default {
   askUs: "Erst bei uns nachfragen",
   onThisPage: "Auf dieser Seite",
   lastUpdated: "Zuletzt geändert am {date}",
-  viewMore: "Mehr ansehen",
 } satisfies Catalogue<typeof english>;

@@ -43,7 +43,6 @@ export default {
   closeMenu: "Close menu",
   darkTheme: "Dark theme",
   lightTheme: "Light theme",
-  language: "Language",
   chooseLanguage: "Choose a language",
   home: "Home",
   quickLinks: "Quick Links",
@@ -64,5 +63,4 @@ export default {
   askUs: "Ask us first",
   onThisPage: "On this page",
   lastUpdated: "Last updated {date}",
-  viewMore: "View more",
 } as const;

@@ -46,7 +46,6 @@ export default {
   closeMenu: "Cerrar el menú",
   darkTheme: "Tema oscuro",
   lightTheme: "Tema claro",
-  language: "Idioma",
   chooseLanguage: "Elegir un idioma",
   home: "Inicio",
   quickLinks: "Enlaces rápidos",
@@ -67,5 +66,4 @@ export default {
   askUs: "Pregúntenos antes",
   onThisPage: "En esta página",
   lastUpdated: "Última actualización: {date}",
-  viewMore: "Ver más",
 } satisfies Catalogue<typeof english>;

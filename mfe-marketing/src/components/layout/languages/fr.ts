@@ -46,7 +46,6 @@ export default {
   closeMenu: "Fermer le menu",
   darkTheme: "Thème sombre",
   lightTheme: "Thème clair",
-  language: "Langue",
   chooseLanguage: "Choisir une langue",
   home: "Accueil",
   quickLinks: "Accès rapide",
@@ -67,5 +66,4 @@ export default {
   askUs: "Posez d’abord vos questions",
   onThisPage: "Sur cette page",
   lastUpdated: "Dernière mise à jour : {date}",
-  viewMore: "Voir plus",
 } satisfies Catalogue<typeof english>;

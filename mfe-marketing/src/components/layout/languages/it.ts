@@ -46,7 +46,6 @@ export default {
   closeMenu: "Chiudi menu",
   darkTheme: "Tema scuro",
   lightTheme: "Tema chiaro",
-  language: "Lingua",
   chooseLanguage: "Scegli una lingua",
   home: "Home",
   quickLinks: "Collegamenti rapidi",
@@ -67,5 +66,4 @@ export default {
   askUs: "Prima, una domanda",
   onThisPage: "In questa pagina",
   lastUpdated: "Ultimo aggiornamento: {date}",
-  viewMore: "Scopri di più",
 } satisfies Catalogue<typeof english>;

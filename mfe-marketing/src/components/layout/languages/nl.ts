@@ -46,7 +46,6 @@ export default {
   closeMenu: "Menu sluiten",
   darkTheme: "Donker thema",
   lightTheme: "Licht thema",
-  language: "Taal",
   chooseLanguage: "Kies een taal",
   home: "Startpagina",
   quickLinks: "Snel naar",
@@ -67,5 +66,4 @@ export default {
   askUs: "Vraag het ons eerst",
   onThisPage: "Op deze pagina",
   lastUpdated: "Laatst gewijzigd op {date}",
-  viewMore: "Meer bekijken",
 } satisfies Catalogue<typeof english>;

@@ -46,7 +46,6 @@ export default {
   closeMenu: "Zamknij menu",
   darkTheme: "Ciemny motyw",
   lightTheme: "Jasny motyw",
-  language: "Język",
   chooseLanguage: "Wybierz język",
   home: "Strona główna",
   quickLinks: "Szybkie linki",
@@ -67,5 +66,4 @@ export default {
   askUs: "Najpierw zapytaj",
   onThisPage: "Na tej stronie",
   lastUpdated: "Ostatnia zmiana: {date}",
-  viewMore: "Zobacz więcej",
 } satisfies Catalogue<typeof english>;

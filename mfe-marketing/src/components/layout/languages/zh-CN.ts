@@ -46,7 +46,6 @@ export default {
   closeMenu: "关闭菜单",
   darkTheme: "深色主题",
   lightTheme: "浅色主题",
-  language: "语言",
   chooseLanguage: "选择语言",
   home: "首页",
   quickLinks: "快速链接",
@@ -66,5 +65,4 @@ export default {
   askUs: "先问问我们",
   onThisPage: "本页内容",
   lastUpdated: "最近更新：{date}",
-  viewMore: "查看更多",
 } satisfies Catalogue<typeof english>;

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@lintel/portal";
-import type { en } from "./en";
+import type english from "./en";
 
 export default {
   title: "Suchen oder springen zu",
@@ -24,4 +24,4 @@ export default {
   thisList: "Diese Liste",
   thenKey: "dann",
   turnOff: "Einzelne Tasten bewirken nichts, während Sie schreiben, und lassen sich in den Einstellungen abschalten.",
-} satisfies Catalogue<typeof en>;
+} satisfies Catalogue<typeof english>;

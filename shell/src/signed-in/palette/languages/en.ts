@@ -1,4 +1,4 @@
-export const en = {
+export default {
   title: "Search or jump to",
   pages: "Pages",
   accounts: "Accounts",

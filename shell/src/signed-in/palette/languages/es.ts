@@ -1,5 +1,5 @@
 import type { Catalogue } from "@lintel/portal";
-import type { en } from "./en";
+import type english from "./en";
 
 export default {
   title: "Buscar o ir a",
@@ -24,4 +24,4 @@ export default {
   thisList: "Esta lista",
   thenKey: "luego",
   turnOff: "Las teclas sueltas no hacen nada mientras usted escribe y se pueden desactivar en los ajustes.",
-} satisfies Catalogue<typeof en>;
+} satisfies Catalogue<typeof english>;

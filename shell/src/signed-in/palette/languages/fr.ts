@@ -1,5 +1,5 @@
 import type { Catalogue } from "@lintel/portal";
-import type { en } from "./en";
+import type english from "./en";
 
 export default {
   title: "Rechercher ou aller à",
@@ -24,4 +24,4 @@ export default {
   thisList: "Cette liste",
   thenKey: "puis",
   turnOff: "Les touches seules n’ont aucun effet pendant la saisie et se désactivent dans les paramètres.",
-} satisfies Catalogue<typeof en>;
+} satisfies Catalogue<typeof english>;

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@lintel/portal";
-import type { en } from "./en";
+import type english from "./en";
 
 export default {
   title: "Cerca o vai a",
@@ -24,4 +24,4 @@ export default {
   thisList: "Questo elenco",
   thenKey: "poi",
   turnOff: "I singoli tasti non hanno effetto mentre si scrive e si possono disattivare nelle impostazioni.",
-} satisfies Catalogue<typeof en>;
+} satisfies Catalogue<typeof english>;

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@lintel/portal";
-import type { en } from "./en";
+import type english from "./en";
 
 export default {
   title: "Zoeken of gaan naar",
@@ -24,4 +24,4 @@ export default {
   thisList: "Deze lijst",
   thenKey: "dan",
   turnOff: "Losse toetsen doen niets terwijl u typt en kunnen in de instellingen worden uitgezet.",
-} satisfies Catalogue<typeof en>;
+} satisfies Catalogue<typeof english>;

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@lintel/portal";
-import type { en } from "./en";
+import type english from "./en";
 
 export default {
   title: "Szukaj lub przejdź do",
@@ -24,4 +24,4 @@ export default {
   thisList: "Ta lista",
   thenKey: "potem",
   turnOff: "Pojedyncze klawisze nie działają podczas pisania i można je wyłączyć w ustawieniach.",
-} satisfies Catalogue<typeof en>;
+} satisfies Catalogue<typeof english>;

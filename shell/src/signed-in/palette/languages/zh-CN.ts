@@ -1,5 +1,5 @@
 import type { Catalogue } from "@lintel/portal";
-import type { en } from "./en";
+import type english from "./en";
 
 export default {
   title: "搜索或跳转到",
@@ -24,4 +24,4 @@ export default {
   thisList: "此列表",
   thenKey: "然后",
   turnOff: "输入文字时单键不起作用，您也可以在设置中关闭单键。",
-} satisfies Catalogue<typeof en>;
+} satisfies Catalogue<typeof english>;
