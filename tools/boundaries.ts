@@ -68,7 +68,7 @@ const RULES: readonly Rule[] = [
     isBroken: ({ file, target }) =>
       file.startsWith("shared-ui/") &&
       (startsWithAny(target, ["@lintel/portal", "@lintel/contract"]) || REMOTE.test(target)),
-    sentence: "shared-ui knows no bank: hand the component what it shows as props.",
+    sentence: "shared-ui imports neither contract nor portal: hand the component what it shows as props.",
   },
   {
     isBroken: ({ file, target }) =>

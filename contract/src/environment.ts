@@ -17,7 +17,7 @@ export const COMMON_VARIABLES = {
   DEMO: flag
     .optional()
     .describe(
-      "1: demo people, demo mailbox. With `npm start` and the API on by itself when neither DATABASE_URL nor production is set.",
+      "1 makes demo people and shows all mail on a page, 0 does neither. Not set, `npm start` and the API take 1 where there is no DATABASE_URL and NODE_ENV is not production.",
     ),
   API_PORT: port.default(3001).describe("Port of the API. 0 takes any free one, as `npm start` does without it."),
   PUBLIC_URL: httpUrl.default("http://localhost:3000").describe("The website's address, as mails name it."),

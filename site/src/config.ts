@@ -26,7 +26,7 @@ export const VARIABLES = {
     .refine((key) => Buffer.from(key, "base64").length === PUBLIC_KEY_BYTES)
     .optional()
     .describe(
-      "Its public half, by which a site without the key verifies the registry and the links of `npm run preview`. Without either it takes the word of the store in its own folder alone, and no link.",
+      "The public half of that key, its 32 bytes in base64. A site that does not have the key checks the registry and the links of `npm run preview` with it. One that has neither believes the store in its own folder unchecked, and takes no link.",
     ),
   OPEN_PREVIEWS: flag
     .optional()
