@@ -33,7 +33,7 @@ export function useBankLabels() {
       statuses,
       list: {
         ...words,
-        count: (count: number) => t("transactionsCount", { count }),
+        count: (count: number, isPartial: boolean) => t("transactionsCount", { count, plus: isPartial ? "+" : "" }),
         end: (count: number) => t("transactionsEnd", { count }),
         more: t("transactionsMore"),
         loadingMore: t("transactionsLoadingMore"),

@@ -35,7 +35,6 @@ export interface TransactionHistoryProps {
   maxHeight?: number;
 }
 
-/** A list of transactions with its search, its endings and the details behind each row. Search, sort and the open row live in the address. */
 /** How the list changes the address: whoever watches that tells it from somebody going somewhere. */
 const BY_THE_LIST = { replace: true, state: "by-the-list" };
 
@@ -43,6 +42,7 @@ export function isByTheList({ state }: { state: unknown }): boolean {
   return state === BY_THE_LIST.state;
 }
 
+/** A list of transactions with its search, its endings and the details behind each row. Search, sort and the open row live in the address. */
 export function TransactionHistory({
   title,
   filter,
@@ -75,7 +75,11 @@ export function TransactionHistory({
   const isFailed = transactions.isError || (transactions.isLooking && transactions.hasFailedMore);
   const isLoading = transactions.isPending || (transactions.isLooking && !isFailed);
   const isCounted = !isLoading && !isFailed && !transactions.isLoadingMore;
-  useAnnouncedCount(isNarrowed ? `${sort} ${search.trim()}` : "", isCounted ? items.length : null);
+  useAnnouncedCount(
+    isNarrowed ? `${sort} ${search.trim()}` : "",
+    isCounted ? items.length : null,
+    transactions.hasMore,
+  );
 
   function setParam(name: "q" | "sort" | "tx", value: string) {
     setParams((current) => {
@@ -178,14 +182,17 @@ function sortFrom(value: string | null): Sort {
 }
 
 /** Sighted people see the list shrink; the others are told, once the typing has stopped. */
-function useAnnouncedCount(narrowedBy: string, count: number | null) {
+function useAnnouncedCount(narrowedBy: string, count: number | null, isPartial: boolean) {
   const t = useMessages(bankingMessages);
 
   useEffect(() => {
     if (narrowedBy === "" || count === null) return;
-    const timer = setTimeout(() => announce(t("searchCount", { count })), ANNOUNCE_AFTER_MS);
+    const timer = setTimeout(
+      () => announce(t("searchCount", { count, plus: isPartial ? "+" : "" })),
+      ANNOUNCE_AFTER_MS,
+    );
     return () => clearTimeout(timer);
-  }, [narrowedBy, count, t]);
+  }, [narrowedBy, count, isPartial, t]);
 }
 
 const Region = styled(Card)`

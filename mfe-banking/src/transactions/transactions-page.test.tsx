@@ -244,3 +244,18 @@ it("tells the number of matches once the typing has stopped", async () => {
   const voice = document.querySelector("[data-announcer=polite]");
   await waitFor(() => expect(voice).toHaveTextContent("1 transaction found"), { timeout: 5_000 });
 });
+
+it("tells the number of matches as so many at least while the bank has more of them", async () => {
+  const page = Array.from({ length: 30 }, (_, index) =>
+    transaction({ id: `${index}`, transaction_reference: `TX-${index}` }),
+  );
+  openBank().respond("GET /transactions", ({ query }) =>
+    query.get("cursor") === null
+      ? { status: 200, body: page, headers: { "X-Next-Cursor": "next" } }
+      : { status: 500, body: { message: "Broken", code: "internal", request_id: "r" } },
+  );
+  renderPage(TransactionsPage, { path: `${at.path}?q=TX` });
+
+  const voice = document.querySelector("[data-announcer=polite]");
+  await waitFor(() => expect(voice).toHaveTextContent("30+ transactions found"), { timeout: 5_000 });
+});

@@ -44,7 +44,7 @@ export default {
 
   searchLabel: "Nach Referenz suchen",
   searchClear: "Suche leeren",
-  searchCount: { one: "{count} Umsatz gefunden", other: "{count} Umsätze gefunden" },
+  searchCount: { one: "{count}{plus} Umsatz gefunden", other: "{count}{plus} Umsätze gefunden" },
   sortBy: "Sortieren nach",
   sortDefault: "Standard",
   sortCards: "Karten",
@@ -55,7 +55,7 @@ export default {
   transactionsNoMatch: "Keine Umsätze passen zu Ihrer Suche.",
   transactionsNoMatchHelp: "Suchen Sie nach einem Teil der Referenz, zum Beispiel TX-9F20.",
   transactionsNoSort: "Wählen Sie unter „Sortieren nach“ die Option „Standard“, um alle zu sehen.",
-  transactionsCount: { one: "{count} Umsatz", other: "{count} Umsätze" },
+  transactionsCount: { one: "{count}{plus} Umsatz", other: "{count}{plus} Umsätze" },
   transactionsEnd: { one: "{count} Umsatz insgesamt", other: "{count} Umsätze insgesamt" },
   transactionsMore: "Ältere anzeigen",
   transactionsLoadingMore: "Ältere Umsätze werden geladen",

@@ -42,7 +42,7 @@ const english = {
 
   searchLabel: "Search by reference",
   searchClear: "Clear search",
-  searchCount: { one: "{count} transaction found", other: "{count} transactions found" },
+  searchCount: { one: "{count}{plus} transaction found", other: "{count}{plus} transactions found" },
   sortBy: "Sort by",
   sortDefault: "Default",
   sortCards: "Cards",
@@ -53,7 +53,7 @@ const english = {
   transactionsNoMatch: "No transactions match your search.",
   transactionsNoMatchHelp: "Look for a part of the reference, such as TX-9F20.",
   transactionsNoSort: "Choose Default under Sort by to see all of them.",
-  transactionsCount: { one: "{count} transaction", other: "{count} transactions" },
+  transactionsCount: { one: "{count}{plus} transaction", other: "{count}{plus} transactions" },
   transactionsEnd: { one: "{count} transaction in all", other: "{count} transactions in all" },
   transactionsMore: "Show older",
   transactionsLoadingMore: "Loading older transactions",

@@ -44,7 +44,7 @@ export default {
 
   searchLabel: "Buscar por referencia",
   searchClear: "Borrar la búsqueda",
-  searchCount: { one: "{count} movimiento encontrado", other: "{count} movimientos encontrados" },
+  searchCount: { one: "{count}{plus} movimiento encontrado", other: "{count}{plus} movimientos encontrados" },
   sortBy: "Ordenar por",
   sortDefault: "Predeterminado",
   sortCards: "Tarjetas",
@@ -55,7 +55,7 @@ export default {
   transactionsNoMatch: "Ningún movimiento coincide con su búsqueda.",
   transactionsNoMatchHelp: "Busque una parte de la referencia, por ejemplo TX-9F20.",
   transactionsNoSort: "Elija «Predeterminado» en «Ordenar por» para verlos todos.",
-  transactionsCount: { one: "{count} movimiento", other: "{count} movimientos" },
+  transactionsCount: { one: "{count}{plus} movimiento", other: "{count}{plus} movimientos" },
   transactionsEnd: { one: "{count} movimiento en total", other: "{count} movimientos en total" },
   transactionsMore: "Mostrar los anteriores",
   transactionsLoadingMore: "Cargando movimientos anteriores",

@@ -44,7 +44,7 @@ export default {
 
   searchLabel: "Rechercher par référence",
   searchClear: "Effacer la recherche",
-  searchCount: { one: "{count} opération trouvée", other: "{count} opérations trouvées" },
+  searchCount: { one: "{count}{plus} opération trouvée", other: "{count}{plus} opérations trouvées" },
   sortBy: "Trier par",
   sortDefault: "Par défaut",
   sortCards: "Cartes",
@@ -55,7 +55,7 @@ export default {
   transactionsNoMatch: "Aucune opération ne correspond à votre recherche.",
   transactionsNoMatchHelp: "Cherchez une partie de la référence, par exemple TX-9F20.",
   transactionsNoSort: "Choisissez Par défaut sous Trier par pour les voir toutes.",
-  transactionsCount: { one: "{count} opération", other: "{count} opérations" },
+  transactionsCount: { one: "{count}{plus} opération", other: "{count}{plus} opérations" },
   transactionsEnd: { one: "{count} opération au total", other: "{count} opérations au total" },
   transactionsMore: "Afficher les plus anciennes",
   transactionsLoadingMore: "Chargement des opérations plus anciennes",

@@ -44,7 +44,7 @@ export default {
 
   searchLabel: "Cerca per riferimento",
   searchClear: "Cancella ricerca",
-  searchCount: { one: "{count} movimento trovato", other: "{count} movimenti trovati" },
+  searchCount: { one: "{count}{plus} movimento trovato", other: "{count}{plus} movimenti trovati" },
   sortBy: "Ordina per",
   sortDefault: "Predefinito",
   sortCards: "Carte",
@@ -55,7 +55,7 @@ export default {
   transactionsNoMatch: "Nessun movimento corrisponde alla ricerca.",
   transactionsNoMatchHelp: "Cerchi una parte del riferimento, ad esempio TX-9F20.",
   transactionsNoSort: "Per vederli tutti, scelga Predefinito alla voce Ordina per.",
-  transactionsCount: { one: "{count} movimento", other: "{count} movimenti" },
+  transactionsCount: { one: "{count}{plus} movimento", other: "{count}{plus} movimenti" },
   transactionsEnd: { one: "{count} movimento in totale", other: "{count} movimenti in totale" },
   transactionsMore: "Mostra i precedenti",
   transactionsLoadingMore: "Caricamento dei movimenti precedenti",

@@ -135,6 +135,20 @@ it("asks for older rows once for each length, and again when asked by the button
   expect(onEndReached).toHaveBeenCalledTimes(3);
 });
 
+it.each([25, 130])("counts %d rows and those of their last month as so many at least while there are more", (count) => {
+  const restore = layOut();
+  const { rerender } = render(<TransactionList hasMore items={transactions(count)} label="All" />);
+  expect(screen.getByRole("region", { name: `All, ${count}+ transactions` })).toBeInTheDocument();
+  expect(screen.getByText("20 transactions")).toBeInTheDocument();
+  if (count === 25) expect(screen.getByText("5+ transactions")).toBeInTheDocument();
+
+  rerender(<TransactionList items={transactions(count)} label="All" />);
+
+  expect(screen.getByRole("region", { name: `All, ${count} transactions` })).toBeInTheDocument();
+  expect(screen.queryByText(/\+ transactions/)).not.toBeInTheDocument();
+  restore();
+});
+
 it("says at its foot that older rows did not come, until they are asked for again", () => {
   const list = (isLoadingMore: boolean) => (
     <TransactionList hasMore hasFailedMore isLoadingMore={isLoadingMore} items={transactions(20)} label="All" />

@@ -4,14 +4,15 @@ import styled from "styled-components";
 import { useLastPageFocus } from "../../last-page-focus/use-last-page-focus";
 import type { TransactionItem } from "../transaction-row/transaction";
 import { TransactionRow, type TransactionRowLabels } from "../transaction-row/transaction-row";
-import { groupByMonth } from "./group-by-month";
+import { groupByMonth, type MonthOfTransactions } from "./group-by-month";
 import { MonthHeader } from "./month-header";
 import { useIsPrinting } from "./use-is-printing";
 import { useSameRowFocus } from "./use-same-row-focus";
 import { type FocusRow, VirtualMonths } from "./virtual-months";
 
 export interface TransactionListLabels extends TransactionRowLabels {
-  count: (count: number) => string;
+  /** While more may belong to them they are "500+". */
+  count: (count: number, isPartial: boolean) => string;
   end: (count: number) => string;
   more: string;
   loadingMore: string;
@@ -19,7 +20,8 @@ export interface TransactionListLabels extends TransactionRowLabels {
 }
 
 const LABELS: Omit<TransactionListLabels, keyof TransactionRowLabels> = {
-  count: (count) => (count === 1 ? "1 transaction" : `${count.toLocaleString("en-US")} transactions`),
+  count: (count, isPartial) =>
+    `${count.toLocaleString("en-US")}${isPartial ? "+" : ""} ${count === 1 && !isPartial ? "transaction" : "transactions"}`,
   end: (count) => (count === 1 ? "1 transaction in all" : `${count.toLocaleString("en-US")} transactions in all`),
   more: "Show older",
   loadingMore: "Loading older transactions",
@@ -95,6 +97,11 @@ export function TransactionList({
   const months = groupByMonth(items);
   const isVirtual = items.length > ALL_REAL_UP_TO && !isPrinting;
 
+  /** Of the last month that has come, more may be to come. */
+  function countIn({ from, items: inMonth }: MonthOfTransactions): string {
+    return text.count(inMonth.length, hasMore && from + inMonth.length === items.length);
+  }
+
   function focusRow(row: number) {
     setStop(row);
     if (isVirtual) focusVirtualRow.current?.(row);
@@ -132,7 +139,7 @@ export function TransactionList({
       ref={setScroller}
       tabIndex={0}
       role="region"
-      aria-label={`${label}, ${text.count(items.length)}`}
+      aria-label={`${label}, ${text.count(items.length, hasMore)}`}
       aria-busy={isLoadingMore}
       style={isPrinting ? undefined : { maxHeight }}
       onKeyDown={handleKeyDown}
@@ -149,16 +156,16 @@ export function TransactionList({
             height={maxHeight}
             tabStop={tabStop}
             focusRow={focusVirtualRow}
-            countText={text.count}
+            countText={countIn}
             renderRow={renderRow}
           />
         ) : (
-          months.map(({ month, from, items: inMonth }) => (
-            <section key={month}>
-              <MonthHeader id={`${id}-${month}`} month={month} countText={text.count(inMonth.length)} />
-              <Rows aria-labelledby={`${id}-${month}`}>
-                {inMonth.map((item, index) => (
-                  <li key={item.id}>{renderRow(item, from + index)}</li>
+          months.map((part) => (
+            <section key={part.month}>
+              <MonthHeader id={`${id}-${part.month}`} month={part.month} countText={countIn(part)} />
+              <Rows aria-labelledby={`${id}-${part.month}`}>
+                {part.items.map((item, index) => (
+                  <li key={item.id}>{renderRow(item, part.from + index)}</li>
                 ))}
               </Rows>
             </section>

@@ -16,7 +16,7 @@ interface VirtualMonthsProps {
   height: number;
   tabStop: number;
   focusRow: Ref<FocusRow>;
-  countText: (count: number) => string;
+  countText: (month: MonthOfTransactions) => string;
   renderRow: (item: TransactionItem, row: number) => ReactNode;
 }
 
@@ -102,7 +102,7 @@ export function VirtualMonths({
             <MonthHeader
               id={`${id}-${month.month}`}
               month={month.month}
-              countText={countText(month.items.length)}
+              countText={countText(month)}
               index={header}
               ref={virtualizer.measureElement}
             />
