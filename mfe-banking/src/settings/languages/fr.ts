@@ -30,13 +30,13 @@ export default {
   language: "Langue",
   shortcuts: "Raccourcis clavier",
   shortcutsHint:
-    "Des touches seules, par exemple « n » pour un nouveau virement. Un point d’interrogation les affiche toutes.",
+    "Des touches seules, par exemple « n » pour un nouveau virement. Un point d’interrogation les affiche toutes.",
   pin: "Code PIN",
 
   dataTitle: "Vos données",
   dataLead: "Un fichier JSON avec votre profil, vos comptes, vos cartes et vos opérations.",
   dataCare:
-    "Vos numéros de compte y figurent en entier ; votre code PIN, votre mot de passe et les numéros de carte complets n’y sont pas. Gardez le fichier là où vous seul pouvez l’ouvrir.",
+    "Vos numéros de compte y figurent en entier ; votre code PIN, votre mot de passe et les numéros de carte complets n’y sont pas. Gardez le fichier là où vous seul pouvez l’ouvrir.",
   dataDownload: "Télécharger vos données",
   dataCollecting: "Vos données sont rassemblées…",
   dataDownloaded: "Téléchargé sous le nom {name}.",
