@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { profile } from "../../test/people";
 import { openBank, renderPage, toasts } from "../../test/render-page";
 import ResetPinPage from "./reset-pin-page";
 
@@ -73,6 +74,14 @@ it("says before anything is asked that a new PIN unlocks none", async () => {
   expect(
     await screen.findByText(/A new PIN does not lift a lock: for that, log out and reset your password\./),
   ).toBeVisible();
+});
+
+it("asks a suspended person for nothing: the bank would refuse the new PIN", async () => {
+  openBank().answer("POST /me", profile({ suspended: 1 }));
+  renderPage(ResetPinPage, at);
+
+  expect(await screen.findByText("Your account has been suspended. Please contact support.")).toBeVisible();
+  expect(screen.queryByLabelText("Account password")).not.toBeInTheDocument();
 });
 
 it("does not ask the bank about an empty password", async () => {

@@ -22,6 +22,7 @@ type Step = "password" | "pin" | "done";
 export default function ResetPinPage() {
   const t = useMessages(settingsMessages);
   const tBank = useMessages(bankingMessages);
+  const isSuspended = useQuery(profileQuery).data?.suspended === 1;
   const [step, setStep] = useState<Step>("password");
   const [notice, setNotice] = useState<string | null>(null);
   const [isUncertain, setIsUncertain] = useState(false);
@@ -38,13 +39,16 @@ export default function ResetPinPage() {
     toast.success(t("pinSet"));
   }
 
+  const above = <BackLink to="/online-banking/settings">{t("backToSettings")}</BackLink>;
+  if (isSuspended) {
+    return (
+      <BankingPage title={t("resetTitle")} above={above}>
+        <SuspendedBanner />
+      </BankingPage>
+    );
+  }
   return (
-    <BankingPage
-      title={t("resetTitle")}
-      lead={t("resetLead")}
-      above={<BackLink to="/online-banking/settings">{t("backToSettings")}</BackLink>}
-    >
-      <SuspendedBanner />
+    <BankingPage title={t("resetTitle")} lead={t("resetLead")} above={above}>
       {step === "password" && isUncertain && <Banner tone="warning">{t("pinUncertain")}</Banner>}
       {step === "done" ? (
         <Banner tone="positive">{t("goingBack")}</Banner>
