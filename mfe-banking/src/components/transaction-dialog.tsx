@@ -14,16 +14,25 @@ interface TransactionDialogProps {
   onClose: () => void;
   /** Opened for its receipt's sake. */
   printsAtOnce?: boolean;
+  onPrintedAtOnce?: () => void;
 }
 
-export function TransactionDialog({ transaction, onClose, printsAtOnce = false }: TransactionDialogProps) {
+export function TransactionDialog({
+  transaction,
+  onClose,
+  printsAtOnce = false,
+  onPrintedAtOnce,
+}: TransactionDialogProps) {
   const t = useMessages(bankingMessages);
   const labels = useBankLabels();
   const facts = useTransactionFacts(transaction);
   const print = useReceipt(transaction);
   const [isBlocked, setIsBlocked] = useState(false);
 
-  const printNow = useEffectEvent(() => setIsBlocked(!print()));
+  const printNow = useEffectEvent(() => {
+    setIsBlocked(!print());
+    onPrintedAtOnce?.();
+  });
   useEffect(() => {
     if (printsAtOnce) printNow();
   }, [printsAtOnce]);

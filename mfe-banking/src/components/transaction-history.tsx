@@ -171,6 +171,8 @@ export function TransactionHistory({
           transaction={open}
           onClose={() => setParam("tx", "")}
           printsAtOnce={params.has("print")}
+          // Left in the address, a reload would print once more.
+          onPrintedAtOnce={() => setParam("tx", open.id)}
         />
       )}
     </Region>

@@ -6,6 +6,8 @@ import TransactionsPage from "./transactions-page";
 
 const at = { path: "/online-banking/transactions" };
 
+afterEach(() => jest.restoreAllMocks());
+
 const three = [
   transaction({ id: "1", transaction_reference: "TX-AAA1", created_at: "2026-11-20T12:00:00Z" }),
   transaction({ id: "2", transaction_reference: "TX-AAB2", created_at: "2026-11-10T12:00:00Z", card_id: "card-1" }),
@@ -232,7 +234,17 @@ it("says so when the browser refuses the receipt's window", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Print Receipt" }));
 
   expect(await screen.findByText(/The receipt could not be opened/)).toBeVisible();
-  jest.restoreAllMocks();
+});
+
+it("prints the receipt that the address asks for once, and not again when the page is loaded again", async () => {
+  const open = jest.spyOn(window, "open").mockReturnValue(null);
+  openBank();
+  renderPage(TransactionsPage, { path: `${at.path}?tx=transaction-1&print` });
+  expect(await screen.findByRole("dialog", { name: "Transaction details" })).toBeVisible();
+
+  await waitFor(() => expect(window.location.search).toBe("?tx=transaction-1"));
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/The receipt could not be opened/)).toBeVisible();
 });
 
 it("tells the number of matches once the typing has stopped", async () => {
