@@ -11,7 +11,6 @@ import { FakeBank } from "./fake-bank";
 import { account, card, profile, stats, transaction } from "./people";
 
 // A machine that builds and tests at once is slow, and slowness is not what these tests look for.
-jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
 // An answer that arrives is an update like any other; React wants to be told before it.

@@ -17,7 +17,7 @@ interface SetPinProps {
   onPasswordRequired?: (text: string) => void;
   /** No answer that counts came: the bank may have saved it all the same. */
   onUncertain?: () => void;
-  /** Asked when no answer came: the bank may have saved it all the same. */
+  /** Finds that out, where it can be found out. */
   wasSaved?: () => Promise<boolean>;
 }
 
