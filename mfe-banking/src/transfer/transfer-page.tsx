@@ -135,7 +135,9 @@ export default function TransferPage() {
           title={t("youAreSending")}
           summary={
             <PinSummary
-              headline={<Money cents={parseAmount(state.confirmed.draft.amount) ?? 0n} currency={LEDGER_CURRENCY} />}
+              headline={
+                <Money cents={parseAmount(state.confirmed.draft.amount) ?? 0n} currency={LEDGER_CURRENCY} size="card" />
+              }
               rows={summaryRows(state.confirmed.draft)}
             />
           }

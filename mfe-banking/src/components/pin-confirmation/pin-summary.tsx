@@ -26,6 +26,8 @@ export function PinSummary({ headline, rows }: PinSummaryProps) {
 }
 
 const Box = styled.div`
+  /* An amount is as large as there is room for. */
+  container-type: inline-size;
   display: grid;
   gap: 12px;
 
