@@ -1,19 +1,47 @@
+import type { Account } from "@lintel/contract/schema";
 import { useMessages } from "@lintel/portal";
 import { VisuallyHidden } from "@lintel/shared-ui";
 import { Mask, maskAccount } from "@lintel/shared-ui/bank";
 import styled from "styled-components";
+import { AccountName } from "../components/account-name";
 import { transferMessages } from "./messages";
 import type { Recipient } from "./recent-recipients";
 
 interface RecipientChipsProps {
+  /** The person's own accounts, but for the one that the money comes from. */
+  own: readonly Account[];
   recipients: readonly Recipient[];
   onChoose: (recipient: Recipient) => void;
 }
 
-/** Whom this person paid lately: one click fills the form. */
-export function RecipientChips({ recipients, onChoose }: RecipientChipsProps) {
+/** The person's own accounts and whom they paid lately: one click fills the form. */
+export function RecipientChips({ own, recipients, onChoose }: RecipientChipsProps) {
+  return (
+    <>
+      {own.length > 0 && <OwnAccounts accounts={own} onChoose={onChoose} />}
+      {recipients.length > 0 && <RecentRecipients recipients={recipients} onChoose={onChoose} />}
+    </>
+  );
+}
+
+function OwnAccounts({ accounts, onChoose }: { accounts: readonly Account[] } & Pick<RecipientChipsProps, "onChoose">) {
   const t = useMessages(transferMessages);
-  if (recipients.length === 0) return null;
+
+  return (
+    <Chips aria-label={t("ownAccounts")}>
+      {accounts.map((account) => (
+        <li key={account.id}>
+          <Chip type="button" onClick={() => onChoose({ account: account.account_number, bank: null })}>
+            <AccountName account={account} />
+          </Chip>
+        </li>
+      ))}
+    </Chips>
+  );
+}
+
+function RecentRecipients({ recipients, onChoose }: Pick<RecipientChipsProps, "recipients" | "onChoose">) {
+  const t = useMessages(transferMessages);
 
   return (
     <Chips aria-label={t("recentRecipients")}>

@@ -72,6 +72,10 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
   const text = found ? tRefusal(found) : refused && failureText(refused);
   const errorAt = (field: TransferField) => (invalid.includes(field) ? text : undefined);
 
+  // Of one account alone nobody moves money to oneself.
+  const own = isOtherBank || accounts.length === 1 ? [] : accounts.filter(({ id }) => id !== draft.account_id);
+  const others = recipients.filter((recipient) => !own.some((mine) => mine.account_number === recipient.account));
+
   const account = accounts.find(({ id }) => id === draft.account_id);
   const cents = parseAmount(draft.amount);
   const left = account && cents !== null ? fromWire(account.balance) - cents : null;
@@ -163,7 +167,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
           spellCheck={false}
           translate="no"
         />
-        <RecipientChips recipients={recipients} onChoose={handleRecipient} />
+        <RecipientChips own={own} recipients={others} onChoose={handleRecipient} />
       </Group>
       {isOtherBank && (
         <>

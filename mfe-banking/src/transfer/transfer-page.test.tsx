@@ -48,7 +48,10 @@ function PageThatGoes() {
   );
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const keysOf = (bank: FakeBank) => bank.callsTo(TRANSFER).map(({ headers }) => headers["idempotency-key"]);
 
@@ -170,6 +173,31 @@ describe("the form", () => {
     await user.paste("Rent\tMay\u200b 👨\u200d👩\u202e");
 
     expect(screen.getByLabelText(/^Description/)).toHaveValue("Rent May 👨\u200d👩");
+  });
+
+  it("offers the person's other accounts first, once each, and only inside this bank", async () => {
+    const savings = account({ id: "account-2", account_type: "savings", account_number: "402177540932" });
+    const before = transaction({ ...sent, id: "before", recipient_account: savings.account_number });
+    const { user } = openPage(
+      openBank().answer("GET /accounts", [account(), savings]).answer("GET /transactions", [sent, before]),
+    );
+    await user.selectOptions(await screen.findByLabelText("From"), "account-1");
+    const chips = () =>
+      screen.getAllByRole("button", { name: /starting 4021 ending/ }).map(({ textContent }) => textContent);
+    expect(chips()).toEqual([expect.stringContaining("Savings"), expect.stringContaining("4021******31")]);
+
+    await user.click(within(screen.getByRole("list", { name: "Your own accounts" })).getByRole("button"));
+    expect(screen.getByLabelText("Recipient account number")).toHaveValue("402177540932");
+
+    await user.click(screen.getByRole("radio", { name: "Other Banks" }));
+    expect(screen.queryByRole("list", { name: "Your own accounts" })).not.toBeInTheDocument();
+  });
+
+  it("offers nobody their only account", async () => {
+    openPage();
+    await screen.findByLabelText("From");
+
+    expect(screen.queryByRole("list", { name: "Your own accounts" })).not.toBeInTheDocument();
   });
 
   it("has nothing to clear when an account's page has opened it, and gives back what was cleared", async () => {
@@ -352,7 +380,7 @@ describe("sending", () => {
   });
 
   it("says so when the browser refuses the receipt's window", async () => {
-    const open = jest.spyOn(window, "open").mockReturnValue(null);
+    jest.spyOn(window, "open").mockReturnValue(null);
     const { user } = openPage(openBank().answer(TRANSFER, made));
     await fillAndReview(user);
     await enterPin(user, "4826");
@@ -360,7 +388,6 @@ describe("sending", () => {
     await user.click(await screen.findByRole("button", { name: "View receipt" }));
 
     expect(await screen.findByRole("alert")).toHaveTextContent(/^The receipt could not be opened/);
-    open.mockRestore();
   });
 
   it("keeps the same key when the customer mistypes the PIN and tries again", async () => {

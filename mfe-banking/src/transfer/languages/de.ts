@@ -12,6 +12,7 @@ export default {
   checking: "Girokonto",
   savings: "Sparkonto",
   recipient: "Kontonummer des Empfängers",
+  ownAccounts: "Ihre eigenen Konten",
   recentRecipients: "Letzte Empfänger",
   useRecipient: "Konto eintragen, das mit {start} beginnt und auf {end} endet",
   bank: "Bank",

@@ -9,6 +9,7 @@ const english = {
   checking: "Checking",
   savings: "Savings",
   recipient: "Recipient account number",
+  ownAccounts: "Your own accounts",
   recentRecipients: "Recent recipients",
   useRecipient: "Fill in account starting {start} ending {end}",
   bank: "Bank",

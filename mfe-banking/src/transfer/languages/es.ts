@@ -12,6 +12,7 @@ export default {
   checking: "Cuenta corriente",
   savings: "Cuenta de ahorro",
   recipient: "Número de cuenta del beneficiario",
+  ownAccounts: "Sus propias cuentas",
   recentRecipients: "Beneficiarios recientes",
   useRecipient: "Usar la cuenta que empieza por {start} y termina en {end}",
   bank: "Banco",

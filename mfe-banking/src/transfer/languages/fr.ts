@@ -12,6 +12,7 @@ export default {
   checking: "Compte courant",
   savings: "Compte épargne",
   recipient: "Numéro de compte du bénéficiaire",
+  ownAccounts: "Vos propres comptes",
   recentRecipients: "Bénéficiaires récents",
   useRecipient: "Utiliser le compte commençant par {start} et se terminant par {end}",
   bank: "Banque",

@@ -12,6 +12,7 @@ export default {
   checking: "Conto corrente",
   savings: "Conto di risparmio",
   recipient: "Numero di conto del beneficiario",
+  ownAccounts: "I suoi conti",
   recentRecipients: "Beneficiari recenti",
   useRecipient: "Usa il conto che inizia con {start} e termina con {end}",
   bank: "Banca",

@@ -12,6 +12,7 @@ export default {
   checking: "Betaalrekening",
   savings: "Spaarrekening",
   recipient: "Rekeningnummer van de ontvanger",
+  ownAccounts: "Uw eigen rekeningen",
   recentRecipients: "Recente ontvangers",
   useRecipient: "Rekening invullen die begint met {start} en eindigt op {end}",
   bank: "Bank",

@@ -12,6 +12,7 @@ export default {
   checking: "Konto osobiste",
   savings: "Konto oszczędnościowe",
   recipient: "Numer konta odbiorcy",
+  ownAccounts: "Twoje konta",
   recentRecipients: "Ostatni odbiorcy",
   useRecipient: "Wstaw konto od {start} do {end}",
   bank: "Bank",

@@ -12,6 +12,7 @@ export default {
   checking: "支票账户",
   savings: "储蓄账户",
   recipient: "收款账号",
+  ownAccounts: "您自己的账户",
   recentRecipients: "最近的收款人",
   useRecipient: "填入开头 {start}、结尾 {end} 的账户",
   bank: "银行",
