@@ -1,9 +1,10 @@
 import { Banner, Button, Dialog } from "@lintel/shared-ui";
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import styled from "styled-components";
 import { LockedOut } from "./locked-out";
-import { englishPinPad, focusPad, PinPad, type PinPadLabels, padKeyFor, pinAfter, pinLength } from "./pin-pad";
+import { englishPinPad, focusPad, PinPad, type PinPadLabels, pinLength } from "./pin-pad";
 import { usePinError } from "./use-pin-error";
+import { usePinKeys } from "./use-pin-keys";
 
 const suspendedForMs = 5000;
 
@@ -91,6 +92,13 @@ export function PinDialog({
   const wrong = usePinError(loading || !open ? null : error, pin, setPin);
   const isTaken = !suspended && !locked;
   const canConfirm = isTaken && pin.length === pinLength && !blocked;
+  const { submit, handleKeyDown } = usePinKeys({
+    pin,
+    setPin,
+    isTaken: isTaken && !loading,
+    canSubmit: canConfirm,
+    onSubmit,
+  });
 
   function handleCancel() {
     setPin("");
@@ -114,19 +122,6 @@ export function PinDialog({
     if (!open || isTaken || loading) return;
     if (document.activeElement?.matches("body, :disabled")) wayOut.current?.focus();
   }, [open, isTaken, loading]);
-
-  function submit() {
-    if (canConfirm && !loading) onSubmit();
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.defaultPrevented || loading || !isTaken) return;
-    if (event.key === "Enter" && event.target === event.currentTarget) submit();
-    const key = padKeyFor(event);
-    if (key === null) return;
-    event.preventDefault();
-    setPin(pinAfter(key, pin));
-  }
 
   return (
     <Dialog

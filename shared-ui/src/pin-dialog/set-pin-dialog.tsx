@@ -1,7 +1,8 @@
 import { Banner, Button, Dialog } from "@lintel/shared-ui";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import styled from "styled-components";
-import { englishPinPad, focusPad, PinPad, type PinPadLabels, padKeyFor, pinAfter, pinLength } from "./pin-pad";
+import { englishPinPad, focusPad, PinPad, type PinPadLabels, pinLength } from "./pin-pad";
+import { usePinKeys } from "./use-pin-keys";
 
 const Description = styled.p`
   color: var(--text-muted);
@@ -69,6 +70,7 @@ export function SetPinDialog({
   const body = useRef<HTMLDivElement>(null);
   const isComplete = pin.length === pinLength;
   const isRefused = error !== null && !loading;
+  const { submit, handleKeyDown } = usePinKeys({ pin, setPin, isTaken: !loading, canSubmit: isComplete, onSubmit });
 
   // Save has just gone out of reach with the cleared entry, and what is typed then would reach nothing.
   useEffect(() => {
@@ -79,19 +81,6 @@ export function SetPinDialog({
     if (loading) return;
     setPin("");
     onCancel?.();
-  }
-
-  function submit() {
-    if (isComplete && !loading) onSubmit();
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.defaultPrevented || loading) return;
-    if (event.key === "Enter" && event.target === event.currentTarget) submit();
-    const key = padKeyFor(event);
-    if (key === null) return;
-    event.preventDefault();
-    setPin(pinAfter(key, pin));
   }
 
   return (
