@@ -14,10 +14,18 @@ const Description = styled.p`
   text-wrap: balance;
 `;
 
+/* Beside each other while their words fit: in letters twice as large the wider one would be cut at the dialog's edge. */
 const Actions = styled.div`
-  display: grid;
-  grid-template-columns: 5fr 7fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: 12px;
+
+  > :first-child {
+    flex: 5 1 0;
+  }
+  > :last-child {
+    flex: 7 1 0;
+  }
 `;
 
 export interface PinDialogLabels {
