@@ -40,6 +40,13 @@ const Box = styled.div`
     gap: 6px;
     margin: 0;
   }
+  /* A wire has twice the lines, and Confirm is to stand on a phone's screen beneath them. */
+  @media (max-width: 767px) {
+    dl:has(> :nth-child(5)) {
+      gap: 2px;
+      font: var(--type-caption);
+    }
+  }
   dl > div {
     display: flex;
     justify-content: space-between;
