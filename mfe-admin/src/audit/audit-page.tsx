@@ -74,28 +74,30 @@ export default function AuditPage() {
     >
       <Panel ref={panel}>
         <Filters ref={filters} aria-label={t("filters")}>
-          <Select
-            label={t("auditAction")}
-            value={filter.action ?? ""}
-            onChange={(event) => narrow("action", event.target.value)}
-          >
-            <option value="">{t("auditAll")}</option>
-            {AUDIT_ACTIONS.map((action) => (
-              <option key={action}>{action}</option>
-            ))}
-          </Select>
-          <DayField
-            label={t("auditFrom")}
-            value={filter.from ?? ""}
-            describedBy={utcId}
-            onChange={(day) => narrow("from", day)}
-          />
-          <DayField
-            label={t("auditTo")}
-            value={filter.to ?? ""}
-            describedBy={utcId}
-            onChange={(day) => narrow("to", day)}
-          />
+          <Fields>
+            <Select
+              label={t("auditAction")}
+              value={filter.action ?? ""}
+              onChange={(event) => narrow("action", event.target.value)}
+            >
+              <option value="">{t("auditAll")}</option>
+              {AUDIT_ACTIONS.map((action) => (
+                <option key={action}>{action}</option>
+              ))}
+            </Select>
+            <DayField
+              label={t("auditFrom")}
+              value={filter.from ?? ""}
+              describedBy={utcId}
+              onChange={(day) => narrow("from", day)}
+            />
+            <DayField
+              label={t("auditTo")}
+              value={filter.to ?? ""}
+              describedBy={utcId}
+              onChange={(day) => narrow("to", day)}
+            />
+          </Fields>
           {/* The times below are the reader's own: around midnight an entry is of another day there. */}
           <Note id={utcId}>{t("daysInUtc")}</Note>
         </Filters>
@@ -139,15 +141,17 @@ const Panel = styled(Card)`
 
 const Filters = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`;
+
+const Fields = styled.div`
+  display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 16px;
 
-  > :first-child,
-  > :last-child {
+  > :first-child {
     grid-column: 1 / -1;
-  }
-  > :last-child {
-    margin-top: -8px;
   }
 
   @media (min-width: 768px) {
