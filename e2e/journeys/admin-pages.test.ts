@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
 import { expect, type Person, test } from "../harness/bank";
 import { sidewaysPixels } from "../harness/sideways";
+import { enlargeText } from "../harness/text-size";
 
 const USERS = "/online-banking/admin/users";
 
@@ -84,9 +85,8 @@ test("says that a user could not be loaded, or is not there", async ({ page, ent
   await expect(page.getByText("We could not load this person.")).toBeVisible();
 });
 
-// How long it takes to get there, with as many people at the bank, is for `npm run bench:ui` to say.
-test("draws a few of fifty thousand people at a time", async ({ page, enter }) => {
-  const people = 50_000;
+/** Answers the list of people as a bank with so many of them would. */
+async function manyPeople(page: Page, people: number) {
   await page.route("**/api/all-users*", (route) => {
     const cursor = Number(new URL(route.request().url()).searchParams.get("cursor") ?? 0);
     const next = Math.min(cursor + 200, people);
@@ -103,6 +103,11 @@ test("draws a few of fifty thousand people at a time", async ({ page, enter }) =
       })),
     });
   });
+}
+
+// How long it takes to get there, with as many people at the bank, is for `npm run bench:ui` to say.
+test("draws a few of fifty thousand people at a time", async ({ page, enter }) => {
+  await manyPeople(page, 50_000);
   await enter(admin, USERS);
   await expect(rows(page).first()).toBeVisible();
 
@@ -120,6 +125,39 @@ test("draws a few of fifty thousand people at a time", async ({ page, enter }) =
     .evaluate((row) => ({ position: Number(row.ariaPosInSet), of: row.ariaSetSize, text: row.textContent }));
   expect(last.of).toBe("50000");
   expect(last.text).toContain(`person-${last.position - 1}@example.com`);
+});
+
+test("keeps the focus on a person who is scrolled out of sight", async ({ page, enter }) => {
+  await manyPeople(page, 200);
+  await enter(admin, USERS);
+  const third = page.getByRole("link", { name: "Person 2 person-2@example.com" });
+  await third.focus();
+
+  await page.getByRole("region", { name: /^Users/ }).evaluate((node) => node.scrollTo(0, 2_000));
+  await expect(rows(page).filter({ hasText: "person-38@example.com" })).toBeInViewport();
+
+  await expect(third).toBeFocused();
+});
+
+test("with letters of twice the size no person lies over another", async ({ page, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(page);
+  await manyPeople(page, 200);
+  await enter(admin, USERS);
+  await expect(rows(page).first()).toBeVisible();
+
+  const boxes = await rows(page).evaluateAll((all) =>
+    all.map((row) => {
+      const words = document.createRange();
+      words.selectNodeContents(row);
+      return { words: words.getBoundingClientRect(), row: row.getBoundingClientRect() };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(3);
+  for (const [at, { words, row }] of boxes.entries()) {
+    expect(words.bottom).toBeLessThanOrEqual(row.bottom);
+    expect(row.bottom).toBeLessThanOrEqual((boxes[at + 1]?.row.top ?? Infinity) + 0.5);
+  }
 });
 
 test("keeps the trail: filters in the address, the chain verified, and a file to take away", async ({

@@ -1,9 +1,9 @@
 import type { UserListEntry } from "@lintel/contract/schema";
 import { Link, useMessages } from "@lintel/portal";
 import { Avatar, StatusChip } from "@lintel/shared-ui";
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { CircleAlert } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { RoleBadge } from "../components/role-badge";
 import { messages } from "../messages";
@@ -24,12 +24,15 @@ interface UserListProps {
 /** Rows exist only where one looks: fifty thousand people cost as much as fifty. */
 export function UserList({ users, total, label, hasMore, onEndNear }: UserListProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(0);
   const virtual = useVirtualizer({
     count: users.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
     getItemKey: (index) => users[index]?.id ?? index,
+    // The row that had the focus stays real wherever it is, so that focus is never lost to scrolling.
+    rangeExtractor: (range: Range) => including(defaultRangeExtractor(range), Math.min(focused, users.length - 1)),
   });
   const rows = virtual.getVirtualItems();
   const lastShown = rows.at(-1)?.index ?? -1;
@@ -48,9 +51,12 @@ export function UserList({ users, total, label, hasMore, onEndNear }: UserListPr
             user && (
               <Row
                 key={row.key}
+                ref={virtual.measureElement}
+                data-index={row.index}
                 aria-setsize={total}
                 aria-posinset={row.index + 1}
-                style={{ height: row.size, transform: `translateY(${row.start}px)` }}
+                style={{ transform: `translateY(${row.start}px)` }}
+                onFocus={() => setFocused(row.index)}
               >
                 <UserLink user={user} />
               </Row>
@@ -60,6 +66,10 @@ export function UserList({ users, total, label, hasMore, onEndNear }: UserListPr
       </List>
     </Scroller>
   );
+}
+
+function including(indexes: number[], index: number): number[] {
+  return indexes.includes(index) ? indexes : [...indexes, index].sort((one, other) => one - other);
 }
 
 function UserLink({ user }: { user: UserListEntry }) {
@@ -121,8 +131,8 @@ const Person = styled(Link)`
   display: flex;
   align-items: center;
   gap: 14px;
-  height: 100%;
-  padding: 0 8px;
+  min-height: ${ROW_HEIGHT - 1}px;
+  padding: 4px 8px;
   border-radius: 6px;
   color: var(--text);
   text-decoration: none;
