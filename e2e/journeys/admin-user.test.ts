@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { type Bank, enterAs, expect, type Person, test } from "../harness/bank";
+import { hiddenStops } from "../harness/hidden-focus";
 
 const toast = (page: Page, text: string | RegExp) => page.locator(".Toastify__toast").getByText(text);
 const pageOf = (person: Person) => `/online-banking/admin/users/${person.id}`;
@@ -308,6 +309,28 @@ test("settles and returns what waits for other banks, several at once", async ({
   await expect(toast(page, "1 transfer settled.")).toBeVisible();
   expect(await bank.balance(person)).toBe(487);
 });
+
+for (const width of [1440, 390]) {
+  test(`shows what has the focus among many transfers that wait, ${width} px`, async ({ page, bank, enter }) => {
+    test.setTimeout(120_000);
+    const person = await bank.person({ firstname: "Quentin", balances: [500] });
+    for (let amount = 1; amount <= 30; amount += 1) await sendToOtherBank(bank, person, amount);
+    await page.setViewportSize({ width, height: 844 });
+    await enter(admin, "/online-banking/admin/pending");
+    const boxes = page.getByRole("checkbox", { name: /^Select \$/ });
+    await expect(boxes.nth(29)).toBeAttached();
+    await boxes.last().focus();
+
+    expect(await hiddenStops(page, "Shift+Tab", 60)).toEqual([]);
+
+    await boxes.last().focus();
+    const isLogoSeen = await page.locator("[data-logo]:visible").evaluate((logo) => {
+      const { left, top, width, height } = logo.getBoundingClientRect();
+      return logo.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isLogoSeen).toBe(true);
+  });
+}
 
 async function sendToOtherBank(bank: Bank, person: Person, amount: number) {
   const sent = await bank.call("POST", "/transactions/transfer", {

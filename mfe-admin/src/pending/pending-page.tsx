@@ -1,7 +1,14 @@
 import { fromWire } from "@lintel/contract";
 import { Link, useLocale, useMessages } from "@lintel/portal";
 import { Button, Card, Checkbox, EmptyState, LoadFailed } from "@lintel/shared-ui";
-import { formatDayTime, formatMoney, LEDGER_CURRENCY, Money, useLastPageFocus } from "@lintel/shared-ui/bank";
+import {
+  DottedLine,
+  formatDayTime,
+  formatMoney,
+  LEDGER_CURRENCY,
+  Money,
+  useLastPageFocus,
+} from "@lintel/shared-ui/bank";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import styled from "styled-components";
@@ -71,7 +78,7 @@ export default function PendingPage() {
                 {t("giveBack")}
               </Button>
             </Bar>
-            <ul ref={list}>
+            <List ref={list}>
               {rows.map((row) => (
                 <Waiting
                   key={row.id}
@@ -80,7 +87,7 @@ export default function PendingPage() {
                   onChoose={(isChosen) => choose(row.id, isChosen)}
                 />
               ))}
-            </ul>
+            </List>
           </>
         )}
         {queue.hasNextPage && (
@@ -123,22 +130,26 @@ function Waiting({ transfer, isChosen, onChoose }: WaitingProps) {
         aria-label={t("pendingSelect", { amount: formatMoney(cents, LEDGER_CURRENCY), recipient })}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      <Facts>
-        <span>
-          <Link to={`/online-banking/admin/users/${encodeURIComponent(transfer.customer.id)}`} translate="no">
-            {transfer.customer.name}
-          </Link>
-          <Quiet>
-            <time dateTime={transfer.created_at}>{formatDayTime(transfer.created_at, locale, new Date())}</time>{" "}
-            <span translate="no">· {transfer.transaction_reference}</span>
-          </Quiet>
-        </span>
-        <span translate="no">
-          {transfer.recipient_account}
-          <Quiet>{transfer.bank_name}</Quiet>
-        </span>
-      </Facts>
-      <Money cents={cents} size="row" />
+      <Body>
+        <Facts>
+          <span>
+            <Link to={`/online-banking/admin/users/${encodeURIComponent(transfer.customer.id)}`} translate="no">
+              {transfer.customer.name}
+            </Link>
+            <Second>
+              <time dateTime={transfer.created_at}>{formatDayTime(transfer.created_at, locale, new Date())}</time>
+              <span translate="no">{transfer.transaction_reference}</span>
+            </Second>
+          </span>
+          <span translate="no">
+            {transfer.recipient_account}
+            <Quiet>{transfer.bank_name}</Quiet>
+          </span>
+        </Facts>
+        <Amount>
+          <Money cents={cents} size="row" />
+        </Amount>
+      </Body>
     </Row>
   );
 }
@@ -149,10 +160,12 @@ const Panel = styled(Card)`
   gap: 12px;
 `;
 
+/** Where nothing would be left of a low page below it, it goes with the page. */
+const BAR_STAYS = "(min-height: 481px)";
+/** There the frame's own bar stays at the top, and this one stays below it. */
+const UNDER_TOP_BAR = "(max-width: 767px) and (min-height: 481px)";
+
 const Bar = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: var(--z-sticky);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -168,6 +181,14 @@ const Bar = styled.div`
     display: grid;
     grid-template-columns: 1fr 1fr;
   }
+  @media ${BAR_STAYS} {
+    position: sticky;
+    top: 0;
+    z-index: var(--z-sticky);
+  }
+  @media ${UNDER_TOP_BAR} {
+    top: 64px;
+  }
 `;
 
 const Count = styled.span`
@@ -178,6 +199,11 @@ const Count = styled.span`
 
 const Strong = styled.div`
   font: var(--type-body-s);
+`;
+
+/** The rows have room of their own at the sides; without it their boxes stand under the one that chooses all. */
+const List = styled.ul`
+  margin-inline: -8px;
 `;
 
 const Row = styled.li`
@@ -193,11 +219,28 @@ const Row = styled.li`
   &[data-chosen] {
     background: var(--accent-soft);
   }
+  /* What has the focus is scrolled to below the bar that stays: one row of words, or two. */
+  input,
+  a {
+    scroll-margin-top: 6rem;
+    @media (max-width: 479px) {
+      scroll-margin-top: 8rem;
+    }
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  min-width: 0;
 `;
 
 const Facts = styled.div`
   display: grid;
-  flex: 1;
+  flex: 1 1 8rem;
   gap: 4px 20px;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -211,12 +254,24 @@ const Facts = styled.div`
   }
 `;
 
+const Amount = styled.span`
+  margin-inline-start: auto;
+  text-align: end;
+
+  /* Or the column before it would begin elsewhere in each row. */
+  @media (min-width: 768px) {
+    min-width: 9rem;
+  }
+`;
+
+const Second = styled(DottedLine)`
+  > * {
+    white-space: normal;
+  }
+`;
+
 const Quiet = styled.span`
   display: block;
-
-  > * {
-    white-space: nowrap;
-  }
   color: var(--text-muted);
   font: var(--type-caption);
 `;
