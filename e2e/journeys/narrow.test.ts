@@ -190,14 +190,38 @@ test("with letters of twice the size no screen is too wide, names keep apart, an
 }) => {
   test.setTimeout(120_000);
   const person = await bank.person({ role: "admin", balances: [98_765.43, 80] });
+  const customer = await customerWithEverything(bank);
+  const card = await bank.call<{ card: { id: string } }>("POST", "/cards", {
+    token: person.token,
+    headers: { "idempotency-key": randomUUID() },
+    body: { account_id: person.accounts[0]?.id, card_type: "credit", pin: PIN },
+  });
   await speak(page, stack.url, "de");
   await enter(person);
   await enlargeText(page);
+  await reportSlowPages(bank, folderStore(join(stack.dataFolder, "store")));
   const problems: string[] = [];
 
   await lookAt(
     page,
-    ["accounts", "cards", "cards/get-new-card", "transactions", "settings", "admin", "admin/pending", "transfer"],
+    [
+      "dashboard",
+      "accounts",
+      `accounts/${person.accounts[0]?.account_number}`,
+      "cards",
+      "cards/get-new-card",
+      `cards/${card.body.card.id}`,
+      "transactions",
+      "settings",
+      "settings/reset-pin",
+      "admin",
+      "admin/users",
+      `admin/users/${customer.id}`,
+      "admin/pending",
+      "admin/audit",
+      "admin/releases",
+      "transfer",
+    ],
     problems,
     "de",
   );
