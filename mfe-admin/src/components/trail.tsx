@@ -21,7 +21,7 @@ export function Trail({ entries }: { entries: readonly AuditEntry[] }) {
             {formatDayTime(entry.at, locale, new Date())}
           </time>,
           <div key="action">
-            <code>{entry.action}</code>
+            <Action>{entry.action}</Action>
             <Details>{detailsText(entry)}</Details>
           </div>,
           <Person key="actor" person={entry.actor} />,
@@ -46,6 +46,13 @@ function detailsText({ details }: AuditEntry): string {
     .map(([name, value]) => `${name}: ${value}`)
     .join(", ");
 }
+
+/** The room that it needs on one line is there: the columns beside it have less to say. */
+const Action = styled.code`
+  @media (min-width: 1024px) {
+    white-space: nowrap;
+  }
+`;
 
 const Details = styled.span`
   display: block;
