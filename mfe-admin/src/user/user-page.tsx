@@ -12,7 +12,7 @@ import { useFailureToast } from "../lib/use-failure-toast";
 import { useLoadMore } from "../lib/use-load-more";
 import { messages } from "../messages";
 import { AccountsSection } from "./accounts-section";
-import { ActionsSection } from "./actions-section";
+import { ActionsSection } from "./actions/actions-section";
 import { TrailSection } from "./trail-section";
 import { TransactionsSection } from "./transactions-section";
 import { UserInformation } from "./user-information";

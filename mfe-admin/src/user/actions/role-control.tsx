@@ -4,10 +4,10 @@ import { api, toast, useMessages } from "@lintel/portal";
 import { Button, SegmentedToggle } from "@lintel/shared-ui";
 import { useRef, useState } from "react";
 import styled from "styled-components";
-import { Note } from "../components/note";
-import { useFailureText } from "../lib/failure-text";
-import { messages } from "../messages";
-import { useUserAction } from "./use-user-action";
+import { Note } from "../../components/note";
+import { useFailureText } from "../../lib/failure-text";
+import { messages } from "../../messages";
+import { useUserAction } from "../use-user-action";
 
 interface RoleControlProps {
   user: Profile;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { person, renderPage } from "../../test/render-page";
-import UserPage from "./user-page";
+import { person, renderPage } from "../../../test/render-page";
+import UserPage from "../user-page";
 
 it("shows that the person is gone when the answer that said so was lost", async () => {
   let isGone = false;

@@ -5,10 +5,10 @@ import { Banner, Button, Dialog, TextArea } from "@lintel/shared-ui";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import styled from "styled-components";
-import { Note } from "../components/note";
-import { useFailureText } from "../lib/failure-text";
-import { messages } from "../messages";
-import { useUserAction } from "./use-user-action";
+import { Note } from "../../components/note";
+import { useFailureText } from "../../lib/failure-text";
+import { messages } from "../../messages";
+import { useUserAction } from "../use-user-action";
 
 interface SuspensionControlProps {
   user: Profile;

@@ -1,8 +1,8 @@
 import type { Profile } from "@lintel/contract/schema";
 import { useMessages } from "@lintel/portal";
 import styled from "styled-components";
-import { Section } from "../components/section";
-import { messages } from "../messages";
+import { Section } from "../../components/section";
+import { messages } from "../../messages";
 import { CreateAccount } from "./create-account";
 import { DeleteTransactions } from "./delete-transactions";
 import { DeleteUser } from "./delete-user";

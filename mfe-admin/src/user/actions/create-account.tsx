@@ -5,10 +5,10 @@ import { Banner, Button, CopyButton, FieldError, Select } from "@lintel/shared-u
 import { Plus } from "lucide-react";
 import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { useFailureText } from "../lib/failure-text";
-import { messages } from "../messages";
-import { ACCOUNT_NOTE_MS } from "./timers";
-import { useUserAction } from "./use-user-action";
+import { useFailureText } from "../../lib/failure-text";
+import { messages } from "../../messages";
+import { ACCOUNT_NOTE_MS } from "../timers";
+import { useUserAction } from "../use-user-action";
 
 export function CreateAccount({ userId }: { userId: string }) {
   const t = useMessages(messages);

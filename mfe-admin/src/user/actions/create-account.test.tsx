@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { renderPage } from "../../test/render-page";
+import { renderPage } from "../../../test/render-page";
+import { ACCOUNT_NOTE_MS } from "../timers";
 import { CreateAccount } from "./create-account";
-import { ACCOUNT_NOTE_MS } from "./timers";
 
 const opened = { id: "account-1", account_number: "4821093377", account_type: "savings" };
 

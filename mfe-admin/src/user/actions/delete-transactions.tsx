@@ -2,10 +2,10 @@ import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
 import { ConfirmDestructive } from "@lintel/shared-ui/bank";
 import { useState } from "react";
-import { useFailureText } from "../lib/failure-text";
-import { messages } from "../messages";
+import { useFailureText } from "../../lib/failure-text";
+import { messages } from "../../messages";
+import { useUserAction } from "../use-user-action";
 import { DangerButton } from "./danger-button";
-import { useUserAction } from "./use-user-action";
 
 export function DeleteTransactions({ user }: { user: Profile }) {
   const t = useMessages(messages);

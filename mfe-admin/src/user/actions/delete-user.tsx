@@ -3,11 +3,11 @@ import { api, toast, useMessages, useNavigate } from "@lintel/portal";
 import { ConfirmDestructive } from "@lintel/shared-ui/bank";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { userQuery } from "../lib/admin-queries";
-import { useFailureText } from "../lib/failure-text";
-import { messages } from "../messages";
+import { userQuery } from "../../lib/admin-queries";
+import { useFailureText } from "../../lib/failure-text";
+import { messages } from "../../messages";
+import { useUserAction } from "../use-user-action";
 import { DangerButton } from "./danger-button";
-import { useUserAction } from "./use-user-action";
 
 interface DeleteUserProps {
   user: Profile;
