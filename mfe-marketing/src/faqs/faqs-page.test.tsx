@@ -1,17 +1,7 @@
-import { BrowserRouter } from "@lintel/portal/host";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderPage } from "../../test/render-page";
 import FaqsPage, { messages } from "./faqs-page";
-
-async function openPage() {
-  await Promise.all(messages.map((set) => set.load("en")));
-  window.history.replaceState({ idx: 0 }, "", "/faqs");
-  render(
-    <BrowserRouter>
-      <FaqsPage />
-    </BrowserRouter>,
-  );
-}
 
 const openAnswers = () =>
   screen
@@ -20,7 +10,8 @@ const openAnswers = () =>
     .map((item) => within(item).getByRole("heading").textContent);
 
 it("leaves an answer open for its own question alone when a search takes others away", async () => {
-  await openPage();
+  await Promise.all(messages.map((set) => set.load("en")));
+  renderPage(<FaqsPage />, "/faqs");
   const search = within(screen.getByRole("search")).getByLabelText("Search the questions");
   const [first = "", second = ""] = screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
   await userEvent.click(screen.getByText(first));
