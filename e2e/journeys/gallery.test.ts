@@ -90,6 +90,37 @@ test("nothing moves while the gallery loads, and the strict policy refuses nothi
   }
 });
 
+test("a button that is disabled looks it under the mouse too", async ({ page }) => {
+  await visit(page);
+  const disabled = page.locator('[data-exhibit="Button: busy, disabled, wide"] button:disabled');
+  const grounds = () =>
+    disabled.evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+  const [ground] = await grounds();
+  expect(await disabled.count()).toBe(3);
+
+  for (const button of await disabled.all()) {
+    await button.hover({ force: true });
+    // The colour takes its time to change.
+    await page.waitForTimeout(300);
+    expect(await grounds()).toEqual([ground, ground, ground]);
+  }
+});
+
+test("the digits of a code are seen once in the system's colours, and where the next one goes", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page);
+  const field = page.locator('[data-exhibit="Code field"]').getByRole("textbox").first();
+  await field.fill("490");
+
+  await expect(field).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  const cells = field.locator("xpath=following-sibling::*").locator("span");
+  const carets = await cells.evaluateAll((all) =>
+    all.flatMap((cell, at) => (getComputedStyle(cell, "::after").content === "none" ? [] : [at])),
+  );
+  // Behind three digits and the dash.
+  expect(carets).toEqual([4]);
+});
+
 test("nothing is wider than the screen, down to 320 pixels", async ({ page }) => {
   for (const width of [1440, 390, 320]) {
     await visit(page, { width });

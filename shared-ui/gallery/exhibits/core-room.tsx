@@ -58,6 +58,9 @@ export const coreRoom: Room = {
             <Button disabled variant="secondary">
               Resend in 42s
             </Button>
+            <Button disabled variant="danger">
+              Delete user
+            </Button>
           </Row>
           <Button wide>Verify & Login</Button>
         </Column>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
-import styled from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { Field } from "../field/field";
 
 const Box = styled.div`
@@ -20,6 +20,8 @@ const Input = styled.input`
   caret-color: transparent;
   font-size: 1rem;
   cursor: text;
+  /* The cells show the digits; in the system's colours these would be seen as well. */
+  forced-color-adjust: none;
   &:focus-visible {
     outline: none;
   }
@@ -33,6 +35,10 @@ const Cells = styled.div`
   grid-template-columns: repeat(3, minmax(0, 1fr)) 14px repeat(3, minmax(0, 1fr));
   align-items: center;
   gap: 8px;
+`;
+
+const blink = keyframes`
+  50% { opacity: 0; }
 `;
 
 const Cell = styled.span`
@@ -54,6 +60,16 @@ const Cell = styled.span`
   &[data-active] {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
+  }
+  /* In the place of the input's own, which nobody sees. */
+  &[data-active]:empty::after {
+    content: "";
+    height: 1.75rem;
+    border-inline-start: 2px solid var(--text);
+    animation: ${blink} 1.1s steps(1) infinite;
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
   }
 `;
 
