@@ -1,6 +1,8 @@
-import { screen, waitFor } from "@testing-library/react";
+import { LOCALES, setLocale } from "@lintel/portal";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, here, renderPages, toasts } from "../../test/render-pages";
+import { messages } from "../messages";
 import SignUpPage from "./sign-up-page";
 
 async function signUp() {
@@ -19,6 +21,21 @@ it("leads to the login once the profile is made", async () => {
 
   expect(here()).toBe("/login");
   expect(window.history.state.usr).toEqual({ step: "identifier", identifier: "amara@example.com" });
+});
+
+it.each(LOCALES)("says in %s what one agrees to, to be read without leaving the form", async (locale) => {
+  await messages.load(locale);
+  renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
+  act(() => setLocale(locale));
+
+  const links = screen.getAllByRole("link").filter((link) => link.closest("form"));
+  expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("target")])).toEqual([
+    ["/terms-and-condition", "_blank"],
+    ["/privacy-policy", "_blank"],
+  ]);
+  const [terms = "", privacy = ""] = links.map((link) => link.textContent);
+  const sentence = messages.translate(locale)?.("signUpAgrees", { terms, privacy });
+  expect(links[0]?.parentElement?.textContent).toBe(sentence);
 });
 
 it("says to somebody who left that the profile is made, and leaves them where they are", async () => {

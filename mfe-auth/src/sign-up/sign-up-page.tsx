@@ -11,6 +11,7 @@ import { showErrors } from "../lib/show-errors";
 import { unmetField } from "../lib/unmet-field";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
+import { Agreement } from "./agreement";
 import { EMPTY_DRAFT, emptyFields, type SignUpDraft, signUpProblem } from "./sign-up-problem";
 
 export default function SignUpPage() {
@@ -147,6 +148,7 @@ export default function SignUpPage() {
         <Button type="submit" size="l" wide busy={isPending}>
           {t("signUp")}
         </Button>
+        <Agreement />
       </Actions>
     </AuthForm>
   );
