@@ -100,6 +100,42 @@ test("a chosen language is spoken at once, on the next page and after a reload",
   expect(complaints).toEqual([]);
 });
 
+test("every language can be chosen on a phone held sideways", async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 844, height: 340 });
+  await page.goto(siteUrl);
+  await page.waitForLoadState("networkidle");
+
+  await page.getByRole("button", { name: "Choose a language" }).click();
+  await expect(page.getByRole("button", { name: "English" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "English" }).hover();
+  await page.mouse.wheel(0, 1_000);
+  await expect(page.getByRole("button", { name: "简体中文" })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY), "the page stays where it is").toBe(0);
+});
+
+test("on a phone the example stands clear of the language button, and the last step of how it works is not faded", async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl);
+  await page.waitForLoadState("networkidle");
+  const example = await page.locator("section [aria-hidden]").filter({ hasText: "$1,250" }).first().boundingBox();
+  const language = await page.getByRole("button", { name: "Choose a language" }).boundingBox();
+  expect((example?.x ?? 0) + (example?.width ?? 0)).toBeLessThan(language?.x ?? 0);
+
+  const steps = page.getByRole("tablist", { name: "How it works" });
+  await steps.getByRole("tab").first().focus();
+  await page.keyboard.press("End");
+  const faded = 32;
+  await expect
+    .poll(async () => {
+      const [list, last] = [await steps.boundingBox(), await steps.getByRole("tab").last().boundingBox()];
+      return (list?.x ?? 0) + (list?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0);
+    })
+    .toBeGreaterThanOrEqual(faded);
+});
+
 test("the header offers the dashboard to whoever has a session, and signing in to everybody else", async ({
   page,
   siteUrl,

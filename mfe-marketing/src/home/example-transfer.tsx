@@ -1,16 +1,18 @@
 import { useMessages } from "@lintel/portal";
 import { StatusChip } from "@lintel/shared-ui";
+import { Mask } from "@lintel/shared-ui/public";
 import styled from "styled-components";
 import { messages } from "./messages";
 
 const Root = styled.div`
   position: absolute;
-  right: 16px;
+  /* Beside the language button, and clear of the door. */
+  right: 80px;
   bottom: 18px;
   display: grid;
   gap: 6px;
-  width: 206px;
-  padding: 12px 14px;
+  width: 150px;
+  padding: 12px;
   border-radius: 12px;
   background: var(--surface-raised);
   box-shadow: var(--e3);
@@ -21,7 +23,7 @@ const Root = styled.div`
     opacity: 0;
   }
   @media (min-width: 1024px) {
-    right: 40px;
+    right: 64px;
     bottom: 36px;
     width: 336px;
     padding: 18px 18px 16px;
@@ -38,7 +40,7 @@ const Top = styled.div`
 const Amount = styled.div`
   color: var(--text);
   /* No larger than the card has room for. */
-  font: 600 min(1.6875rem, 36px) / 1.05 var(--font-display);
+  font: 600 min(1.6875rem, 28px) / 1.05 var(--font-display);
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   white-space: nowrap;
@@ -58,6 +60,9 @@ const WideOnly = styled.span`
   }
 `;
 
+const SAVINGS = "7310****04";
+const CHECKING = "4021******88";
+
 /** What a sent transfer looks like. A picture: hidden from those it would only confuse. */
 export function ExampleTransfer({ isHidden }: { isHidden: boolean }) {
   const t = useMessages(messages);
@@ -65,7 +70,9 @@ export function ExampleTransfer({ isHidden }: { isHidden: boolean }) {
   return (
     <Root aria-hidden="true" data-away={isHidden || undefined}>
       <Top>
-        <span>{t("floatTo", { savingsExample: "7310****04" })}</span>
+        <span>
+          <Masked text={t("floatTo", { savingsExample: SAVINGS })} number={SAVINGS} />
+        </span>
         <WideOnly>
           <StatusChip tone="positive">{t("floatStatus")}</StatusChip>
         </WideOnly>
@@ -73,7 +80,20 @@ export function ExampleTransfer({ isHidden }: { isHidden: boolean }) {
       <Amount translate="no">
         $1,250<small>.00</small>
       </Amount>
-      <WideOnly>{t("floatFrom", { checkingExample: "4021******88" })}</WideOnly>
+      <WideOnly>
+        <Masked text={t("floatFrom", { checkingExample: CHECKING })} number={CHECKING} />
+      </WideOnly>
     </Root>
+  );
+}
+
+function Masked({ text, number }: { text: string; number: string }) {
+  const [before, after] = text.split(number);
+  return (
+    <>
+      {before}
+      <Mask value={number} />
+      {after}
+    </>
   );
 }

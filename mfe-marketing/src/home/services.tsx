@@ -1,4 +1,4 @@
-import { WallScene } from "@lintel/shared-ui/public";
+import { Mask, WallScene } from "@lintel/shared-ui/public";
 import { ArrowUpRight, CreditCard, Headset, ReceiptText } from "lucide-react";
 import styled from "styled-components";
 import { Section, SectionTitle } from "../components/section";
@@ -100,7 +100,6 @@ const Window = styled.div`
 
 const Balance = styled.div`
   font: var(--type-money-hero);
-  letter-spacing: 0.04em;
 `;
 
 const ICONS = [CreditCard, ArrowUpRight, ReceiptText, Headset];
@@ -118,8 +117,8 @@ export function Services() {
             <WallScene time="auto" />
           </Window>
           <small aria-hidden="true">{copy("exampleBalance")}</small>
-          <Balance aria-hidden="true" translate="no">
-            ******
+          <Balance aria-hidden="true">
+            <Mask value="******" />
           </Balance>
           <h3>{online[0]}</h3>
           <p>{online[1]}</p>

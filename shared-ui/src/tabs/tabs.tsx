@@ -18,9 +18,19 @@ const List = styled.div`
   padding-bottom: 4px;
   overflow-x: auto;
   scroll-snap-type: x proximity;
+  scroll-padding-inline-end: 36px;
   mask-image: linear-gradient(90deg, #000 calc(100% - 32px), transparent);
+  /* At the end of the way nothing but this lies under the fade. */
+  &::after {
+    content: "";
+    flex: none;
+    width: 32px;
+  }
   @media (min-width: 1024px) {
     mask-image: none;
+    &::after {
+      display: none;
+    }
     &[aria-orientation="vertical"] {
       flex-direction: column;
     }
