@@ -106,6 +106,40 @@ test("the menus answer the keyboard on a wide screen", async ({ page, siteUrl })
   await expect(services).toBeFocused();
 });
 
+test("a mouse reaches the link it heads for across other groups, and the menu closes behind it", async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.clock.install();
+  await page.goto(siteUrl);
+  await page.waitForLoadState("networkidle");
+  // A slow machine must not make a mouse that moves on look like one that rests.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const services = page.getByRole("button", { name: "Services" });
+  await services.click();
+  await expect(services).toHaveAttribute("aria-expanded", "true");
+  await page.mouse.move(640, 800);
+  await page.clock.runFor(250);
+  await expect(services, "the mouse has pressed it, and not the keyboard").toHaveAttribute("aria-expanded", "false");
+
+  await services.hover();
+  await page.clock.runFor(80);
+  const savings = page.getByRole("link", { name: /^Savings account/ });
+  await expect(savings).toBeVisible();
+  const from = await page.getByRole("button", { name: "Accounts" }).boundingBox();
+  const to = await savings.boundingBox();
+  const [left, top] = [(from?.x ?? 0) + 20, (from?.y ?? 0) + 24];
+  const [right, down] = [(to?.x ?? 0) + 60 - left, (to?.y ?? 0) + 30 - top];
+  for (let step = 0; step <= 30; step++) {
+    await page.mouse.move(left + (right * step) / 30, top + (down * step) / 30);
+    await page.clock.runFor(20);
+  }
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/accounts\/savings$/);
+});
+
 test("the narrow menu opens one section and one sub-section at a time, keeps the focus and gives it back", async ({
   page,
   siteUrl,
