@@ -84,6 +84,13 @@ describe.each(folders)("%s", (folder) => {
   });
 });
 
+/** A sign that stands apart from its word in French keeps to its line by a space that does not break. */
+it.each(folders)("%s never leaves a French sign alone on a line", async (folder) => {
+  const texts = Object.values(await catalogue(folder, "fr")).flatMap(formsOf);
+
+  expect(texts.filter((text) => / [?:;!»%]|« /.test(text))).toEqual([]);
+});
+
 /** How each language quotes. English and French name a button without marks, or seldom. */
 const QUOTED: Readonly<Record<string, RegExp>> = {
   de: /„([^“]+)“/g,
