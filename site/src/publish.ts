@@ -189,11 +189,20 @@ export async function changeRegistry(
     const candidate = signed(next, key);
     // Before the swap: a change that nobody signed for cannot become live, whenever this process dies.
     if (audit) await putLine(store, auditPath(candidate), audit(before));
-    if (read !== null) await store.putFile(historyPath(before.serial), Buffer.from(JSON.stringify(read)));
-    if (await store.swapRegistry(read, candidate)) return next;
+    if (read !== null) await putPast(store, before.serial, read);
+    if (await store.swapRegistry(read, candidate)) {
+      // Should an earlier one be put back: open pages have seen this one, and its number must not be given again.
+      // The change is live already, so where this fails, it is left to whoever makes the next one.
+      await putPast(store, next.serial, candidate).catch(() => undefined);
+      return next;
+    }
     if (await isPast(store, candidate, next.serial)) return next;
   }
   throw new Error("The registry kept changing while this release was being written. Publish again.");
+}
+
+function putPast(store: ReleaseStore, serial: number, registry: SignedRegistry): Promise<void> {
+  return store.putFile(historyPath(serial), Buffer.from(JSON.stringify(registry)));
 }
 
 /** The first from here that no past registry has: where an earlier registry was put back, later ones are in the history already. */
@@ -213,6 +222,8 @@ async function putLine(store: ReleaseStore, path: string, line: AuditLine): Prom
 /** Ours all the same: the answer to our swap was lost on its way from a bucket, and somebody has built on it since. */
 async function isPast(store: ReleaseStore, candidate: SignedRegistry, serial: number): Promise<boolean> {
   const past = await store.readFile(historyPath(serial));
+  // Live and not built on, it is the same change of somebody who was quicker.
+  if ((await store.readRegistry())?.signature === candidate.signature) return false;
   return past !== null && (JSON.parse(past.toString("utf8")) as SignedRegistry).signature === candidate.signature;
 }
 

@@ -151,14 +151,18 @@ describe.each(STORES)("%s as a store of releases", (_, open) => {
       changeRegistry(store, key, (now) => ({ ...now, shell: { ...now.shell, version } }));
     await change("one");
     const saved = await store.readRegistry();
-    for (const version of ["two", "three"]) await change(version);
+    const seen = [await change("two"), await change("three")];
     expect(await store.swapRegistry(await store.readRegistry(), saved as SignedRegistry)).toBe(true);
 
-    for (const version of ["four", "five"]) await change(version);
+    const after = [await change("four"), await change("five")];
 
     const versions: string[] = [];
     for await (const { registry } of pastRegistries(store)) versions.push(registry.shell.version);
-    expect(versions).toEqual(["five", "four", "two", "one"]);
+    expect(versions).toEqual(["five", "four", "three", "two", "one"]);
+    // Open pages follow no registry whose number they have seen.
+    expect(Math.min(...after.map(({ serial }) => serial))).toBeGreaterThan(
+      Math.max(...seen.map(({ serial }) => serial)),
+    );
   });
 });
 
