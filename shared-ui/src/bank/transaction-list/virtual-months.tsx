@@ -97,7 +97,8 @@ export function VirtualMonths({
         return (
           <Month
             key={month.month}
-            style={{ height: (measured[last]?.end ?? top) - top, transform: `translateY(${top}px)` }}
+            // Not moved by a transform, of which a sticky header would know nothing: it would stick to the month's end.
+            style={{ height: (measured[last]?.end ?? top) - top, top }}
           >
             <MonthHeader
               id={`${id}-${month.month}`}
@@ -155,7 +156,7 @@ const Canvas = styled.div`
 
 const Month = styled.section`
   position: absolute;
-  inset: 0 0 auto;
+  inset-inline: 0;
 
   ul {
     margin: 0;
