@@ -1,11 +1,10 @@
-import { CARD_ISSUANCE_FEE_CENTS, type CardType, FIGURES } from "@lintel/contract";
-import type { Answer } from "@lintel/contract/schema";
+import { CARD_ISSUANCE_FEE_CENTS, type CardType } from "@lintel/contract";
 import { api, toast, useCurrency, useMessages } from "@lintel/portal";
 import { accountsQuery, profileQuery, refresh } from "@lintel/portal/queries";
 import { Banner, Button, Card, EmptyState, focusFirstInvalid, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
 import { BankCard, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { AccountName } from "../components/account-name";
 import { AccountSelect } from "../components/account-select";
@@ -16,19 +15,13 @@ import { PinSummary } from "../components/pin-confirmation/pin-summary";
 import { RowSkeletons } from "../components/row-skeletons";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { useFailureText } from "../lib/refusals/failure-text";
-import { useGoBack } from "../lib/use-go-back";
 import { useCardLabels } from "./card-labels";
 import { CardTypeTiles } from "./card-type-tiles";
+import { CARDS, CreatedCard, type CreatedCardRecord } from "./created-card";
 import { cardsMessages } from "./messages";
-import { unbrokenRanges } from "./unbroken-ranges";
 import { usePinAction } from "./use-pin-action";
 
 export { cardsMessages as messages } from "./messages";
-
-type Created = Answer<"POST /cards">["card"];
-
-const CARDS = "/online-banking/cards";
-const GO_BACK_AFTER_SECONDS = 3;
 
 export default function GetNewCardPage() {
   const t = useMessages(cardsMessages);
@@ -42,7 +35,7 @@ export default function GetNewCardPage() {
   const [accountId, setAccountId] = useState("");
   const [type, setType] = useState<CardType>("debit");
   const [isChecked, setIsChecked] = useState(false);
-  const [created, setCreated] = useState<Created | null>(null);
+  const [created, setCreated] = useState<CreatedCardRecord | null>(null);
 
   const order = usePinAction({
     subject: `${accountId} ${type}`,
@@ -173,44 +166,6 @@ export default function GetNewCardPage() {
   );
 }
 
-/** Shown once, with the number and the code in clear, for three seconds or until the person goes on. */
-function CreatedCard({ card, type }: { card: Created; type: CardType }) {
-  const t = useMessages(cardsMessages);
-  const labels = useCardLabels();
-  const goBack = useGoBack(CARDS);
-  const [left, setLeft] = useState(GO_BACK_AFTER_SECONDS);
-  const days = type === "debit" ? FIGURES.debitCardDeliveryBusinessDays : FIGURES.creditCardDeliveryBusinessDays;
-
-  // The form is gone, and with it the button that had the focus.
-  useEffect(() => document.querySelector("h1")?.focus(), []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one second at a time
-  useEffect(() => {
-    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : goBack()), 1_000);
-    return () => clearTimeout(timer);
-  }, [left]);
-
-  return (
-    <BankingPage title={t(`createdTitle_${type}`)} lead={unbrokenRanges(t("createdText", { days: days.join("–") }))}>
-      <Risen>
-        <BankCard
-          type={card.card_type}
-          number={card.card_number}
-          holder={card.card_holder_name}
-          expires={card.expiration_date}
-          securityCode={"cvc" in card ? card.cvc : null}
-          revealed
-          labels={labels}
-        />
-        <p>{t("goingBack", { count: left })}</p>
-        <Button variant="secondary" onClick={goBack}>
-          {t("goNow")}
-        </Button>
-      </Risen>
-    </BankingPage>
-  );
-}
-
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -239,25 +194,5 @@ const Preview = styled.div`
     display: block;
     position: sticky;
     top: 24px;
-  }
-`;
-
-const Risen = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 16px;
-  animation: rise var(--slow) var(--ease-out);
-
-  > :first-child {
-    max-width: 440px;
-  }
-  p {
-    color: var(--text-muted);
-  }
-  @keyframes rise {
-    from {
-      opacity: 0;
-      transform: translateY(24px);
-    }
   }
 `;

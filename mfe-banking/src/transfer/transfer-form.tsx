@@ -3,33 +3,26 @@ import {
   DESCRIPTION_MAX_LENGTH,
   fromWire,
   parseAmount,
-  SWIFT_MAX_LENGTH,
   transferProblem,
   withoutHidden,
 } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
-import { type Refusal, toast, useCurrency, useMessages, useSearchParams } from "@lintel/portal";
+import { type Refusal, toast, useCurrency, useMessages } from "@lintel/portal";
 import { announce, Banner, Button, focusFirstInvalid, SegmentedToggle, TextField } from "@lintel/shared-ui";
 import { AmountField, Combobox, formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
-import { type ClipboardEvent, type FormEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { AccountSelect } from "../components/account-select";
 import { bankingMessages } from "../components/messages";
 import { useFailureText } from "../lib/refusals/failure-text";
 import { refusalMessages } from "../lib/refusals/messages";
 import { BANK_NAMES } from "./bank-names";
+import { ClearForm } from "./clear-form";
 import { transferMessages } from "./messages";
 import type { Recipient } from "./recent-recipients";
 import { RecipientChips } from "./recipient-chips";
-import {
-  accountAsTyped,
-  type Draft,
-  EMPTY_DRAFT,
-  swiftAsTyped,
-  swiftParts,
-  type TransferMode,
-  withMode,
-} from "./transfer-draft";
+import { SwiftField } from "./swift-field";
+import { accountAsTyped, type Draft, type TransferMode, withMode } from "./transfer-draft";
 import { fieldsOf, type TransferField } from "./transfer-problem-fields";
 
 const SORTED_BANKS = [...BANK_NAMES]
@@ -99,25 +92,6 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
   function handleRecipient({ account, bank: other }: Recipient) {
     const filled = withMode({ ...draft, recipient_account: account }, other ? "other-bank" : "same-bank");
     onChange(other ? { ...filled, bank_name: other.name, routing_number: other.routingNumber } : filled);
-  }
-
-  /** The browser would cut first and we take the spaces out: what is left of eleven can be another branch's eight. */
-  function handleSwiftPaste(event: ClipboardEvent<HTMLInputElement>) {
-    event.preventDefault();
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const pasted = event.clipboardData.getData("text");
-    const text = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length);
-    change({ swift_code: swiftAsTyped(text) });
-  }
-
-  /** Capitals are written in place, so that the caret stays where it is. What a keyboard is still composing is left to it. */
-  function handleSwift({ currentTarget: field, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
-    if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) {
-      const caret = swiftAsTyped(field.value.slice(0, field.selectionEnd ?? undefined)).length;
-      field.value = swiftAsTyped(field.value);
-      field.setSelectionRange(caret, caret);
-    }
-    change({ swift_code: field.value });
   }
 
   function handleCleared() {
@@ -192,23 +166,11 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
             autoComplete="off"
             translate="no"
           />
-          <Group>
-            <TextField
-              label={t("swift")}
-              hint={<SwiftHint code={draft.swift_code} />}
-              value={draft.swift_code}
-              error={errorAt("swift_code")}
-              onChange={handleSwift}
-              onCompositionEnd={handleSwift}
-              onPaste={handleSwiftPaste}
-              maxLength={SWIFT_MAX_LENGTH}
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
-              translate="no"
-            />
-            <SwiftSplit code={draft.swift_code} />
-          </Group>
+          <SwiftField
+            code={draft.swift_code}
+            error={errorAt("swift_code")}
+            onChange={(code) => change({ swift_code: code })}
+          />
         </>
       )}
       <AmountField
@@ -244,38 +206,6 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
   );
 }
 
-/** Nine or ten characters pass, as the specification has it, and are almost certainly a slip. */
-function SwiftHint({ code }: { code: string }) {
-  const t = useMessages(transferMessages);
-  return code.length === 9 || code.length === 10 ? (
-    <Advice>{t("swiftAdvice", { count: code.length })}</Advice>
-  ) : (
-    t("swiftHint")
-  );
-}
-
-/**
- * The code once more, in the pieces in which it is compared with the one on paper. What is copied is the field's. Its places are there before the
- * characters are, or the first one would push down the fields below.
- */
-function SwiftSplit({ code }: { code: string }) {
-  const t = useMessages(transferMessages);
-
-  return (
-    <Split aria-hidden={code === "" || undefined}>
-      {swiftParts(code).map(({ name, text, missing }) => (
-        <div key={name}>
-          <dt>{t(name)}</dt>
-          <dd className="notranslate" translate="no">
-            {text}
-            <span aria-hidden="true">{"·".repeat(missing)}</span>
-          </dd>
-        </div>
-      ))}
-    </Split>
-  );
-}
-
 function AmountHint({ left, account, draft }: { left: Cents | null; account: Account | undefined; draft: Draft }) {
   const t = useMessages(transferMessages);
   const tBank = useMessages(bankingMessages);
@@ -300,50 +230,6 @@ function AmountHint({ left, account, draft }: { left: Cents | null; account: Acc
   );
 }
 
-/** Emptying a form is one click, and so is taking that back. */
-function ClearForm({
-  draft,
-  onChange,
-  onCleared,
-}: {
-  draft: Draft;
-  onChange: (draft: Draft) => void;
-  onCleared: () => void;
-}) {
-  const t = useMessages(transferMessages);
-  const [cleared, setCleared] = useState<Draft | null>(null);
-  const [params] = useSearchParams();
-  // The account that the address names is filled in by itself, and nothing to clear.
-  const account_id = draft.account_id === params.get("from") ? "" : draft.account_id;
-  const isEmpty = JSON.stringify({ ...draft, account_id, mode: EMPTY_DRAFT.mode }) === JSON.stringify(EMPTY_DRAFT);
-
-  function clear() {
-    setCleared(draft);
-    onChange({ ...EMPTY_DRAFT, mode: draft.mode });
-    onCleared();
-    announce(t("formCleared"));
-  }
-
-  function undo() {
-    if (cleared) onChange(cleared);
-    setCleared(null);
-  }
-
-  if (isEmpty && cleared) {
-    return (
-      <Button variant="quiet" wide onClick={undo}>
-        {t("undo")}
-      </Button>
-    );
-  }
-  if (isEmpty) return null;
-  return (
-    <Button variant="quiet" wide onClick={clear}>
-      {t("clearForm")}
-    </Button>
-  );
-}
-
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -355,38 +241,6 @@ const Group = styled.div`
   gap: 10px;
 `;
 
-const Split = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
-  margin: 0;
-  user-select: none;
-
-  /* As wide as its characters will be, so that none moves the pieces after it. */
-  div {
-    min-width: 3.5em;
-    display: flex;
-    flex-direction: column-reverse;
-  }
-  dt {
-    color: var(--text-muted);
-    font: var(--type-caption);
-  }
-  dd {
-    margin: 0;
-    font: var(--type-strong);
-    letter-spacing: 0.04em;
-  }
-  dd span {
-    color: var(--text-muted);
-  }
-`;
-
 const Line = styled.span`
   display: block;
-`;
-
-const Advice = styled.span`
-  color: var(--warning);
-  font-weight: 600;
 `;
