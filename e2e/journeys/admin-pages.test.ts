@@ -160,6 +160,22 @@ test("with letters of twice the size no person lies over another", async ({ page
   }
 });
 
+test("shows a long name and a long address in full on a phone", async ({ page, bank, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const person = await bank.person({
+    firstname: "Wolfeschlegelsteinhausenbergerdorff",
+    email: `wolfeschlegelsteinhausenbergerdorff.${Date.now()}@example.com`,
+  });
+  await enter(admin, USERS);
+  const row = rows(page).filter({ hasText: person.email });
+  await expect(row).toBeVisible();
+
+  const cut = await row
+    .locator("b, span")
+    .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0).length);
+  expect(cut).toBe(0);
+});
+
 test("keeps the trail: filters in the address, the chain verified, and a file to take away", async ({
   page,
   bank,

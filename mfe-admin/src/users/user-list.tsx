@@ -130,9 +130,9 @@ const Row = styled.li`
 const Person = styled(Link)`
   display: flex;
   align-items: center;
-  gap: 14px;
+  gap: 10px;
   min-height: ${ROW_HEIGHT - 1}px;
-  padding: 4px 8px;
+  padding: 7px 4px;
   border-radius: 6px;
   color: var(--text);
   text-decoration: none;
@@ -143,6 +143,10 @@ const Person = styled(Link)`
   &:focus-visible {
     outline-offset: -3px;
   }
+  @media (min-width: 768px) {
+    gap: 14px;
+    padding-inline: 8px;
+  }
 `;
 
 const Words = styled.span`
@@ -150,12 +154,11 @@ const Words = styled.span`
   flex: 1;
   min-width: 0;
   line-height: 1.3;
+  /* In full: of two people with one name, the end of the address tells which is meant. */
+  overflow-wrap: anywhere;
 
   b {
-    overflow: hidden;
     font-weight: 600;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -185,8 +188,9 @@ const Wide = styled.span`
 
 const Second = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 0 8px;
   min-width: 0;
 `;
 
@@ -204,9 +208,10 @@ const Narrow = styled.span`
 `;
 
 const Email = styled.span`
-  overflow: hidden;
+  min-width: 0;
   color: var(--text-muted);
-  font-size: 0.9375rem;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  font-size: 0.875rem;
+  @media (min-width: 768px) {
+    font-size: 0.9375rem;
+  }
 `;
