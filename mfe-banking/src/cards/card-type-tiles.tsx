@@ -17,7 +17,7 @@ export function CardTypeTiles({ value, onChange }: { value: CardType; onChange: 
     <Tiles>
       <legend>{t("cardType")}</legend>
       {CARD_TYPES.map((type) => (
-        <Tile key={type} data-type={type}>
+        <Tile key={type} data-chosen={type === value ? "" : undefined}>
           <input type="radio" name={name} value={type} checked={type === value} onChange={() => onChange(type)} />
           <CardSwatch type={type} />
           <span>
@@ -68,7 +68,7 @@ const Tile = styled.label`
   border-radius: 12px;
   cursor: pointer;
 
-  &:has(input:checked) {
+  &[data-chosen] {
     border-color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
     background: var(--accent-soft);
@@ -76,6 +76,12 @@ const Tile = styled.label`
   &:has(input:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
+  }
+  @supports not selector(:has(*)) {
+    &:focus-within {
+      outline: 3px solid var(--focus);
+      outline-offset: 2px;
+    }
   }
   input {
     position: absolute;

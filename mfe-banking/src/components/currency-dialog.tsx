@@ -76,7 +76,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
         <List>
           <legend>{t("currencyLegend")}</legend>
           {shown.map((currency) => (
-            <Option key={currency.code}>
+            <Option key={currency.code} data-chosen={currency.code === code ? "" : undefined}>
               <input
                 type="radio"
                 name="currency"
@@ -148,19 +148,25 @@ const Option = styled.label`
     inset: 0 8px auto;
     border-top: 1px solid var(--border);
   }
-  &:has(input:checked)::before,
-  &:has(input:checked) + &::before {
+  &[data-chosen]::before,
+  &[data-chosen] + &::before {
     border-color: transparent;
   }
   &:hover {
     background: var(--surface-tint);
   }
-  &:has(input:checked) {
+  &[data-chosen] {
     background: var(--accent-soft);
   }
   &:has(input:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: -3px;
+  }
+  @supports not selector(:has(*)) {
+    &:focus-within {
+      outline: 3px solid var(--focus);
+      outline-offset: -3px;
+    }
   }
   /* Drawn here: browsers fill their own with a grey that is none of the night's colours. */
   input {

@@ -4,7 +4,7 @@ const Root = styled.span`
   display: inline-grid;
   place-items: center;
   min-width: 24px;
-  height: 24px;
+  min-height: 24px;
   padding: 0 6px;
   border-radius: 4px;
   background: var(--surface-tint);
