@@ -21,7 +21,51 @@ const Track = styled.div`
 
 const Segment = styled.label`
   position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 8px 10px;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  color: var(--text-muted);
+  font: 600 0.9375rem/1.25 var(--font-ui);
+  text-align: center;
   cursor: pointer;
+  transition: background-color var(--fast), color var(--fast);
+
+  &:hover {
+    color: var(--text);
+  }
+  &[data-chosen] {
+    background: var(--surface-raised);
+    color: var(--text);
+    box-shadow: inset 0 0 0 1.5px var(--border-strong);
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  @supports not selector(:has(*)) {
+    &:focus-within {
+      outline: 3px solid var(--focus);
+      outline-offset: 2px;
+    }
+  }
+  &:has(input:disabled) {
+    color: var(--on-disabled);
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    /* Left to itself, the system would lay its own ground behind the words, and theirs is the colour of that ground. */
+    &[data-chosen] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
 `;
 
 const Radio = styled.input`
@@ -30,51 +74,6 @@ const Radio = styled.input`
   opacity: 0;
   cursor: inherit;
   margin: 0;
-  &:disabled {
-    cursor: not-allowed;
-  }
-`;
-
-/* What one sees of the radio: it stands after it, so that every browser can tell its state. */
-const Face = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 8px;
-  height: 100%;
-  min-height: 44px;
-  padding: 8px 10px;
-  border: 1px solid transparent;
-  border-radius: 6px;
-  color: var(--text-muted);
-  font: 600 0.9375rem/1.25 var(--font-ui);
-  text-align: center;
-  transition: background-color var(--fast), color var(--fast);
-
-  ${Segment}:hover > & {
-    color: var(--text);
-  }
-  :checked + & {
-    background: var(--surface-raised);
-    color: var(--text);
-    box-shadow: inset 0 0 0 1.5px var(--border-strong);
-  }
-  :focus-visible + & {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-  }
-  :disabled + && {
-    color: var(--on-disabled);
-  }
-  @media (forced-colors: active) {
-    /* Left to itself, the system would lay its own ground behind the words, and theirs is the colour of that ground. */
-    :checked + & {
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
 `;
 
 export interface SegmentedOption<T extends string> {
@@ -112,7 +111,7 @@ export function SegmentedToggle<T extends string>({
       {hideLegend ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
       <Track>
         {options.map((option) => (
-          <Segment key={option.value}>
+          <Segment key={option.value} data-chosen={option.value === value ? "" : undefined}>
             <Radio
               type="radio"
               name={name ?? ownName}
@@ -121,10 +120,8 @@ export function SegmentedToggle<T extends string>({
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
-            <Face>
-              {option.icon}
-              {option.label}
-            </Face>
+            {option.icon}
+            {option.label}
           </Segment>
         ))}
       </Track>
