@@ -153,6 +153,10 @@ const Name = styled.div`
     font: 600 0.875rem/1.4 ui-monospace, monospace;
     overflow-wrap: anywhere;
   }
+  /* At twice the size of letters what a version is takes more than one line of a phone. */
+  [data-tone] {
+    white-space: normal;
+  }
 `;
 
 const ShareBar = styled.svg`
