@@ -426,6 +426,27 @@ describe("rolling back", () => {
     expect(findRemote(await readRegistry(desk), "mfe-one")?.takenBack).toEqual([]);
   });
 
+  it("goes back to what was live before, also from a version that was live and taken back once already", async () => {
+    const [second, third] = [await built("mfe-one", "2"), await built("mfe-one", "3")];
+    await publishRemote(desk, declared("mfe-one"), second);
+    await rollback(desk, "mfe-one");
+    for (const next of [third, second]) await publishRemote(desk, declared("mfe-one"), next);
+
+    expect(await rollback(desk, "mfe-one")).toMatchObject({ from: "2", to: "3" });
+    expect(await rollback(desk, "mfe-one")).toMatchObject({ from: "3", to: "1" });
+
+    expect(await reasonsOf(rollback(desk, "mfe-one"))).toMatch(/never had a release before 1/);
+  });
+
+  it("gives pages nothing to fall back on that somebody took back", async () => {
+    const [first, second] = [await built("mfe-one", "1"), await built("mfe-one", "2")];
+    for (const next of [second, first]) await publishRemote(desk, declared("mfe-one"), next);
+
+    expect(await rollback(desk, "mfe-one")).toMatchObject({ from: "1", to: "2" });
+
+    expect(findRemote(await readRegistry(desk), "mfe-one")).toMatchObject({ lastGood: null, takenBack: ["1"] });
+  });
+
   it("brings back what the release said of itself, all of it", async () => {
     const said = declared("mfe-one", { pageBudgetKb: 40 });
     await publishRemote(desk, said, await built("mfe-one", "2"));

@@ -26,9 +26,10 @@ export function rollback(desk: Desk, name: string, version: string | null = null
 async function rollbackShell(desk: Desk, version: string | null): Promise<Moved> {
   const registry = await readRegistry(desk);
   const found = await pastReleases(desk, ({ shell }) => (shell.version === "" ? null : { current: shell }));
-  const { current } = chosenFrom(found, { name: "shell", from: registry.shell.version, version });
+  const from = registry.shell.version;
+  const { current } = chosenFrom(found, { name: "shell", from, version, before: releaseBefore(found.past, from) });
   await moveShell(desk, registry, current, "rollback");
-  return { from: registry.shell.version, to: current.version, isOffSite: false };
+  return { from, to: current.version, isOffSite: false };
 }
 
 async function rollbackRemote(desk: Desk, name: string, version: string | null): Promise<Moved> {
@@ -38,7 +39,9 @@ async function rollbackRemote(desk: Desk, name: string, version: string | null):
   if (version === null && remote.trial) return endTrial(desk, remote, isKilled);
 
   const found = await pastReleases(desk, (registry) => findRemote(registry, name));
-  const target = chosenFrom(found, { name, from, version });
+  const before =
+    found.past.find(({ current }) => current.version === remote.lastGood?.version) ?? releaseBefore(found.past, from);
+  const target = chosenFrom(found, { name, from, version, before });
 
   const prefix = prefixOf(name);
   const manifest = await manifestOf(desk.store, prefix, target.current);
@@ -57,13 +60,16 @@ async function rollbackRemote(desk: Desk, name: string, version: string | null):
     refuseAnotherShell(latest, registry);
     refuseClaimedTwice(declaration, latest);
     refuseNewNeighbours(declaration, registry, latest);
+    const takenBack = takenBackToo(now, from, now.trial?.release.version).filter(
+      (taken) => taken !== target.current.version,
+    );
+    const { lastGood } = target;
     return replaced(latest, {
       ...declaration,
       current: target.current,
-      lastGood: releaseBefore(found.past, target.current.version)?.current ?? null,
-      takenBack: takenBackToo(now, from, now.trial?.release.version).filter(
-        (taken) => taken !== target.current.version,
-      ),
+      // What somebody took back is nothing to fall back on.
+      lastGood: lastGood !== null && takenBack.includes(lastGood.version) ? null : lastGood,
+      takenBack,
     });
   });
   return { from, to: target.current.version, isOffSite: isKilled };
@@ -106,9 +112,9 @@ async function pastReleases<P extends Past>(desk: Desk, within: (registry: Regis
 
 function chosenFrom<P extends Past>(
   { past, unsigned }: Found<P>,
-  { name, from, version }: { name: string; from: string; version: string | null },
+  { name, from, version, before }: { name: string; from: string; version: string | null; before: P | undefined },
 ): P {
-  const target = version === null ? releaseBefore(past, from) : past.find(({ current }) => current.version === version);
+  const target = version === null ? before : past.find(({ current }) => current.version === version);
   if (!target) {
     const known = [...new Set(past.map(({ current }) => current.version))].filter((candidate) => candidate !== from);
     const choice = known.length === 0 ? "It has no other release." : `It had: ${known.join(", ")}.`;
