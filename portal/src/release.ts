@@ -74,6 +74,8 @@ export interface Trial {
 export interface Registry {
   /** Grows by one with every change; a change made from an older reading is refused. */
   readonly serial: number;
+  /** The number of the one it was made from: not always the last before it, where an earlier one was put back. Older ones do not say. */
+  readonly madeFrom?: number;
   readonly shell: Release;
   readonly remotes: readonly RegisteredRemote[];
   /** Taken off the site without forgetting where they stood. */

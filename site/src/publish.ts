@@ -185,7 +185,8 @@ export async function changeRegistry(
       );
     }
     const before = read === null ? EMPTY : registryIn(read);
-    const next = { ...change(before), serial: await freeSerial(store, before.serial + 1) };
+    const serial = await freeSerial(store, before.serial + 1);
+    const next = { ...change(before), serial, madeFrom: before.serial };
     const candidate = signed(next, key);
     // Before the swap: a change that nobody signed for cannot become live, whenever this process dies.
     if (audit) await putLine(store, auditPath(candidate), audit(before));

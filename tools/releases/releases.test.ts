@@ -447,6 +447,26 @@ describe("rolling back", () => {
     expect(findRemote(await readRegistry(desk), "mfe-one")).toMatchObject({ lastGood: null, takenBack: ["1"] });
   });
 
+  it("leads to nothing that was left behind when an earlier registry was put back, but finds it by name", async () => {
+    const shellOf = (version: string) => built("shell", version, { exposes: [], shared: PROVIDED });
+    const publishBoth = async (version: string) => {
+      await publishRemote(desk, declared("mfe-one"), await built("mfe-one", version));
+      await publishShell(desk, await shellOf(version));
+    };
+    const saved = await desk.store.readRegistry();
+    for (const version of ["2", "3"]) await publishBoth(version);
+    if (saved === null) throw new Error("Nothing is released.");
+    await desk.store.swapRegistry(await desk.store.readRegistry(), saved);
+    for (const version of ["4", "5"]) await publishBoth(version);
+
+    for (const name of ["mfe-one", "shell"]) {
+      expect(await rollback(desk, name)).toMatchObject({ from: "5", to: "4" });
+      expect(await rollback(desk, name)).toMatchObject({ from: "4", to: "1" });
+      expect(await reasonsOf(rollback(desk, name))).toMatch(/never had a release before 1\. It had: .*\b3\b/);
+      expect(await rollback(desk, name, "3")).toMatchObject({ from: "1", to: "3" });
+    }
+  });
+
   it("brings back what the release said of itself, all of it", async () => {
     const said = declared("mfe-one", { pageBudgetKb: 40 });
     await publishRemote(desk, said, await built("mfe-one", "2"));

@@ -91,6 +91,8 @@ interface Past {
 
 interface Found<P extends Past> {
   readonly past: readonly P[];
+  /** What was live after a registry that was put back later, and before that. Nothing leads there but its name. */
+  readonly left: readonly P[];
   /** Files of the history that somebody else wrote. */
   readonly unsigned: readonly string[];
 }
@@ -98,25 +100,31 @@ interface Found<P extends Past> {
 /** As the registry had it at each change, the newest first. Whoever can write to the store can put a past into it, but not sign it. */
 async function pastReleases<P extends Past>(desk: Desk, within: (registry: Registry) => P | null): Promise<Found<P>> {
   const past: P[] = [];
+  const left: P[] = [];
   const unsigned: string[] = [];
+  let before = Number.POSITIVE_INFINITY;
   for await (const { serial, signed, registry } of pastRegistries(desk.store)) {
     if (!isSignedBy(signed, desk.key) || registry.serial !== serial) {
       unsigned.push(historyPath(serial));
       continue;
     }
+    const isLeft = serial > before;
+    if (!isLeft) before = registry.madeFrom ?? serial - 1;
+    const line = isLeft ? left : past;
     const found = within(registry);
-    if (found !== null && found.current.version !== past.at(-1)?.current.version) past.push(found);
+    if (found !== null && found.current.version !== line.at(-1)?.current.version) line.push(found);
   }
-  return { past, unsigned };
+  return { past, left, unsigned };
 }
 
 function chosenFrom<P extends Past>(
-  { past, unsigned }: Found<P>,
+  { past, left, unsigned }: Found<P>,
   { name, from, version, before }: { name: string; from: string; version: string | null; before: P | undefined },
 ): P {
-  const target = version === null ? before : past.find(({ current }) => current.version === version);
+  const all = [...past, ...left];
+  const target = version === null ? before : all.find(({ current }) => current.version === version);
   if (!target) {
-    const known = [...new Set(past.map(({ current }) => current.version))].filter((candidate) => candidate !== from);
+    const known = [...new Set(all.map(({ current }) => current.version))].filter((candidate) => candidate !== from);
     const choice = known.length === 0 ? "It has no other release." : `It had: ${known.join(", ")}.`;
     throw new Refused([
       `${name} never had ${version ?? `a release before ${from}`}. ${choice}`,
