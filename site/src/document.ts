@@ -83,6 +83,7 @@ export async function composeDocument(
   const shell = JSON.parse(
     await shellText(store, `${shellFolder}/manifest.json`, registry.shell.manifestSha384),
   ) as RemoteManifest;
+  store.expectFiles(shellFolder, shell.files);
   const sheets = await Promise.all(
     shell.styles.map((file) => shellText(store, `${shellFolder}/${file}`, shell.files[file])),
   );
@@ -94,6 +95,7 @@ export async function composeDocument(
   // What is previewed is fetched by the browser alone: the site may not even reach it.
   const isPreviewed = request.previews.some(({ remote }) => remote === answering?.name);
   const page = answering === null || isPreviewed ? null : await pageOf(readSigned, answering, request.pathname);
+  if (page) store.expectFiles(`remotes/${page.remote.name}/${page.manifest.version}`, page.manifest.files);
   // The shell looks for the release itself, refuses it or not, and shows the one before or what stands in for both.
   const isDamaged = answering !== null && !isPreviewed && page === null;
   const prerendered = page?.route ? await prerenderedPage(readSigned, page, page.route, request.locale) : null;

@@ -11,7 +11,7 @@ import type { RememberedFiles } from "./remembered-files";
  */
 const REMOTE_FILE = /^\/remotes\/([a-z0-9-]+)\/(~r\d{1,6}\/)?(\w[\w.-]*)\/([\w./@-]+)$/;
 const SHELL_FILE = /^\/shell\/(\w[\w.-]*)\/([\w./@-]+)$/;
-const SUFFIXES = { br: ".br", gzip: ".gz" } as const;
+const SUFFIXES = { br: ".br", gzip: ".gz", identity: "" } as const;
 const ONE_YEAR = "public, max-age=31536000, immutable";
 
 export function serveReleasedFiles(app: FastifyInstance, store: RememberedFiles): void {
@@ -22,20 +22,21 @@ export function serveReleasedFiles(app: FastifyInstance, store: RememberedFiles)
     read = store.readFile,
   ): Promise<FastifyReply> {
     reply.header("vary", "Accept-Encoding");
-    for (const encoding of PACKED_TYPE.test(path) ? encodingsFor(request) : []) {
-      const compressed = await read(`${path}${SUFFIXES[encoding]}`);
-      if (compressed === null) continue;
+    for (const encoding of [...(PACKED_TYPE.test(path) ? encodingsFor(request) : []), "identity" as const]) {
+      const file = `${path}${SUFFIXES[encoding]}`;
+      const content = await read(file);
+      if (content === null) continue;
+      if (store.isSpoiled(file, content)) {
+        console.error(`site: ${file} is not the one that was signed for; it is not sent`);
+        continue;
+      }
+      if (encoding !== "identity") reply.header("content-encoding", encoding);
       return reply
-        .header("content-encoding", encoding)
-        .header("cache-control", ONE_YEAR)
+        .header("cache-control", path.includes("/dev/") ? "no-store" : ONE_YEAR)
         .type(contentTypeOf(path))
-        .send(compressed);
+        .send(content);
     }
-
-    const content = await read(path);
-    if (content === null) return missing(reply);
-    const caching = path.includes("/dev/") ? "no-store" : ONE_YEAR;
-    return reply.header("cache-control", caching).type(contentTypeOf(path)).send(content);
+    return missing(reply);
   }
 
   app.get("/remotes/*", async (request, reply) => {
@@ -51,7 +52,7 @@ export function serveReleasedFiles(app: FastifyInstance, store: RememberedFiles)
   });
 }
 
-/** A missing file is said to be missing, in plain text: a page in its place would be run as a script. */
+/** A missing file is said to be missing, in plain text: a page in its place would be run as a script. It may be put back at any moment. */
 function missing(reply: FastifyReply): FastifyReply {
   return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found");
 }

@@ -1,35 +1,41 @@
+import type { RemoteManifest } from "@lintel/portal/release";
 import { Recent } from "./recent";
 import type { ReleaseStore } from "./release-store";
+import { hashOf, PACKED } from "./verified-file";
 
 /** Released files never change, so each is kept in memory once read, up to this much: then those go that were asked for longest ago. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Anybody can ask for files that are not there. */
 const MISSING_KEPT = 10_000;
 
-const PACKED = /\.(?:br|gz)$/;
 const RELEASE = /^(?:shell|remotes\/[^/]+)\/[^/]+\//;
 
 export interface RememberedFiles extends ReleaseStore {
   /** Of a file that is not what it should be: whoever wants it next asks the store again, which may have been mended. */
   forget(path: string): void;
-  /** Past the memory: of a file that somebody could not use, it may hold what was in the store before that was mended. */
+  /** Of a file that somebody could not use: past the memory, unless what lies there is what was signed for. */
   readAgain(path: string): Promise<Buffer | null>;
+  /** What a release's manifest says of its files, from whoever has verified that manifest. */
+  expectFiles(folder: string, files: RemoteManifest["files"]): void;
+  /** It is known what was signed for, and this is something else. */
+  isSpoiled(path: string, content: Buffer): boolean;
 }
 
 /** A store whose files are read once. What a site has shown before, it shows on while the store is down. */
 export function rememberingFiles(store: ReleaseStore): RememberedFiles {
   const memory = new Map<string, Buffer>();
   const missing = new Recent<true>(MISSING_KEPT);
+  const expected = new Map<string, RemoteManifest["files"]>();
   let size = 0;
 
   /** A release's manifest is written last: what was not packed by then never will be. Any other file that is missing may be put back. */
-  const isNever = (path: string) => PACKED.test(path) && memory.has(`${RELEASE.exec(path)?.[0]}manifest.json`);
+  const isNever = (path: string) => PACKED.test(path) && memory.has(`${folderOf(path)}manifest.json`);
 
   return {
     ...store,
     async readFile(path) {
       const known = memory.get(path);
-      if (known) {
+      if (known && !isSpoiled(path, known)) {
         // A map goes through its entries in the order in which they came.
         memory.delete(path);
         memory.set(path, known);
@@ -45,6 +51,7 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
     async readAgain(path) {
       // While the store is down, or without the file, what was shown before is all there is.
       const known = memory.get(path) ?? null;
+      if (known !== null && hashFor(path) === hashOf(path, known)) return known;
       const content = await store.readFile(path).catch((error: unknown) => {
         if (known === null) throw error;
         return known;
@@ -52,11 +59,15 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
       return remembered(path, content ?? known);
     },
     forget,
+    expectFiles: (folder, files) => void expected.set(`${folder}/`, files),
+    isSpoiled,
   };
 
   function remembered(path: string, content: Buffer | null): Buffer | null {
     if (content === null || path.includes("/dev/") || content.length > MEMORY_BYTES) return content;
     forget(path);
+    // It may be mended in the store at any moment.
+    if (isSpoiled(path, content)) return content;
     memory.set(path, content);
     size += content.length;
     for (const oldest of memory.keys()) {
@@ -66,8 +77,22 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
     return content;
   }
 
+  function isSpoiled(path: string, content: Buffer): boolean {
+    const hash = hashFor(path);
+    return hash !== undefined && hash !== hashOf(path, content);
+  }
+
+  function hashFor(path: string): string | undefined {
+    const folder = folderOf(path);
+    return expected.get(folder)?.[path.slice(folder.length).replace(PACKED, "")];
+  }
+
   function forget(path: string): void {
     size -= memory.get(path)?.length ?? 0;
     memory.delete(path);
   }
+}
+
+function folderOf(path: string): string {
+  return RELEASE.exec(path)?.[0] ?? "";
 }

@@ -144,6 +144,44 @@ describe("a file that is not the one of its release", () => {
     },
   );
 
+  it.each([
+    ["shell/1/entry.js", "identity", 404],
+    ["shell/1/entry.js.br", "br", 200],
+    ["remotes/mfe-one/1/entry.js", "identity", 404],
+    ["remotes/mfe-one/1/entry.js.gz", "gzip", 200],
+  ])("is not sent once a document was made of its release, nor kept: %s", async (file, encoding, status) => {
+    const url = `/${file.replace(/\.(br|gz)$/, "")}`;
+    const ask = () => site.app.inject({ url, headers: { "accept-encoding": encoding } });
+    changed.set(file, EVIL);
+    // In memory by now, where nobody knew yet what it should be.
+    expect(String((await ask()).rawPayload)).toBe(EVIL);
+    await get("/mfe-one/7");
+
+    const spoiled = await ask();
+    changed.clear();
+    const mended = await ask();
+
+    // One that is spoiled packed goes as it is.
+    expect([spoiled.statusCode, spoiled.headers["content-encoding"]]).toEqual([status, undefined]);
+    expect(spoiled.body).toBe(status === 200 ? String(await site.store.readFile(url.slice(1))) : "Not found");
+    expect(spoiled.headers["cache-control"]).toMatch(status === 200 ? /immutable/ : /^no-store$/);
+    expect(said.join("\n")).toContain(`${file} is not the one that was signed for`);
+    expect(mended.rawPayload).toEqual(await site.store.readFile(file));
+  });
+
+  it("is not asked for again where the one in memory is right, and does not drive it out", async () => {
+    await get("/mfe-one/7");
+    const right = await get("/remotes/mfe-one/1/entry.js");
+    changed.set("remotes/mfe-one/1/entry.js", EVIL);
+    const reads = jest.spyOn(site.store, "readFile");
+
+    const again = await get("/remotes/mfe-one/~r1/1/entry.js");
+
+    expect([again.statusCode, again.body]).toEqual([200, right.body]);
+    expect((await get("/remotes/mfe-one/1/entry.js")).body).toBe(right.body);
+    expect(reads).not.toHaveBeenCalled();
+  });
+
   it("does not drive out the right one when it is gone from the store", async () => {
     const right = await get("/remotes/mfe-one/1/entry.js");
     changed.set("remotes/mfe-one/1/entry.js", null);
