@@ -33,6 +33,20 @@ it("reads a file of a release once", async () => {
   expect(asked).toHaveLength(1);
 });
 
+it("asks once for a file that many want at the same moment, and again after a failure", async () => {
+  const path = "remotes/one/1/entry.js";
+  const all = () => Promise.allSettled(Array.from({ length: 10 }, () => read(path)));
+  jest.spyOn(store, "readFile").mockRejectedValueOnce(new Error("The store is down."));
+  const failed = await all();
+  await put(path, "code");
+
+  const found = await all();
+
+  expect(failed.map(({ status }) => status)).toEqual(Array(10).fill("rejected"));
+  expect(found).toEqual(Array(10).fill({ status: "fulfilled", value: "code" }));
+  expect(asked).toEqual([path, path]);
+});
+
 it("finds a file that was asked for while its release was still being written", async () => {
   expect(await read("remotes/one/1/page.js")).toBeNull();
 

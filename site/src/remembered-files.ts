@@ -26,6 +26,7 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
   const memory = new Map<string, Buffer>();
   const missing = new Recent<true>(MISSING_KEPT);
   const expected = new Map<string, RemoteManifest["files"]>();
+  const reads = new Map<string, Promise<Buffer | null>>();
   let size = 0;
 
   /** A release's manifest is written last: what was not packed by then never will be. Any other file that is missing may be put back. */
@@ -44,7 +45,7 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
       if (missing.get(path)) return null;
 
       const isFinal = isNever(path);
-      const content = await store.readFile(path);
+      const content = await read(path);
       if (content === null && isFinal) missing.set(path, true);
       return remembered(path, content);
     },
@@ -52,7 +53,7 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
       // While the store is down, or without the file, what was shown before is all there is.
       const known = memory.get(path) ?? null;
       if (known !== null && hashFor(path) === hashOf(path, known)) return known;
-      const content = await store.readFile(path).catch((error: unknown) => {
+      const content = await read(path).catch((error: unknown) => {
         if (known === null) throw error;
         return known;
       });
@@ -62,6 +63,15 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
     expectFiles: (folder, files) => void expected.set(`${folder}/`, files),
     isSpoiled,
   };
+
+  /** Of many who want a file at the same moment, one asks the store for it: a release is new to everybody at once. */
+  function read(path: string): Promise<Buffer | null> {
+    const known = reads.get(path);
+    if (known) return known;
+    const begun = store.readFile(path).finally(() => reads.delete(path));
+    reads.set(path, begun);
+    return begun;
+  }
 
   function remembered(path: string, content: Buffer | null): Buffer | null {
     if (content === null || path.includes("/dev/") || content.length > MEMORY_BYTES) return content;
