@@ -59,3 +59,16 @@ it("without the registry's key gives it to nobody all the same", async () => {
 
   expect((await remoteNow())?.trial).toMatchObject({ share: 100 });
 });
+
+it("goes on asking what became of a trial when the machine's clock was set back meanwhile", async () => {
+  site = await startSite({ key: null });
+  await beginTrial();
+  expect(await documentNow()).toContain("/remotes/mfe-one/2/");
+
+  const now = Date.now;
+  const clock = jest.spyOn(Date, "now").mockImplementation(() => now() - 3_600_000);
+  site.bank.hasReturned = true;
+  await eventually(documentNow, (document) => !document.includes("/remotes/mfe-one/2/")).finally(() =>
+    clock.mockRestore(),
+  );
+});
