@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SignedRegistry } from "@lintel/portal/release";
@@ -185,6 +185,16 @@ it("passes over what cannot be read of the past", async () => {
 
   expect(versions).toEqual(["three", "one"]);
   expect((await readHistory(store)).map(({ to }) => to)).toEqual(["three", "one"]);
+  await rm(folder, { recursive: true });
+});
+
+it("leaves no draft in a folder of a file that could not be written", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "lintel-store-"));
+  await mkdir(join(folder, "remotes", "mfe-one", "1", "entry.js"), { recursive: true });
+
+  await expect(folderStore(folder).putFile("remotes/mfe-one/1/entry.js", Buffer.from("code"))).rejects.toThrow();
+
+  expect(await readdir(join(folder, "remotes", "mfe-one", "1"))).toEqual(["entry.js"]);
   await rm(folder, { recursive: true });
 });
 

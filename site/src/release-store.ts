@@ -75,8 +75,14 @@ async function readOrNull(file: string): Promise<Buffer | null> {
 /** A reader sees the old file or the new one, never half of either. */
 async function replaceFile(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  await writeFile(draft, content, { flag: "wx" });
-  await rename(draft, file);
+  try {
+    await writeFile(draft, content, { flag: "wx" });
+    await rename(draft, file);
+  } catch (error) {
+    // A disk that is full would be full of drafts.
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 const LOCK_PATIENCE_MS = 5_000;
