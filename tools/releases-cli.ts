@@ -1,7 +1,8 @@
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { ConfigError } from "@lintel/contract/environment";
 import { Unanswered } from "../site/src/bucket-client";
-import { releaseStoreFrom, StoreUnusable } from "../site/src/configured-store";
+import { releaseStoreFrom } from "../site/src/configured-store";
 import { readHistory } from "../site/src/history";
 import { signingKey } from "../site/src/signing";
 import { type App, declarationOf, findApps, root } from "./apps";
@@ -38,7 +39,7 @@ try {
 function toldFrom(error: unknown): string {
   // Whether something was changed, it says itself.
   if (error instanceof Unanswered) return error.message;
-  if (error instanceof StoreUnusable) return `Nothing was changed:\n  ${error.message}`;
+  if (error instanceof ConfigError) return `Nothing was changed:\n  ${error.message}`;
   if (error instanceof Refused) return ["Nothing was changed:", ...error.reasons].join("\n  ");
   throw error;
 }

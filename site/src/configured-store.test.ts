@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ConfigError } from "@lintel/contract/environment";
 import { startBucket } from "./bucket.fixtures";
-import { bucketFrom, releaseStoreFrom, StoreUnusable } from "./configured-store";
+import { bucketFrom, releaseStoreFrom } from "./configured-store";
 import { folderStore } from "./release-store";
 
 const KEYS = { AWS_ACCESS_KEY_ID: "AKIDEXAMPLE", AWS_SECRET_ACCESS_KEY: "a-secret-nobody-may-read" };
@@ -77,7 +78,7 @@ describe("a bucket's address", () => {
 
     const start = () => releaseStoreFrom(environment, "unused");
 
-    expect(start).toThrow(StoreUnusable);
+    expect(start).toThrow(ConfigError);
     expect(start).toThrow(reason);
     expect(start).not.toThrow(/a-secret-nobody-may-read/);
   });

@@ -6,9 +6,6 @@ import { folderStore, type ReleaseStore } from "./release-store";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The store cannot be used as it is configured. */
-export class StoreUnusable extends ConfigError {}
-
 const BUCKET = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<prefix>[\w.-]+(?:\/[\w.-]+)*))?\/?$/;
 
 /** Where this environment keeps its releases: a folder of DATA_DIR unless it says something else. */
@@ -34,7 +31,7 @@ export function bucketFrom(address: string, environment: Environment): BucketPla
   if (!AWS_ACCESS_KEY_ID) reasons.push("AWS_ACCESS_KEY_ID is not set");
   if (!AWS_SECRET_ACCESS_KEY) reasons.push("AWS_SECRET_ACCESS_KEY is not set");
   if (reasons.length > 0 || endpoint === null || !AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) {
-    throw new StoreUnusable(`The bucket of the releases cannot be used: ${reasons.join("; ")}.`);
+    throw new ConfigError(`The bucket of the releases cannot be used: ${reasons.join("; ")}.`);
   }
   return {
     endpoint,
