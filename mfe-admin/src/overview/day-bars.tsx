@@ -24,13 +24,13 @@ export function DayBars({ what, days, tone }: DayBarsProps) {
   const summary =
     total === 0
       ? t("chartNothing", { what })
-      : t("chartSummary", { what, total, day: shortDay(most.day, locale), most: most.count });
+      : t("chartSummary", { what, total: grouped(total), day: shortDay(most.day, locale), most: grouped(most.count) });
 
   return (
     <Figure>
       <figcaption>
         <b>{what}</b>
-        <Sum>{total}</Sum>
+        <Sum>{grouped(total)}</Sum>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summary} data-tone={tone}>
         <path className="base" d={`M0 ${HEIGHT - 1}H${WIDTH}`} />
@@ -38,7 +38,7 @@ export function DayBars({ what, days, tone }: DayBarsProps) {
           const height = most.count === 0 ? 0 : Math.max(count > 0 ? 3 : 0, (count / most.count) * (HEIGHT - 6));
           return (
             <rect key={day} x={index * step} y={HEIGHT - 2 - height} width={step - GAP} height={height}>
-              <title>{`${shortDay(day, locale)}: ${count}`}</title>
+              <title>{`${shortDay(day, locale)}: ${grouped(count)}`}</title>
             </rect>
           );
         })}
@@ -50,10 +50,15 @@ export function DayBars({ what, days, tone }: DayBarsProps) {
         summary={t("asTable")}
         caption={what}
         head={[t("day"), what]}
-        rows={days.map(({ day, count }) => ({ key: day, cells: [shortDay(day, locale), String(count)] }))}
+        rows={days.map(({ day, count }) => ({ key: day, cells: [shortDay(day, locale), grouped(count)] }))}
       />
     </Figure>
   );
+}
+
+/** As the tiles above the charts are. */
+function grouped(count: number): string {
+  return count.toLocaleString("en-US");
 }
 
 /** "20 Nov" of "2026-11-20". The day is the bank's, in UTC; the reader's zone would move it. */
