@@ -84,7 +84,7 @@ export default {
   suspendNote: "Inloggen en lezen blijft mogelijk. Overboekingen, kaarten, pincode en adres worden vanaf nu geweigerd.",
   liftNote: "Vanaf nu kan weer geld worden verplaatst.",
   reason: "Reden",
-  reasonHint: "Blijft in het controlespoor. De persoon ziet haar niet.",
+  reasonHint: "Blijft in het controlespoor. De persoon ziet die niet.",
   userSuspended: "Gebruiker succesvol geblokkeerd.",
   suspensionLifted: "Blokkering succesvol opgeheven.",
   isSuspendedNow: "Geblokkeerd: deze persoon mag kijken en niet betalen.",
@@ -122,7 +122,7 @@ export default {
   changeStatus: "Status wijzigen",
   status: "Status",
   statusNote:
-    "Geslaagd wikkelt de overboeking af, Mislukt geeft het geld terug, In behandeling houdt haar vast. Het saldo volgt.",
+    "Geslaagd wikkelt de overboeking af, Mislukt geeft het geld terug, In behandeling houdt die vast. Het saldo volgt.",
   saveStatus: "Status opslaan",
   statusChanged: "Status succesvol gewijzigd.",
   daysInUtc: "Dagen worden in UTC geteld.",

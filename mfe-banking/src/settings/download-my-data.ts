@@ -3,7 +3,7 @@ import { api } from "@lintel/portal";
 /** A history of years takes a slow line longer than any other answer. */
 const TIMEOUT_MS = 300_000;
 
-/** Saves everything the bank keeps about the person signed in. Answers the name of the file. */
+/** Saves the profile, accounts, cards and transactions of the person signed in. Answers the name of the file. */
 export async function downloadMyData(): Promise<string> {
   const data = await api("GET /me/export", { timeoutMs: TIMEOUT_MS });
   const name = `lintel-data-${new Date().toISOString().slice(0, 10)}.json`;

@@ -8,7 +8,7 @@ export default {
   failed: "We konden uw rekeningen niet laden.",
   retry: "Opnieuw proberen",
   empty: "Geen rekeningen gevonden.",
-  emptyHelp: "De bank opent uw eerste rekening voor u. Zij verschijnt hier zodra zij klaar is.",
+  emptyHelp: "De bank opent uw eerste rekening voor u. Die verschijnt hier zodra alles klaar is.",
   viewMore: "Meer bekijken",
   viewMoreOf: "Meer bekijken, {type} {number}",
   transactions: "Transacties van de rekeningen",

@@ -46,7 +46,7 @@ export default {
   created: "Kaart succesvol aangemaakt",
   createdTitle_debit: "Uw debitkaart is klaar.",
   createdTitle_credit: "Uw creditkaart is klaar.",
-  createdText: "Gebruik haar nu online; de kaart zelf komt in {days} werkdagen.",
+  createdText: "Gebruik hem nu online; de kaart zelf komt in {days} werkdagen.",
   goingBack: "Terug over {count} s",
   goNow: "Nu gaan",
   errorOccurred: "Er is een fout opgetreden",

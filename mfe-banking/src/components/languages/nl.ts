@@ -26,7 +26,7 @@ export default {
   pinSave: "Pincode opslaan",
   pinSaving: "Opslaan…",
   pinDigits: "De pincode moet 4 cijfers hebben.",
-  pinEasy: "Deze pincode is makkelijk te raden. U mag haar houden, maar een minder regelmatige is veiliger.",
+  pinEasy: "Deze pincode is makkelijk te raden. U mag hem houden, maar een minder regelmatige is veiliger.",
   pinSaved: "Pincode succesvol opgeslagen.",
   setPinFailed: "Fout bij het instellen van de pincode.",
   currencyTitle: "Kies uw valuta",

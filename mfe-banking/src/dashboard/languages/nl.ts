@@ -13,7 +13,7 @@ export default {
   balanceNote: { one: "{count} rekening · {currency}", other: "{count} rekeningen · {currency}" },
   shownIn: "Getoond in {currency} tegen {rate} per USD",
   noAccountTitle: "Uw eerste rekening is onderweg.",
-  noAccountNote: "De bank opent haar voor u. Zij verschijnt hier met haar nummer zodra zij klaar is.",
+  noAccountNote: "De bank opent er een voor u. Die verschijnt hier met het nummer zodra alles klaar is.",
   sendMoney: "Geld versturen",
   receiveMoney: "Geld ontvangen",
   loadingBalance: "Uw saldo laden",

@@ -49,7 +49,7 @@ export default {
   checkingText:
     "De bank heeft nog niet geantwoord. Uw geld is veilig: deze overboeking gebeurt één keer of helemaal niet. We blijven vragen.",
   notMadeTitle: "Deze overboeking is niet gedaan.",
-  notMadeText: "De bank weet er niet van. U kunt haar veilig opnieuw versturen.",
+  notMadeText: "De bank weet er niets van. U kunt de overboeking veilig opnieuw versturen.",
   backToForm: "Terug naar het formulier",
   sentTitle: "Verstuurd. {amount} naar {account}",
   sentPending: "Het is onderweg naar {bank} en staat in behandeling totdat het aankomt.",
