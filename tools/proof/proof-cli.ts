@@ -1,6 +1,7 @@
 /**
  * `npm run proof`: every bench, chaos, fuzz and rehearsal of the project, one after the other, written down in docs/proof.md and, in short, in the README.
- * `-- --quick` makes each of them short and writes elsewhere; `-- --only NAME` runs those alone and prints.
+ * `-- --quick` makes each of them short and writes elsewhere; `-- --only NAME` runs those alone and prints; `-- --resume` goes on where the last
+ * proof of this commit was broken off.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +10,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../apps";
 import { control, type Figure } from "../figures";
-import { isProven, proofOf, type Run, withSummary } from "./report";
+import { keepRun, keptRun, type Outcome } from "./kept-runs";
+import { isProven, proofOf, type Run, type Setting, withSummary } from "./report";
 
 interface Known {
   readonly shows: string;
@@ -66,7 +68,11 @@ const KNOWN: Readonly<Record<string, Known>> = {
 };
 
 const { values: options } = parseArgs({
-  options: { quick: { type: "boolean", default: false }, only: { type: "string", multiple: true } },
+  options: {
+    quick: { type: "boolean", default: false },
+    only: { type: "string", multiple: true },
+    resume: { type: "boolean", default: false },
+  },
 });
 const isQuick = options.quick;
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
@@ -79,7 +85,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const setting = {
+const setting: Setting = {
   machine: `${cpus().length} x ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}`,
   commit: commit(),
   date: new Date().toISOString().slice(0, 10),
@@ -92,9 +98,13 @@ mkdirSync(folder, { recursive: true });
 const runs: Run[] = [];
 for (const name of options.only ?? all) {
   process.stdout.write(`${name} … `);
-  const run = await prove(name);
+  const kept = options.resume && !isQuick ? keptRun(folder, name, setting) : null;
+  const outcome = kept ?? (await prove(name));
+  if (!kept && !isQuick) keepRun(folder, name, setting, outcome);
+  const { shows = "", headline } = KNOWN[name] ?? {};
+  const run: Run = { ...outcome, shows, ...(headline ? { headline } : {}) };
   runs.push(run);
-  console.log(`${isProven(run) ? "yes" : "NO"} (${Math.round(run.seconds)} s)`);
+  console.log(`${isProven(run) ? "yes" : "NO"} (${Math.round(run.seconds)} s${kept ? ", as it ended before" : ""})`);
 }
 
 const text = proofOf(runs, setting);
@@ -115,7 +125,7 @@ function commit(): string {
   return `${git("rev-parse", "--short", "HEAD")}${git("status", "--porcelain", "--untracked-files=no") === "" ? "" : " with uncommitted changes"}`;
 }
 
-async function prove(name: string): Promise<Run> {
+async function prove(name: string): Promise<Outcome> {
   const known = KNOWN[name];
   const started = Date.now();
   const before = processorTime();
@@ -129,8 +139,6 @@ async function prove(name: string): Promise<Run> {
   }
   return {
     command: ["npm run", name, ...(args.length > 0 ? ["--", ...args] : [])].join(" "),
-    shows: known?.shows ?? "",
-    ...(known?.headline ? { headline: known.headline } : {}),
     seconds: (Date.now() - started) / 1000,
     stolen: stolenBetween(before, processorTime()),
     ...ran,
