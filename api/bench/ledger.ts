@@ -187,14 +187,17 @@ function tpcb(url: URL, clients: number): number {
   const warmUp = Math.min(clients, WARM_UP_SECONDS);
   const length = ["-T", String(warmUp + SECONDS), "--progress", "1"];
   const report = runPgbench(url, ["-c", String(clients), "-j", "2", "-n", ...length]);
-  let [from, transactions, seconds] = [0, 0, 0];
+  let [before, transactions, seconds] = [0, 0, 0];
   for (const [, at, perSecond] of report.matchAll(/^progress: ([\d.]+) s, ([\d.]+) tps/gm)) {
-    const span = Number(at) - from;
-    from = Number(at);
-    if (from - span < warmUp) continue;
-    transactions += Number(perSecond) * span;
-    seconds += span;
+    const span = Number(at) - before;
+    if (before >= warmUp) {
+      transactions += Number(perSecond) * span;
+      seconds += span;
+    }
+    before = Number(at);
   }
+  // A ratio to nothing would be neither met nor missed.
+  if (seconds === 0) throw new Error(`pgbench told nothing once it was warm:\n${report}`);
   return transactions / seconds;
 }
 
