@@ -47,13 +47,14 @@ export function renderPage(
   { path, params = {}, currency = "USD", session: kept = {}, person }: Options,
 ) {
   queryClient.clear();
-  if (person) queryClient.setQueryData(profileQuery.queryKey, person);
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
   toasts.length = 0;
   provideToasts(async () => (_kind, text) => toasts.push(text));
+  // Another session clears what is known of the person before.
   session.start("a-token");
+  if (person) queryClient.setQueryData(profileQuery.queryKey, person);
   setLocale("en");
   if (currency !== null) setCurrency(currency);
   window.history.replaceState({ idx: 0 }, "", path);
