@@ -15,7 +15,7 @@ export default {
   accountTitle: "{type}",
   back: "Alle rekeningen",
   notFound: "Rekening niet gevonden.",
-  notFoundHelp: "Zij is misschien gesloten, of het adres is niet compleet.",
+  notFoundHelp: "Die is misschien gesloten, of het adres is niet compleet.",
   balance: "Saldo",
   sendMoney: "Geld versturen",
   facts: "Rekeninggegevens",
