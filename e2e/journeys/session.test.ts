@@ -1,4 +1,5 @@
 import { expect, logInOnScreen, test } from "../harness/bank";
+import { expectSecondsLeft } from "../harness/seconds-left";
 
 const DASHBOARD = "/online-banking/dashboard";
 
@@ -238,11 +239,14 @@ for (const days of [1, -1]) {
 
     await page.evaluate(() => localStorage.clear());
     await page.goto("/login");
+    const since = Date.now();
     await page.getByLabel("Email or banking ID").fill(`astray${days}@example.com`);
     await page.keyboard.press("Enter");
     await page.getByLabel("Password", { exact: true }).fill("x");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: /^Resend in (60|59|58|57)s$/ })).toBeDisabled();
+    const resend = page.getByRole("button", { name: /^Resend in/ });
+    await expect(resend).toBeDisabled();
+    await expectSecondsLeft(resend, 60, since);
     await page.clock.fastForward("01:01");
     await expect(page.getByRole("button", { name: "Resend OTP" })).toBeEnabled();
   });
