@@ -99,6 +99,28 @@ it("prints no line of a stranger's own, whatever they report", async () => {
   expect(String(warned.mock.lastCall)).not.toMatch(/[\n\r]|release store is/);
 });
 
+it("prints no more a minute than leaves the log to others, and says how many it left out", async () => {
+  const time = jest.spyOn(performance, "now").mockReturnValue(600_000);
+  const many = Array(20).fill({
+    body: { documentURL: `${ORIGIN}/mfe-one/7`, blockedURL: "eval", effectiveDirective: "script-src" },
+  });
+  warned.mockClear();
+
+  for (let request = 0; request < 5; request++) await told("application/reports+json", many);
+  expect(warned).toHaveBeenCalledTimes(60);
+
+  time.mockReturnValue(660_000);
+  await told("application/csp-report", { "csp-report": violation });
+  time.mockRestore();
+
+  await eventually(
+    () => site.bank.reports.length,
+    (reports) => reports === 101,
+  );
+  expect(warned).toHaveBeenNthCalledWith(61, "site: 40 more policy violations were not printed");
+  expect(warned).toHaveBeenCalledTimes(62);
+});
+
 it.each(["", "no JSON", "[]", '{"csp-report":{"document-uri":7}}'])("drops %p without a word", async (payload) => {
   const headers = { "content-type": "application/csp-report" };
   const answer = await site.app.inject({ method: "POST", url: "/reports/csp", headers, payload });

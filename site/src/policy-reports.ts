@@ -17,6 +17,8 @@ const SHELL = { remote: "shell", team: "platform" };
 const RELEASED_PATH = new RegExp(`^${RELEASED_FILE.source}$`);
 /** The most that the bank takes at a time. */
 const MOST = 20;
+/** Anybody may send reports: a log full of theirs would hide what else it says. */
+const MOST_LINES_A_MINUTE = 60;
 
 /** As the bank takes reports of pages. */
 export interface PolicyReport {
@@ -65,6 +67,8 @@ export function receivePolicyReports(
     );
   }
 
+  const warn = linesUpTo(MOST_LINES_A_MINUTE);
+
   app.register(async (reports) => {
     reports.addContentTypeParser(
       ["application/csp-report", "application/reports+json"],
@@ -74,13 +78,29 @@ export function receivePolicyReports(
     reports.post("/reports/csp", async (request, reply) => {
       const found = await reportsIn(String(request.body)).catch(() => []);
       for (const { remote, version, route, message } of found) {
-        console.warn(`site: policy violation of ${remote} ${version} at ${route}: ${message}`);
+        warn(`site: policy violation of ${remote} ${version} at ${route}: ${message}`);
       }
       // The browser has no use for an answer, and waits for none of the bank's.
       if (found.length > 0) tell(apiUrl, found, addressOf(request)).catch(() => undefined);
       return reply.code(204).send();
     });
   });
+}
+
+/** Prints so many lines a minute, and of the others how many there were. */
+function linesUpTo(most: number): (line: string) => void {
+  let minute = 0;
+  let lines = 0;
+  return (line) => {
+    const now = Math.floor(performance.now() / 60_000);
+    if (now !== minute) {
+      if (lines > most) console.warn(`site: ${lines - most} more policy violations were not printed`);
+      minute = now;
+      lines = 0;
+    }
+    lines++;
+    if (lines <= most) console.warn(line);
+  };
 }
 
 async function tell(apiUrl: string, reports: readonly PolicyReport[], address: string): Promise<void> {
