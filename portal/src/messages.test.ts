@@ -25,6 +25,7 @@ describe("messages", () => {
     expect(t("plain")).toBe("Plain");
     expect(t("files", { count: 1, owner: "Ada" })).toBe("1 file of Ada");
     expect(t("files", { count: 0, owner: "Ada" })).toBe("0 files of Ada");
+    expect(t("files", { count: 1_000, owner: "Ada" })).toBe("1,000 files of Ada");
   });
 
   it("loads another language once and follows its plural rules", async () => {
@@ -44,6 +45,7 @@ describe("messages", () => {
     expect(loads).toBe(1);
     expect(t?.("files", { count: 3, owner: "Ada" })).toBe("3 pliki");
     expect(t?.("files", { count: 5, owner: "Ada" })).toBe("5 plików");
+    expect(t?.("files", { count: 12_345, owner: "Ada" })).toBe("12\u00a0345 plików");
   });
 
   it("shows English when a language cannot be loaded, and asks for it again later", async () => {

@@ -128,8 +128,8 @@ function translator<English extends Messages>(locale: Locale, messages: Messages
     const named: Readonly<Record<string, string | number>> = values ?? {};
     if (typeof message === "string") return filled(message, named);
     plurals ??= new Intl.PluralRules(locale);
-    const form = plurals.select(Number(named.count));
-    return filled(message[form] ?? message.other, named);
+    const count = Number(named.count);
+    return filled(message[plurals.select(count)] ?? message.other, { ...named, count: count.toLocaleString(locale) });
   };
 }
 

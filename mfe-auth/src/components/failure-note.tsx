@@ -15,7 +15,7 @@ interface FailureNoteProps {
 export function FailureNote({ failure, help }: FailureNoteProps) {
   // The toast mostly reads out what the bank said. When nobody answered, it says less than this does and may not even load.
   const role = failure.code === null || failure.isUnsaid ? "alert" : "none";
-  const more = failure.retryAt === null ? help : <Wait until={failure.retryAt} />;
+  const more = failure.retryAt === null ? help : <Wait key={failure.retryAt} until={failure.retryAt} />;
 
   return (
     <Banner tone="negative" role={role} more={more}>

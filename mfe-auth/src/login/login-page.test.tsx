@@ -26,3 +26,20 @@ it("does not fetch anybody back who left before the code was sent, and tells the
   await waitFor(() => expect(toasts).toEqual(["OTP sent successfully to your registered email"]));
   expect(here()).toBe("/reset-account-password");
 });
+
+it("reads out how long to wait of the second refusal, and not of the first again", async () => {
+  const refuse = (seconds: number) =>
+    answer(
+      "/send-login-otp",
+      { message: "Wait.", code: "resend_cooldown", request_id: "r", retry_after: seconds },
+      429,
+    );
+  await askForCode();
+  await refuse(30);
+  expect(await screen.findAllByText("You can try again in 30 seconds.")).toHaveLength(2);
+
+  await userEvent.click(screen.getByRole("button", { name: "Send OTP" }));
+  await refuse(50);
+
+  expect(await screen.findAllByText("You can try again in 50 seconds.")).toHaveLength(2);
+});
