@@ -209,6 +209,35 @@ describe("once there is a new card", () => {
     await waitFor(() => expect(window.location.pathname).not.toBe(newCard.path));
     expect(window.location.pathname).toBe(target);
   });
+
+  it("leads back by one page for two taps", async () => {
+    openBank().answer("POST /cards", { message: "Card created successfully", card: card() });
+    const user = userEvent.setup();
+    window.history.replaceState({ idx: 0 }, "", "/");
+    window.history.pushState({ idx: 1 }, "", "/online-banking/cards");
+    window.history.pushState({ idx: 2 }, "", newCard.path);
+    renderPage(GetNewCardPage, newCard);
+    window.history.replaceState({ idx: 2 }, "", newCard.path);
+    const behind = { url: "http://localhost/online-banking/cards" };
+    const navigation = { currentEntry: { index: 1 }, entries: () => [behind, {}] };
+    Object.defineProperty(window, "navigation", { configurable: true, value: navigation });
+    await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
+    await user.click(screen.getByRole("button", { name: "Get card" }));
+    await enterPin(user);
+    const go = jest.spyOn(window.history, "go");
+
+    await user.dblClick(await screen.findByRole("button", { name: "Go now" }));
+
+    await waitFor(() => expect(window.location.pathname).toBe("/online-banking/cards"));
+    expect(go).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("says that it was the accounts that did not come where a card is ordered", async () => {
+  openBank().refuse("GET /accounts", "internal");
+  renderPage(GetNewCardPage, newCard);
+
+  expect(await screen.findByText("We could not load your accounts.")).toBeVisible();
 });
 
 describe("when a refresh of what is known already fails", () => {

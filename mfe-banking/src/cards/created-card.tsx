@@ -3,7 +3,7 @@ import type { Answer } from "@lintel/contract/schema";
 import { useMessages } from "@lintel/portal";
 import { Button } from "@lintel/shared-ui";
 import { BankCard } from "@lintel/shared-ui/bank";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { BankingPage } from "../components/banking-page";
 import { useGoBack } from "../lib/use-go-back";
@@ -20,9 +20,17 @@ export type CreatedCardRecord = Answer<"POST /cards">["card"];
 export function CreatedCard({ card, type }: { card: CreatedCardRecord; type: CardType }) {
   const t = useMessages(cardsMessages);
   const labels = useCardLabels();
-  const goBack = useGoBack(CARDS);
+  const leave = useGoBack(CARDS);
+  // Whoever taps twice, or as the time is up, goes back by one page.
+  const hasLeft = useRef(false);
   const [left, setLeft] = useState(GO_BACK_AFTER_SECONDS);
   const days = type === "debit" ? FIGURES.debitCardDeliveryBusinessDays : FIGURES.creditCardDeliveryBusinessDays;
+
+  function goBack() {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    leave();
+  }
 
   // The form is gone, and with it the button that had the focus.
   useEffect(() => document.querySelector("h1")?.focus(), []);

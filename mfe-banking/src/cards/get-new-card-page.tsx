@@ -88,7 +88,7 @@ export default function GetNewCardPage() {
         <LoadFailed
           onRetry={() => void accounts.refetch()}
           busy={accounts.isFetching}
-          labels={{ message: t("failed"), retry: t("retry") }}
+          labels={{ message: t("accountsFailed"), retry: t("retry") }}
         />
       );
     }

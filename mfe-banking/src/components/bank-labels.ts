@@ -37,7 +37,7 @@ export function useBankLabels() {
         end: (count: number) => t("transactionsEnd", { count }),
         more: t("transactionsMore"),
         loadingMore: t("transactionsLoadingMore"),
-        moreFailed: t("transactionsFailed"),
+        moreFailed: t("transactionsMoreFailed"),
       },
       accountCard: {
         routing: t("routing"),

@@ -40,14 +40,18 @@ export function useTransactions({ q = "", keep, ...filter }: Wanted = {}) {
     [pages, wanted, keep],
   );
 
-  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } =
-    source;
+  const { hasNextPage, isFetching, isRefetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = source;
+  const { fetchNextPage, refetch } = source;
   const isTooShort = rows.length < ENOUGH_TO_SEE && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
     if (isTooShort) void fetchNextPage(BESIDE_OTHERS);
   }, [isTooShort, fetchNextPage]);
 
-  const loadMore = () => void fetchNextPage(BESIDE_OTHERS);
+  async function loadMore() {
+    // Beside a refresh it would be taken for the refresh and load nothing.
+    if (isRefetching) await refetch(BESIDE_OTHERS);
+    await fetchNextPage(BESIDE_OTHERS);
+  }
 
   return {
     rows,
@@ -57,10 +61,10 @@ export function useTransactions({ q = "", keep, ...filter }: Wanted = {}) {
     /** Nothing at all could be loaded; a failed later page leaves what is there. */
     isError: source.isLoadingError,
     isRetrying: isFetching,
-    retry: isFetchNextPageError ? loadMore : () => void source.refetch(),
+    retry: () => void (isFetchNextPageError ? loadMore() : refetch()),
     hasMore: hasNextPage || isPlaceholderData,
     isLoadingMore: isFetchingNextPage || isPlaceholderData,
     hasFailedMore: isFetchNextPageError,
-    loadMore,
+    loadMore: () => void loadMore(),
   };
 }

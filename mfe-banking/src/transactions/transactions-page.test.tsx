@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { refresh } from "@lintel/portal/queries";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { transaction } from "../../test/people";
 import { openBank, renderPage } from "../../test/render-page";
@@ -171,7 +172,7 @@ describe("while nothing wanted has come and there is more to come", () => {
         : { status: 200, body: [transaction({ id: "3", transaction_reference: "TX-OLDER" })] };
     });
     renderPage(TransactionsPage, at);
-    expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your transactions.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("We could not load older transactions.");
     expect(screen.getByText("TX-CARD")).toBeVisible();
 
     isBroken = false;
@@ -179,6 +180,34 @@ describe("while nothing wanted has come and there is more to come", () => {
 
     expect(await screen.findByText("TX-OLDER")).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("shows older ones that were asked for while the newest were coming again", async () => {
+    // Far from its end, the list does not ask by itself.
+    jest.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(5_000);
+    const full = Array.from({ length: 30 }, (_, index) =>
+      transaction({ id: `${index}`, transaction_reference: `TX-NEW${index}` }),
+    );
+    let arrive = () => {};
+    const isArriving = new Promise<void>((done) => {
+      arrive = done;
+    });
+    const bank = openBank().respond("GET /transactions", async ({ query }) => {
+      if (query.get("cursor") !== null)
+        return { status: 200, body: [transaction({ id: "old", transaction_reference: "TX-OLD" })] };
+      if (bank.callsTo("GET /transactions").length > 1) await isArriving;
+      return { status: 200, body: full, headers: { "X-Next-Cursor": "next" } };
+    });
+    renderPage(TransactionsPage, at);
+    const more = await screen.findByRole("button", { name: "Show older" });
+    const refreshed = refresh(["transactions"]);
+    await waitFor(() => expect(bank.callsTo("GET /transactions")).toHaveLength(2));
+
+    await userEvent.click(more);
+    arrive();
+    await act(() => refreshed);
+
+    expect(await screen.findByText("TX-OLD")).toBeInTheDocument();
   });
 
   it("does not answer a search with what the last one found", async () => {

@@ -59,6 +59,7 @@ export default {
   transactionsEnd: { one: "{count} Umsatz insgesamt", other: "{count} Umsätze insgesamt" },
   transactionsMore: "Ältere anzeigen",
   transactionsLoadingMore: "Ältere Umsätze werden geladen",
+  transactionsMoreFailed: "Wir konnten ältere Umsätze nicht laden.",
 
   detailsTitle: "Umsatzdetails",
   reference: "Referenz",

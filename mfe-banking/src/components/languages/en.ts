@@ -57,6 +57,7 @@ const english = {
   transactionsEnd: { one: "{count} transaction in all", other: "{count} transactions in all" },
   transactionsMore: "Show older",
   transactionsLoadingMore: "Loading older transactions",
+  transactionsMoreFailed: "We could not load older transactions.",
 
   detailsTitle: "Transaction details",
   reference: "Reference",

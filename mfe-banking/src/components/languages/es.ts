@@ -59,6 +59,7 @@ export default {
   transactionsEnd: { one: "{count} movimiento en total", other: "{count} movimientos en total" },
   transactionsMore: "Mostrar los anteriores",
   transactionsLoadingMore: "Cargando movimientos anteriores",
+  transactionsMoreFailed: "No hemos podido cargar los movimientos anteriores.",
 
   detailsTitle: "Detalle del movimiento",
   reference: "Referencia",

@@ -54,11 +54,12 @@ export default {
   transactionsEmpty: "Nessun movimento disponibile.",
   transactionsNoMatch: "Nessun movimento corrisponde alla ricerca.",
   transactionsNoMatchHelp: "Cerchi una parte del riferimento, ad esempio TX-9F20.",
-  transactionsNoSort: "Per vederli tutti, scelga Predefinito alla voce Ordina per.",
+  transactionsNoSort: "Per vederli tutti, scelga «Predefinito» alla voce «Ordina per».",
   transactionsCount: { one: "{count}{plus} movimento", other: "{count}{plus} movimenti" },
   transactionsEnd: { one: "{count} movimento in totale", other: "{count} movimenti in totale" },
   transactionsMore: "Mostra i precedenti",
   transactionsLoadingMore: "Caricamento dei movimenti precedenti",
+  transactionsMoreFailed: "Non è stato possibile caricare i movimenti precedenti.",
 
   detailsTitle: "Dettagli del movimento",
   reference: "Riferimento",

@@ -53,6 +53,7 @@ export default {
   transactionsEnd: { other: "共 {count} 笔交易" },
   transactionsMore: "显示更早的交易",
   transactionsLoadingMore: "正在加载更早的交易",
+  transactionsMoreFailed: "无法加载更早的交易。",
   detailsTitle: "交易详情",
   reference: "编号",
   copyReference: "复制编号",
