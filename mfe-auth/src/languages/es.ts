@@ -42,7 +42,7 @@ export default {
   haveAccount: "¿Ya es cliente?",
   signIn: "Iniciar sesión",
   fillAllFields: "Rellene todos los campos",
-  meetPasswordRules: "Cumpla todos los requisitos de la contraseña.",
+  meetPasswordRules: "Cumpla todas las reglas de la contraseña.",
   accountCreated: "Cuenta creada correctamente",
   signUpFailed: "No hemos podido crear su cuenta.",
 
@@ -68,8 +68,8 @@ export default {
   enterPassword: "Introduzca su contraseña",
 
   codeTitle: "Verificar código",
-  codeLead: "Hemos enviado un código de 6 dígitos a su correo registrado. Sirve durante 10 minutos.",
-  code: "Código de 6 dígitos",
+  codeLead: "Hemos enviado un código de 6 cifras a su correo registrado. Sirve durante 10 minutos.",
+  code: "Código de 6 cifras",
   codeCount: "{entered} de {total}",
   checkSpam: "¿Aún nada? Mire primero en el correo no deseado.",
   resendOtp: "Reenviar código",
@@ -79,7 +79,7 @@ export default {
   otpResendFailed: "No se pudo reenviar el código",
   verifyAndLogin: "Verificar y entrar",
   backToPassword: "Volver a la contraseña",
-  enterOtp: "Introduzca un código válido de 6 dígitos",
+  enterOtp: "Introduzca un código válido de 6 cifras",
   loginSuccessful: "Sesión iniciada",
   loginFailed: "No se pudo iniciar sesión",
   invalidCredentialsHelp: "Revise ambos. Un código sirve 10 minutos y cinco intentos.",
@@ -90,7 +90,7 @@ export default {
   backToSignIn: "Volver a iniciar sesión",
   newPasswordTitle: "Elija una contraseña nueva",
   newPasswordLead:
-    "Si {email} está registrado con nosotros, hay un código de 6 dígitos en su bandeja de entrada. Sirve durante 10 minutos.",
+    "Si {email} está registrado con nosotros, hay un código de 6 cifras en su bandeja de entrada. Sirve durante 10 minutos.",
   newPassword: "Contraseña nueva",
   savePassword: "Guardar contraseña",
   resetSignsOut: "Al guardar se cierran todas sus sesiones.",

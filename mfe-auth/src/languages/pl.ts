@@ -105,7 +105,7 @@ export default {
   tooManyRequests: "Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.",
   resendCooldown: "Odczekaj chwilę, zanim poprosisz o nowy kod.",
   internal: "Coś poszło nie tak po naszej stronie. Niczego nie zmieniono.",
-  unavailable: "Bank jest przeciążony lub uruchamia się ponownie. Spróbuj za chwilę.",
+  unavailable: "Bank jest zajęty lub uruchamia się ponownie. Spróbuj za chwilę.",
   unreachable: "Nie udało się połączyć z bankiem. Sprawdź połączenie i spróbuj ponownie: wpisane dane nadal tu są.",
   againInSeconds: {
     one: "Możesz spróbować ponownie za {count} sekundę.",

@@ -11,7 +11,7 @@ export default {
   emptyHelp: "La banque ouvre votre premier compte pour vous. Il apparaît ici dès qu’il est prêt.",
   viewMore: "Voir plus",
   viewMoreOf: "Voir plus : {type} {number}",
-  transactions: "Opérations du compte",
+  transactions: "Opérations des comptes",
 
   accountTitle: "{type}",
   back: "Tous les comptes",

@@ -11,7 +11,7 @@ export default {
   emptyHelp: "La banca apre il primo conto per lei. Compare qui appena è pronto.",
   viewMore: "Dettagli",
   viewMoreOf: "Dettagli: {type} {number}",
-  transactions: "Movimenti del conto",
+  transactions: "Movimenti dei conti",
 
   accountTitle: "{type}",
   back: "Tutti i conti",

@@ -27,7 +27,7 @@ export default {
   lastTitle: "Ostatnia transakcja",
   today: "Dzisiaj: {count}",
   noTransactions: "Brak transakcji.",
-  noTransactionsHelp: "Tu stanie Twoja najnowsza płatność.",
+  noTransactionsHelp: "Tu pojawi się Twoja najnowsza płatność.",
   statsTitle: "Twoje statystyki w tym miesiącu",
   income: "Wpływy łącznie",
   spending: "Wydatki łącznie",
