@@ -54,7 +54,7 @@ export default {
   transactionsEmpty: "Aucune opération disponible.",
   transactionsNoMatch: "Aucune opération ne correspond à votre recherche.",
   transactionsNoMatchHelp: "Cherchez une partie de la référence, par exemple TX-9F20.",
-  transactionsNoSort: "Choisissez « Par défaut » sous « Trier par » pour les voir toutes.",
+  transactionsNoSort: "Choisissez « Par défaut » sous « Trier par » pour les voir toutes.",
   transactionsCount: { one: "{count}{plus} opération", other: "{count}{plus} opérations" },
   transactionsEnd: { one: "{count} opération au total", other: "{count} opérations au total" },
   transactionsMore: "Afficher les plus anciennes",
