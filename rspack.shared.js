@@ -355,18 +355,43 @@ export function definePlain({ folder, entry, output }) {
   };
 }
 
-/** A program for Node in one file beside its dependencies, which stay in node_modules. */
-export function defineServer({ name, folder, entry }) {
-  const config = ({ isDevelopment = false } = {}) => ({
-    ...base({ folder, name, isDevelopment, isBrowser: false }),
-    target: "node20",
-    devtool: "source-map",
-    entry,
-    externalsType: "module",
-    externals: [({ request }, done) => (/^(\.|\/|@lintel\/)/.test(request) ? done() : done(null, `module ${request}`))],
-    output: { path: join(folder, "dist"), clean: true, filename: "[name].js", module: true, chunkFormat: "module" },
-    optimization: { minimize: false, splitChunks: false },
-  });
+const LIBRARIES = "libraries";
+
+/**
+ * Programs for Node, with their libraries in a few files beside them: looked for and read one by one, hundreds of files are half of a start,
+ * and a program that was killed is wanted back. `native` stays in node_modules for the files that it has beside its code; `absent` is
+ * what a library can do without.
+ */
+export function defineServer({ name, folder, entry, native = [], absent = [] }) {
+  const config = ({ isDevelopment = false } = {}) => {
+    const shared = base({ folder, name, isDevelopment, isBrowser: false });
+    return {
+      ...shared,
+      target: "node20",
+      // Maps are read at each start as well, and nobody looks for a fault in the text of a library.
+      devtool: false,
+      plugins: [new rspack.SourceMapDevToolPlugin({ filename: "[file].map", exclude: new RegExp(LIBRARIES) })],
+      entry,
+      resolve: { ...shared.resolve, alias: Object.fromEntries(absent.map((request) => [request, false])) },
+      externals: Object.fromEntries(native.map((request) => [request, `module ${request}`])),
+      output: { path: join(folder, "dist"), clean: true, filename: "[name].js", module: true, chunkFormat: "module" },
+      optimization: {
+        minimize: false,
+        splitChunks: {
+          cacheGroups: {
+            default: false,
+            defaultVendors: false,
+            [LIBRARIES]: {
+              test: /[\\/]node_modules[\\/]/,
+              chunks: "initial",
+              enforce: true,
+              name: (_module, chunks) => [...chunks.map((chunk) => chunk.name), LIBRARIES].join("-"),
+            },
+          },
+        },
+      },
+    };
+  };
   return announced(config);
 }
 
