@@ -39,7 +39,7 @@ export default function AccountPage() {
           <LoadFailed
             onRetry={() => void accounts.refetch()}
             busy={accounts.isFetching}
-            labels={{ message: t("failed"), retry: t("retry") }}
+            labels={{ message: tBank("accountsFailed"), retry: t("retry") }}
           />
         </Card>
       </BankingPage>

@@ -187,10 +187,8 @@ describe("a new card", () => {
 describe("once there is a new card", () => {
   afterEach(() => Reflect.deleteProperty(window, "navigation"));
 
-  it.each([
-    ["the page that one came from", "/online-banking/dashboard", "/online-banking/dashboard"],
-    ["the cards, not the dashboard, when one signed in on the way", "/login", "/online-banking/cards"],
-  ])("leads back to %s", async (_, behind, target) => {
+  /** A page behind, a card ordered, and its own page shown for three seconds. */
+  async function orderAfter(behind: string) {
     openBank().answer("POST /cards", { message: "Card created successfully", card: card() });
     const user = userEvent.setup();
     window.history.replaceState({ idx: 0 }, "", behind);
@@ -203,30 +201,26 @@ describe("once there is a new card", () => {
     await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
     await user.click(screen.getByRole("button", { name: "Get card" }));
     await enterPin(user);
+    return { user, goNow: await screen.findByRole("button", { name: "Go now" }) };
+  }
 
-    await user.click(await screen.findByRole("button", { name: "Go now" }));
+  it.each([
+    ["the page that one came from", "/online-banking/dashboard", "/online-banking/dashboard"],
+    ["the cards, not the dashboard, when one signed in on the way", "/login", "/online-banking/cards"],
+  ])("leads back to %s", async (_, behind, target) => {
+    const { user, goNow } = await orderAfter(behind);
+
+    await user.click(goNow);
 
     await waitFor(() => expect(window.location.pathname).not.toBe(newCard.path));
     expect(window.location.pathname).toBe(target);
   });
 
   it("leads back by one page for two taps", async () => {
-    openBank().answer("POST /cards", { message: "Card created successfully", card: card() });
-    const user = userEvent.setup();
-    window.history.replaceState({ idx: 0 }, "", "/");
-    window.history.pushState({ idx: 1 }, "", "/online-banking/cards");
-    window.history.pushState({ idx: 2 }, "", newCard.path);
-    renderPage(GetNewCardPage, newCard);
-    window.history.replaceState({ idx: 2 }, "", newCard.path);
-    const behind = { url: "http://localhost/online-banking/cards" };
-    const navigation = { currentEntry: { index: 1 }, entries: () => [behind, {}] };
-    Object.defineProperty(window, "navigation", { configurable: true, value: navigation });
-    await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
-    await user.click(screen.getByRole("button", { name: "Get card" }));
-    await enterPin(user);
+    const { user, goNow } = await orderAfter("/online-banking/cards");
     const go = jest.spyOn(window.history, "go");
 
-    await user.dblClick(await screen.findByRole("button", { name: "Go now" }));
+    await user.dblClick(goNow);
 
     await waitFor(() => expect(window.location.pathname).toBe("/online-banking/cards"));
     expect(go).toHaveBeenCalledTimes(1);

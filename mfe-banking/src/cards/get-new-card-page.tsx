@@ -10,6 +10,7 @@ import { AccountName } from "../components/account-name";
 import { AccountSelect } from "../components/account-select";
 import { BackLink } from "../components/back-link";
 import { BankingPage } from "../components/banking-page";
+import { bankingMessages } from "../components/messages";
 import { ConfirmWithPin } from "../components/pin-confirmation/confirm-with-pin";
 import { PinSummary } from "../components/pin-confirmation/pin-summary";
 import { RowSkeletons } from "../components/row-skeletons";
@@ -25,6 +26,7 @@ export { cardsMessages as messages } from "./messages";
 
 export default function GetNewCardPage() {
   const t = useMessages(cardsMessages);
+  const tBank = useMessages(bankingMessages);
   const accounts = useQuery(accountsQuery);
   const profile = useQuery(profileQuery);
   const currency = useCurrency() ?? LEDGER_CURRENCY;
@@ -88,7 +90,7 @@ export default function GetNewCardPage() {
         <LoadFailed
           onRetry={() => void accounts.refetch()}
           busy={accounts.isFetching}
-          labels={{ message: t("accountsFailed"), retry: t("retry") }}
+          labels={{ message: tBank("accountsFailed"), retry: t("retry") }}
         />
       );
     }

@@ -125,6 +125,9 @@ it("loads until something to see is found when what is wanted lies further back"
 });
 
 describe("while nothing wanted has come and there is more to come", () => {
+  const full = Array.from({ length: 30 }, (_, index) =>
+    transaction({ id: `${index}`, transaction_reference: `TX-${index}` }),
+  );
   const cardsOnly = { path: `${at.path}?sort=cards` };
   const firstPage = { status: 200, body: [transaction({ id: "1" })], headers: { "X-Next-Cursor": "next" } };
   const secondPage = [transaction({ id: "2", transaction_reference: "TX-CARD", card_id: "card-1" })];
@@ -185,9 +188,6 @@ describe("while nothing wanted has come and there is more to come", () => {
   it("shows older ones that were asked for while the newest were coming again", async () => {
     // Far from its end, the list does not ask by itself.
     jest.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(5_000);
-    const full = Array.from({ length: 30 }, (_, index) =>
-      transaction({ id: `${index}`, transaction_reference: `TX-NEW${index}` }),
-    );
     let arrive = () => {};
     const isArriving = new Promise<void>((done) => {
       arrive = done;
@@ -211,9 +211,6 @@ describe("while nothing wanted has come and there is more to come", () => {
   });
 
   it("does not answer a search with what the last one found", async () => {
-    const full = Array.from({ length: 30 }, (_, index) =>
-      transaction({ id: `${index}`, transaction_reference: `TX-${index}` }),
-    );
     const bank = openBank().respond("GET /transactions", ({ query }) => {
       if (query.get("q") === "new") return new Promise(() => undefined);
       if (query.get("q") === "zzz") return { status: 200, body: [] };

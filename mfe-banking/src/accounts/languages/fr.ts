@@ -5,7 +5,6 @@ export default {
   title: "Comptes",
   total: { one: "{count} compte", other: "{count} comptes" },
   loading: "Chargement des comptes",
-  failed: "Nous n’avons pas pu charger vos comptes.",
   retry: "Réessayer",
   empty: "Aucun compte.",
   emptyHelp: "La banque ouvre votre premier compte pour vous. Il apparaît ici dès qu’il est prêt.",

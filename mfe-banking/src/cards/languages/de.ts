@@ -38,7 +38,6 @@ export default {
   creditText: "Jetzt kaufen, später zahlen. Effektiver Jahreszins ab {apr} %. Kommt in {days} Werktagen.",
   feeNote: "Für die Ausgabe der Karte wird das gewählte Konto mit {fee} belastet.",
   order: "Karte bestellen",
-  accountsFailed: "Wir konnten Ihre Konten nicht laden.",
   noAccountTitle: "Für eine Karte brauchen Sie ein Konto.",
   noAccountHelp: "Die Bank eröffnet Ihr erstes Konto. Wenn Sie darauf warten, wenden Sie sich an den Kundenservice.",
   pinTitle: "Sie bestellen",

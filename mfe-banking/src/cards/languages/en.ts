@@ -37,7 +37,6 @@ const english = {
   creditText: "Buys now, pays later. APR from {apr}%. Arrives in {days} business days.",
   feeNote: "A {fee} card issuance fee is charged to the chosen account.",
   order: "Get card",
-  accountsFailed: "We could not load your accounts.",
   noAccountTitle: "You need an account to get a card.",
   noAccountHelp: "The bank opens your first account. Contact support if you are waiting.",
   pinTitle: "You are ordering",

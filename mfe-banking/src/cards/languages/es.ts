@@ -38,7 +38,6 @@ export default {
   creditText: "Compre ahora y pague después. TAE desde {apr} %. Llega en {days} días laborables.",
   feeNote: "Se carga una comisión de emisión de {fee} en la cuenta elegida.",
   order: "Pedir la tarjeta",
-  accountsFailed: "No hemos podido cargar sus cuentas.",
   noAccountTitle: "Necesita una cuenta para pedir una tarjeta.",
   noAccountHelp: "El banco abre su primera cuenta. Si la está esperando, contacte con Atención al cliente.",
   pinTitle: "Va a pedir",

@@ -38,7 +38,6 @@ export default {
   creditText: "Achat immédiat, paiement plus tard. TAEG à partir de {apr} %. Arrive en {days} jours ouvrables.",
   feeNote: "Des frais d’émission de {fee} sont prélevés sur le compte choisi.",
   order: "Commander la carte",
-  accountsFailed: "Nous n’avons pas pu charger vos comptes.",
   noAccountTitle: "Il vous faut un compte pour obtenir une carte.",
   noAccountHelp: "La banque ouvre votre premier compte. Contactez l’assistance si vous l’attendez.",
   pinTitle: "Vous commandez",

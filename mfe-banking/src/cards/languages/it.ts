@@ -39,7 +39,6 @@ export default {
   creditText: "Acquista ora, paga dopo. TAEG a partire da {apr}%. Arriva in {days} giorni lavorativi.",
   feeNote: "Sul conto scelto viene addebitata una commissione di emissione di {fee}.",
   order: "Richiedi carta",
-  accountsFailed: "Non è stato possibile caricare i conti.",
   noAccountTitle: "Per richiedere una carta serve un conto.",
   noAccountHelp: "Il primo conto lo apre la banca. Se lo sta aspettando, contatti l’assistenza.",
   pinTitle: "Sta richiedendo",

@@ -37,7 +37,6 @@ export default {
   creditText: "Nu kopen, later betalen. Jaarlijkse rente vanaf {apr}%. Komt in {days} werkdagen.",
   feeNote: "Van de gekozen rekening wordt {fee} aan uitgiftekosten gehaald.",
   order: "Kaart bestellen",
-  accountsFailed: "We konden uw rekeningen niet laden.",
   noAccountTitle: "U hebt een rekening nodig om een kaart te krijgen.",
   noAccountHelp: "De bank opent uw eerste rekening. Neem contact op met de klantenservice als u wacht.",
   pinTitle: "U bestelt",

@@ -37,7 +37,6 @@ export default {
   creditText: "Kup teraz, zapłać później. RRSO od {apr}%. Przychodzi w {days} dni roboczych.",
   feeNote: "Z wybranego konta pobierana jest opłata za wydanie karty: {fee}.",
   order: "Zamów",
-  accountsFailed: "Nie udało się wczytać kont.",
   noAccountTitle: "Aby dostać kartę, potrzebujesz konta.",
   noAccountHelp: "Pierwsze konto otwiera bank. Jeśli czekasz, skontaktuj się z obsługą.",
   pinTitle: "Zamawiasz",

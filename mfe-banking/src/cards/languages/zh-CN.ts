@@ -37,7 +37,6 @@ export default {
   creditText: "先消费后还款。年利率 {apr}% 起。{days} 个工作日内送达。",
   feeNote: "将从所选账户收取 {fee} 的制卡费。",
   order: "申请",
-  accountsFailed: "无法加载您的账户。",
   noAccountTitle: "需要有账户才能申请银行卡。",
   noAccountHelp: "银行会为您开立第一个账户。如果您正在等待，请联系客服。",
   pinTitle: "您正在申请",

@@ -49,6 +49,7 @@ export default {
   sortDefault: "Standard",
   sortCards: "Karten",
   sortAccounts: "Konten",
+  accountsFailed: "Wir konnten Ihre Konten nicht laden.",
   transactionsLoading: "Umsätze werden geladen",
   transactionsFailed: "Wir konnten Ihre Umsätze nicht laden.",
   transactionsEmpty: "Keine Umsätze vorhanden.",

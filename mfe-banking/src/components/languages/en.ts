@@ -47,6 +47,7 @@ const english = {
   sortDefault: "Default",
   sortCards: "Cards",
   sortAccounts: "Accounts",
+  accountsFailed: "We could not load your accounts.",
   transactionsLoading: "Loading transactions",
   transactionsFailed: "We could not load your transactions.",
   transactionsEmpty: "No transactions available.",

@@ -49,6 +49,7 @@ export default {
   sortDefault: "Predeterminado",
   sortCards: "Tarjetas",
   sortAccounts: "Cuentas",
+  accountsFailed: "No hemos podido cargar sus cuentas.",
   transactionsLoading: "Cargando los movimientos",
   transactionsFailed: "No hemos podido cargar sus movimientos.",
   transactionsEmpty: "No hay movimientos.",

@@ -49,6 +49,7 @@ export default {
   sortDefault: "Par défaut",
   sortCards: "Cartes",
   sortAccounts: "Comptes",
+  accountsFailed: "Nous n’avons pas pu charger vos comptes.",
   transactionsLoading: "Chargement des opérations",
   transactionsFailed: "Nous n’avons pas pu charger vos opérations.",
   transactionsEmpty: "Aucune opération disponible.",

@@ -49,6 +49,7 @@ export default {
   sortDefault: "Predefinito",
   sortCards: "Carte",
   sortAccounts: "Conti",
+  accountsFailed: "Non è stato possibile caricare i conti.",
   transactionsLoading: "Caricamento dei movimenti",
   transactionsFailed: "Non è stato possibile caricare i movimenti.",
   transactionsEmpty: "Nessun movimento disponibile.",

@@ -44,6 +44,7 @@ export default {
   sortDefault: "Standaard",
   sortCards: "Kaarten",
   sortAccounts: "Rekeningen",
+  accountsFailed: "We konden uw rekeningen niet laden.",
   transactionsLoading: "Transacties laden",
   transactionsFailed: "We konden uw transacties niet laden.",
   transactionsEmpty: "Geen transacties beschikbaar.",

@@ -48,6 +48,7 @@ export default {
   sortDefault: "Domyślnie",
   sortCards: "Karty",
   sortAccounts: "Konta",
+  accountsFailed: "Nie udało się wczytać kont.",
   transactionsLoading: "Wczytywanie transakcji",
   transactionsFailed: "Nie udało się wczytać transakcji.",
   transactionsEmpty: "Brak transakcji.",
