@@ -372,7 +372,10 @@ export function defineServer({ name, folder, entry, native = [], absent = [] }) 
       devtool: false,
       plugins: [new rspack.SourceMapDevToolPlugin({ filename: "[file].map", exclude: new RegExp(LIBRARIES) })],
       entry,
-      resolve: { ...shared.resolve, alias: Object.fromEntries(absent.map((request) => [request, false])) },
+      resolve: {
+        ...shared.resolve,
+        alias: { ...shared.resolve.alias, ...Object.fromEntries(absent.map((request) => [request, false])) },
+      },
       externals: Object.fromEntries(native.map((request) => [request, `module ${request}`])),
       output: { path: join(folder, "dist"), clean: true, filename: "[name].js", module: true, chunkFormat: "module" },
       optimization: {

@@ -123,13 +123,15 @@ export function translateNow<English extends Messages>(messages: MessageSet<Engl
 function translator<English extends Messages>(locale: Locale, messages: Messages): Translate<English> {
   // Made when first asked for: few messages have several forms, and a phone takes milliseconds for its rules.
   let plurals: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
   return (key, ...[values]) => {
     const message = messages[key] ?? key;
     const named: Readonly<Record<string, string | number>> = values ?? {};
     if (typeof message === "string") return filled(message, named);
     plurals ??= new Intl.PluralRules(locale);
+    numbers ??= new Intl.NumberFormat(locale);
     const count = Number(named.count);
-    return filled(message[plurals.select(count)] ?? message.other, { ...named, count: count.toLocaleString(locale) });
+    return filled(message[plurals.select(count)] ?? message.other, { ...named, count: numbers.format(count) });
   };
 }
 

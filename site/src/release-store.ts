@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { link, mkdir, open, readFile, rename, rm, stat, unlink, utimes, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rename, rm, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { dirname, join, normalize, sep } from "node:path";
 import type { SignedRegistry } from "@lintel/portal/release";
 import { ageOf, removeDeadLock } from "./remove-dead-lock";
@@ -76,23 +76,13 @@ async function readOrNull(file: string): Promise<Buffer | null> {
 async function replaceFile(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
-    await writeDown(draft, content);
+    // On the disk before it has its name: after a power cut, half of a released file could never be put right.
+    await writeFile(draft, content, { flag: "wx", flush: true });
     await rename(draft, file);
   } catch (error) {
     // A disk that is full would be full of drafts.
     await rm(draft, { force: true });
     throw error;
-  }
-}
-
-/** On the disk before it has its name: after a power cut, a released file is whole or not there, and never one that cannot be put right. */
-async function writeDown(file: string, content: Buffer): Promise<void> {
-  const handle = await open(file, "wx");
-  try {
-    await handle.writeFile(content);
-    await handle.datasync();
-  } finally {
-    await handle.close();
   }
 }
 
