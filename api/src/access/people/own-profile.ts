@@ -4,10 +4,10 @@ import { recordAudit } from "../../audit/record-audit";
 import type { Deps } from "../../deps";
 import { transaction } from "../../platform/database";
 import type { LiveSession } from "../../platform/endpoint";
-import { type Outcome, ok, refused } from "../../platform/outcome";
+import { type Outcome, ok, RefusedError, refused } from "../../platform/outcome";
 import { verifyPassword } from "../passwords";
 import { markPasswordVerified } from "../session/sessions";
-import { forgetTries, passwordOf, takeTries } from "../tries";
+import { forgetTries, passwordOf, takeTries, takeTriesWithin } from "../tries";
 import { lockActivePerson } from "./lock-person";
 import { passwordHashOf, readProfile } from "./people";
 
@@ -44,6 +44,9 @@ export interface PasswordCheck {
   ip: string;
 }
 
+/** Each opens one change of the PIN, which mails a letter: somebody who did it without end would put theirs before everybody's login codes. */
+const VERIFICATIONS = { limit: 20, seconds: 3_600 };
+
 /** A right password opens one change of the PIN, in this session, for five minutes. */
 export async function validatePassword(
   { db, clock, metrics }: Deps,
@@ -65,6 +68,8 @@ export async function validatePassword(
   }
 
   await transaction(db, async (tx) => {
+    const rest = await takeTriesWithin(tx, [{ bucket: `password-verified:${id}`, ...VERIFICATIONS }], now);
+    if (rest > 0) throw new RefusedError(refused("too_many_requests", { retryAfterSeconds: rest }));
     await markPasswordVerified(tx, session.id, now);
     await forgetTries(tx, [bucket]);
     await recordAudit(tx, { at: now, action: "password.verified", actorId: id, subjectId: id, ip });

@@ -289,6 +289,25 @@ describe("A12 verifying the own password", () => {
     expect(later.status).toBe(200);
   });
 
+  it("opens twenty changes of the PIN an hour, so that nobody's letters about them keep the codes of others waiting", async () => {
+    const person = await withPin();
+    const statuses: number[] = [];
+
+    for (let change = 0; change < 21; change++) {
+      statuses.push((await validate(person, person.id)).status);
+      await setPin(person, "1357");
+    }
+    const letters = await inboxOf(bank, person.email);
+    const early = await setPin(person, "2468");
+    bank.clock.advance(60 * MINUTE);
+    const anHourLater = await validate(await person.signIn(), person.id);
+
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+    // One tells of the first PIN.
+    expect(letters).toHaveLength(21);
+    expect([early.status, anHourLater.status]).toEqual([403, 200]);
+  });
+
   it("says so in the bank's words when it is wrong", async () => {
     const person = await bank.person({ passwordHash });
 
