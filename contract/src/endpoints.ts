@@ -170,7 +170,7 @@ export const endpoints = {
     who: "customer",
     body: z.strictObject({ address: line(ADDRESS_MAX_LENGTH), zip_code: line(ZIP_CODE_MAX_LENGTH) }),
     answer: message,
-    refusals: [],
+    refusals: ["too_many_requests"],
   },
   "GET /me/export": {
     summary:

@@ -2,6 +2,7 @@ import type { EndpointKey } from "@lintel/contract/schema";
 import { readTrail } from "../audit/read-trail";
 import { recordAudit } from "../audit/record-audit";
 import type { Deps } from "../deps";
+import { transaction } from "../platform/database";
 import type { Handlers } from "../platform/endpoint";
 import { ok, refused } from "../platform/outcome";
 import type { Gatekeeper } from "../platform/server";
@@ -15,6 +16,7 @@ import { ownProfile, updateAddress, validatePassword } from "./people/own-profil
 import { setPin } from "./pin/set-pin";
 import { logOut } from "./session/log-out";
 import { extendSession, SessionFinder } from "./session/sessions";
+import { takeTriesWithin } from "./tries";
 
 const ACCESS_CALLS = [
   "POST /create-user",
@@ -37,6 +39,9 @@ const ACCESS_CALLS = [
 
 /** How many calls of strangers are worked on at a time: together they never hold every connection to the database. */
 const DOOR = { maxRunning: 8, maxWaiting: 128 };
+
+/** Enough to see who tries what. The trail is never shortened: whoever knocks without end must not write it full. */
+const NOTED_REFUSALS = { limit: 100, seconds: 3_600 };
 
 /** The calls by which people come in, go out and are managed. */
 export function accessHandlers(sweepAccounts: SweepAccounts): Pick<Handlers, (typeof ACCESS_CALLS)[number]> {
@@ -87,13 +92,17 @@ export function createGatekeeper({ db, config }: Pick<Deps, "db" | "config">): G
     findSession: (sessionId, isAttended, { clock }) => sessions.find(sessionId, clock.now(), isAttended),
     recallPerson: (sessionId) => sessions.recallPerson(sessionId),
     noteForbidden: ({ person }, endpoint, { ip }, { clock }) =>
-      recordAudit(db, {
-        at: clock.now(),
-        action: "access.refused",
-        actorId: person.id,
-        subjectId: person.id,
-        ip,
-        details: { endpoint },
+      transaction(db, async (tx) => {
+        const at = clock.now();
+        if ((await takeTriesWithin(tx, [{ bucket: `refused:${person.id}`, ...NOTED_REFUSALS }], at)) > 0) return;
+        await recordAudit(tx, {
+          at,
+          action: "access.refused",
+          actorId: person.id,
+          subjectId: person.id,
+          ip,
+          details: { endpoint },
+        });
       }),
   };
 }

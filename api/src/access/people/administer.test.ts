@@ -55,6 +55,22 @@ describe("D1 an admin's call from a customer", () => {
   });
 });
 
+describe("D1 a customer who knocks without end", () => {
+  it("is refused each time, and writes no more into the trail than shows it", async () => {
+    const person = await bank.person();
+
+    const statuses = new Set<number>();
+    for (let round = 0; round < 3; round++) {
+      const replies = await Promise.all(Array.from({ length: 50 }, () => suspend(person, admin.id)));
+      for (const { status } of replies) statuses.add(status);
+      bank.clock.advance(1_000);
+    }
+
+    expect([...statuses]).toEqual([403]);
+    expect(await actionsOn(person.id)).toEqual(Array(100).fill("access.refused"));
+  });
+});
+
 describe("D2 power that was taken is gone at the next request", () => {
   it("from a demoted admin, whose sessions end", async () => {
     const demoted = await bank.person({ role: "admin" });

@@ -23,6 +23,9 @@ export interface AddressChange {
   ip: string;
 }
 
+/** Each stays in the audit trail for good. */
+const ADDRESS_CHANGES = { limit: 30, seconds: 3_600 };
+
 export async function updateAddress(
   { db, clock }: Deps,
   { personId, address, zip_code, ip }: AddressChange,
@@ -30,6 +33,8 @@ export async function updateAddress(
   const now = clock.now();
   await transaction(db, async (tx) => {
     await lockActivePerson(tx, personId);
+    const wait = await takeTriesWithin(tx, [{ bucket: `address:${personId}`, ...ADDRESS_CHANGES }], now);
+    if (wait > 0) throw new RefusedError(refused("too_many_requests", { retryAfterSeconds: wait }));
     await tx.query("UPDATE users SET address = $2, zip_code = $3 WHERE id = $1", [personId, address, zip_code]);
     await recordAudit(tx, { at: now, action: "address.changed", actorId: personId, subjectId: personId, ip });
   });

@@ -206,6 +206,23 @@ describe("the own address", () => {
     expect((await me(person)).answer).toMatchObject({ address: "1 Door Street", zip_code: "10115" });
   });
 
+  it("changes thirty times an hour, for each change stays in the trail", async () => {
+    const person = await bank.person();
+    const change = (as: { token: string }, zip_code: string) =>
+      bank.call("POST /update-address", { as, body: { address: "1 Door Street", zip_code } });
+
+    for (let turn = 0; turn < 30; turn++) await change(person, `${turn}`);
+    const oneMore = await change(person, "30");
+    const kept = await me(person);
+    const { rowCount } = await bank.db.query("SELECT FROM audit WHERE subject_id = $1", [person.id]);
+    bank.clock.advance(60 * 60_000);
+    const later = await change(await person.signIn(), "31");
+
+    expect([oneMore.status, oneMore.answer.code]).toEqual([429, "too_many_requests"]);
+    expect([kept.answer.zip_code, rowCount]).toEqual(["29", 30]);
+    expect(later.status).toBe(200);
+  });
+
   it("P12 does not change while the person is suspended", async () => {
     const person = await bank.person({ suspended: true });
 
