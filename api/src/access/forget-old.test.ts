@@ -2,6 +2,7 @@ import { createBank, freshAddress, type TestBank } from "../../test/bank";
 import { forgetOld } from "./forget-old";
 
 const MINUTE = 60_000;
+const TEN_YEARS = 10 * 365 * 24 * 60 * MINUTE;
 
 let bank: TestBank;
 beforeAll(async () => {
@@ -42,4 +43,26 @@ it("keeps what was written to the bank for a year", async () => {
   bank.clock.advance(3 * 24 * 60 * MINUTE);
 
   expect([withinTheYear, await kept("contact_messages")]).toEqual([1, 0]);
+});
+
+it("R12 undoes what a clock began that was years ahead for a moment, and leaves it to one that is behind", async () => {
+  const bank = await createBank();
+  const person = await bank.person();
+  const before = await person.signIn();
+  const ask = (ip: string) => bank.call("POST /send-login-otp", { body: { identifier: person.email }, ip });
+  bank.clock.advance(TEN_YEARS);
+  await ask(freshAddress());
+  const begunAhead = await person.signIn();
+  bank.clock.advance(-TEN_YEARS);
+
+  const stopped = await ask(freshAddress());
+  await forgetOld(bank);
+  const asked = await ask(freshAddress());
+  const { rowCount: codes } = await bank.db.query("SELECT FROM challenges");
+  await forgetOld({ db: bank.db, clock: { now: () => new Date(bank.clock.now().getTime() - TEN_YEARS) } });
+  const sessions = [await bank.call("POST /me", { as: before }), await bank.call("POST /me", { as: begunAhead })];
+  await bank.close();
+
+  expect([stopped.status, asked.status, codes]).toEqual([429, 200, 1]);
+  expect(sessions.map(({ status }) => status)).toEqual([200, 401]);
 });

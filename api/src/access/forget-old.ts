@@ -2,14 +2,27 @@ import type { Deps } from "../deps";
 import { type Chore, startChore } from "../platform/chore";
 import { describeError } from "../platform/log";
 import { forgetOldReports } from "../telemetry/receive-reports";
+import { ABSOLUTE_HOURS } from "./session/sessions";
+
+/**
+ * What begins later than this was begun while a clock was ahead: a code and a session would be good, and a count would stop people, for as long as
+ * it was. By our clock and the database's, or a process whose own is behind would remove what others have begun.
+ */
+const FUTURE = "greatest($1::timestamptz, now()) + interval '1 hour'";
 
 /** Removes what has run out and no rule looks at any more. */
 export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now();
-  await db.query("DELETE FROM sessions WHERE expires_at <= $1", [now]);
-  await db.query("DELETE FROM tries WHERE ends_at <= $1", [now]);
+  await db.query(`DELETE FROM sessions WHERE expires_at <= $1 OR expires_at > ${FUTURE} + make_interval(hours => $2)`, [
+    now,
+    ABSOLUTE_HOURS,
+  ]);
+  await db.query(`DELETE FROM tries WHERE ends_at <= $1 OR started_at > ${FUTURE}`, [now]);
   // An hour: as long as a code counts against the address that asked for it.
-  await db.query("DELETE FROM challenges WHERE created_at <= $1::timestamptz - interval '1 hour'", [now]);
+  await db.query(
+    `DELETE FROM challenges WHERE created_at <= $1::timestamptz - interval '1 hour' OR created_at > ${FUTURE}`,
+    [now],
+  );
   // It was mailed when it was written; here it is left for whoever has to answer a question about it.
   await db.query("DELETE FROM contact_messages WHERE created_at <= $1::timestamptz - interval '1 year'", [now]);
 }

@@ -5,7 +5,7 @@ import { Lane } from "../../platform/lane";
 import { sessionIdOf } from "../../platform/session-id";
 import { newToken } from "../secrets";
 
-const ABSOLUTE_HOURS = 8;
+export const ABSOLUTE_HOURS = 8;
 /** How old a last-seen time may get before it is written again: a write for every read would cost more than the read. */
 const SEEN_EVERY_MS = 10_000;
 const PASSWORD_VERIFIED_MINUTES = 5;
