@@ -226,6 +226,36 @@ describe("R6 mail that cannot be sent", () => {
     }
   });
 
+  it("does not keep a login code waiting behind letters that are refused again and again", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    try {
+      const attempted: string[] = [];
+      const refusing: SendLetter = async ({ subject }) => {
+        attempted.push(subject);
+        throw new Error("Refused");
+      };
+      for (let turn = 0; turn < 3; turn++) {
+        const names = { firstname: "Ada", lastname: "Lind", email: `nobody-${turn}@example.com` };
+        const password = "Good-pass-1!";
+        await bank.call("POST /create-user", {
+          body: { ...names, password, password_confirmation: password },
+          ip: freshAddress(),
+        });
+      }
+      await sendDueLetters(bank.deps, refusing);
+      bank.clock.advance(6_000);
+      const person = await bank.person();
+      await bank.call("POST /send-login-otp", { body: { identifier: person.email }, ip: freshAddress() });
+
+      attempted.length = 0;
+      await sendDueLetters(bank.deps, refusing);
+
+      expect(attempted).toEqual(["Your Lintel login code", ...Array(3).fill("Welcome to Lintel")]);
+    } finally {
+      await bank.close();
+    }
+  });
+
   it("waits when nobody listens, and a code that has run out meanwhile is not sent at all", async () => {
     const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
     const send = smtpSender(bank.deps.config);

@@ -85,10 +85,11 @@ async function claimLetter({ db, clock }: Pick<Deps, "db" | "clock">): Promise<D
   const now = clock.now();
   const { rows } = await retried(async () => {
     await giveUp({ db, clock });
+    // What is of use for the shortest time first: a code does not wait behind letters that a mail server refuses again and again for a day.
     return db.query<DueLetter>(
       `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = $1::timestamptz + make_interval(secs => $2)
        WHERE id = (SELECT id FROM outbox WHERE NOT kept AND next_attempt_at <= $1
-                   ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+                   ORDER BY give_up_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING id, recipient_hash, letter, attempts`,
       [now, LEASE_SECONDS],
     );
