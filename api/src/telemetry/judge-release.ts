@@ -5,6 +5,8 @@ import { type Outcome, ok } from "../platform/outcome";
 /** A single page may have had a bad network; five are a pattern. */
 const LEAST_FAILURES = 5;
 const HIGHEST_RATE = 0.05;
+/** Many times what a bank ever has on trial. Anybody can report failures of versions that do not exist, and have each judged. */
+const MOST_VERDICTS = 10_000;
 
 /**
  * Whether a version on trial failed so often that nobody should get it any more. A verdict stays: pages that loaded before they heard of it are
@@ -27,11 +29,11 @@ export async function judgeRelease(
   if (was_judged) return ok({ returned: true });
   const returned = failures >= LEAST_FAILURES && failures > HIGHEST_RATE * loads;
   if (returned) {
-    await db.query("INSERT INTO failed_releases (remote, version, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", [
-      remote,
-      version,
-      now,
-    ]);
+    await db.query(
+      `INSERT INTO failed_releases (remote, version, at)
+       SELECT $1, $2, $3 WHERE (SELECT count(*) FROM failed_releases) < $4 ON CONFLICT DO NOTHING`,
+      [remote, version, now, MOST_VERDICTS],
+    );
   }
   return ok({ returned });
 }

@@ -50,6 +50,26 @@ describe("a version on trial", () => {
     expect(await hasReturned("0.1.0-another")).toBe(false);
   });
 
+  it("returns also where strangers had thousands judged that do not exist, whose verdicts fill no disk", async () => {
+    const before = "0.1.0-judged-before";
+    await tell({ ...LOADED, version: before, kind: "load", count: 5 });
+    expect(await hasReturned(before)).toBe(true);
+    await bank.db.query(
+      "INSERT INTO failed_releases (remote, version, at) SELECT 'nothing', n::text, $1 FROM generate_series(1, 10000) n",
+      [bank.clock.now()],
+    );
+    const kept = async () => (await bank.db.query("SELECT FROM failed_releases")).rowCount;
+    const full = await kept();
+
+    const version = "0.1.0-judged-later";
+    await tell({ ...LOADED, version, kind: "load", count: 5 });
+    const returned = [await hasReturned(version), await hasReturned(before)];
+
+    expect(returned).toEqual([true, true]);
+    expect(await kept()).toBe(full);
+    await bank.db.query("DELETE FROM failed_releases WHERE remote = 'nothing'");
+  });
+
   it("stays while its failures are the few that every network has", async () => {
     const version = "0.1.0-steady";
     await tell({ ...LOADED, version, count: 1_000 }, { ...LOADED, version, kind: "load", count: 20 });
