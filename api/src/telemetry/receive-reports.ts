@@ -1,6 +1,7 @@
 import type { Answer, Report } from "@lintel/contract/schema";
 import type { Queryable } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
+import { removeInSteps } from "../platform/remove-in-steps";
 
 /** Keeps what pages told. One statement for a whole batch: an open page must not cost the bank more than that. */
 export async function receiveReports(
@@ -37,10 +38,8 @@ const KEPT_ROWS = 200_000;
 const VERDICTS_KEPT_DAYS = 400;
 
 export async function forgetOldReports(db: Queryable, now: Date): Promise<void> {
-  await db.query("DELETE FROM telemetry WHERE at < $1::timestamptz - make_interval(days => $2)", [now, KEPT_DAYS]);
-  await db.query("DELETE FROM telemetry WHERE id <= (SELECT max(id) FROM telemetry) - $1::bigint", [KEPT_ROWS]);
-  await db.query("DELETE FROM failed_releases WHERE at < $1::timestamptz - make_interval(days => $2)", [
-    now,
-    VERDICTS_KEPT_DAYS,
-  ]);
+  const isOld = "at < $1::timestamptz - make_interval(days => $2)";
+  await removeInSteps(db, "telemetry", isOld, [now, KEPT_DAYS]);
+  await removeInSteps(db, "telemetry", "id <= (SELECT max(id) FROM telemetry) - $1::bigint", [KEPT_ROWS]);
+  await removeInSteps(db, "failed_releases", isOld, [now, VERDICTS_KEPT_DAYS]);
 }

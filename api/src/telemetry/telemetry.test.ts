@@ -1,5 +1,6 @@
 import type { Report } from "@lintel/contract/schema";
 import { createBank, freshAddress, type TestBank } from "../../test/bank";
+import type { Queryable } from "../platform/database";
 import { forgetOldReports } from "./receive-reports";
 
 let bank: TestBank;
@@ -143,4 +144,25 @@ it("forgets after two weeks", async () => {
 
   const { rows } = await bank.db.query("SELECT 1 FROM telemetry");
   expect(rows).toEqual([]);
+});
+
+it("forgets in steps what a flood has left, for no statement has the time to remove it all", async () => {
+  await bank.db.query(
+    `INSERT INTO telemetry (at, kind, remote, version, team, route, count)
+     SELECT $1::timestamptz - interval '20 days', 'loaded', 'flood', '1', 'nobody', '/', 1 FROM generate_series(1, 25000)`,
+    [bank.clock.now()],
+  );
+  const steps: (number | null)[] = [];
+  const watched = {
+    query: async (...asked: [string, unknown[]]) => {
+      const result = await bank.db.query(...asked);
+      steps.push(result.rowCount);
+      return result;
+    },
+  } as unknown as Queryable;
+
+  await forgetOldReports(watched, bank.clock.now());
+
+  expect((await bank.db.query("SELECT FROM telemetry WHERE remote = 'flood'")).rowCount).toBe(0);
+  expect(Math.max(...steps.map(Number))).toBe(10_000);
 });
