@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createBank, freshAddress, type TestBank } from "../../test/bank";
 import { newestCode } from "../../test/inbox";
 import { createApp } from "../app";
@@ -5,6 +6,7 @@ import { hashPassword } from "./passwords";
 
 const PASSWORD = "Right-pass-1!";
 const FIVE_MINUTES = 300_000;
+const MESSAGE = { name: "Ada", email: "ada@example.com", message: "Where is my card?" };
 
 let bank: TestBank;
 let passwordHash: string;
@@ -72,5 +74,30 @@ describe("R23 a flood of logins", () => {
     expect(shed.length).toBeGreaterThan(0);
     expect(shed.every(({ headers }) => Number(headers["retry-after"]) > 0)).toBe(true);
     expect(floodReplies.every(({ status }) => status === 401 || status === 503)).toBe(true);
+  });
+
+  it("is told of in the log once a second, with how many there were", async () => {
+    const unavailable = () =>
+      bank
+        .logged()
+        .split("\n")
+        .filter((line) => line.includes('"msg":"unavailable"'))
+        .map((line) => JSON.parse(line) as { unsaid?: number });
+    await sleep(1_100);
+    const before = unavailable().length;
+    const start = performance.now();
+
+    const ask = () => bank.call("POST /contact", { body: MESSAGE, ip: freshAddress() });
+    const replies = await Promise.all(Array.from({ length: 400 }, ask));
+    await sleep(1_100);
+    replies.push(...(await Promise.all(Array.from({ length: 200 }, ask))));
+    const seconds = Math.ceil((performance.now() - start) / 1_000);
+
+    const shed = replies.filter(({ status }) => status === 503).length;
+    const said = unavailable().slice(before);
+    expect(said.length).toBeGreaterThan(1);
+    expect(said.length).toBeLessThanOrEqual(seconds);
+    expect(shed).toBeGreaterThan(200);
+    expect(said.some(({ unsaid = 0 }) => unsaid > 100)).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ import type { z } from "zod";
 import type { Deps } from "../deps";
 import { isUnavailable } from "./database";
 import type { Call, Handlers, LiveSession, Meta } from "./endpoint";
-import { describeError } from "./log";
+import { describeError, type Log } from "./log";
 import { networkOf } from "./network-of";
 import { InPieces, type Outcome, type Refused, RefusedError, refused } from "./outcome";
 import { RateLimit } from "./rate-limit";
@@ -334,7 +334,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 function refusalOf(error: unknown, request: FastifyRequest, { log }: Deps): Refused {
   if (error instanceof RefusedError) return error.refusal;
   if (isUnavailable(error)) {
-    log.warn({ request_id: request.id, route: request.routeOptions.url, error: describeError(error) }, "unavailable");
+    sayUnavailable(error, request, log);
     return refused("unavailable");
   }
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : 500;
@@ -344,6 +344,29 @@ function refusalOf(error: unknown, request: FastifyRequest, { log }: Deps): Refu
   if (typeof status === "number" && status >= 400 && status < 500) return refused("invalid_request");
   log.error({ request_id: request.id, route: request.routeOptions.url, error: describeError(error) }, "failed");
   return refused("internal");
+}
+
+const SAID_EVERY_MS = 1_000;
+const lastSaid = new WeakMap<Log, { at: number; unsaid: number }>();
+
+/** While the database is away, or strangers flood us, every call has the same to say: a line for each would fill the disk. The metrics count them all. */
+function sayUnavailable(error: unknown, request: FastifyRequest, log: Log) {
+  const now = performance.now();
+  const last = lastSaid.get(log);
+  if (last && now - last.at < SAID_EVERY_MS) {
+    last.unsaid++;
+    return;
+  }
+  lastSaid.set(log, { at: now, unsaid: 0 });
+  log.warn(
+    {
+      request_id: request.id,
+      route: request.routeOptions.url,
+      error: describeError(error),
+      ...(last?.unsaid ? { unsaid: last.unsaid } : {}),
+    },
+    "unavailable",
+  );
 }
 
 function isEmpty(value: unknown): boolean {
