@@ -56,3 +56,20 @@ it("R2 answers 503 while the database can only be read, and keeps no connection 
     [200, undefined],
   ]);
 });
+
+it("R11 lets those who are signed in read as long as the database can only be read", async () => {
+  const person = await bank.person();
+  await takeWrites(false);
+  (await bank.db.connect()).release(true);
+  bank.clock.advance(60_000);
+
+  const replies = [];
+  for (let turn = 0; turn < 3; turn++) replies.push(await bank.call("GET /accounts", { as: person }));
+  await takeWrites(true);
+  bank.clock.advance(14 * 60_000);
+  const idle = await bank.call("GET /accounts", { as: person });
+
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  // That they were there could not be written down.
+  expect(idle.status).toBe(401);
+});

@@ -1,5 +1,5 @@
 import type { Role } from "@lintel/contract";
-import { type Db, type Queryable, retried } from "../../platform/database";
+import { type Db, isUnavailable, type Queryable, retried } from "../../platform/database";
 import type { LiveSession } from "../../platform/endpoint";
 import { Lane } from "../../platform/lane";
 import { sessionIdOf } from "../../platform/session-id";
@@ -80,7 +80,10 @@ export class SessionFinder {
     );
 
     const found = new Map(rows.map((row) => [row.token_hash.toString("hex"), row]));
-    await this.markSeen(lookups, found);
+    // A database that takes no writes can still be read: at worst a session ends sooner.
+    await this.markSeen(lookups, found).catch((error) => {
+      if (!isUnavailable(error)) throw error;
+    });
 
     return lookups.map(({ sessionId }) => {
       const row = found.get(sessionId);
