@@ -1,6 +1,7 @@
 import type { EndpointKey } from "@lintel/contract/schema";
 import type { Deps } from "../deps";
 import type { Handlers } from "../platform/endpoint";
+import { Turnstile } from "../platform/turnstile";
 import { judgeRelease } from "./judge-release";
 import { readReleases } from "./read-releases";
 import { receiveReports } from "./receive-reports";
@@ -11,11 +12,19 @@ const TELEMETRY_CALLS = [
   "GET /admin/releases",
 ] as const satisfies readonly EndpointKey[];
 
+/** As for the calls by which people come in: however many strangers report, most connections to the database are left to customers. */
+const DOOR = { maxRunning: 2, maxWaiting: 128 };
+
 /** The calls by which pages tell how their releases do, and admins read it. */
 export function telemetryHandlers({ db, clock }: Deps): Pick<Handlers, (typeof TELEMETRY_CALLS)[number]> {
+  // One for each, so that a flood of reports does not keep the site from hearing what became of a version.
+  const [reports, verdicts] = [
+    new Turnstile(DOOR.maxRunning, DOOR.maxWaiting),
+    new Turnstile(DOOR.maxRunning, DOOR.maxWaiting),
+  ];
   return {
-    "POST /telemetry": ({ body }) => receiveReports(db, body.reports, clock.now()),
-    "GET /telemetry/verdict": ({ query }) => judgeRelease(db, query, clock.now()),
+    "POST /telemetry": ({ body }) => reports.pass(() => receiveReports(db, body.reports, clock.now())),
+    "GET /telemetry/verdict": ({ query }) => verdicts.pass(() => judgeRelease(db, query, clock.now())),
     "GET /admin/releases": () => readReleases(db, clock.now()),
   };
 }

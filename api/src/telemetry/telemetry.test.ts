@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Report } from "@lintel/contract/schema";
 import { createBank, freshAddress, type TestBank } from "../../test/bank";
-import type { Queryable } from "../platform/database";
+import { type Queryable, transaction } from "../platform/database";
 import { forgetOldReports } from "./receive-reports";
 
 let bank: TestBank;
@@ -165,4 +166,21 @@ it("forgets in steps what a flood has left, for no statement has the time to rem
 
   expect((await bank.db.query("SELECT FROM telemetry WHERE remote = 'flood'")).rowCount).toBe(0);
   expect(Math.max(...steps.map(Number))).toBe(10_000);
+});
+
+it("R23 leaves customers their connections to the database, however many report", async () => {
+  const person = await bank.person();
+  const { asked, read, took } = await transaction(bank.db, async (tx) => {
+    await tx.query("LOCK TABLE telemetry IN EXCLUSIVE MODE");
+    const reports = Array.from({ length: 40 }, () => tell(LOADED));
+    await sleep(200);
+    const start = performance.now();
+    const { status } = await bank.call("GET /accounts", { as: person });
+    return { asked: reports, read: status, took: performance.now() - start };
+  });
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+
+  expect(read).toBe(200);
+  expect(took).toBeLessThan(1_000);
+  expect(statuses).toEqual(Array(40).fill(200));
 });
