@@ -32,6 +32,10 @@ async function restoreInto(tx: Tx, file: string): Promise<number> {
       "This database account may not restore. Use the database's owner, or GRANT SET ON PARAMETER session_replication_role to it.",
     );
   });
+  // Once more, now that nobody can come in any more: whoever signed up since it was looked at, or was restored by another, would be gone.
+  await tx.query("LOCK TABLE users IN ACCESS EXCLUSIVE MODE");
+  if (!(await isEmptyDatabase(tx)))
+    throw new RestoreRefused("Somebody has become a customer here meanwhile. Nothing was restored.");
   let head: BackupHead | null = null;
   let table = "";
   let columns = "";

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
@@ -11,7 +12,9 @@ import { createApp } from "../app";
 import { TrailSealer } from "../audit/seal-trail";
 import { verifyTrail } from "../audit/verify-trail";
 import { verifyBooks } from "../ledger/verify-books";
+import { MIGRATIONS } from "../migrations/migrations";
 import { type Db, openDatabase } from "../platform/database";
+import { migrate } from "../platform/migrate";
 import { RestoreRefused, restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
@@ -150,6 +153,24 @@ describe("a restored backup", () => {
     await expect(restoreBackup(restored, changed(change))).rejects.toThrow(RestoreRefused);
     expect((await restored.query("SELECT FROM users")).rowCount).toBe(0);
     expect((await restored.query("SELECT FROM accounts")).rowCount).toBeGreaterThan(0);
+  });
+
+  it("is not restored over somebody who has signed up since the database was looked at", async () => {
+    const restored = await emptyDatabase();
+    await migrate(restored, MIGRATIONS);
+    const signUp = await restored.connect();
+    await signUp.query(
+      `BEGIN; INSERT INTO users (firstname, lastname, email, banking_id, created_at)
+       VALUES ('Zoe', 'Field', 'zoe@example.com', 'LNT-0000-0001', now())`,
+    );
+
+    const outcome = restoreBackup(restored, file).catch((error: unknown) => error);
+    await sleep(300);
+    await signUp.query("COMMIT");
+    signUp.release();
+
+    expect(await outcome).toBeInstanceOf(RestoreRefused);
+    expect((await restored.query("SELECT email FROM users")).rows).toEqual([{ email: "zoe@example.com" }]);
   });
 
   it("is read in lines that end at a line feed and at nothing else", async () => {
