@@ -24,7 +24,7 @@ export interface AddressChange {
 }
 
 /** Each stays in the audit trail for good. */
-const ADDRESS_CHANGES = { limit: 30, seconds: 3_600 };
+const ADDRESS_CHANGES = { limit: 60, seconds: 3_600 };
 
 export async function updateAddress(
   { db, clock }: Deps,
@@ -50,7 +50,7 @@ export interface PasswordCheck {
 }
 
 /** Each opens one change of the PIN, which mails a letter: somebody who did it without end would put theirs before everybody's login codes. */
-const VERIFICATIONS = { limit: 20, seconds: 3_600 };
+const VERIFICATIONS = { limit: 40, seconds: 3_600 };
 
 /** A right password opens one change of the PIN, in this session, for five minutes. */
 export async function validatePassword(
