@@ -37,15 +37,18 @@ const ACCESS_CALLS = [
   "GET /admin/audit",
 ] as const satisfies readonly EndpointKey[];
 
-/** How many calls of strangers are worked on at a time: together they never hold every connection to the database. */
-const DOOR = { maxRunning: 8, maxWaiting: 128 };
+/**
+ * How many calls of strangers are worked on at a time: together they never hold every connection to the database. Whoever waits longer is not begun:
+ * they would have their 503 before it was done, and their code would be used up.
+ */
+const DOOR = { maxRunning: 8, maxWaiting: 128, maxWaitMs: 4_000 };
 
 /** Enough to see who tries what. The trail is never shortened: whoever knocks without end must not write it full. */
 const NOTED_REFUSALS = { limit: 100, seconds: 3_600 };
 
 /** The calls by which people come in, go out and are managed. */
 export function accessHandlers(sweepAccounts: SweepAccounts): Pick<Handlers, (typeof ACCESS_CALLS)[number]> {
-  const door = new Turnstile(DOOR.maxRunning, DOOR.maxWaiting);
+  const door = new Turnstile(DOOR.maxRunning, DOOR.maxWaiting, DOOR.maxWaitMs);
   return {
     "POST /create-user": ({ body, meta, deps }) => door.pass(() => signUp(deps, { ...body, ip: meta.ip })),
     "POST /send-login-otp": ({ body, meta, deps }) => door.pass(() => sendLoginCode(deps, { ...body, ip: meta.ip })),
