@@ -36,6 +36,28 @@ test("a file of the shell that was lost once is asked for again, and what the ba
   await expect(page.getByRole("article")).toContainText("$5.00");
 });
 
+test("an area whose next page lost its files comes with the second try, also where it was the first to use a shared library", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const admin = await bank.person({ role: "admin" });
+  await enter(admin, "/online-banking/admin");
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+  await page.getByRole("link", { name: "Transactions" }).first().click();
+  await expect(page.getByRole("heading", { name: "Transactions", level: 1 })).toBeVisible();
+  let lost = 0;
+  await page.route(/\/remotes\/mfe-admin\/[^~]+\.js$/, (route) => {
+    lost++;
+    return route.abort();
+  });
+
+  await page.getByRole("link", { name: "Admin" }).first().click();
+
+  await expect(page.getByRole("heading", { name: "Users", level: 1 })).toBeVisible();
+  expect(lost).toBeGreaterThan(0);
+});
+
 test("R13: a logout in one tab empties the other, and the next person there sees nothing of the first", async ({
   page,
   context,

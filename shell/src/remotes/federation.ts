@@ -31,7 +31,7 @@ export function startFederation(): Federation {
 
   return {
     register(container, entryUrl) {
-      forgetFailedShares();
+      keepSharesUsable();
       registerRemotes([{ name: container, entry: entryUrl }], { force: true });
     },
     async load(container) {
@@ -43,11 +43,18 @@ export function startFederation(): Federation {
   };
 }
 
-/** The runtime keeps what became of a shared library's one load, and after a lost file no remote that needs it could be loaded any more. */
-function forgetFailedShares(): void {
-  for (const libraries of Object.values(getInstance()?.shareScopeMap ?? {})) {
+/**
+ * The runtime keeps what became of a shared library's one load, and after a lost file no remote that needs it could be loaded any more. And it
+ * takes the first remote that used a library for its owner, with whom the library goes when that remote is loaded anew, from all the others too.
+ */
+function keepSharesUsable(): void {
+  const host = getInstance();
+  for (const libraries of Object.values(host?.shareScopeMap ?? {})) {
     for (const versions of Object.values(libraries)) {
-      for (const shared of Object.values(versions)) if (!shared.loaded) shared.loading = null;
+      for (const shared of Object.values(versions)) {
+        if (!shared.loaded) shared.loading = null;
+        if (host) shared.from = host.name;
+      }
     }
   }
 }
