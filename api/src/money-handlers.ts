@@ -93,7 +93,13 @@ export function moneyHandlers(deps: Deps): Pick<Handlers, (typeof MONEY_CALLS)[n
     "POST /delete-account/{id}": ({ params, person, meta }) =>
       closeAccountOf(deps, { adminId: person.id, accountId: params.id, ip: meta.ip }),
     "POST /change-status/{transactionId}": ({ params, body, person, meta }) =>
-      changeStatus(deps, { adminId: person.id, transactionId: params.transactionId, status: body.status, ip: meta.ip }),
+      changeStatus(deps, {
+        adminId: person.id,
+        transactionId: params.transactionId,
+        status: body.status,
+        from: body.from ?? null,
+        ip: meta.ip,
+      }),
     "POST /clear-user-transactions": ({ body, person, meta }) =>
       clearTransactions(deps, { adminId: person.id, personId: body.user_id, ip: meta.ip }),
     "GET /admin/overview": () => readOverview(db, clock.now()),

@@ -326,12 +326,13 @@ export const endpoints = {
     refusals: ["account_not_found"],
   },
   "POST /change-status/{transactionId}": {
-    summary: "Settle, return or reopen a transfer. The postings follow.",
+    summary:
+      "Settle, return or reopen a transfer. The postings follow. Who says `from` which status is refused where it is another by now.",
     who: "admin",
     params: z.strictObject({ transactionId: id }),
-    body: z.strictObject({ status: z.enum(TRANSACTION_STATUSES) }),
+    body: z.strictObject({ status: z.enum(TRANSACTION_STATUSES), from: z.enum(TRANSACTION_STATUSES).optional() }),
     answer: message,
-    refusals: ["transaction_not_found", "recipient_spent", "insufficient_funds"],
+    refusals: ["transaction_not_found", "status_changed", "recipient_spent", "insufficient_funds"],
   },
   "POST /user/{id}/role": {
     summary: "Change a role. Ends the person's sessions.",

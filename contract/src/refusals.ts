@@ -33,6 +33,10 @@ export const REFUSALS = {
 
   self_action: { status: 409, text: "You cannot do this to your own profile." },
   last_admin: { status: 409, text: "There must always be at least one active admin." },
+  status_changed: {
+    status: 409,
+    text: "The status of this transaction has changed in the meantime. Please look at it again.",
+  },
   recipient_spent: {
     status: 409,
     text: "The recipient has already spent this money, so the transfer cannot be taken back.",

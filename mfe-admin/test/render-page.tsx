@@ -24,6 +24,8 @@ export type Bank = (call: {
   path: string;
   query: URLSearchParams;
   headers: Readonly<Record<string, string>>;
+  /** What was sent along; undefined where nothing was. */
+  body: unknown;
 }) => Reply | Promise<Reply>;
 
 interface Options {
@@ -89,7 +91,7 @@ export function renderPage(Page: ComponentType, { path, params = {}, bank, admin
   );
 }
 
-async function answered({ url, headers: given }: FakeRequest, bank: Bank) {
+async function answered({ url, headers: given, body: sent }: FakeRequest, bank: Bank) {
   const { pathname, searchParams } = new URL(url, "http://localhost");
   const {
     status,
@@ -99,6 +101,7 @@ async function answered({ url, headers: given }: FakeRequest, bank: Bank) {
     path: pathname.replace(/^\/api/, ""),
     query: searchParams,
     headers: given,
+    body: sent,
   });
   return {
     ok: status < 400,
@@ -110,11 +113,13 @@ async function answered({ url, headers: given }: FakeRequest, bank: Bank) {
 
 class FakeRequest {
   readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
 
   constructor(
     readonly url: string,
-    init: { headers: Readonly<Record<string, string>> },
+    init: { headers: Readonly<Record<string, string>>; body?: string },
   ) {
     this.headers = init.headers;
+    this.body = init.body === undefined ? undefined : JSON.parse(init.body);
   }
 }

@@ -51,8 +51,9 @@ async function send(change: Record<string, unknown> = {}): Promise<string> {
   return answer.transaction.id;
 }
 
-function change(transactionId: string, status: TransactionStatus) {
-  return bank.call("POST /change-status/{transactionId}", { as: admin, params: { transactionId }, body: { status } });
+function change(transactionId: string, status: TransactionStatus, from?: TransactionStatus, app = bank.app) {
+  const body = from ? { status, from } : { status };
+  return bank.call("POST /change-status/{transactionId}", { as: admin, params: { transactionId }, body, app });
 }
 
 async function balanceOf({ id }: { id: string }): Promise<number> {
@@ -154,6 +155,39 @@ describe("D4 a status says where the money is", () => {
     const { rowCount: after } = await bank.db.query("SELECT FROM journals");
 
     expect(after).toBe(before);
+  });
+
+  it("refuses whoever says from which status, where it is another by now", async () => {
+    const id = await send(WIRE);
+    await change(id, "success");
+
+    const late = await change(id, "failed", "pending");
+
+    expect([late.status, late.answer.code]).toEqual([409, "status_changed"]);
+    expect(await balanceOf(account)).toBe(60);
+    expect((await change(id, "failed", "success")).status).toBe(200);
+    expect(await balanceOf(account)).toBe(100);
+  });
+
+  it("answers who says from which status and sends it again as the first time, and does it once", async () => {
+    const id = await send(WIRE);
+    const replies = [await change(id, "failed", "pending"), await change(id, "failed", "pending")];
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await balanceOf(account)).toBe(100);
+  });
+
+  it("lets one of two admins decide what waits, over two processes", async () => {
+    const twin = await bank.twin();
+    for (let round = 0; round < 5; round++) {
+      const id = await send({ ...WIRE, amount: 1 });
+
+      const replies = await Promise.all([change(id, "success", "pending"), change(id, "failed", "pending", twin)]);
+
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const [mine] = (await bank.call("GET /transactions", { as: person })).answer;
+      expect(mine?.status).toBe(replies[0]?.status === 200 ? "success" : "failed");
+    }
   });
 
   it("refuses to take back what the recipient has spent", async () => {

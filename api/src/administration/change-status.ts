@@ -11,6 +11,8 @@ interface StatusChange {
   adminId: string;
   transactionId: string;
   status: TransactionStatus;
+  /** What it was when the admin decided, where they say so. */
+  from: TransactionStatus | null;
   ip: string;
 }
 
@@ -28,7 +30,7 @@ interface Standing {
  */
 export async function changeStatus(
   { db, clock }: Deps,
-  { adminId, transactionId, status, ip }: StatusChange,
+  { adminId, transactionId, status, from, ip }: StatusChange,
 ): Promise<Outcome<Answer<"POST /change-status/{transactionId}">>> {
   if (!isUuid(transactionId)) return refused("transaction_not_found");
   const now = clock.now();
@@ -42,7 +44,9 @@ export async function changeStatus(
     const [standing] = rows;
     if (!standing) return refused("transaction_not_found");
     const done = ok({ message: "Transaction status updated successfully." });
+    // Before what they decided on is looked at: one that is sent again, its answer lost, finds its own work.
     if (standing.status === status) return done;
+    if (from !== null && standing.status !== from) return refused("status_changed");
 
     const { from_account, to_account, amount } = standing;
     const books = await Books.open(

@@ -208,6 +208,7 @@ export default {
   transaction_not_found: "Buchung nicht gefunden.",
   self_action: "Beim eigenen Profil geht das nicht.",
   last_admin: "Es muss immer mindestens einen aktiven Admin geben.",
+  status_changed: "Der Status dieser Buchung hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",
   recipient_spent:
     "Die Gegenseite hat das Geld schon ausgegeben, deshalb lässt sich die Überweisung nicht zurückholen.",
   insufficient_funds: "Guthaben nicht ausreichend.",

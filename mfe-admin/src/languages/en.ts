@@ -213,6 +213,7 @@ const english = {
   transaction_not_found: REFUSALS.transaction_not_found.text,
   self_action: REFUSALS.self_action.text,
   last_admin: REFUSALS.last_admin.text,
+  status_changed: REFUSALS.status_changed.text,
   recipient_spent: REFUSALS.recipient_spent.text,
   insufficient_funds: REFUSALS.insufficient_funds.text,
   key_reused: REFUSALS.key_reused.text,

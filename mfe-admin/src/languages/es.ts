@@ -205,6 +205,7 @@ export default {
   transaction_not_found: "Movimiento no encontrado.",
   self_action: "No puede hacer esto con su propio perfil.",
   last_admin: "Siempre debe haber al menos un administrador activo.",
+  status_changed: "El estado de este movimiento ha cambiado entretanto. Vuelva a consultarlo.",
   recipient_spent: "El destinatario ya ha gastado este dinero, así que la transferencia no se puede retirar.",
   insufficient_funds: "Fondos insuficientes.",
   key_reused: "Esta petición ya se usó para otra cosa. Empiece de nuevo.",

@@ -220,6 +220,7 @@ export default {
   transaction_not_found: "Opération introuvable.",
   self_action: "Vous ne pouvez pas faire cela sur votre propre profil.",
   last_admin: "Il doit toujours rester au moins un administrateur actif.",
+  status_changed: "L’état de cette opération a changé entre-temps. Veuillez la consulter à nouveau.",
   recipient_spent: "Le bénéficiaire a déjà dépensé cet argent : le virement ne peut pas être repris.",
   insufficient_funds: "Solde insuffisant.",
   key_reused: "Cette demande a déjà servi à autre chose. Veuillez recommencer.",

@@ -217,6 +217,7 @@ export default {
   transaction_not_found: "Movimento non trovato.",
   self_action: "Non è possibile eseguire questa operazione sul proprio profilo.",
   last_admin: "Deve sempre restare almeno un amministratore attivo.",
+  status_changed: "Nel frattempo lo stato di questo movimento è cambiato. Lo controlli di nuovo.",
   recipient_spent: "Il beneficiario ha già speso questo denaro: il bonifico non può essere annullato.",
   insufficient_funds: "Saldo insufficiente.",
   key_reused: "Questa richiesta è già stata usata per altro. Ricominci da capo.",

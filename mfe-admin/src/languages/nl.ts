@@ -204,6 +204,7 @@ export default {
   transaction_not_found: "Transactie niet gevonden.",
   self_action: "Dit kan niet met uw eigen profiel.",
   last_admin: "Er moet altijd minstens één actieve beheerder zijn.",
+  status_changed: "De status van deze transactie is intussen gewijzigd. Bekijk de transactie opnieuw.",
   recipient_spent: "De ontvanger heeft dit geld al uitgegeven, dus de overboeking kan niet worden teruggehaald.",
   insufficient_funds: "Onvoldoende saldo.",
   key_reused: "Dit verzoek is al voor iets anders gebruikt. Begin opnieuw.",

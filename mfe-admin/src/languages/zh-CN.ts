@@ -196,6 +196,7 @@ export default {
   transaction_not_found: "未找到交易。",
   self_action: "不能对自己的档案执行此操作。",
   last_admin: "必须始终至少有一位正常的管理员。",
+  status_changed: "该交易的状态已在此期间发生变化，请重新查看。",
   recipient_spent: "收款人已经花掉了这笔钱，因此无法撤回该转账。",
   insufficient_funds: "余额不足。",
   key_reused: "该请求已用于其他操作。请重新开始。",

@@ -43,6 +43,7 @@ const KNOWN = {
   transaction_not_found: true,
   self_action: true,
   last_admin: true,
+  status_changed: true,
   recipient_spent: true,
   insufficient_funds: true,
   key_reused: true,

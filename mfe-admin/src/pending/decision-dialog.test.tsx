@@ -1,7 +1,8 @@
 import { session } from "@lintel/portal";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { renderPage } from "../../test/render-page";
-import type { PendingTransfer } from "../lib/admin-queries";
+import { renderPage, toasts } from "../../test/render-page";
+import { type PendingTransfer, pendingQuery } from "../lib/admin-queries";
 import { DecisionDialog } from "./decision-dialog";
 
 const transfers = ["a", "b", "c"].map((id) => ({ id, amount: 1 }) as PendingTransfer);
@@ -26,3 +27,36 @@ it("decides nothing more once somebody else has signed in", async () => {
   await waitFor(() => expect(screen.getByRole("button", { name: "Settle" })).not.toHaveAttribute("aria-busy", "true"));
   expect(asked).toEqual(["/change-status/a", "/change-status/b"]);
 });
+
+it("returns no transfer that another admin has settled meanwhile, says so and looks again", async () => {
+  const sent: unknown[] = [];
+  let looks = 0;
+  renderPage(Returning, {
+    path: "/online-banking/admin/pending",
+    bank: ({ path, body }) => {
+      if (path === "/admin/pending-transfers") {
+        looks += 1;
+        return { status: 200, body: [] };
+      }
+      sent.push(body);
+      return path === "/change-status/b"
+        ? { status: 409, body: { message: "No.", code: "status_changed", request_id: "r" } }
+        : { status: 200, body: { message: "ok" } };
+    },
+  });
+  await waitFor(() => expect(looks).toBe(1));
+
+  fireEvent.click(screen.getByRole("button", { name: "Return" }));
+
+  await waitFor(() => expect(looks).toBe(2));
+  expect(sent).toEqual(Array(3).fill({ status: "failed", from: "pending" }));
+  expect(toasts).toEqual([
+    "2 transfers returned.",
+    "1 transfer was refused: The status of this transaction has changed in the meantime. Please look at it again.",
+  ]);
+});
+
+function Returning() {
+  useInfiniteQuery(pendingQuery);
+  return <DecisionDialog decision="failed" transfers={transfers} onClose={() => undefined} onDone={() => undefined} />;
+}

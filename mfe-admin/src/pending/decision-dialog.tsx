@@ -49,7 +49,8 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
           if (currentToken() !== token) throw sessionOver();
           await api("POST /change-status/{transactionId}", {
             params: { transactionId: id },
-            body: { status: decision },
+            // The queue may be older than what another admin has decided.
+            body: { status: decision, from: "pending" },
           });
         },
         setProgress,

@@ -1,6 +1,6 @@
 import type { Transaction } from "@lintel/contract/schema";
-import { screen } from "@testing-library/react";
-import { never, renderPage } from "../../test/render-page";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { never, renderPage, toasts } from "../../test/render-page";
 import { StatusDialog } from "./status-dialog";
 
 const settled = {
@@ -20,4 +20,23 @@ it("begins at the status that the transfer has, so that a space changes nothing"
   });
 
   expect(screen.getByRole("radio", { name: "Success" })).toHaveFocus();
+});
+
+it("says which status it is changed from, so that what another admin did meanwhile is not undone unseen", async () => {
+  const sent: unknown[] = [];
+  renderPage(() => <StatusDialog transaction={settled} onClose={() => undefined} />, {
+    path: "/online-banking/admin/users/person-1",
+    bank: ({ body }) => {
+      sent.push(body);
+      return { status: 409, body: { message: "No.", code: "status_changed", request_id: "r" } };
+    },
+  });
+
+  fireEvent.click(screen.getByRole("radio", { name: "Failed" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save status" }));
+
+  const words = "The status of this transaction has changed in the meantime. Please look at it again.";
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  await waitFor(() => expect(toasts).toEqual([words]));
+  expect(sent).toEqual([{ status: "failed", from: "success" }]);
 });

@@ -27,7 +27,7 @@ export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
     (wanted: TransactionStatus) =>
       api("POST /change-status/{transactionId}", {
         params: { transactionId: transaction.id },
-        body: { status: wanted },
+        body: { status: wanted, from: transaction.status },
       }),
     () => {
       toast.success(t("statusChanged"));

@@ -30,6 +30,7 @@ export default {
 
   self_action: "Am eigenen Profil können Sie das nicht tun.",
   last_admin: "Es muss immer mindestens eine aktive Person mit Verwaltungsrechten geben.",
+  status_changed: "Der Status dieses Umsatzes hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",
   recipient_spent: "Der Empfänger hat dieses Geld bereits ausgegeben, die Überweisung kann nicht zurückgeholt werden.",
 
   payload_too_large: "Die Anfrage ist zu groß.",

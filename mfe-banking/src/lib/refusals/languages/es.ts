@@ -30,6 +30,7 @@ export default {
 
   self_action: "No puede hacer esto en su propio perfil.",
   last_admin: "Siempre debe quedar al menos un administrador activo.",
+  status_changed: "El estado de este movimiento ha cambiado entretanto. Vuelva a consultarlo.",
   recipient_spent: "El beneficiario ya ha gastado este dinero, así que la transferencia no se puede recuperar.",
 
   payload_too_large: "La solicitud es demasiado grande.",

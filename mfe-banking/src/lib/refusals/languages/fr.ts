@@ -31,6 +31,7 @@ export default {
 
   self_action: "Vous ne pouvez pas faire cela sur votre propre profil.",
   last_admin: "Il doit toujours rester au moins un administrateur actif.",
+  status_changed: "L’état de cette opération a changé entre-temps. Veuillez la consulter à nouveau.",
   recipient_spent: "Le bénéficiaire a déjà dépensé cet argent : le virement ne peut pas être repris.",
 
   payload_too_large: "La demande est trop volumineuse.",

@@ -30,6 +30,7 @@ export default {
 
   self_action: "Non è possibile eseguire questa operazione sul proprio profilo.",
   last_admin: "Deve sempre restare almeno un amministratore attivo.",
+  status_changed: "Nel frattempo lo stato di questo movimento è cambiato. Lo controlli di nuovo.",
   recipient_spent: "Il beneficiario ha già speso questo denaro: il bonifico non può essere annullato.",
 
   payload_too_large: "La richiesta è troppo grande.",

@@ -26,6 +26,7 @@ export default {
   transaction_not_found: "Transactie niet gevonden.",
   self_action: "Dit kan niet met uw eigen profiel.",
   last_admin: "Er moet altijd minstens één actieve beheerder zijn.",
+  status_changed: "De status van deze transactie is intussen gewijzigd. Bekijk de transactie opnieuw.",
   recipient_spent: "De ontvanger heeft dit geld al uitgegeven, dus de overboeking kan niet worden teruggehaald.",
   payload_too_large: "Het verzoek is te groot.",
   unsupported_media_type: "Stuur het verzoek als application/json.",

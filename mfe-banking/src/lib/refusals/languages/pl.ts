@@ -26,6 +26,7 @@ export default {
   transaction_not_found: "Nie znaleziono transakcji.",
   self_action: "Nie możesz tego zrobić z własnym profilem.",
   last_admin: "Zawsze musi być co najmniej jeden aktywny administrator.",
+  status_changed: "Status tej transakcji zmienił się w międzyczasie. Sprawdź ją ponownie.",
   recipient_spent: "Odbiorca wydał już te pieniądze, więc przelewu nie można cofnąć.",
   payload_too_large: "Żądanie jest zbyt duże.",
   unsupported_media_type: "Wyślij żądanie jako application/json.",
