@@ -1,6 +1,6 @@
 import type { Account } from "@lintel/contract/schema";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { person, renderPage, toasts } from "../../test/render-page";
+import { never, person, renderPage, toasts } from "../../test/render-page";
 import UserPage from "./user-page";
 
 const account = {
@@ -36,4 +36,33 @@ it("asks no longer about an account that is gone when the answer that said so wa
   await waitFor(() => expect(toasts).toContain("This account no longer exists."));
   expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole("heading", { name: "Accounts" })).toHaveFocus());
+});
+
+it("asks about a second account while what is left of the first is being loaded", async () => {
+  const second = { ...account, id: "account-2", account_type: "savings", account_number: "402177540932" } as Account;
+  let isDeleted = false;
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: ({ path }) => {
+      if (path.startsWith("/delete-account/")) {
+        isDeleted = true;
+        return { status: 200, body: { message: "ok" } };
+      }
+      if (path !== "/view-user/person-1") return { status: 200, body: [] };
+      return isDeleted
+        ? never
+        : { status: 200, body: { user: person(), accounts: [account, second], transactions: [] } };
+    },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: /^Delete account, Checking/ }));
+  fireEvent.click(screen.getByRole("checkbox"));
+  fireEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete account" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+
+  fireEvent.click(screen.getByRole("button", { name: /^Delete account, Savings/ }));
+
+  const question = within(screen.getByRole("alertdialog"));
+  expect(question.getByRole("button", { name: "Cancel" })).toBeEnabled();
+  expect(question.getByRole("button", { name: "Delete account" })).not.toHaveAttribute("aria-busy", "true");
 });

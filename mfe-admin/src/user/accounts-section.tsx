@@ -29,7 +29,8 @@ export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
     (id: string) => api("POST /delete-account/{id}", { params: { id } }),
     () => {
       toast.success(t("accountDeleted"));
-      setOpen(null);
+      // Also its call, which goes on until the page is loaded: the next question is another.
+      close();
     },
   );
 

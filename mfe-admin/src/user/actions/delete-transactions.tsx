@@ -15,11 +15,12 @@ export function DeleteTransactions({ user }: { user: Profile }) {
     () => api("POST /clear-user-transactions", { body: { user_id: user.id } }),
     () => {
       toast.success(t("transactionsDeleted"));
-      setIsAsking(false);
+      // Also its call, which goes on until the page is loaded: the next question is another.
+      close();
     },
   );
 
-  function cancel() {
+  function close() {
     clear.reset();
     setIsAsking(false);
   }
@@ -35,7 +36,7 @@ export function DeleteTransactions({ user }: { user: Profile }) {
         busy={clear.isPending}
         error={clear.error ? textOf(clear.error) : null}
         onConfirm={() => clear.mutate()}
-        onCancel={cancel}
+        onCancel={close}
         labels={{ cancel: t("cancel"), close: t("close") }}
       >
         {t("deleteTransactionsLost")}
