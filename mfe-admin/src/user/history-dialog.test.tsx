@@ -60,6 +60,27 @@ it("looks again after an answer that was lost, and sends the same again under th
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+it("looks again where the account it was for is gone", async () => {
+  let looks = 0;
+  const gone = { status: 404, body: { message: "No.", code: "account_not_found", request_id: "r" } };
+  renderPage(Looking, {
+    path: "/online-banking/admin/users/person-1",
+    bank: ({ path }) => {
+      if (path === "/generate-transactions") return gone;
+      looks += 1;
+      return { status: 200, body: [] };
+    },
+  });
+  await waitFor(() => expect(looks).toBe(1));
+
+  type(/^Amount/, "100");
+  type(/^Months/, "1");
+  send();
+
+  expect(await screen.findByText("Account not found.")).toBeInTheDocument();
+  await waitFor(() => expect(looks).toBe(2));
+});
+
 /** The page behind the dialog, which shows what the bank knows. */
 function Looking() {
   useQuery({ queryKey: ["admin", "probe"], queryFn: () => api("GET /all-users") });

@@ -13,6 +13,7 @@ import { messages } from "../messages";
 import { accountName } from "./account-name";
 import { type HistoryDraft, historyProblem } from "./history-problem";
 import { HISTORY_RELOAD_MS } from "./timers";
+import { refreshAfterFailure } from "./use-user-action";
 
 /** By account what was sent and not answered: sent again, from a new dialog too, it must make no second history. */
 const unanswered = new Map<string, { key: string; sent: string }>();
@@ -56,7 +57,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
     onError: (error) => {
       toast.error(t("historyFailed"));
       if (error instanceof Refusal && error.status < 500) unanswered.delete(account.id);
-      else void refreshAdmin(client);
+      void refreshAfterFailure(client, error);
     },
   });
 

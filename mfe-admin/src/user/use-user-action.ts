@@ -1,10 +1,15 @@
 import { Refusal, toast } from "@lintel/portal";
-import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshAdmin } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
 
 /** Of these nothing is to be learnt about what is on the screen: any other refusal says that it has changed, or is gone. */
 const SAYS_NOTHING = [400, 401, 403, 429];
+
+export async function refreshAfterFailure(client: QueryClient, error: Error): Promise<void> {
+  if (error instanceof Refusal && SAYS_NOTHING.includes(error.status)) return;
+  await refreshAdmin(client);
+}
 
 /** One thing an admin does. Nothing is shown as done before the bank has said so, and then all that it changed is loaded again. */
 export function useUserAction<Input = void, Answer = unknown>(
@@ -22,8 +27,7 @@ export function useUserAction<Input = void, Answer = unknown>(
     },
     onError: async (error) => {
       toast.error(textOf(error));
-      if (error instanceof Refusal && SAYS_NOTHING.includes(error.status)) return;
-      await refreshAdmin(client);
+      await refreshAfterFailure(client, error);
     },
   });
 }
