@@ -70,7 +70,12 @@ const ADMIN = {
 
 /** Shows a page as the host does: signed in as an admin, inside the console's layout, at its own address. */
 export function renderPage(Page: ComponentType, { path, params = {}, bank, admin: change = {} }: Options) {
-  Object.assign(globalThis, { Request: FakeRequest, fetch: (request: FakeRequest) => answered(request, bank) });
+  Object.assign(globalThis, {
+    Request: FakeRequest,
+    // What is asked of the site and not of the bank comes as an address.
+    fetch: (asked: FakeRequest | string, init: FakeInit) =>
+      answered(typeof asked === "string" ? new FakeRequest(asked, init) : asked, bank),
+  });
   session.start("a-token");
   queryClient.clear();
   queryClient.setQueryData(profileQuery.queryKey, person({ ...ADMIN, ...change }));
@@ -111,13 +116,18 @@ async function answered({ url, headers: given, body: sent }: FakeRequest, bank: 
   };
 }
 
+interface FakeInit {
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
 class FakeRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 
   constructor(
     readonly url: string,
-    init: { headers: Readonly<Record<string, string>>; body?: string },
+    init: FakeInit,
   ) {
     this.headers = init.headers;
     this.body = init.body === undefined ? undefined : JSON.parse(init.body);

@@ -22,20 +22,20 @@ export default function OverviewPage() {
       </AdminPage>
     );
   }
-  if (!overview.data) {
-    return (
-      <AdminPage title={t("overview")}>
-        <LoadFailed
-          onRetry={() => void overview.refetch()}
-          labels={{ message: t("overviewFailed"), retry: t("retry") }}
-        />
-      </AdminPage>
-    );
-  }
+
+  const failed = overview.isError && (
+    <LoadFailed
+      onRetry={() => void overview.refetch()}
+      busy={overview.isFetching}
+      labels={{ message: t("overviewFailed"), retry: t("retry") }}
+    />
+  );
+  if (!overview.data) return <AdminPage title={t("overview")}>{failed}</AdminPage>;
 
   const { days, ...bank } = overview.data;
   return (
     <AdminPage title={t("overview")} lead={t("daysInUtc")}>
+      {failed}
       <Section title={t("theBank")}>
         <StatTiles>
           <StatTile

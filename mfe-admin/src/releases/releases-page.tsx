@@ -17,6 +17,7 @@ export default function ReleasesPage() {
   const t = useMessages(messages);
   const site = useQuery(liveQuery(useToken()));
   const bank = useQuery(healthQuery);
+  const isFetching = site.isFetching || bank.isFetching;
 
   function refresh() {
     void site.refetch();
@@ -30,13 +31,11 @@ export default function ReleasesPage() {
       </AdminPage>
     );
   }
-  if (!site.data || !bank.data) {
-    return (
-      <AdminPage title={t("title")}>
-        <LoadFailed onRetry={refresh} labels={{ message: t("failed"), retry: t("retry") }} />
-      </AdminPage>
-    );
-  }
+
+  const failed = (site.isError || bank.isError) && (
+    <LoadFailed onRetry={refresh} busy={isFetching} labels={{ message: t("failed"), retry: t("retry") }} />
+  );
+  if (!site.data || !bank.data) return <AdminPage title={t("title")}>{failed}</AdminPage>;
 
   const { live, history } = site.data;
   const { health, newest } = bank.data;
@@ -45,11 +44,12 @@ export default function ReleasesPage() {
       title={t("title")}
       lead={t("lead")}
       actions={
-        <Button variant="secondary" busy={site.isFetching || bank.isFetching} onClick={refresh}>
+        <Button variant="secondary" busy={isFetching} onClick={refresh}>
           {t("refresh")}
         </Button>
       }
     >
+      {failed}
       <Section title={t("live")}>
         <Note>{t("percentile")}</Note>
         <ul>

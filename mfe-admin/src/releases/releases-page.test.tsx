@@ -1,0 +1,40 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { type Bank, broken, renderPage } from "../../test/render-page";
+import ReleasesPage from "./releases-page";
+
+const failure = {
+  at: "2026-11-20T08:00:00Z",
+  kind: "error",
+  remote: "mfe-banking",
+  version: "1.0.0",
+  route: "/",
+  file: null,
+  message: "It broke.",
+  count: 1,
+};
+
+it.each(["/releases.json", "/admin/releases"])(
+  "says that %s did not come again, and keeps what there is",
+  async (lost) => {
+    let isLost = false;
+    const bank: Bank = ({ path }) => {
+      if (isLost && path === lost) return broken;
+      const body = path === "/releases.json" ? { live: [], history: [] } : { health: [], newest: [failure] };
+      return { status: 200, body };
+    };
+    renderPage(ReleasesPage, { path: "/online-banking/admin/releases", bank });
+    const refresh = await screen.findByRole("button", { name: "Refresh" });
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+
+    isLost = true;
+    fireEvent.click(refresh);
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("We could not load the releases.");
+    expect(screen.getByText(/It broke/)).toBeInTheDocument();
+
+    isLost = false;
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+  },
+);
