@@ -56,11 +56,13 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
         setProgress,
       );
     },
+    onMutate: () => {
+      // The button that asked may be shut by then, also after a lost answer: what was chosen has left the queue.
+      returnFocus.current = document.querySelector("h1");
+    },
     onSuccess: ({ done, refused, firstRefusal }) => {
       if (done > 0) toast.success(t(isSettling ? "settled" : "returned", { count: done }));
       if (refused > 0) toast.error(t("notDone", { count: refused, reason: textOf(firstRefusal) }));
-      // The button that asked is shut by then: nothing is chosen any more.
-      returnFocus.current = document.querySelector("h1");
       onDone();
     },
     onError: (error) => toast.error(textOf(error)),

@@ -1,5 +1,5 @@
 import { queryClient } from "@lintel/portal/queries";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderPage } from "../../test/render-page";
 import type { PendingTransfer } from "../lib/admin-queries";
 import PendingPage from "./pending-page";
@@ -59,4 +59,28 @@ it("shows what a refresh brings also when more is asked for before it has come",
 
   expect(await screen.findByRole("checkbox", { name: /account c/ })).toBeInTheDocument();
   expect(screen.queryByRole("checkbox", { name: /account a/ })).not.toBeInTheDocument();
+});
+
+it("puts whoever asks no more after a lost answer at the heading, where what was chosen has left the queue", async () => {
+  let waiting = ["a", "b"];
+  renderPage(PendingPage, {
+    path: "/online-banking/admin/pending",
+    bank: async ({ path }) => {
+      if (path === "/admin/pending-transfers") return { status: 200, body: transfers(...waiting) };
+      waiting = ["b"];
+      throw new TypeError("The line was lost.");
+    },
+  });
+  fireEvent.click(await screen.findByRole("checkbox", { name: /account a/ }));
+  const opener = screen.getByRole("button", { name: "Settle" });
+  act(() => opener.focus());
+  fireEvent.click(opener);
+  const question = within(screen.getByRole("dialog"));
+
+  fireEvent.click(question.getByRole("button", { name: "Settle" }));
+  await waitFor(() => expect(question.getByRole("button", { name: "Cancel" })).toBeEnabled());
+  expect(opener).toBeDisabled();
+  fireEvent.click(question.getByRole("button", { name: "Cancel" }));
+
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
