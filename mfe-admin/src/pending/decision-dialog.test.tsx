@@ -1,7 +1,7 @@
 import { session } from "@lintel/portal";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { renderPage, toasts } from "../../test/render-page";
+import { never, renderPage, toasts } from "../../test/render-page";
 import { type PendingTransfer, pendingQuery } from "../lib/admin-queries";
 import { DecisionDialog } from "./decision-dialog";
 
@@ -26,6 +26,25 @@ it("decides nothing more once somebody else has signed in", async () => {
 
   await waitFor(() => expect(screen.getByRole("button", { name: "Settle" })).not.toHaveAttribute("aria-busy", "true"));
   expect(asked).toEqual(["/change-status/a", "/change-status/b"]);
+});
+
+it("counts a second try from its own beginning", async () => {
+  let tries = 0;
+  renderPage(Page, {
+    path: "/online-banking/admin/pending",
+    bank: async ({ path }) => {
+      if (path === "/change-status/a" && ++tries === 2) return never;
+      if (path === "/change-status/b") throw new TypeError("The line was lost.");
+      return { status: 200, body: { message: "ok" } };
+    },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Settle" }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Settle" })).not.toHaveAttribute("aria-busy", "true"));
+
+  fireEvent.click(screen.getByRole("button", { name: "Settle" }));
+
+  expect(await screen.findByText("0 of 3 done")).toBeInTheDocument();
 });
 
 it("returns no transfer that another admin has settled meanwhile, says so and looks again", async () => {

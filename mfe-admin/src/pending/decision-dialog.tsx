@@ -57,6 +57,7 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
       );
     },
     onMutate: () => {
+      setProgress(0);
       // The button that asked may be shut by then, also after a lost answer: what was chosen has left the queue.
       returnFocus.current = document.querySelector("h1");
     },
