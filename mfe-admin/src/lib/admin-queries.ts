@@ -10,6 +10,7 @@ const USERS_PAGE_SIZE = 200;
 const ROWS_PAGE_SIZE = 100;
 
 export interface UsersPage {
+  readonly search: string;
   readonly users: readonly UserListEntry[];
   readonly total: number | null;
   readonly nextCursor: string | null;
@@ -28,7 +29,8 @@ export function usersQuery(search: string) {
         },
         signal,
       });
-      return { users: answer, total: numberOf(headers.get("x-total-count")), nextCursor: headers.get("x-next-cursor") };
+      const total = numberOf(headers.get("x-total-count"));
+      return { search, users: answer, total, nextCursor: headers.get("x-next-cursor") };
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,

@@ -1,8 +1,9 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { type Bank, broken, never, renderPage } from "../../test/render-page";
 import UsersPage from "./users-page";
 
 const path = "/online-banking/admin/users";
+const amara = { id: "1", firstname: "Amara", lastname: "Okafor", email: "a@example.com", role: "user", suspended: 0 };
 const none = { status: 200, body: [], headers: { "x-total-count": "0" } };
 
 it("says that nobody was found", async () => {
@@ -22,8 +23,25 @@ it("does not answer a search with what the last one found", async () => {
   expect(screen.queryByText("No users match your search.")).not.toBeInTheDocument();
 });
 
+it("counts as found what it still shows of the last search", async () => {
+  const found = { status: 200, body: [amara], headers: { "x-total-count": "1" } };
+  let isAsked = false;
+  const bank: Bank = ({ query }) => {
+    if (query.get("q") === "Amara") return found;
+    isAsked = true;
+    return never;
+  };
+  renderPage(UsersPage, { path: `${path}?q=Amara`, bank });
+  expect(await screen.findByRole("region", { name: "Users, 1 user found" })).toBeInTheDocument();
+
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "" } });
+  await waitFor(() => expect(isAsked).toBe(true));
+
+  expect(screen.getByRole("region", { name: "Users, 1 user found" })).toBeInTheDocument();
+  expect(screen.queryByText("1 user")).not.toBeInTheDocument();
+});
+
 it("shows that it tries again what failed", async () => {
-  const amara = { id: "1", firstname: "Amara", lastname: "Okafor", email: "a@example.com", role: "user", suspended: 0 };
   const replies = [{ status: 200, body: [amara], headers: { "x-next-cursor": "next" } }, broken];
   renderPage(UsersPage, { path, bank: () => replies.shift() ?? never });
   const retry = await screen.findByRole("button", { name: "Retry" });

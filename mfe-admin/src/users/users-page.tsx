@@ -41,8 +41,10 @@ export default function UsersPage() {
   const rows = users.data?.pages.flatMap((page) => page.users) ?? [];
   // That the search before found nobody says nothing about this one.
   const isLooking = users.isPending || (users.isPlaceholderData && rows.length === 0);
-  const total = users.data?.pages.at(-1)?.total ?? rows.length;
-  const count = search === "" ? t("usersCount", { count: total }) : t("usersFound", { count: total });
+  const last = users.data?.pages.at(-1);
+  const total = last?.total ?? rows.length;
+  // In the words of the search that found them, which until the next answer is the one before.
+  const count = last?.search === "" ? t("usersCount", { count: total }) : t("usersFound", { count: total });
 
   return (
     <AdminPage title={t("users")} lead={t("usersLead")}>
