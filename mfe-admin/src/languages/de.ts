@@ -120,6 +120,7 @@ export default {
   transactionsNone: "Keine Buchungen vorhanden.",
   transactionsCount: { one: "{count} Buchung", other: "{count} Buchungen" },
   transactionsEnd: { one: "{count} Buchung insgesamt", other: "{count} Buchungen insgesamt" },
+  transactionsMoreFailed: "Wir konnten ältere Buchungen nicht laden.",
   changeStatus: "Status ändern",
   status: "Status",
   statusNote:

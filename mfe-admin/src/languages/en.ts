@@ -128,6 +128,7 @@ const english = {
   transactionsNone: "No transactions available.",
   transactionsCount: { one: "{count} transaction", other: "{count} transactions" },
   transactionsEnd: { one: "{count} transaction in all", other: "{count} transactions in all" },
+  transactionsMoreFailed: "We could not load older transactions.",
   changeStatus: "Change status",
   status: "Status",
   statusNote: "Success settles the transfer, Failed returns the money, Pending holds it. The balance follows.",

@@ -120,6 +120,7 @@ export default {
   transactionsNone: "No hay movimientos.",
   transactionsCount: { one: "{count} movimiento", other: "{count} movimientos" },
   transactionsEnd: { one: "{count} movimiento en total", other: "{count} movimientos en total" },
+  transactionsMoreFailed: "No hemos podido cargar los movimientos anteriores.",
   changeStatus: "Cambiar el estado",
   status: "Estado",
   statusNote:

@@ -131,6 +131,7 @@ export default {
   transactionsNone: "Aucune opération disponible.",
   transactionsCount: { one: "{count} opération", other: "{count} opérations" },
   transactionsEnd: { one: "{count} opération au total", other: "{count} opérations au total" },
+  transactionsMoreFailed: "Nous n’avons pas pu charger les opérations plus anciennes.",
   changeStatus: "Changer l’état",
   status: "État",
   statusNote: "Réussie règle le virement, Échouée rend l’argent, En attente le retient. Le solde suit.",

@@ -128,6 +128,7 @@ export default {
   transactionsNone: "Nessun movimento disponibile.",
   transactionsCount: { one: "{count} movimento", other: "{count} movimenti" },
   transactionsEnd: { one: "{count} movimento in totale", other: "{count} movimenti in totale" },
+  transactionsMoreFailed: "Non è stato possibile caricare i movimenti precedenti.",
   changeStatus: "Cambia stato",
   status: "Stato",
   statusNote:

@@ -119,6 +119,7 @@ export default {
   transactionsNone: "Geen transacties beschikbaar.",
   transactionsCount: { one: "{count} transactie", other: "{count} transacties" },
   transactionsEnd: { one: "{count} transactie in totaal", other: "{count} transacties in totaal" },
+  transactionsMoreFailed: "We konden oudere transacties niet laden.",
   changeStatus: "Status wijzigen",
   status: "Status",
   statusNote:

@@ -138,6 +138,7 @@ export default {
     many: "Łącznie {count} transakcji",
     other: "Łącznie {count} transakcji",
   },
+  transactionsMoreFailed: "Nie udało się wczytać starszych transakcji.",
   changeStatus: "Zmień status",
   status: "Status",
   statusNote: "Udana rozlicza przelew, Nieudana zwraca pieniądze, Oczekująca go wstrzymuje. Saldo się dostosuje.",

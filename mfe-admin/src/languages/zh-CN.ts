@@ -115,6 +115,7 @@ export default {
   transactionsNone: "没有交易。",
   transactionsCount: { other: "{count} 笔交易" },
   transactionsEnd: { other: "共 {count} 笔交易" },
+  transactionsMoreFailed: "无法加载更早的交易。",
   changeStatus: "更改状态",
   status: "状态",
   statusNote: "成功即结算转账，失败即退回资金，待处理则予以保留。余额随之变化。",

@@ -14,10 +14,17 @@ interface TransactionsSectionProps {
   pages: readonly { transactions: readonly Transaction[] }[];
   hasMore: boolean;
   isLoadingMore: boolean;
+  hasFailedMore: boolean;
   onEndReached: () => void;
 }
 
-export function TransactionsSection({ pages, hasMore, isLoadingMore, onEndReached }: TransactionsSectionProps) {
+export function TransactionsSection({
+  pages,
+  hasMore,
+  isLoadingMore,
+  hasFailedMore,
+  onEndReached,
+}: TransactionsSectionProps) {
   const t = useMessages(messages);
   const words = useTransactionWords();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -33,6 +40,7 @@ export function TransactionsSection({ pages, hasMore, isLoadingMore, onEndReache
         onOpen={(item) => setOpenId(item.id)}
         hasMore={hasMore}
         isLoadingMore={isLoadingMore}
+        hasFailedMore={hasFailedMore}
         onEndReached={onEndReached}
         empty={<EmptyState title={t("transactionsNone")} />}
         labels={{
@@ -41,6 +49,7 @@ export function TransactionsSection({ pages, hasMore, isLoadingMore, onEndReache
           end: (count) => t("transactionsEnd", { count }),
           more: t("more"),
           loadingMore: t("loadingMore"),
+          moreFailed: t("transactionsMoreFailed"),
         }}
       />
       {open && <StatusDialog key={open.id} transaction={open} onClose={() => setOpenId(null)} />}

@@ -34,7 +34,8 @@ export default function UserPage() {
   useEffect(() => {
     if (wasLoading && title !== null) announce(title);
   }, [wasLoading, title]);
-  useFailureToast(isUnknown ? null : viewed.error, t("userFailed"));
+  // What the list says itself is no news of the person.
+  useFailureToast(isUnknown || viewed.isFetchNextPageError ? null : viewed.error, t("userFailed"));
 
   const back = (
     <Back to={USERS}>
@@ -97,6 +98,7 @@ export default function UserPage() {
         pages={pages}
         hasMore={viewed.hasNextPage}
         isLoadingMore={viewed.isFetchingNextPage}
+        hasFailedMore={viewed.isFetchNextPageError}
         onEndReached={loadMore}
       />
       <TrailSection userId={user.id} />
