@@ -12,3 +12,10 @@ it("selects the bank ID when the clipboard refuses it", async () => {
 
   expect(getSelection()?.toString()).toBe("4821093377");
 });
+
+it("reads the role out once: the badge beside its word is for the eye", () => {
+  render(<UserInformation user={person({ role: "admin" })} />);
+
+  expect(screen.getByText("Admin")).toBeInTheDocument();
+  expect(screen.queryByRole("img", { name: "Admin" })).not.toBeInTheDocument();
+});

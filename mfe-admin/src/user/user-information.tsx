@@ -45,7 +45,9 @@ export function UserInformation({ user }: { user: Profile }) {
           <dt>{t("role")}</dt>
           <dd>
             {user.role === "admin" ? t("roleAdmin") : t("roleUser")}
-            <RoleBadge role={user.role} />
+            <span aria-hidden="true">
+              <RoleBadge role={user.role} />
+            </span>
           </dd>
         </div>
         <div>
