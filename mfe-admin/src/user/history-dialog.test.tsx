@@ -81,6 +81,18 @@ it("looks again where the account it was for is gone", async () => {
   await waitFor(() => expect(looks).toBe(2));
 });
 
+it("says once how many months there may be, whether as a hint or as what is wrong", () => {
+  renderPage(Page, { path: "/online-banking/admin/users/person-1", bank: () => never });
+  expect(screen.getByLabelText(/^Months/)).toHaveAccessibleDescription("1 to 60");
+
+  type(/^Amount/, "100");
+  type(/^Months/, "61");
+  send();
+
+  expect(screen.getByLabelText(/^Months/)).toBeInvalid();
+  expect(screen.getByLabelText(/^Months/)).toHaveAccessibleDescription("1 to 60");
+});
+
 /** The page behind the dialog, which shows what the bank knows. */
 function Looking() {
   useQuery({ queryKey: ["admin", "probe"], queryFn: () => api("GET /all-users") });

@@ -117,7 +117,8 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
         />
         <TextField
           label={t("historyMonths")}
-          hint={monthsHint}
+          // Once it is what is wrong, the error says it.
+          hint={problem === "historyMonthsHint" ? undefined : monthsHint}
           type="number"
           inputMode="numeric"
           min={1}
