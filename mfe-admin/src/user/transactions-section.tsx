@@ -4,7 +4,7 @@ import { transactionItem } from "@lintel/portal/queries";
 import { useTransactionWords } from "@lintel/portal/transaction-words";
 import { EmptyState } from "@lintel/shared-ui";
 import { TransactionList } from "@lintel/shared-ui/bank";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Section } from "../components/section";
 import { messages } from "../messages";
 import { StatusDialog } from "./status-dialog";
@@ -27,17 +27,29 @@ export function TransactionsSection({
 }: TransactionsSectionProps) {
   const t = useMessages(messages);
   const words = useTransactionWords();
-  const [openId, setOpenId] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const transactions = useMemo(() => pages.flatMap((page) => page.transactions), [pages]);
   const items = useMemo(() => transactions.map(transactionItem), [transactions]);
-  const open = transactions.find((transaction) => transaction.id === openId);
+  const opened = transactions.find((transaction) => transaction.id === openedId);
+  const isGone = openedId !== null && opened === undefined;
+  // Another admin may have cleared the list meanwhile. The row takes the focus along that its dialog gave back.
+  useEffect(() => {
+    if (!isGone) return;
+    setOpenedId(null);
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isGone]);
 
   return (
-    <Section title={t("transactions")}>
+    <Section title={t("transactions")} headingRef={heading}>
       <TransactionList
         items={items}
         label={t("transactions")}
-        onOpen={(item) => setOpenId(item.id)}
+        onOpen={(item) => {
+          setOpenedId(item.id);
+          setIsAsking(true);
+        }}
         hasMore={hasMore}
         isLoadingMore={isLoadingMore}
         hasFailedMore={hasFailedMore}
@@ -52,7 +64,7 @@ export function TransactionsSection({
           moreFailed: t("transactionsMoreFailed"),
         }}
       />
-      {open && <StatusDialog key={open.id} transaction={open} onClose={() => setOpenId(null)} />}
+      {opened && isAsking && <StatusDialog key={opened.id} transaction={opened} onClose={() => setIsAsking(false)} />}
     </Section>
   );
 }
