@@ -370,7 +370,7 @@ export const endpoints = {
 
   "GET /admin/overview": { summary: "The bank at a glance.", who: "admin", answer: overview, refusals: [] },
   "GET /admin/pending-transfers": {
-    summary: "Transfers to other banks that wait for settlement, oldest first.",
+    summary: "Transfers that wait for settlement, oldest first.",
     who: "admin",
     query: z.strictObject(paging),
     answer: z.array(transaction.extend({ customer: z.strictObject({ id, name: z.string() }) })),

@@ -306,7 +306,7 @@ test("settles and returns what waits for other banks, several at once", async ({
   await page.getByRole("checkbox", { name: "Select $13.00" }).check();
   await page.getByRole("button", { name: "Settle" }).click();
   const settling = page.getByRole("dialog", { name: "Settle 1 transfer?" });
-  await expect(settling).toHaveAccessibleDescription("$13.00 leaves the bank for good.");
+  await expect(settling).toHaveAccessibleDescription("$13.00 goes on to the recipients.");
   await expect(settling.getByRole("button", { name: "Cancel" })).toBeFocused();
   await settling.getByRole("button", { name: "Settle" }).click();
   await expect(toast(page, "1 transfer settled.")).toBeVisible();

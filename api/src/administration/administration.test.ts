@@ -598,6 +598,15 @@ describe("what an admin sees", () => {
     expect(pending.map(({ created_at }) => created_at)).toEqual(pending.map(({ created_at }) => created_at).sort());
   });
 
+  it("of the bank: a transfer within it that an admin holds waits among the others", async () => {
+    const id = await send();
+    await change(id, "pending");
+
+    const { answer: pending } = await bank.call("GET /admin/pending-transfers", { as: admin });
+
+    expect(pending.at(-1)).toMatchObject({ id, bank_name: null, recipient_account: target.account_number });
+  });
+
   it("of the bank: no fee among the transfers, and no closed account among the open ones", async () => {
     const look = async () => (await bank.call("GET /admin/overview", { as: admin })).answer;
     const before = await look();

@@ -47,7 +47,7 @@ export async function readAccountsEver(db: Queryable, ownerId: string) {
 interface Holdings {
   accounts: number;
   balance: number;
-  /** Transfers to other banks that wait for settlement. */
+  /** Transfers that wait for settlement. */
   pending: number;
   cards: number;
   /** The line at the head of their statement: it is another when money only went round between accounts of theirs. */

@@ -173,11 +173,11 @@ export default {
   chartNothing: "{what}: brak",
   asTable: "Pokaż jako tabelę",
   day: "Dzień",
-  pendingLead: "Przelewy do innych banków, które czekają na rozliczenie, od najstarszych.",
+  pendingLead: "Przelewy, które czekają na rozliczenie, od najstarszych.",
   pendingFailed: "Nie udało się wczytać oczekujących przelewów.",
   pendingLoading: "Wczytywanie oczekujących przelewów",
   pendingNone: "Nic nie czeka.",
-  pendingNoneHelp: "Każdy przelew do innego banku został rozliczony lub zwrócony.",
+  pendingNoneHelp: "Każdy przelew został rozliczony lub zwrócony.",
   pendingSelectAll: "Zaznacz wszystkie",
   pendingSelect: "Zaznacz {amount} do {recipient}",
   pendingSelected: {
@@ -200,7 +200,7 @@ export default {
     many: "Zwrócić {count} przelewów?",
     other: "Zwrócić {count} przelewu?",
   },
-  settleNote: "{amount} opuszcza bank na dobre.",
+  settleNote: "{amount} trafia do odbiorców.",
   returnNote: "{amount} wraca do nadawców.",
   working: "Zrobiono {done} z {total}",
   settled: {

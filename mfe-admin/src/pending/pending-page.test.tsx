@@ -84,3 +84,17 @@ it("puts whoever asks no more after a lost answer at the heading, where what was
 
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
+
+it("says of no transfer that waits that it goes to another bank: one within the bank may be held too", async () => {
+  const [transfer] = transfers("a");
+  renderPage(PendingPage, {
+    path: "/online-banking/admin/pending",
+    bank: () => ({ status: 200, body: [{ ...transfer, bank_name: null }] }),
+  });
+
+  fireEvent.click(await screen.findByRole("checkbox", { name: /account a/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Settle" }));
+
+  expect(screen.getByText("Transfers that wait for settlement, oldest first.")).toBeInTheDocument();
+  expect(screen.getByRole("dialog")).toHaveAccessibleDescription("$5.00 goes on to the recipients.");
+});
