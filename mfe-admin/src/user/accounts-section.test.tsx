@@ -66,3 +66,24 @@ it("asks about a second account while what is left of the first is being loaded"
   expect(question.getByRole("button", { name: "Cancel" })).toBeEnabled();
   expect(question.getByRole("button", { name: "Delete account" })).not.toHaveAttribute("aria-busy", "true");
 });
+
+it("names an account without reading stars out, on its buttons and in what they ask", async () => {
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: ({ path }) => ({
+      status: 200,
+      body: path === "/view-user/person-1" ? { user: person(), accounts: [account], transactions: [] } : [],
+    }),
+  });
+  const spoken = "Checking account starting 4021 ending 31";
+
+  fireEvent.click(await screen.findByRole("button", { name: `Delete account, ${spoken}` }));
+  expect(screen.getByRole("alertdialog")).toHaveAccessibleName(`Delete ${spoken}?`);
+  expect(screen.getByText("Delete Checking 4021******31?")).toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+
+  fireEvent.click(screen.getByRole("button", { name: `Generate history, ${spoken}` }));
+  expect(screen.getByRole("dialog")).toHaveAccessibleName(`Generate history for ${spoken}`);
+  expect(screen.getByText("Generate history for Checking 4021******31")).toBeInTheDocument();
+});

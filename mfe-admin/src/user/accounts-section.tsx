@@ -9,7 +9,7 @@ import styled from "styled-components";
 import { Section } from "../components/section";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
-import { accountName } from "./account-name";
+import { AboutAccount, spokenAccount } from "./account-name";
 import { HistoryDialog } from "./history-dialog";
 import { useUserAction } from "./use-user-action";
 
@@ -73,7 +73,7 @@ export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
                 variant="secondary"
                 size="s"
                 icon={<History size={18} strokeWidth={1.75} />}
-                aria-label={t("generateHistoryFor", { account: accountName(account, t) })}
+                aria-label={t("generateHistoryFor", { account: spokenAccount(account, t) })}
                 onClick={() => setOpen({ dialog: "history", accountId: account.id })}
               >
                 {t("generateHistory")}
@@ -82,7 +82,7 @@ export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
                 variant="quiet"
                 size="s"
                 icon={<Trash2 size={18} strokeWidth={1.75} />}
-                aria-label={t("deleteAccountOf", { account: accountName(account, t) })}
+                aria-label={t("deleteAccountOf", { account: spokenAccount(account, t) })}
                 onClick={() => setOpen({ dialog: "delete", accountId: account.id })}
               >
                 {t("deleteAccount")}
@@ -98,7 +98,7 @@ export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
       {openAccount && open?.dialog === "delete" && (
         <ConfirmDestructive
           open
-          title={t("deleteAccountTitle", { account: accountName(openAccount, t) })}
+          title={<AboutAccount account={openAccount} sentence={(name) => t("deleteAccountTitle", { account: name })} />}
           confirmLabel={t("deleteAccount")}
           checkToConfirm={t("understand")}
           busy={remove.isPending}

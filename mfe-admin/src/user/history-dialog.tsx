@@ -10,7 +10,7 @@ import styled from "styled-components";
 import { refreshAdmin } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
-import { accountName } from "./account-name";
+import { AboutAccount } from "./account-name";
 import { type HistoryDraft, historyProblem } from "./history-problem";
 import { HISTORY_RELOAD_MS } from "./timers";
 import { refreshAfterFailure } from "./use-user-action";
@@ -87,7 +87,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
     <Dialog
       open
       size="s"
-      title={t("historyTitle", { account: accountName(account, t) })}
+      title={<AboutAccount account={account} sentence={(name) => t("historyTitle", { account: name })} />}
       onClose={() => !generate.isPending && onClose()}
       labels={{ close: t("close") }}
       footer={

@@ -27,7 +27,7 @@ const Actions = styled.div`
 export interface ConfirmDestructiveProps {
   open: boolean;
   /** A question that names the thing: "Delete Amara Okafor?". */
-  title: string;
+  title: ReactNode;
   /** What is lost. */
   children: ReactNode;
   /** The verb: "Delete user". */
