@@ -438,6 +438,19 @@ describe("rolling back", () => {
     expect(await reasonsOf(rollback(desk, "mfe-one"))).toMatch(/never had a release before 1/);
   });
 
+  it("does so with a shell too", async () => {
+    const shellOf = (version: string) => built("shell", version, { exposes: [], shared: PROVIDED });
+    const [second, third] = [await shellOf("2"), await shellOf("3")];
+    await publishShell(desk, second);
+    await rollback(desk, "shell");
+    for (const next of [third, second]) await publishShell(desk, next);
+
+    expect(await rollback(desk, "shell")).toMatchObject({ from: "2", to: "3" });
+    expect(await rollback(desk, "shell")).toMatchObject({ from: "3", to: "1" });
+
+    expect(await reasonsOf(rollback(desk, "shell"))).toMatch(/never had a release before 1/);
+  });
+
   it("gives pages nothing to fall back on that somebody took back", async () => {
     const [first, second] = [await built("mfe-one", "1"), await built("mfe-one", "2")];
     for (const next of [second, first]) await publishRemote(desk, declared("mfe-one"), next);

@@ -27,7 +27,7 @@ async function rollbackShell(desk: Desk, version: string | null): Promise<Moved>
   const registry = await readRegistry(desk);
   const found = await pastReleases(desk, ({ shell }) => (shell.version === "" ? null : { current: shell }));
   const from = registry.shell.version;
-  const { current } = chosenFrom(found, { name: "shell", from, version, before: releaseBefore(found.past, from) });
+  const { current } = chosenFrom(found, { name: "shell", from, version, before: releaseBefore(found.past) });
   await moveShell(desk, registry, current, "rollback");
   return { from, to: current.version, isOffSite: false };
 }
@@ -40,7 +40,7 @@ async function rollbackRemote(desk: Desk, name: string, version: string | null):
 
   const found = await pastReleases(desk, (registry) => findRemote(registry, name));
   const before =
-    found.past.find(({ current }) => current.version === remote.lastGood?.version) ?? releaseBefore(found.past, from);
+    found.past.find(({ current }) => current.version === remote.lastGood?.version) ?? releaseBefore(found.past);
   const target = chosenFrom(found, { name, from, version, before });
 
   const prefix = prefixOf(name);
@@ -135,10 +135,15 @@ function chosenFrom<P extends Past>(
   return target;
 }
 
-/** What was live before a version first went live, so that rolling back twice goes back twice. */
-function releaseBefore<P extends Past>(past: readonly P[], version: string): P | undefined {
-  const first = past.findLastIndex(({ current }) => current.version === version);
-  return past.slice(first + 1).find(({ current }) => current.version !== version);
+/** What was live before, without what somebody went back from since: rolling back twice goes back twice. */
+function releaseBefore<P extends Past>(past: readonly P[]): P | undefined {
+  const standing: P[] = [];
+  for (const release of past.toReversed()) {
+    const again = standing.findIndex(({ current }) => current.version === release.current.version);
+    if (again >= 0) standing.length = again;
+    standing.push(release);
+  }
+  return standing.at(-2);
 }
 
 /** What the remote says about itself, without what the registry adds to it. */
