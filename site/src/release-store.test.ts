@@ -198,38 +198,88 @@ it("leaves no draft in a folder of a file that could not be written", async () =
   await rm(folder, { recursive: true });
 });
 
-it("goes on in a folder whose lock was left by somebody who was killed while they held it", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "lintel-store-"));
-  const lock = join(folder, "registry.json.lock");
-  await writeFile(lock, "1");
-  const longAgo = new Date(Date.now() - 11_000);
-  await utimes(lock, longAgo, longAgo);
+describe("whoever waits for the lock of a folder", () => {
+  let folder: string;
+  let lock: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "lintel-store-"));
+    lock = join(folder, "registry.json.lock");
+    jest.useFakeTimers({ doNotFake: ["Date", "nextTick", "performance", "queueMicrotask", "setImmediate"] });
+  });
+  afterEach(async () => {
+    jest.useRealTimers();
+    await rm(folder, { recursive: true });
+  });
 
-  expect(await folderStore(folder).swapRegistry(null, registry(1))).toBe(true);
+  let hasEnded: boolean;
+  function swap() {
+    hasEnded = false;
+    return folderStore(folder)
+      .swapRegistry(null, registry(1))
+      .finally(() => {
+        hasEnded = true;
+      });
+  }
 
-  await rm(folder, { recursive: true });
-});
+  async function holdLock(holder: string, ageMs: number) {
+    await writeFile(lock, holder);
+    const then = new Date(Date.now() - ageMs);
+    await utimes(lock, then, then);
+  }
 
-it("leaves a lock alone that somebody else has, and that looked left behind a moment ago", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "lintel-store-"));
-  const lock = join(folder, "registry.json.lock");
-  await writeFile(lock, "1");
-  const longAgo = new Date(Date.now() - 11_000);
-  await utimes(lock, longAgo, longAgo);
-  // Another takes the dead one's lock away just now, and is about to have its own there.
-  await mkdir(`${lock}.removal`);
+  /** As long as it takes to look so often, which there is a timer between. */
+  async function looks(count: number) {
+    for (let look = 0; look < count; look += 1) {
+      while (jest.getTimerCount() === 0 && !hasEnded) await new Promise((resolve) => setImmediate(resolve));
+      await jest.advanceTimersByTimeAsync(20);
+    }
+  }
 
-  const swap = folderStore(folder).swapRegistry(null, registry(1));
-  await moment();
-  await rm(lock);
-  await writeFile(lock, "2");
-  await rm(`${lock}.removal`, { recursive: true });
-  await moment();
-  expect(await readFile(lock, "utf8")).toBe("2");
+  it.each([
+    ["", 11_000],
+    [", also where its clock ran an hour ahead", -3_600_000],
+  ])("goes on where it was left by somebody who was killed while they held it%s", async (_clock, ageMs) => {
+    await holdLock("1", ageMs);
 
-  await rm(lock);
-  expect(await swap).toBe(true);
-  await rm(folder, { recursive: true });
+    const swapped = swap();
+    await looks(502);
+
+    expect(await swapped).toBe(true);
+  });
+
+  it("leaves it alone while others have it one after the other, however old it looks", async () => {
+    await holdLock("1", 3_600_000);
+
+    const swapped = swap();
+    for (const next of ["2", "3", "4"]) {
+      await looks(200);
+      await rm(lock);
+      await holdLock(next, 3_600_000);
+    }
+    await looks(10);
+
+    expect(await readFile(lock, "utf8")).toBe("4");
+    await rm(lock);
+    await looks(1);
+    expect(await swapped).toBe(true);
+  });
+
+  it("leaves it alone where another just now takes a dead one's away, and is about to have its own there", async () => {
+    await holdLock("1", 11_000);
+    await mkdir(`${lock}.removal`);
+
+    const swapped = swap();
+    await looks(510);
+    await rm(lock);
+    await holdLock("2", 0);
+    await rm(`${lock}.removal`, { recursive: true });
+    await looks(10);
+
+    expect(await readFile(lock, "utf8")).toBe("2");
+    await rm(lock);
+    await looks(1);
+    expect(await swapped).toBe(true);
+  });
 });
 
 describe("somebody who is slow while they hold the lock", () => {

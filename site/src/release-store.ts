@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { link, mkdir, readFile, rename, rm, stat, unlink, utimes, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join, normalize, sep } from "node:path";
 import type { SignedRegistry } from "@lintel/portal/release";
-import { ageOf, removeDeadLock } from "./remove-dead-lock";
+import { removeDeadLock } from "./remove-dead-lock";
 
 /** Where releases live: a folder, or a bucket. Anything that can put an object once and swap one small object can stand in. */
 export interface ReleaseStore {
@@ -86,13 +86,15 @@ async function replaceFile(file: string, content: Buffer): Promise<void> {
   }
 }
 
-const LOCK_PATIENCE_MS = 5_000;
-const STALE_LOCK_MS = 10_000;
+const LOOK_AGAIN_MS = 20;
+const STALE_LOOKS = 500;
+const MOST_LOOKS = 750;
 
 async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   const draft = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  await writeFile(draft, String(process.pid));
   try {
+    // What no other holding of it says.
+    await writeFile(draft, draft);
     await takeLock(draft, lock);
     try {
       return await work();
@@ -100,28 +102,31 @@ async function withLock<Result>(lock: string, work: () => Promise<Result>): Prom
       await giveBack(draft, lock);
     }
   } finally {
-    await unlink(draft);
+    await rm(draft, { force: true });
   }
 }
 
 /** A hard link is made by exactly one of any number of processes. */
 async function takeLock(draft: string, lock: string): Promise<void> {
-  const deadline = Date.now() + LOCK_PATIENCE_MS + STALE_LOCK_MS;
-  // Its owner was killed while it held the lock.
-  const isStale = async () => (await ageOf(lock)) > STALE_LOCK_MS;
-  for (;;) {
+  let holder: Buffer | null = null;
+  let looks = 0;
+  const hasIt = async () => holder !== null && (await readOrNull(lock))?.equals(holder) === true;
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
     try {
-      // A lock is as old as the holding of it, not as the waiting for it.
+      // Programs of an earlier release go by a lock's age: it is the age of the holding, not of the waiting.
       await utimes(draft, new Date(), new Date());
       await link(draft, lock);
       return;
     } catch (error) {
       if (!isCode(error, "EEXIST")) throw error;
     }
-    if (await isStale()) await removeDeadLock(lock, async () => !(await isStale()));
-    if (Date.now() > deadline) throw new Error("Another release is being written and does not finish.");
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (await hasIt()) looks += 1;
+    else [holder, looks] = [await readOrNull(lock), 0];
+    // Whoever holds it for so long was killed. Its age says nothing: another machine's clock may differ, and one's own may have been set.
+    if (looks >= STALE_LOOKS) await removeDeadLock(lock, async () => !(await hasIt()));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
+  throw new Error("Another release is being written and does not finish.");
 }
 
 /** Who held it for too long may find somebody else's there. */
