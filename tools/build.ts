@@ -6,6 +6,7 @@ import { type Configuration, rspack, type Stats, type StatsChunk } from "@rspack
 import { definePrerender } from "../rspack.shared.js";
 import { type App, definitionOf, isPrerendered, packageVersion, root } from "./apps";
 import { fingerprintOf } from "./fingerprint";
+import { Refused } from "./releases/refused";
 
 export interface BuildRecord {
   readonly fingerprint: string;
@@ -58,7 +59,8 @@ async function compiled(app: App, config: Configuration): Promise<Stats> {
     );
   });
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (stats.hasErrors()) throw new Error(`${app.name} does not build:\n${stats.toString({ preset: "errors-only" })}`);
+  if (stats.hasErrors())
+    throw new Refused([`${app.name} does not build:\n${stats.toString({ preset: "errors-only" })}`]);
   return stats;
 }
 

@@ -1,7 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { startBucket } from "../site/src/bucket.fixtures";
+import { changeRegistry } from "../site/src/publish";
+import { folderStore } from "../site/src/release-store";
+import { signingKey } from "../site/src/signing";
 
 const root = join(__dirname, "..");
 
@@ -11,19 +16,82 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function releases(REGISTRY_KEY: string) {
-  const env = { ...process.env, DATA_DIR: folder, RELEASE_STORE: "", REGISTRY_KEY };
-  return spawnSync(process.execPath, ["tools/releases.mjs", "releases"], { cwd: root, env, encoding: "utf8" });
+async function run(command: readonly string[], environment: Record<string, string> = {}) {
+  const env = { ...process.env, DATA_DIR: folder, RELEASE_STORE: "", REGISTRY_KEY: "", ...environment };
+  const program = spawn(process.execPath, ["tools/releases.mjs", ...command], { cwd: root, env });
+  const ended = new Promise((done) => program.once("exit", done));
+  const [status, stderr] = await Promise.all([ended, text(program.stderr)]);
+  return { status, stderr };
 }
 
-it("says of a key that is not there, or is none, what is wrong with it and that nothing was changed", () => {
+it("says of a key that is not there, or is none, what is wrong with it and that nothing was changed", async () => {
   const [gone, noKey] = [join(folder, "gone.pem"), join(folder, "no-key.pem")];
   writeFileSync(noKey, "nothing of the kind");
 
-  const [missing, unreadable] = [releases(gone), releases(noKey)];
+  const missing = await run(["releases"], { REGISTRY_KEY: gone });
+  const unreadable = await run(["releases"], { REGISTRY_KEY: noKey });
 
   expect(missing.stderr).toBe(`\nNothing was changed:\n  REGISTRY_KEY names ${gone}, which is not there.\n`);
   expect(unreadable.stderr).toContain(`\nNothing was changed:\n  The registry's key in ${noKey} cannot be read: `);
   for (const { status, stderr } of [missing, unreadable])
     expect([status, stderr]).toEqual([1, expect.not.stringMatching(/^ +at /m)]);
+});
+
+it("says in one sentence what a bucket refuses, and where to look", async () => {
+  const bucket = await startBucket();
+  const { endpoint, region, accessKeyId, prefix } = bucket.place;
+
+  const told = await run(["releases"], {
+    RELEASE_STORE: `s3://${bucket.place.bucket}/${prefix}`,
+    S3_ENDPOINT: endpoint,
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: "another",
+  });
+  await bucket.stop();
+
+  expect(told).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(
+      /^\nThe bucket releases refuses reading registry\.json: 403 SignatureDoesNotMatch\. Look at .*deploy\/README\.md.*\.\n$/,
+    ),
+  });
+});
+
+describe("over a store in a folder", () => {
+  beforeEach(async () => {
+    const release = { version: "1", manifestSha384: "" };
+    const declaration = { team: "one", area: "one", basePaths: [], access: "public", nav: [], requires: {} } as const;
+    const remote = { ...declaration, name: "mfe-one", current: release, lastGood: null };
+    const store = folderStore(join(folder, "store"));
+    await changeRegistry(store, await signingKey(folder), (now) => ({ ...now, shell: release, remotes: [remote] }));
+  });
+
+  it("says in one sentence which file there is with other bytes", async () => {
+    writeFileSync(join(folder, "store", "history", "1.json"), "other bytes");
+
+    expect(await run(["kill", "mfe-one"])).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(
+        /^\nhistory\/1\.json is released already, with other bytes\. .* build a new version\.\n$/,
+      ),
+    });
+  });
+
+  it("says in one sentence what the disk does not let it write", async () => {
+    const audit = join(folder, "store", "audit");
+    writeFileSync(audit, "");
+
+    expect(await run(["kill", "mfe-one"])).toEqual({
+      status: 1,
+      stderr: `\nEEXIST: file already exists, mkdir '${audit}'. Whether something was changed, \`npm run releases\` says.\n`,
+    });
+  });
+});
+
+it("says in one sentence which option it does not know", async () => {
+  expect(await run(["rollback", "mfe-one", "--shares"])).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^\nUnknown option '--shares'\. .*\n$/),
+  });
 });

@@ -1,9 +1,9 @@
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError } from "@lintel/contract/environment";
-import { Unanswered } from "../site/src/bucket-client";
 import { releaseStoreFrom } from "../site/src/configured-store";
 import { readHistory } from "../site/src/history";
+import { StoreFailed } from "../site/src/release-store";
 import { signingKey } from "../site/src/signing";
 import { type App, declarationOf, findApps, root } from "./apps";
 import { buildFor, publisher, withBuildLock } from "./release";
@@ -17,15 +17,7 @@ import { rollback } from "./releases/rollback";
 
 const dataFolder = resolve(root, process.env.DATA_DIR ?? ".data");
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    share: { type: "string" },
-    site: { type: "string" },
-    minutes: { type: "string" },
-    port: { type: "string" },
-  },
-});
+const { positionals, values } = argumentsOrExit();
 const [command = "", name = "", version = null] = positionals;
 
 try {
@@ -35,10 +27,30 @@ try {
   process.exitCode = 1;
 }
 
+function argumentsOrExit() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        share: { type: "string" },
+        site: { type: "string" },
+        minutes: { type: "string" },
+        port: { type: "string" },
+      },
+    });
+  } catch (error) {
+    console.error(`\n${(error as Error).message}`);
+    process.exit(1);
+  }
+}
+
 /** What somebody at a terminal can do something about, in sentences. Anything else is a bug and is shown as one. */
 function toldFrom(error: unknown): string {
   // Whether something was changed, it says itself.
-  if (error instanceof Unanswered) return error.message;
+  if (error instanceof StoreFailed) return error.message;
+  // A disk that is full or not ours to write, or a port that is taken.
+  if (error instanceof Error && "syscall" in error)
+    return `${error.message}. Whether something was changed, \`npm run releases\` says.`;
   if (error instanceof ConfigError) return `Nothing was changed:\n  ${error.message}`;
   if (error instanceof Refused) return ["Nothing was changed:", ...error.reasons].join("\n  ");
   throw error;

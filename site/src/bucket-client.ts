@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
+import { StoreFailed } from "./release-store";
 
 /** A bucket behind any server that speaks S3, and who we are to it. */
 export interface BucketPlace {
@@ -42,7 +43,7 @@ export interface BucketClient {
 export type Condition = Readonly<{ "if-none-match": "*" } | { "if-match": string }>;
 
 /** The server is away, or too busy for all the attempts that we make. Whether a write was done is not known. */
-export class Unanswered extends Error {}
+export class Unanswered extends StoreFailed {}
 
 const PATIENCE: Patience = { answerWithinMs: 5_000, attempts: 4, pauseMs: 100 };
 /** Of a site: somebody waits for a page, and the nginx in front would take the site for the one that hangs. */

@@ -7,7 +7,7 @@ import {
   type Patience,
   Unanswered,
 } from "./bucket-client";
-import { changedLater, REGISTRY_FILE, type ReleaseStore } from "./release-store";
+import { changedLater, REGISTRY_FILE, type ReleaseStore, StoreFailed } from "./release-store";
 
 /** Every page asks for the registry, and a bucket is a network away. */
 const REGISTRY_FRESH_MS = 1_000;
@@ -48,8 +48,11 @@ export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseSto
     }
   }
 
-  function refusal({ status, code }: BucketAnswer, what: string): Error {
-    return new Error(`The bucket ${place.bucket} refuses ${what}: ${status} ${code}`.trimEnd());
+  function refusal({ status, code }: BucketAnswer, what: string): StoreFailed {
+    const reason = `${status} ${code}`.trimEnd();
+    return new StoreFailed(
+      `The bucket ${place.bucket} refuses ${what}: ${reason}. Look at RELEASE_STORE, S3_ENDPOINT, AWS_REGION and the keys, and at what deploy/README.md says that these must be allowed.`,
+    );
   }
 
   return {
@@ -69,7 +72,9 @@ export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseSto
         if (found?.signature === next.signature) return answer.isRepeated;
         if (found?.signature !== expected?.signature) return false;
       }
-      throw new Error(`The bucket ${place.bucket} cannot hold releases: its server replaces nothing by If-Match.`);
+      throw new StoreFailed(
+        `The bucket ${place.bucket} cannot hold releases: its server replaces nothing by If-Match.`,
+      );
     },
     async putFile(path, content) {
       const answer = await client.put(path, content, { "if-none-match": "*" });

@@ -12,7 +12,7 @@ import {
   registryIn,
   type SignedRegistry,
 } from "@lintel/portal/release";
-import { type ReleaseStore, sha384 } from "./release-store";
+import { type ReleaseStore, StoreFailed, sha384 } from "./release-store";
 import { isSignedBy, type SigningKey, signed } from "./signing";
 import { someAtOnce } from "./some-at-once";
 
@@ -107,7 +107,7 @@ async function verify(store: ReleaseStore, prefix: string, files: Readonly<Recor
   await someAtOnce(Object.entries(files), async ([file, hash]) => {
     const content = await store.readFile(`${prefix}/${file}`);
     if (content === null || sha384(content) !== hash)
-      throw new Error(`${prefix}/${file} was not written as it was built.`);
+      throw new StoreFailed(`${prefix}/${file} was not written as it was built.`);
   });
 }
 
@@ -180,7 +180,7 @@ export async function changeRegistry(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const read = await store.readRegistry();
     if (read !== null && !isSignedBy(read, key)) {
-      throw new Error(
+      throw new StoreFailed(
         "The registry in the store is not signed with this key. Bring the key back (REGISTRY_KEY), or start an empty store.",
       );
     }
@@ -199,7 +199,7 @@ export async function changeRegistry(
     }
     if (await isPast(store, candidate, next.serial)) return next;
   }
-  throw new Error("The registry kept changing while this release was being written. Publish again.");
+  throw new StoreFailed("The registry kept changing while this release was being written. Publish again.");
 }
 
 function putPast(store: ReleaseStore, serial: number, registry: SignedRegistry): Promise<void> {

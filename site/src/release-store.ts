@@ -18,8 +18,13 @@ export interface ReleaseStore {
 
 export const REGISTRY_FILE = "registry.json";
 
-export function changedLater(path: string): Error {
-  return new Error(`${path} is released already, with other bytes. A release is never changed: build a new version.`);
+/** What was asked of a store could not be done. The sentence is for whoever asked. */
+export class StoreFailed extends Error {}
+
+export function changedLater(path: string): StoreFailed {
+  return new StoreFailed(
+    `${path} is released already, with other bytes. A release is never changed: build a new version.`,
+  );
 }
 
 export function folderStore(folder: string): ReleaseStore {
@@ -126,7 +131,7 @@ async function takeLock(draft: string, lock: string): Promise<void> {
     if (looks >= STALE_LOOKS) await removeDeadLock(lock, async () => !(await hasIt()));
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
-  throw new Error("Another release is being written and does not finish.");
+  throw new StoreFailed("Another release is being written and does not finish. Try again in a moment.");
 }
 
 /** Who held it for too long may find somebody else's there. */
