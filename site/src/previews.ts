@@ -97,7 +97,10 @@ export function servePreviews(
       done(null);
     });
     forms.post(`${PREVIEW_PATH}/end`, async (request, reply) => {
-      for (const remote of previewedIn(cookiesOf(request)).keys()) withCookie(reply, remote, "", 0);
+      for (const name of cookiesOf(request).keys()) {
+        const remote = COOKIE.exec(name)?.groups?.remote;
+        if (remote !== undefined) withCookie(reply, remote, "", 0);
+      }
       return reply.header("cache-control", "no-store").code(303).header("location", cameFrom(request, origin)).send();
     });
   });
@@ -113,24 +116,14 @@ export function servePreviews(
 
   return {
     of(cookies, { remotes }) {
-      return [...previewedIn(cookies)].flatMap(([remote, token]) => {
-        const preview = verified(token);
+      return remotes.flatMap(({ name }) => {
+        const token = cookies.get(`preview-${name}`);
+        const preview = token === undefined ? null : verified(token);
         // One remote's token opens no other, and a killed area stays away.
-        const isForIt = preview?.remote === remote && remotes.some((released) => released.name === remote);
-        return preview !== null && isForIt ? [preview] : [];
+        return preview?.remote === name ? [preview] : [];
       });
     },
   };
-}
-
-/** The tokens that a browser brings, by the remote whose cookie each stands in. */
-function previewedIn(cookies: Cookies): Cookies {
-  return new Map(
-    [...cookies].flatMap(([name, token]) => {
-      const remote = COOKIE.exec(name)?.groups?.remote;
-      return remote === undefined ? [] : [[remote, token] as const];
-    }),
-  );
 }
 
 /** Back to the page whose banner was clicked. */
