@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, createServer, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -123,6 +123,26 @@ it("says that the bank is unavailable when it has hung, and waits for it no long
   hanging.closeAllConnections();
   hanging.close();
 }, 5_000);
+
+it("leaves the bank to others while more than it has connections ask for much and read nothing", async () => {
+  const much = Buffer.alloc(900_000, "x");
+  const generous = createServer((request, answer) => answer.end(request.url?.endsWith("/much") ? much : "{}"));
+  await new Promise<void>((done) => generous.listen(0, "127.0.0.1", done));
+  const site = await siteBefore(generous, 0);
+  const url = await site.listen({ port: 0, host: "127.0.0.1" });
+  const silent = Array.from({ length: 130 }, () => {
+    const socket = connect({ port: Number(new URL(url).port), host: "127.0.0.1" }).pause();
+    socket.write("GET /api/much HTTP/1.1\r\nHost: x\r\n\r\n".repeat(6));
+    return socket;
+  });
+  await new Promise((later) => setTimeout(later, 2_000));
+
+  const answer = await fetch(`${url}/api/accounts`, { signal: AbortSignal.timeout(10_000) });
+
+  expect(answer.status).toBe(200);
+  for (const socket of silent) socket.destroy();
+  generous.close();
+});
 
 it.each([502, 504])(
   "says that the bank is unavailable when a proxy finds none alive or in time (%d), and never that the site itself is to be avoided",

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { PassThrough, pipeline, type Readable } from "node:stream";
 import replyFrom from "@fastify/reply-from";
 import { ASK_ANOTHER, CALL_MAX_BYTES, REFUSALS, type RefusalCode, refusalBody, TRY_ANOTHER } from "@lintel/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -12,6 +13,9 @@ export interface ProxyOptions {
 
 /** Longer than a page waits for the bank, and less than the nginx in front waits for us: it would take this site for the one that hangs. */
 export const ANSWERS_WITHIN_MS = 12_000;
+
+/** As much of an answer waits here for whoever reads slowly: the connections to the bank are few, and everybody's. */
+const WAITING_BYTES = 1024 * 1024;
 
 /** Of a proxy between us and the API, which found none alive, or none in time. The bank itself has neither. */
 const OF_A_PROXY = new Set([ASK_ANOTHER, 504]);
@@ -51,7 +55,7 @@ export async function proxyApi(
         retryDelay: () => null,
         onResponse: (_request, _reply, answer) => {
           // Passed on, the first would say that this site is the one to avoid.
-          if (!OF_A_PROXY.has(answer.statusCode)) return reply.send(answer.stream);
+          if (!OF_A_PROXY.has(answer.statusCode)) return reply.send(ahead(answer.stream));
           answer.stream.resume();
           for (const name of ["content-length", "content-encoding"]) reply.removeHeader(name);
           return unavailable(request, reply);
@@ -67,6 +71,12 @@ export async function proxyApi(
       });
     for (const path of ["/api/*", "/dev/*"]) proxy.all(path, pass);
   });
+}
+
+function ahead(answer: Readable): PassThrough {
+  const waiting = new PassThrough({ highWaterMark: WAITING_BYTES });
+  // Where either end fails, so does the other.
+  return pipeline(answer, waiting, () => undefined);
 }
 
 /** What is said to us and not to the bank: of our proxy, and of the connection to us. */
