@@ -109,6 +109,23 @@ it("W14 takes the connection back from whoever never ends the head of a message"
   expect(said).toMatch(/^HTTP\/1\.1 408 /);
 }, 10_000);
 
+it("W14 takes the connection back from whoever reads nothing of what they asked for", async () => {
+  const { server } = site;
+  expect(server.timeout).toBeGreaterThan(0);
+  expect(server.timeout).toBeLessThanOrEqual(60_000);
+
+  const { timeout } = server;
+  server.timeout = 500;
+  await released.store.putFile("remotes/mfe-one/1/large.png", Buffer.alloc(8_000_000));
+  const closed = new Promise((done) => server.once("connection", (socket) => socket.once("close", done)));
+  const silent = connect({ port, host: "127.0.0.1" }).pause();
+  silent.write("GET /remotes/mfe-one/1/large.png HTTP/1.1\r\nHost: x\r\n\r\n");
+  await closed;
+
+  server.timeout = timeout;
+  silent.destroy();
+});
+
 it("W21 hands out nothing that the store keeps beside its releases, although a client leaves its dots in the path", async () => {
   const kept = ["history/1.json", "registry.json"];
   const ways = [

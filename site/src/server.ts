@@ -58,6 +58,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     logger: false,
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
+    // Longer than any answer of ours takes: whoever reads nothing for so long has gone, or never meant to read.
+    connectionTimeout: 60_000,
     // Node looks every half a minute by itself, and whoever sends slowly has a connection until then.
     http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: false },
