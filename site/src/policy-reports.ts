@@ -9,6 +9,7 @@ import {
 } from "@lintel/portal/release";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RegistryReader } from "./last-good-registry";
+import { linesUpTo } from "./lines-up-to";
 import type { ReleaseStore } from "./release-store";
 
 const ANSWER_WITHIN_MS = 5_000;
@@ -67,7 +68,7 @@ export function receivePolicyReports(
     );
   }
 
-  const warn = linesUpTo(MOST_LINES_A_MINUTE);
+  const warn = linesUpTo(MOST_LINES_A_MINUTE, (line) => console.warn(line), "policy violations");
 
   app.register(async (reports) => {
     reports.addContentTypeParser(
@@ -85,22 +86,6 @@ export function receivePolicyReports(
       return reply.code(204).send();
     });
   });
-}
-
-/** Prints so many lines a minute, and of the others how many there were. */
-function linesUpTo(most: number): (line: string) => void {
-  let minute = 0;
-  let lines = 0;
-  return (line) => {
-    const now = Math.floor(performance.now() / 60_000);
-    if (now !== minute) {
-      if (lines > most) console.warn(`site: ${lines - most} more policy violations were not printed`);
-      minute = now;
-      lines = 0;
-    }
-    lines++;
-    if (lines <= most) console.warn(line);
-  };
 }
 
 async function tell(apiUrl: string, reports: readonly PolicyReport[], address: string): Promise<void> {

@@ -124,6 +124,27 @@ it("says that the bank is unavailable when it has hung, and waits for it no long
   hanging.close();
 }, 5_000);
 
+it("says no more often that the bank is away, or the store, than leaves the log to others, and how often it was", async () => {
+  const said = jest.spyOn(console, "error").mockReturnValue();
+  const time = jest.spyOn(performance, "now").mockReturnValue(600_000);
+  const away = createServer();
+  await new Promise<void>((done) => away.listen(0, "127.0.0.1", done));
+  const readRegistry = () => Promise.reject(new Error("planted"));
+  const site = await siteBefore(away, 0, { store: { ...folderStore(folder), readRegistry } });
+  await new Promise((done) => away.close(done));
+  const answers = (url: string) => Promise.all(Array.from({ length: 50 }, () => site.inject(url)));
+
+  const statuses = [...(await answers("/api/accounts")), ...(await answers("/login"))].map(
+    (answer) => answer.statusCode,
+  );
+  time.mockReturnValue(660_000);
+  await site.inject("/login");
+
+  expect(statuses).toEqual(Array(100).fill(503));
+  expect(said).toHaveBeenCalledTimes(62);
+  expect(said).toHaveBeenNthCalledWith(61, "site: 40 more failures were not printed");
+});
+
 it("leaves the bank to others while more than it has connections ask for much and read nothing", async () => {
   const much = Buffer.alloc(900_000, "x");
   const generous = createServer((request, answer) => answer.end(request.url?.endsWith("/much") ? much : "{}"));

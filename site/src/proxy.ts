@@ -3,6 +3,7 @@ import { PassThrough, pipeline, type Readable } from "node:stream";
 import replyFrom from "@fastify/reply-from";
 import { ASK_ANOTHER, CALL_MAX_BYTES, REFUSALS, type RefusalCode, refusalBody, TRY_ANOTHER } from "@lintel/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { complain } from "./lines-up-to";
 import { pathOf } from "./path-of";
 
 export interface ProxyOptions {
@@ -64,7 +65,7 @@ export async function proxyApi(
           const path = pathOf(request.url);
           // Whoever asks whether the bank is ready expects a no.
           if (!path.endsWith("/readyz")) {
-            console.error(`site: the API did not answer ${request.method} ${path}: ${error.message}`);
+            complain(`site: the API did not answer ${request.method} ${path}: ${error.message}`);
           }
           unavailable(request, reply);
         },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentTypeOf } from "./content-type";
 import { encodingsFor } from "./encodings";
+import { complain } from "./lines-up-to";
 import { pathOf } from "./path-of";
 import { PACKED_TYPE } from "./publish";
 import type { RememberedFiles } from "./remembered-files";
@@ -27,7 +28,7 @@ export function serveReleasedFiles(app: FastifyInstance, store: RememberedFiles)
       const content = await read(file);
       if (content === null) continue;
       if (store.isSpoiled(file, content)) {
-        console.error(`site: ${file} is not the one that was signed for; it is not sent`);
+        complain(`site: ${file} is not the one that was signed for; it is not sent`);
         continue;
       }
       if (encoding !== "identity") reply.header("content-encoding", encoding);

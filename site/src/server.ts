@@ -8,6 +8,7 @@ import { composeDocument, type DocumentRequest, type SiteDocument } from "./docu
 import { encodingsFor } from "./encodings";
 import { type Identity, identityFrom } from "./identity";
 import { lastGoodRegistry, type RegistryReader, serveRegistry } from "./last-good-registry";
+import { complain } from "./lines-up-to";
 import { type PackedPage, packed } from "./packed-page";
 import { pathOf } from "./path-of";
 import { receivePolicyReports } from "./policy-reports";
@@ -78,7 +79,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error);
-    console.error(`site: ${request.method} ${pathOf(request.url)} failed: ${error.message}`);
+    complain(`site: ${request.method} ${pathOf(request.url)} failed: ${error.message}`);
     // Most of all a store that is down. What it said names places of ours.
     return reply
       .code(503)

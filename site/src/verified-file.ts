@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { complain } from "./lines-up-to";
 import { sha384 } from "./release-store";
 import type { RememberedFiles } from "./remembered-files";
 
@@ -15,7 +16,7 @@ export async function verifiedText(store: RememberedFiles, path: string, hash: s
   if (content !== null && hashOf(path, content) === hash) return content.toString("utf8");
 
   const what = content === null ? "is missing" : "is not the one that the registry names";
-  console.error(`site: ${path} ${what}; nothing is made of it`);
+  complain(`site: ${path} ${what}; nothing is made of it`);
   store.forget(path);
   return null;
 }
