@@ -90,6 +90,17 @@ describe.each(STORES)("%s as a store of releases", (_, open) => {
     expect(String(await store.readFile("remotes/mfe-one/1/entry.js"))).toBe("one");
   });
 
+  it("takes one of two different files that come under a name at the same moment, and refuses the other", async () => {
+    const path = "remotes/mfe-one/1/entry.js";
+    const contents = ["one", "two"].map((text) => Buffer.from(text));
+
+    const results = await Promise.allSettled(contents.map((content) => store.putFile(path, content)));
+
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const taken = contents[results.findIndex(({ status }) => status === "fulfilled")];
+    expect(await store.readFile(path)).toEqual(taken);
+  });
+
   it("refuses a path that leads out of it", async () => {
     await expect((async () => store.putFile("../elsewhere.js", Buffer.from("one")))()).rejects.toThrow(
       "../elsewhere.js leaves the store.",

@@ -46,19 +46,23 @@ export function folderStore(folder: string): ReleaseStore {
       return withLock(at(`${REGISTRY_FILE}.lock`), async () => {
         const current = await readRegistry();
         if (current?.signature !== read?.signature) return false;
-        await replaceFile(at(REGISTRY_FILE), Buffer.from(JSON.stringify(next)));
+        const file = at(REGISTRY_FILE);
+        await writeWhole(file, Buffer.from(JSON.stringify(next)), (draft) => rename(draft, file));
         return true;
       });
     },
     async putFile(path, content) {
       const file = at(path);
-      const existing = await readOrNull(file);
-      if (existing !== null) {
-        if (existing.equals(content)) return;
-        throw changedLater(path);
+      if ((await readOrNull(file)) === null) {
+        await mkdir(dirname(file), { recursive: true });
+        try {
+          // Unlike a rename, refused where somebody else was quicker.
+          return await writeWhole(file, content, (draft) => link(draft, file));
+        } catch (error) {
+          if (!isCode(error, "EEXIST")) throw error;
+        }
       }
-      await mkdir(dirname(file), { recursive: true });
-      await replaceFile(file, content);
+      if ((await readOrNull(file))?.equals(content) !== true) throw changedLater(path);
     },
     readFile: (path) => readOrNull(at(path)),
   };
@@ -77,17 +81,16 @@ async function readOrNull(file: string): Promise<Buffer | null> {
   }
 }
 
-/** A reader sees the old file or the new one, never half of either. */
-async function replaceFile(file: string, content: Buffer): Promise<void> {
+/** A reader sees the file as it was before or the new one, never half of either. */
+async function writeWhole(file: string, content: Buffer, name: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
     // On the disk before it has its name: after a power cut, half of a released file could never be put right.
     await writeFile(draft, content, { flag: "wx", flush: true });
-    await rename(draft, file);
-  } catch (error) {
+    await name(draft);
+  } finally {
     // A disk that is full would be full of drafts.
     await rm(draft, { force: true });
-    throw error;
   }
 }
 
