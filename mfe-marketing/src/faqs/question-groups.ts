@@ -42,10 +42,14 @@ export function matchingGroups(groups: readonly QuestionGroup[], search: string)
     .filter((group) => group.questions.length > 0);
 }
 
-/** "Prêt" is found by "pret". */
+/** What Unicode takes for a letter of its own, and what phones put for a plain apostrophe. */
+const PLAIN: Readonly<Record<string, string>> = { ł: "l", ß: "ss", œ: "oe", "’": "'" };
+
+/** "Prêt" is found by "pret", "wpłata" by "wplata", "bill's" by "bill’s". */
 function plain(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[łßœ’]/g, (letter) => PLAIN[letter] ?? letter);
 }

@@ -84,7 +84,7 @@ export function usePaletteGroups(entries: readonly NavEntry[], onShortcuts: () =
   ];
 }
 
-/** Every word of what was typed stands somewhere in the label; accents do not matter. */
+/** Every word of what was typed stands somewhere in the label; neither accents nor the shape of an apostrophe matter. */
 export function matches(label: string, typed: string): boolean {
   const text = plain(label);
   return plain(typed)
@@ -96,6 +96,7 @@ function plain(text: string): string {
   return text
     .normalize("NFD")
     .replaceAll(/\p{Diacritic}/gu, "")
+    .replaceAll("’", "'")
     .toLowerCase()
     .trim();
 }

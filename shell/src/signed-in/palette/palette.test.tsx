@@ -125,6 +125,11 @@ describe("the palette", () => {
     expect(matches("Compte d’épargne", "EPAR com")).toBe(true);
     expect(matches("Compte d’épargne", "epar x")).toBe(false);
   });
+
+  it("matches with either apostrophe", () => {
+    expect(matches("Copier l’identifiant bancaire", "l'identifiant")).toBe(true);
+    expect(matches("Copier l’identifiant bancaire", "l’identifiant")).toBe(true);
+  });
 });
 
 describe("single keys", () => {
