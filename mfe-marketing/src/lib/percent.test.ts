@@ -6,9 +6,16 @@ it.each([
   [" 12 % ", 12_000],
   ["0", 0],
   ["0.125", 125],
+  [".5", 500],
   ["", 0],
 ])("reads %j as a rate", (text, thousandths) => {
   expect(parsePercent(text, 40)).toBe(thousandths);
+});
+
+it.each(["5.25", "5,25", "12 %", ".5", ",5"])("says at no letter of %j, as it is typed, that it is wrong", (text) => {
+  const typed = [...text].map((_, at) => parsePercent(text.slice(0, at + 1), 40));
+
+  expect(typed).not.toContain(null);
 });
 
 it.each(["x", "-1", "1e3", "5.2.5", "40.001", "1000", "1.2345", "Infinity"])("does not take %j for a rate", (text) => {
