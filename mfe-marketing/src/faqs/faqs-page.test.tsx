@@ -21,3 +21,13 @@ it("leaves an answer open for its own question alone when a search takes others 
   expect(await screen.findByText("1 answer")).toBeInTheDocument();
   expect(openAnswers()).toEqual([]);
 });
+
+it("keeps the address short enough to be loaded again, whatever is pasted into the search", async () => {
+  await Promise.all(messages.map((set) => set.load("en")));
+  renderPage(<FaqsPage />, "/faqs");
+
+  await userEvent.click(screen.getByLabelText("Search the questions"));
+  await userEvent.paste("fee ".repeat(5_000));
+
+  expect(window.location.search.length).toBeLessThan(200);
+});

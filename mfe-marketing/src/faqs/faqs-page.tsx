@@ -15,6 +15,8 @@ import { matchingGroups, questionGroups } from "./question-groups";
 export const messages = [ownMessages, topMessages];
 
 const SEARCH = "q";
+/** It stands in the address, and a server answers none that is too long for it. */
+const SEARCH_MAX_LENGTH = 100;
 
 const SearchPlace = styled(Section)`
   padding-top: 0;
@@ -76,6 +78,7 @@ export default function FaqsPage() {
             label={copy("search")}
             value={search}
             autoComplete="off"
+            maxLength={SEARCH_MAX_LENGTH}
             onChange={(event) => handleSearch(event.target.value)}
           />
         </div>
