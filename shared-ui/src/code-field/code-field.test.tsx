@@ -27,6 +27,24 @@ it("takes a pasted code with whatever stands around it", async () => {
   expect(screen.getByText("6 of 6")).toBeInTheDocument();
 });
 
+it.each(["111111", "12"])("takes a pasted code in the place of %s", async (before) => {
+  render(<Code />);
+  await userEvent.type(screen.getByRole("textbox"), before);
+
+  await userEvent.paste("402-177");
+
+  expect(screen.getByRole("textbox")).toHaveValue("402177");
+});
+
+it("adds a pasted part of a code to what stands there", async () => {
+  render(<Code />);
+  await userEvent.type(screen.getByRole("textbox"), "402");
+
+  await userEvent.paste(" 177 ");
+
+  expect(screen.getByRole("textbox")).toHaveValue("402177");
+});
+
 it("offers itself to text messages and password managers", () => {
   render(<Code />);
 

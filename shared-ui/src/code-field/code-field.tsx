@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ClipboardEvent, type ComponentProps, type ReactNode, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { Field } from "../field/field";
 
@@ -92,6 +92,7 @@ export interface CodeFieldProps
 }
 
 const length = 6;
+const digitsOf = (text: string) => text.replace(/\D/g, "").slice(0, length);
 const english = { count: (entered: number, of: number) => `${entered} of ${of}` };
 
 export function CodeField({
@@ -109,6 +110,14 @@ export function CodeField({
   const [focused, setFocused] = useState(false);
   const active = focused ? Math.min(value.length, length - 1) : -1;
 
+  /** A whole code takes the place of what stands there: behind the old one nothing of it would fit. */
+  function handlePaste(event: ClipboardEvent) {
+    const digits = digitsOf(event.clipboardData.getData("text"));
+    if (digits.length < length) return;
+    event.preventDefault();
+    onChange(digits);
+  }
+
   return (
     <Field {...{ label, hint, error, id }} aside={labels.count(value.length, length)}>
       {(control) => (
@@ -121,7 +130,8 @@ export function CodeField({
             autoComplete="one-time-code"
             pattern="[0-9]*"
             value={value}
-            onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, length))}
+            onChange={(event) => onChange(digitsOf(event.target.value))}
+            onPaste={handlePaste}
             onFocus={(event) => {
               setFocused(true);
               onFocus?.(event);
