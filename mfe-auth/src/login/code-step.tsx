@@ -56,6 +56,8 @@ export function CodeStep({ identifier, password, sent, onResent, onBack }: CodeS
       const told = failureOf(error, t);
       setFailure(told);
       input.current?.focus();
+      // The field is full: what is typed now is another code.
+      input.current?.select();
       toast.error(toastText(error, told, t("loginFailed")));
     }
   }

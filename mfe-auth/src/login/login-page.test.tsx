@@ -11,6 +11,13 @@ async function askForCode() {
 
 const codeIsSent = () => answer("/send-login-otp", { message: "sent", user_id: "c-1" });
 
+async function enterPassword() {
+  await askForCode();
+  await codeIsSent();
+  await userEvent.type(await screen.findByLabelText("Password"), "Demo-pass-1!");
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+}
+
 it("goes on to the password once the code is sent", async () => {
   await askForCode();
   await codeIsSent();
@@ -42,4 +49,16 @@ it("reads out how long to wait of the second refusal, and not of the first again
   await refuse(50);
 
   expect(await screen.findAllByText("You can try again in 50 seconds.")).toHaveLength(2);
+});
+
+it("takes the digits that are typed after a code was refused for another code", async () => {
+  await enterPassword();
+  const field = await screen.findByLabelText(/code/);
+  await userEvent.type(field, "111111{Enter}");
+  await answer("/verify-otp-login", { message: "No.", code: "invalid_credentials", request_id: "r" }, 401);
+  expect(await screen.findByText(/^Check both/)).toBeInTheDocument();
+
+  await userEvent.keyboard("402177");
+
+  expect(field).toHaveValue("402177");
 });

@@ -62,7 +62,11 @@ function NewPasswordForm({ email }: { email: string }) {
     } catch (error) {
       const told = failureOf(error, t);
       setFailure({ ...told, isUnsaid: true });
-      if (told.code === "invalid_code") codeField.current?.focus();
+      if (told.code === "invalid_code") {
+        codeField.current?.focus();
+        // The field is full: what is typed now is another code.
+        codeField.current?.select();
+      }
       toast.error(t("errorOccurred"));
       return;
     }

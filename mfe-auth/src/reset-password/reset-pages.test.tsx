@@ -67,6 +67,9 @@ describe("while the password is saved", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Invalid or expired code/);
     expect(codeField()).toHaveFocus();
     expect(toasts).toEqual(["An error occurred"]);
+
+    await userEvent.keyboard("402177");
+    expect(codeField()).toHaveValue("402177");
   });
 
   it("tells somebody who went back that it is, and leaves them there", async () => {
