@@ -1,5 +1,5 @@
 import { usePageTitle } from "@lintel/portal";
-import type { ReactNode, RefObject } from "react";
+import type { MouseEvent, ReactNode, RefObject } from "react";
 import styled from "styled-components";
 
 interface AuthFormProps {
@@ -21,7 +21,7 @@ export function AuthForm({ title, lead, progress, form, onSubmit, children, wide
   usePageTitle(title);
 
   return (
-    <Box data-wide={wide || undefined}>
+    <Box data-wide={wide || undefined} onClickCapture={dropSecondOfTwo}>
       {progress && <Progress>{progress}</Progress>}
       <h1 tabIndex={-1}>{title}</h1>
       {lead && <Lead>{lead}</Lead>}
@@ -40,6 +40,13 @@ export function AuthForm({ title, lead, progress, form, onSubmit, children, wide
       {below && <Below>{below}</Below>}
     </Box>
   );
+}
+
+/** Steps stand where the one before stood: the second half of a double click would press a button of the next. */
+function dropSecondOfTwo(event: MouseEvent) {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Names side by side from the width on that has room for two. */

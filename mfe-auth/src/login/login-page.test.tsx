@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, here, renderPages, toasts } from "../../test/render-pages";
 import LoginPage from "./login-page";
@@ -49,6 +49,26 @@ it("reads out how long to wait of the second refusal, and not of the first again
   await refuse(50);
 
   expect(await screen.findAllByText("You can try again in 50 seconds.")).toHaveLength(2);
+});
+
+/** Both halves where the pointer stands, whatever is there by then. */
+async function doubleClick(name: string, next: string) {
+  fireEvent.click(screen.getByRole("button", { name }), { detail: 1 });
+  fireEvent.click(await screen.findByRole("button", { name: next }), { detail: 2 });
+}
+
+it("goes one step on and one step back at a double click, and complains of nothing", async () => {
+  await askForCode();
+  await codeIsSent();
+  await userEvent.type(await screen.findByLabelText("Password"), "Demo-pass-1!");
+
+  await doubleClick("Continue", "Verify & Login");
+  expect(await screen.findByLabelText(/code/)).toBeValid();
+  expect(toasts).toEqual(["OTP sent successfully to your registered email"]);
+
+  await doubleClick("Back to password", "Back");
+  await new Promise((done) => setTimeout(done, 50));
+  expect(screen.getByRole("heading", { name: "Enter Password" })).toBeInTheDocument();
 });
 
 it("takes the digits that are typed after a code was refused for another code", async () => {
