@@ -112,6 +112,18 @@ it("says beside the field what the bank would not take, and not that nobody answ
   expect(message).toBeValid();
 });
 
+it("sends nothing of what was pasted that nobody can see, for the bank would refuse it", async () => {
+  const sent = bankAnswers(() => json(200, { message: "ok" }));
+  render(<ContactForm />);
+  await fillIn();
+
+  await userEvent.click(screen.getByLabelText(/^Message/));
+  await userEvent.paste("\u200b And for is\u00adlands?");
+  await send();
+
+  expect(JSON.parse(sent[0]?.body ?? "").message).toBe("Do you lend for boats? And for islands?");
+});
+
 it("sends nothing that is incomplete and goes to the first gap", async () => {
   const sent = bankAnswers(() => json(200, { message: "ok" }));
   render(<ContactForm />);

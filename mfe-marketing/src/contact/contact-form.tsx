@@ -3,7 +3,7 @@ import { api, Refusal, useMessages } from "@lintel/portal";
 import { Banner, Button, focusFirstInvalid, TextArea, TextField } from "@lintel/shared-ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { draftProblems, EMPTY_DRAFT, type MessageDraft } from "./message-draft";
+import { changed, draftProblems, EMPTY_DRAFT, type MessageDraft } from "./message-draft";
 import { messages } from "./messages";
 
 const Form = styled.form`
@@ -51,7 +51,7 @@ export function ContactForm() {
   }, [sentTo]);
 
   function change(field: keyof MessageDraft, value: string) {
-    setDraft((now) => ({ ...now, [field]: value }));
+    setDraft((now) => changed(now, field, value));
     setRefused((now) => now.filter((one) => one !== field));
   }
 

@@ -1,4 +1,4 @@
-import { draftProblems } from "./message-draft";
+import { changed, draftProblems } from "./message-draft";
 
 const good = { name: "Amara Okafor", email: "amara@example.com", message: "Hello" };
 
@@ -38,4 +38,10 @@ it("answers a very long address at once", () => {
 it("keeps a message under the bank's limit", () => {
   expect(draftProblems({ ...good, message: "x".repeat(4_000) })).toEqual({});
   expect(draftProblems({ ...good, message: "x".repeat(4_001) })).toEqual({ message: "messageLong" });
+});
+
+it("keeps nothing of pasted text that cannot be seen, and every line of a message", () => {
+  expect(changed(good, "email", "\u202aamara@example.com\u202c").email).toBe("amara@example.com");
+  expect(changed(good, "name", "Amara\u200b Okafor\n").name).toBe("Amara Okafor ");
+  expect(changed(good, "message", "Do you lend\u00ad?\n\nFor boats\ufeff").message).toBe("Do you lend?\n\nFor boats");
 });

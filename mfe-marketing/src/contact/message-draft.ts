@@ -1,4 +1,4 @@
-import { CONTACT_MESSAGE_MAX_LENGTH, EMAIL_MAX_LENGTH } from "@lintel/contract";
+import { CONTACT_MESSAGE_MAX_LENGTH, EMAIL_MAX_LENGTH, withoutHidden } from "@lintel/contract";
 
 export interface MessageDraft {
   name: string;
@@ -7,6 +7,12 @@ export interface MessageDraft {
 }
 
 export const EMPTY_DRAFT: MessageDraft = { name: "", email: "", message: "" };
+
+/** With what was typed or pasted into a field, less the characters that nobody sees and the bank refuses. */
+export function changed(draft: MessageDraft, field: keyof MessageDraft, text: string): MessageDraft {
+  const kept = field === "message" ? text.split("\n").map(withoutHidden).join("\n") : withoutHidden(text);
+  return { ...draft, [field]: kept };
+}
 
 export type DraftProblem = "nameMissing" | "emailMissing" | "emailWrong" | "messageMissing" | "messageLong";
 export type DraftProblems = { readonly [Field in keyof MessageDraft]?: DraftProblem };
