@@ -1,4 +1,4 @@
-import { BRAND, EMAIL_MAX_LENGTH } from "@lintel/contract";
+import { BRAND, EMAIL_MAX_LENGTH, withoutHidden } from "@lintel/contract";
 import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
 import { Banner, Button, TextField } from "@lintel/shared-ui";
 import { useRef, useState } from "react";
@@ -90,7 +90,7 @@ export function IdentifierStep({ known, ended, lastSent, takesFocus }: Identifie
         value={identifier}
         error={isMissing ? t("enterIdentifier") : undefined}
         onChange={(event) => {
-          setIdentifier(event.target.value);
+          setIdentifier(withoutHidden(event.target.value));
           setIsMissing(false);
           setFailure(null);
         }}

@@ -82,3 +82,13 @@ it("takes the digits that are typed after a code was refused for another code", 
 
   expect(field).toHaveValue("402177");
 });
+
+it("keeps nothing of a pasted address that cannot be seen", async () => {
+  renderPages({ "/login": LoginPage }, "/login");
+  const field = screen.getByLabelText("Email or banking ID");
+
+  await userEvent.click(field);
+  await userEvent.paste("\u202aamara@example.com\u202c");
+
+  expect(field).toHaveValue("amara@example.com");
+});

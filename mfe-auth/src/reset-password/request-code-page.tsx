@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from "@lintel/contract";
+import { EMAIL_MAX_LENGTH, withoutHidden } from "@lintel/contract";
 import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
 import { Button, LinkButton, TextField } from "@lintel/shared-ui";
 import { ArrowLeft } from "lucide-react";
@@ -68,7 +68,7 @@ export default function RequestCodePage() {
         value={email}
         error={problem ? t(problem) : undefined}
         onChange={(event) => {
-          setEmail(event.target.value);
+          setEmail(withoutHidden(event.target.value));
           setProblem(null);
           setFailure(null);
         }}

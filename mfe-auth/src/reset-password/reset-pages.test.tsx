@@ -39,6 +39,16 @@ describe("while the code is asked for", () => {
     await waitFor(() => expect(here()).toBe(NEW));
   });
 
+  it("keeps nothing of a pasted address that cannot be seen", async () => {
+    renderPages(pages, ASK);
+    const field = screen.getByLabelText("Email");
+
+    await userEvent.click(field);
+    await userEvent.paste("\u202aamara@example.com\u202c");
+
+    expect(field).toHaveValue("amara@example.com");
+  });
+
   it("leaves somebody alone who went away, and keeps what they need when they come back to the code", async () => {
     await askForCode();
     await userEvent.click(screen.getByRole("link", { name: "Back to sign in" }));

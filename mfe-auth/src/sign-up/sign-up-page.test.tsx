@@ -47,3 +47,17 @@ it("says to somebody who left that the profile is made, and leaves them where th
   await waitFor(() => expect(toasts).toEqual(["Account successfully created"]));
   expect(window.history.state.key).toBe(arrived);
 });
+
+it.each([
+  ["First name", "Ama\u200bra", "Amara"],
+  ["Email", "\u202aamara@example.com\u202c", "amara@example.com"],
+  ["Password", "Demo\u200b-pass-1!", "Demo\u200b-pass-1!"],
+])("keeps of what is pasted as %s what can be seen, but a password as it is", async (label, pasted, kept) => {
+  renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
+  const field = screen.getByLabelText(label);
+
+  await userEvent.click(field);
+  await userEvent.paste(pasted);
+
+  expect(field).toHaveValue(kept);
+});

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from "@lintel/contract";
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, withoutHidden } from "@lintel/contract";
 import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
 import { Banner, Button, PasswordChecklist, PasswordField, TextField } from "@lintel/shared-ui";
 import { type ChangeEvent, useRef, useState } from "react";
@@ -12,7 +12,7 @@ import { unmetField } from "../lib/unmet-field";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
 import { Agreement } from "./agreement";
-import { EMPTY_DRAFT, emptyFields, type SignUpDraft, signUpProblem } from "./sign-up-problem";
+import { EMPTY_DRAFT, emptyFields, isSecret, type SignUpDraft, signUpProblem } from "./sign-up-problem";
 
 export default function SignUpPage() {
   const t = useMessages(messages);
@@ -57,7 +57,8 @@ export default function SignUpPage() {
       value: draft[name],
       error: errorOf(name),
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setDraft({ ...draft, [name]: event.target.value });
+        const typed = event.target.value;
+        setDraft({ ...draft, [name]: isSecret(name) ? typed : withoutHidden(typed) });
         setFailure(null);
       },
     };

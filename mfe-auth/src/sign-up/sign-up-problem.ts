@@ -25,9 +25,12 @@ export function signUpProblem(draft: SignUpDraft): SignUpProblem | null {
   return null;
 }
 
+/** Spaces and whatever else may be part of a password, which never make a name. */
+export function isSecret(field: keyof SignUpDraft): boolean {
+  return field === "password" || field === "password_confirmation";
+}
+
 export function emptyFields(draft: SignUpDraft): (keyof SignUpDraft)[] {
-  // Spaces may be part of a password and never make a name.
-  const isSecret = (field: keyof SignUpDraft) => field === "password" || field === "password_confirmation";
   const fields = Object.keys(EMPTY_DRAFT) as (keyof SignUpDraft)[];
   return fields.filter((field) => (isSecret(field) ? draft[field] : draft[field].trim()) === "");
 }
