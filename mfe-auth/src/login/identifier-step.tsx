@@ -82,9 +82,12 @@ export function IdentifierStep({ known, ended, lastSent, takesFocus }: Identifie
       <TextField
         ref={input}
         label={t("identifier")}
+        // Not of type "email", which a banking ID is not; its keyboard all the same, which has letters, digits and the @ at hand.
+        inputMode="email"
         name="username"
         autoComplete="username"
         autoCapitalize="none"
+        autoCorrect="off"
         spellCheck={false}
         maxLength={EMAIL_MAX_LENGTH}
         value={identifier}

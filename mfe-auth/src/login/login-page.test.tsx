@@ -83,6 +83,14 @@ it("takes the digits that are typed after a code was refused for another code", 
   expect(field).toHaveValue("402177");
 });
 
+it("asks a phone for the keyboard of addresses, and not to correct what is typed", () => {
+  renderPages({ "/login": LoginPage }, "/login");
+
+  const field = screen.getByLabelText("Email or banking ID");
+  expect(field).toHaveAttribute("inputmode", "email");
+  expect(field).toHaveAttribute("autocorrect", "off");
+});
+
 it("keeps nothing of a pasted address that cannot be seen", async () => {
   renderPages({ "/login": LoginPage }, "/login");
   const field = screen.getByLabelText("Email or banking ID");
