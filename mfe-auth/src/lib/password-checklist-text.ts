@@ -1,9 +1,22 @@
-import { PASSWORD_RULES, type PasswordRule, passwordRules } from "@lintel/contract";
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_RULES,
+  type PasswordRule,
+  passwordRules,
+} from "@lintel/contract";
 import type { Translate } from "@lintel/portal";
 import type { PasswordChecklistLabels, PasswordFieldLabels } from "@lintel/shared-ui";
 import type english from "../languages/en";
 
 const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>';
+
+/** What managers read of a field for a new password. Safari's own proposal has a hyphen for its only special character, which is none of ours. */
+export const NEW_PASSWORD = {
+  autoComplete: "new-password",
+  maxLength: PASSWORD_MAX_LENGTH,
+  passwordrules: `minlength: ${PASSWORD_MIN_LENGTH}; required: lower; required: upper; required: digit; required: [${SPECIAL_CHARACTERS}];`,
+} as const;
 
 type T = Translate<typeof english>;
 

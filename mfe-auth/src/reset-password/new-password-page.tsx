@@ -1,4 +1,4 @@
-import { OTP_LENGTH, PASSWORD_MAX_LENGTH } from "@lintel/contract";
+import { OTP_LENGTH } from "@lintel/contract";
 import { api, Link, Navigate, toast, useLocation, useMessages, useNavigate, useToken } from "@lintel/portal";
 import { Banner, Button, CodeField, LinkButton, PasswordChecklist, PasswordField } from "@lintel/shared-ui";
 import { ArrowLeft } from "lucide-react";
@@ -11,7 +11,7 @@ import { UsernameForManagers } from "../components/username-for-managers";
 import { type Failure, failureOf } from "../lib/failure";
 import { isGuessablePassword } from "../lib/guessable-password";
 import { maskEmail } from "../lib/mask-email";
-import { checkedRules, checklistLabels, passwordFieldLabels } from "../lib/password-checklist-text";
+import { checkedRules, checklistLabels, NEW_PASSWORD, passwordFieldLabels } from "../lib/password-checklist-text";
 import { resetAddress } from "../lib/reset-address";
 import { showErrors } from "../lib/show-errors";
 import { unmetField } from "../lib/unmet-field";
@@ -107,8 +107,7 @@ function NewPasswordForm({ email }: { email: string }) {
       name,
       value: draft[name],
       error: errorOf(name),
-      autoComplete: "new-password",
-      maxLength: PASSWORD_MAX_LENGTH,
+      ...NEW_PASSWORD,
       labels: passwordFieldLabels(t),
       onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value }),
     };

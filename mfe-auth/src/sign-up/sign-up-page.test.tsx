@@ -48,6 +48,16 @@ it("says to somebody who left that the profile is made, and leaves them where th
   expect(window.history.state.key).toBe(arrived);
 });
 
+it.each(["Password", "Confirm password"])("tells password managers what a new one has to hold (%s)", (label) => {
+  renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
+
+  expect(screen.getByLabelText(label)).toHaveAttribute(
+    "passwordrules",
+    'minlength: 8; required: lower; required: upper; required: digit; required: [!@#$%^&*(),.?":{}|<>];',
+  );
+  expect(screen.getByLabelText(label)).toHaveAttribute("autocomplete", "new-password");
+});
+
 it.each([
   ["First name", "Ama\u200bra", "Amara"],
   ["Email", "\u202aamara@example.com\u202c", "amara@example.com"],

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, withoutHidden } from "@lintel/contract";
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, withoutHidden } from "@lintel/contract";
 import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
 import { Banner, Button, PasswordChecklist, PasswordField, TextField } from "@lintel/shared-ui";
 import { type ChangeEvent, useRef, useState } from "react";
@@ -6,7 +6,7 @@ import { Actions, AuthForm, Beside, Pair } from "../components/auth-form";
 import { FailureNote } from "../components/failure-note";
 import { type Failure, failureOf, toastText } from "../lib/failure";
 import { isGuessablePassword } from "../lib/guessable-password";
-import { checkedRules, checklistLabels, passwordFieldLabels } from "../lib/password-checklist-text";
+import { checkedRules, checklistLabels, NEW_PASSWORD, passwordFieldLabels } from "../lib/password-checklist-text";
 import { showErrors } from "../lib/show-errors";
 import { unmetField } from "../lib/unmet-field";
 import { usePending } from "../lib/use-pending";
@@ -114,16 +114,14 @@ export default function SignUpPage() {
       <PasswordField
         label={t("password")}
         labels={secretLabels}
-        autoComplete="new-password"
-        maxLength={PASSWORD_MAX_LENGTH}
+        {...NEW_PASSWORD}
         aria-describedby="password-rules"
         {...field("password")}
       />
       <PasswordField
         label={t("confirmPassword")}
         labels={secretLabels}
-        autoComplete="new-password"
-        maxLength={PASSWORD_MAX_LENGTH}
+        {...NEW_PASSWORD}
         {...field("password_confirmation")}
       />
       <Beside>
