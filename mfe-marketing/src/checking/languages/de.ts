@@ -42,7 +42,7 @@ export default {
     "Es gibt keine, und keine Bedingung dafür. Sie müssen weder Guthaben halten noch eine Karte benutzen.",
   question2: "Wie schnell kommen Überweisungen an?",
   question2Answer:
-    "Innerhalb von {bank} sofort. Bei einer anderen Bank geht das Geld sofort ab, und die Überweisung ist offen, bis die Gegenseite sie abgewickelt hat.",
+    "Innerhalb von {bank} sofort. Bei einer anderen Bank geht das Geld sofort ab, und die Überweisung steht aus, bis die Gegenseite sie abgewickelt hat.",
   question3: "Kann ich das Konto schließen?",
   question3Answer: "Ja. Überweisen Sie das Guthaben anderswohin und schreiben Sie uns über die Kontaktseite.",
 } satisfies Catalogue<typeof english>;

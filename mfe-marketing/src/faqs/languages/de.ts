@@ -38,7 +38,7 @@ export default {
     "Nummer, Ablaufdatum und Sicherheitscode stehen von der ersten Minute an im Online-Banking, unter „Details anzeigen“.",
   transfers1: "Wie schnell ist eine Überweisung?",
   transfers1Answer:
-    "Zwischen Konten bei {bank} sofort. An andere Banken bleibt sie offen, bis sie abgewickelt ist; die Liste zeigt danach erfolgreich oder fehlgeschlagen. Eine fehlgeschlagene Überweisung wird zurückgezahlt.",
+    "Zwischen Konten bei {bank} sofort. An andere Banken steht sie aus, bis sie abgewickelt ist; die Liste zeigt danach erfolgreich oder fehlgeschlagen. Eine fehlgeschlagene Überweisung wird zurückgezahlt.",
   transfers2: "Wie bezahle ich eine Rechnung?",
   transfers2Answer:
     "Überweisen Sie an das Konto auf der Rechnung und schreiben Sie die Rechnungsnummer in den Verwendungszweck. Die Gegenseite sieht ihn.",

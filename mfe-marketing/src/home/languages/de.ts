@@ -58,7 +58,7 @@ export default {
     "Wählen Sie Debit oder Kredit, bestätigen Sie mit Ihrer PIN, und die Karte ist sofort im Online-Banking. Die Plastikkarte folgt in {debitCardDelivery} oder {creditCardDelivery} Werktagen.",
   how4: "Zahlungen ausführen",
   how4Text:
-    "Senden Sie Geld innerhalb von {bank}, an eine andere Bank oder ins Ausland. Verfolgen Sie jede Überweisung von offen bis erfolgreich und drucken Sie den Beleg.",
+    "Senden Sie Geld innerhalb von {bank}, an eine andere Bank oder ins Ausland. Verfolgen Sie jede Überweisung von ausstehend bis erfolgreich und drucken Sie den Beleg.",
   accountsTitle: "Zwei Konten, kein Kleingedrucktes",
   checking: "Girokonto",
   checkingText: "Für Gehalt, Miete und alles, was sich bewegt.",

@@ -58,7 +58,7 @@ export default {
     "Elija débito o crédito, confirme con su PIN y la tarjeta está al momento en la banca en línea. El plástico llega en {debitCardDelivery} o {creditCardDelivery} días hábiles.",
   how4: "Haga operaciones",
   how4Text:
-    "Envíe dinero dentro de {bank}, a otro banco o al extranjero. Siga cada transferencia de pendiente a completada e imprima su recibo.",
+    "Envíe dinero dentro de {bank}, a otro banco o al extranjero. Siga cada transferencia de pendiente a realizada e imprima su recibo.",
   accountsTitle: "Dos cuentas, sin letra pequeña",
   checking: "Corriente",
   checkingText: "Para la nómina, el alquiler y todo lo que se mueve.",

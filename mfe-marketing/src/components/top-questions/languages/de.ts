@@ -19,7 +19,7 @@ export default {
     "Mit Ihrer {pinDigits}-stelligen PIN bestätigen Sie jede Überweisung, jede neue Karte und jede Karte, die Sie vernichten. Vorher sehen Sie Betrag und Empfänger noch einmal. Sie erscheint auf keinem Bildschirm und in keiner Nachricht.",
   question6: "Kann ich Geld an eine andere Bank senden?",
   question6Answer:
-    "Ja, in den USA und im Ausland. Sie brauchen die Kontonummer, den Namen der Bank, ihre Routing-Nummer und ihren SWIFT-Code. Das Geld verlässt Ihr Konto sofort; die Überweisung bleibt offen, bis sie abgewickelt ist.",
+    "Ja, in den USA und im Ausland. Sie brauchen die Kontonummer, den Namen der Bank, ihre Routing-Nummer und ihren SWIFT-Code. Das Geld verlässt Ihr Konto sofort; die Überweisung steht aus, bis sie abgewickelt ist.",
   question7: "Wie oft kann ich vom Sparkonto abheben?",
   question7Answer:
     "Die ersten {savingsFreeWithdrawals} Abhebungen im Monat kosten keine Strafgebühr. Wer öfter Geld bewegt, ist mit einem Girokonto besser bedient: Dort gibt es keine solche Grenze.",

@@ -7,7 +7,7 @@ export default {
   accounts: "Comptes",
   actions: "Actions",
   checking: "Compte courant",
-  savings: "Compte d’épargne",
+  savings: "Compte épargne",
   accountEnding: "{type} se terminant par {ending}",
   newTransfer: "Nouveau virement",
   copyBankingId: "Copier l’identifiant bancaire",

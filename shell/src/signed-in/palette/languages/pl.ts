@@ -4,10 +4,10 @@ import type english from "./en";
 export default {
   title: "Szukaj lub przejdź do",
   pages: "Strony",
-  accounts: "Rachunki",
+  accounts: "Konta",
   actions: "Działania",
-  checking: "Rachunek bieżący",
-  savings: "Rachunek oszczędnościowy",
+  checking: "Konto osobiste",
+  savings: "Konto oszczędnościowe",
   accountEnding: "{type} o końcówce {ending}",
   newTransfer: "Nowy przelew",
   copyBankingId: "Kopiuj identyfikator bankowy",
