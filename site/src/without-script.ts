@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     needsScriptHelp:
       "También lo necesitan el inicio de sesión y la banca en línea. Las demás páginas del banco se leen sin él.",
     goHome: "Ir al inicio",
-    contact: "¿Busca Contacto?",
+    contact: "¿Busca la página de contacto?",
   },
   de: {
     notFound: "Seite nicht gefunden",
@@ -52,15 +52,15 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     needsScriptHelp:
       "Die Anmeldung und das Online-Banking brauchen es ebenfalls. Die übrigen Seiten der Bank sind ohne lesbar.",
     goHome: "Zur Startseite",
-    contact: "Suchen Sie Kontakt?",
+    contact: "Suchen Sie unsere Kontaktseite?",
   },
   nl: {
     notFound: "Pagina niet gevonden",
     notFoundHelp: "Het adres is misschien oud of verkeerd getypt.",
     needsScript: "Deze pagina heeft JavaScript nodig",
-    needsScriptHelp: "Inloggen en online bankieren ook. De andere pagina's van de bank zijn zonder te lezen.",
+    needsScriptHelp: "Inloggen en online bankieren ook. De andere pagina’s van de bank zijn zonder te lezen.",
     goHome: "Naar de startpagina",
-    contact: "Zoekt u Contact?",
+    contact: "Zoekt u de contactpagina?",
   },
   pl: {
     notFound: "Nie znaleziono strony",
@@ -77,7 +77,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     needsScript: "此页面需要 JavaScript",
     needsScriptHelp: "登录和网上银行同样需要。银行的其他页面无需启用即可阅读。",
     goHome: "返回首页",
-    contact: "在找联系我们？",
+    contact: "在找“联系我们”页面？",
   },
 };
 

@@ -28,7 +28,7 @@ export default {
   notFound: "Seite nicht gefunden",
   notFoundHelp: "Die Adresse ist vielleicht veraltet oder falsch geschrieben.",
   goHome: "Zur Startseite",
-  lookingForContact: "Suchen Sie Kontakt?",
+  lookingForContact: "Suchen Sie unsere Kontaktseite?",
   unexpectedError: "Unerwarteter Anwendungsfehler!",
   reload: "Neu laden",
   tryAgain: "Erneut versuchen",

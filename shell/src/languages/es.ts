@@ -28,7 +28,7 @@ export default {
   notFound: "Página no encontrada",
   notFoundHelp: "Puede que la dirección sea antigua o esté mal escrita.",
   goHome: "Ir al inicio",
-  lookingForContact: "¿Busca Contacto?",
+  lookingForContact: "¿Busca la página de contacto?",
   unexpectedError: "¡Error inesperado de la aplicación!",
   reload: "Recargar",
   tryAgain: "Reintentar",

@@ -28,7 +28,7 @@ export default {
   notFound: "Pagina niet gevonden",
   notFoundHelp: "Het adres is misschien oud of verkeerd getypt.",
   goHome: "Naar de startpagina",
-  lookingForContact: "Zoekt u Contact?",
+  lookingForContact: "Zoekt u de contactpagina?",
   unexpectedError: "Onverwachte applicatiefout!",
   reload: "Opnieuw laden",
   tryAgain: "Opnieuw proberen",

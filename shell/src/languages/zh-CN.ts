@@ -28,7 +28,7 @@ export default {
   notFound: "找不到页面",
   notFoundHelp: "网址可能已过期或输入有误。",
   goHome: "返回首页",
-  lookingForContact: "在找联系我们？",
+  lookingForContact: "在找“联系我们”页面？",
   unexpectedError: "应用程序发生意外错误！",
   reload: "重新加载",
   tryAgain: "重试",

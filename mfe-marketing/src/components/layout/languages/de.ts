@@ -50,7 +50,7 @@ export default {
   home: "Startseite",
   quickLinks: "Schnellzugriff",
   legal: "Rechtliches",
-  contactUs: "Schreiben Sie uns",
+  contactUs: "Kontakt",
   phone: "Telefon",
   email: "E-Mail",
   address: "Postanschrift",
