@@ -35,7 +35,7 @@ export default {
   signIn: "Inicio de sesión",
   administration: "Administración",
   thisPage: "Esta página",
-  areaUnavailable: "{area} no está disponible en este momento",
+  areaUnavailable: "{area}: no disponible en este momento",
   areaUnavailableHelp: "El resto del sitio funciona con normalidad. No se ha perdido nada suyo.",
   offline: "No tiene conexión. Lo que ve puede ser antiguo y no se puede enviar nada.",
   sessionNotKept: "Este navegador no nos deja guardar nada. Si recarga la página, se cerrará su sesión.",

@@ -14,7 +14,7 @@ export default {
   promise1Text: "Kostet etwas Geld, steht der Betrag auf dem Bildschirm, bevor Sie bestätigen.",
   promise2: "Nichts geht ohne Sie hinaus",
   promise2Text:
-    "Jede Überweisung und jede Karte bestätigen Sie mit Ihrer PIN, nachdem Sie gesehen haben, wozu Sie zustimmen.",
+    "Jede Überweisung und jede Karte bestätigen Sie mit Ihrer PIN, nachdem Sie gesehen haben, worauf Sie sich einlassen.",
   promise3: "Klare Worte",
   promise3Text:
     "Eine Fehlermeldung sagt, was geschehen ist und was zu tun ist. Ein Vertrag lässt sich in einem Zug lesen.",

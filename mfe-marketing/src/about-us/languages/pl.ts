@@ -8,7 +8,7 @@ export default {
   lead: "Lintel to nadproże: belka nad drzwiami. Dość mocna dla muru powyżej i niewadząca nikomu, kto przechodzi. Staramy się być takim bankiem.",
   part1: "Co robimy",
   part1Text:
-    "{bank} to bank dla ludzi. Prowadzimy konta osobiste i oszczędnościowe, wydajemy karty debetowe i kredytowe, pożyczamy na domy, naukę i plany oraz przenosimy pieniądze w banku, do innych banków i za granicę. Wszystko załatwisz przez internet, a gdy napiszesz, odpowie człowiek.",
+    "{bank} to bank dla ludzi. Prowadzimy konta osobiste i oszczędnościowe, wydajemy karty debetowe i kredytowe, udzielamy kredytów na domy, naukę i plany oraz przenosimy pieniądze w banku, do innych banków i za granicę. Wszystko załatwisz przez internet, a gdy napiszesz, odpowie człowiek.",
   part2: "Co obiecujemy",
   promise1: "Najpierw cena",
   promise1Text: "Jeśli coś kosztuje, kwota jest na ekranie, zanim potwierdzisz.",

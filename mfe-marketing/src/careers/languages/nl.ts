@@ -4,7 +4,7 @@ import type english from "./en";
 export default {
   title: "Werken bij",
   description:
-    "Vacatures bij {bank}: techniek, ontwerp, klantenservice, risico en operatie. Hoe we werken en hoe u solliciteert.",
+    "Vacatures bij {bank}: techniek, ontwerp, klantenservice, risico en uitvoering. Hoe we werken en hoe u solliciteert.",
   heading: "Bouw het deel dat het gewicht draagt.",
   lead: "Een bank bestaat vooral uit beloften die op gewone dagen worden gehouden. We zoeken mensen die dat graag doen: zorgvuldig, samen en in woorden die een klant begrijpt.",
   part1: "Hoe we werken",
@@ -31,9 +31,9 @@ export default {
   role5: "Kredietanalist",
   role5Team: "Risico",
   role5Text:
-    "U leest aanvragen voor woning-, persoonlijke en studieleningen, beslist wat eerlijk is om te lenen en legt een afwijzing zo uit dat de aanvrager er iets aan heeft.",
+    "U leest aanvragen voor woning-, persoonlijke en studieleningen, beslist wat eerlijk is om uit te lenen en legt een afwijzing zo uit dat de aanvrager er iets aan heeft.",
   role6: "Medewerker betalingsverkeer",
-  role6Team: "Operatie",
+  role6Team: "Uitvoering",
   role6Text:
     "U volgt overboekingen naar andere banken tot ze zijn afgewikkeld en vindt degene waarbij dat niet gebeurt. U houdt van lijsten die leeg eindigen.",
   stepsTitle: "Zo solliciteert u",

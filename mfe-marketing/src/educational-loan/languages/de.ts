@@ -21,7 +21,7 @@ export default {
     "Für Studierende an Universitäten, Hochschulen und Berufsschulen und für Erwachsene, die wieder lernen. Ein Elternteil oder eine andere erwachsene Person kann den Kredit mit Ihnen zusammen aufnehmen.",
   part2: "Leihen Sie weniger, als Sie dürfen",
   part2Text:
-    "Rechnen Sie zuerst Stipendien und eigenen Verdienst, dann leihen Sie den Rest. Vergleichen Sie im Rechner ein Jahr mit allen: Zinsen auf Geld, das Sie noch nicht brauchten, sind die Kosten, die sich am leichtesten vermeiden lassen.",
+    "Rechnen Sie zuerst Stipendien und eigenen Verdienst zusammen, dann leihen Sie den Rest. Vergleichen Sie im Rechner ein Jahr mit allen: Zinsen auf Geld, das Sie noch nicht brauchten, sind die Kosten, die sich am leichtesten vermeiden lassen.",
   part3: "Was Sie brauchen",
   part3Text:
     "Eine Zulassung, die Gebührenordnung Ihrer Hochschule und eine Vorstellung Ihrer monatlichen Kosten. Später vor jeder Auszahlung eine Immatrikulationsbescheinigung.",

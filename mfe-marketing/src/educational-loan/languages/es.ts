@@ -15,10 +15,10 @@ export default {
   glance3: "Entrega",
   glance3Value: "Periodo a periodo",
   glance4: "Devolución",
-  glance4Value: "Mensual, desde la corriente",
+  glance4Value: "Mensual, desde la cuenta corriente",
   part1: "Para quién es",
   part1Text:
-    "Para estudiantes de universidades, institutos y escuelas profesionales, y para adultos que vuelven a estudiar. Puede pedirlo junto con su padre, su madre u otro adulto.",
+    "Para estudiantes de universidades, centros superiores y escuelas profesionales, y para adultos que vuelven a estudiar. Puede pedirlo junto con su padre, su madre u otro adulto.",
   part2: "Pida menos de lo que puede",
   part2Text:
     "Cuente primero becas y lo que gana, y pida el resto. En la calculadora, compare un año con todos: los intereses de un dinero que aún no necesitaba son el coste más fácil de evitar.",

@@ -18,7 +18,7 @@ export default {
   glance4Value: "Mensile, dal conto corrente",
   part1: "A chi è rivolto",
   part1Text:
-    "A chi studia all’università, in un istituto superiore o in una scuola professionale, e agli adulti che tornano a studiare. Un genitore o un altro adulto può sottoscrivere il prestito insieme a lei.",
+    "A chi studia all’università, in un’accademia o in una scuola professionale, e agli adulti che tornano a studiare. Un genitore o un altro adulto può sottoscrivere il prestito insieme a lei.",
   part2: "Chieda meno di quanto può",
   part2Text:
     "Conti prima le borse di studio e i suoi guadagni, poi prenda in prestito il resto. Nel calcolatore confronti un anno con tutti gli anni: gli interessi su denaro che ancora non serviva sono il costo più facile da evitare.",

@@ -15,7 +15,7 @@ export default {
   glance3: "Importe",
   glance3Value: "Según el valor de la vivienda",
   glance4: "Devolución",
-  glance4Value: "Mensual, desde la corriente",
+  glance4Value: "Mensual, desde la cuenta corriente",
   part1: "Para quién es",
   part1Text:
     "Para hogares que compran su primera vivienda, pasan a la siguiente o ponen un tejado nuevo a una antigua. Usted aporta parte del precio; cuanto más aporte, menos intereses paga.",

@@ -35,7 +35,7 @@ export default {
   question1: "Hoe lang mag de looptijd zijn?",
   question1Answer: "Tot {homeLoanMaxYears} jaar.",
   question2: "Beslissen jullie voordat ik een woning heb gevonden?",
-  question2Answer: "Ja. Vertel ons uw inkomen en uw budget, en we zeggen schriftelijk hoeveel we zouden lenen.",
+  question2Answer: "Ja. Vertel ons uw inkomen en uw budget, en we zeggen schriftelijk hoeveel u bij ons kunt lenen.",
   question3: "Kan ik het alleen voor een verbouwing gebruiken?",
   question3Answer: "Ja. Voor kleiner werk tot {personalLoanMax} gaat een persoonlijke lening misschien sneller.",
 } satisfies Catalogue<typeof english>;

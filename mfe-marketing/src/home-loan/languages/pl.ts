@@ -35,7 +35,7 @@ export default {
   question1: "Jak długi może być okres?",
   question1Answer: "Do {homeLoanMaxYears} lat.",
   question2: "Czy decydujecie, zanim znajdę dom?",
-  question2Answer: "Tak. Podaj dochód i budżet, a napiszemy, ile byśmy pożyczyli.",
+  question2Answer: "Tak. Podaj dochód i budżet, a napiszemy, ile możemy Ci pożyczyć.",
   question3: "Czy mogę go użyć tylko na remont?",
   question3Answer: "Tak. Przy mniejszych pracach, do {personalLoanMax}, szybszy może być kredyt gotówkowy.",
 } satisfies Catalogue<typeof english>;

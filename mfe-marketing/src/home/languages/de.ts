@@ -37,7 +37,7 @@ export default {
   benefitsTitle: "Worauf Sie sich stützen können",
   benefit1: "Sicherheit",
   benefit1Text:
-    "Zum Anmelden braucht es ein Passwort und einen Einmalcode. Wer Geld sendet, braucht auch die PIN und sieht jedes Mal, wozu er zustimmt.",
+    "Zum Anmelden braucht es ein Passwort und einen Einmalcode. Wer Geld sendet, braucht auch die PIN und sieht jedes Mal, worauf er sich einlässt.",
   benefit2: "Bequemlichkeit",
   benefit2Text:
     "Konten, Karten, Überweisungen und Belege auf einem Bildschirm, am Telefon oder am Schreibtisch, am Tag oder im dunklen Design.",

@@ -12,7 +12,7 @@ export default {
   startSlides: "开始自动播放",
   slide1Name: "欢迎",
   slide2Name: "创新方案",
-  slide3Name: "轻松理财",
+  slide3Name: "便捷银行",
   slide1: "资金，构筑有方。",
   slide1Text:
     "支票、储蓄、银行卡和转账，都在一个从容的地方。每一项费用在您同意之前都看得见，没有您的 PIN，一分钱也不会离开。",
@@ -75,7 +75,7 @@ export default {
   service2Text: "几分钟即可申请，需要时查看卡片信息，一步销卡。",
   service3: "资金转账",
   service3Text: "在 {bank} 内部、向其他银行和境外，付给他人或缴付账单。",
-  service4: "账户明细",
+  service4: "账户对账单",
   service4Text: "每一笔交易按月排列，可按编号搜索，并有回单可供打印。",
   service5: "全天候支持",
   service5Text: "任何时间来信，都有真人答复。",

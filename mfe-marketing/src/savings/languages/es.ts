@@ -21,7 +21,7 @@ export default {
     "Para quien ahorra mejor cuando no ve el dinero: para tres meses de alquiler, un curso, un tejado. Si paga facturas desde la cuenta o mueve dinero cada semana, use la corriente. No tiene límite de retiradas.",
   part2: "La regla de las retiradas",
   part2Text:
-    "Las primeras {savingsFreeWithdrawals} retiradas de un mes natural no tienen penalización. El dinero que pasa a su propia cuenta corriente cuenta como una. Los ingresos no cuentan nunca: ingrese cuanto quiera.",
+    "Las primeras {savingsFreeWithdrawals} retiradas de un mes natural no tienen penalización. El dinero que pasa a su propia cuenta corriente cuenta como una. Los ingresos no cuentan nunca: ingrese tantas veces como quiera.",
   part3: "Téngala a la vista",
   part3Text:
     "La cuenta tiene su propia lista de movimientos, por meses, con búsqueda por referencia. Su panel la muestra junto a las demás y las suma, ocultas hasta que lo pida.",
