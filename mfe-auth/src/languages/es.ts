@@ -54,7 +54,7 @@ export default {
   identifier: "Correo o ID bancario",
   sendOtp: "Enviar código",
   forgotPassword: "¿Ha olvidado su contraseña?",
-  newHere: "¿Nuevo en {brand}?",
+  newHere: "¿Aún no es cliente de {brand}?",
   openAccount: "Abrir una cuenta",
   enterIdentifier: "Introduzca su correo o su ID bancario",
   otpSent: "Código enviado a su correo registrado",

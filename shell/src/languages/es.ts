@@ -44,7 +44,7 @@ export default {
     one: "Su sesión se cerrará en {count} segundo.",
     other: "Su sesión se cerrará en {count} segundos.",
   },
-  staySignedIn: "Seguir conectado",
+  staySignedIn: "Mantener la sesión abierta",
   stayFailed: "No hemos podido contactar con el banco. Compruebe su conexión e inténtelo de nuevo.",
   newerVersion: "Hay una versión más reciente del sitio.",
   later: "Más tarde",

@@ -46,7 +46,7 @@ export default {
     many: "Wylogujemy Cię za {count} sekund.",
     other: "Wylogujemy Cię za {count} sekundy.",
   },
-  staySignedIn: "Pozostań zalogowany",
+  staySignedIn: "Przedłuż sesję",
   stayFailed: "Bank nie odpowiedział. Sprawdź połączenie i spróbuj ponownie.",
   newerVersion: "Dostępna jest nowsza wersja strony.",
   later: "Później",

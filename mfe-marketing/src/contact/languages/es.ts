@@ -17,7 +17,7 @@ export default {
   before1: "¿Ha perdido una tarjeta?",
   before1Text: "Destrúyala ya en la banca en línea. Es más rápido que un mensaje.",
   before2: "¿Ha olvidado la contraseña?",
-  before2Text: "Restablézcala usted mismo con un código a su correo.",
+  before2Text: "Restablézcala con un código enviado a su correo.",
   resetPassword: "Restablecer la contraseña",
   before3: "¿Una pregunta general?",
   before3Text: "Puede que ya esté respondida.",

@@ -34,7 +34,7 @@ export default {
   accounts3Answer: "Żeby nikt nie przeczytał go przez ramię. Oko obok pokazuje je lub ukrywa.",
   cards1: "Ile kosztuje karta?",
   cards1Answer: "Wydanie karty debetowej lub kredytowej kosztuje {cardIssuanceFee}, pobierane z wybranego konta.",
-  cards2: "Zgubiłem kartę. Co teraz?",
+  cards2: "Karta zginęła. Co teraz?",
   cards2Answer:
     "Zaloguj się, otwórz kartę, wybierz „Zniszcz kartę” i potwierdź PIN-em. Od razu przestaje działać i nie da się jej przywrócić. Potem zamów nową.",
   cards3: "Czy mogę użyć karty, zanim przyjdzie?",

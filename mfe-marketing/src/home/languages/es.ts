@@ -5,7 +5,7 @@ export default {
   title: "Cuenta corriente, ahorro, tarjetas y préstamos",
   description:
     "Una cuenta corriente con una comisión mensual de {checkingMonthlyFee}, ahorro desde {savingsOpeningDeposit}, tarjetas, préstamos y transferencias. Cada comisión está publicada antes de que usted la acepte.",
-  carousel: "Bienvenido a {bank}",
+  carousel: "Le damos la bienvenida a {bank}",
   slides: "Diapositivas",
   slideOf: "{number} de {total}",
   stopSlides: "Detener el pase automático",

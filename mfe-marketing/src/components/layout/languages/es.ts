@@ -62,7 +62,7 @@ export default {
   allQuestions: "Leer todas las preguntas",
   closingTitle: "Pase, por favor.",
   closingText:
-    "Un perfil pide su nombre, una dirección de correo y una contraseña. Eche un vistazo primero e ingrese dinero cuando esté listo.",
+    "Un perfil pide su nombre, una dirección de correo y una contraseña. Eche un vistazo primero e ingrese dinero cuando quiera.",
   askUs: "Pregúntenos antes",
   onThisPage: "En esta página",
   lastUpdated: "Última actualización: {date}",
