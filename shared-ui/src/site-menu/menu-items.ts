@@ -1,11 +1,10 @@
-import type { ComponentType, MouseEventHandler, ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 
 /** A router's link, as far as a menu needs it. */
 export type MenuLinkComponent = ComponentType<{
   to: string;
   children?: ReactNode;
   className?: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }>;
 
 export interface MenuLink {

@@ -299,4 +299,19 @@ describe("on a narrow screen", () => {
 
     expect(openOnes()).toEqual([]);
   });
+
+  it.each(["Contact", "About us", "Home"])("closes when %s is tapped by whoever is there already", async (name) => {
+    render(
+      <>
+        <Link to="/contact">Home</Link>
+        {menu("/contact")}
+      </>,
+    );
+    await press("Menu");
+    await press("About");
+
+    await userEvent.click(screen.getByRole("link", { name }));
+
+    expect(openOnes()).toEqual([]);
+  });
 });

@@ -68,8 +68,9 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const isOpen = isPageOpen || state.section !== null;
   useEffect(() => {
-    if (state.section === null) return;
+    if (!isOpen) return;
     const closeOutside = (event: globalThis.PointerEvent) => {
       if (isWide() && !root.current?.contains(event.target as Node)) setState(CLOSED);
     };
@@ -77,13 +78,21 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === "Escape" && isWide()) setState(CLOSED);
     };
+    // To the page one is on, too, which changes no path: a link of the menu, or of the header that a narrow one leaves in sight.
+    const closeOnLink = (event: globalThis.MouseEvent) => {
+      if (!(event.target as Element).closest("a:not([role=button])")) return;
+      setState(CLOSED);
+      setIsPageOpen(false);
+    };
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("keydown", closeOnEscape);
+    document.addEventListener("click", closeOnLink);
     return () => {
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("keydown", closeOnEscape);
+      document.removeEventListener("click", closeOnLink);
     };
-  }, [state.section]);
+  }, [isOpen]);
 
   /** What the mouse asks for waits a moment, and does not happen while the keyboard is in what would go away. */
   function after(ms: number, goesAway: Element | null, act: () => void) {
@@ -211,7 +220,7 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
                   data-groups={item.groups ? "" : undefined}
                   data-pictured={item.groups && picture ? "" : undefined}
                 >
-                  {item.links && <LinkList links={item.links} component={component} path={path} onFollow={close} />}
+                  {item.links && <LinkList links={item.links} component={component} path={path} />}
                   {item.groups && (
                     <Groups>
                       {item.groups.map((group) => (
@@ -238,7 +247,6 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
                             component={component}
                             path={path}
                             isHidden={state.group !== group.id}
-                            onFollow={close}
                           />
                         </li>
                       ))}
@@ -263,20 +271,14 @@ interface LinkListProps {
   component: MenuLinkComponent;
   path: string;
   isHidden?: boolean;
-  onFollow: () => void;
 }
 
-function LinkList({ id, links, component, path, isHidden, onFollow }: LinkListProps) {
+function LinkList({ id, links, component, path, isHidden }: LinkListProps) {
   return (
     <Links id={id} hidden={isHidden}>
       {links.map((link) => (
         <li key={link.to}>
-          <Entry
-            as={component}
-            {...{ to: link.to }}
-            aria-current={link.to === path ? "page" : undefined}
-            onClick={onFollow}
-          >
+          <Entry as={component} {...{ to: link.to }} aria-current={link.to === path ? "page" : undefined}>
             {link.label}
             {link.text && <small>{link.text}</small>}
           </Entry>
