@@ -37,8 +37,12 @@ const items: MenuItem[] = [
   { id: "contact", label: "Contact", to: "/contact" },
 ];
 
+/** The page of these tests knows no widths. */
+const widths = new EventTarget();
+
 function onScreen(width: "wide" | "narrow") {
-  Object.defineProperty(window, "matchMedia", { value: () => ({ matches: width === "wide" }), configurable: true });
+  Object.assign(widths, { matches: width === "wide" });
+  Object.defineProperty(window, "matchMedia", { value: () => widths, configurable: true });
 }
 
 const menu = (path = "/") => <SiteMenu items={items} component={Link} path={path} pinned={<Button>Sign in</Button>} />;
@@ -311,6 +315,17 @@ describe("on a narrow screen", () => {
     await press("About");
 
     await userEvent.click(screen.getByRole("link", { name }));
+
+    expect(openOnes()).toEqual([]);
+  });
+
+  it("leaves nothing open in the menu of a wide screen when it is turned on its side", async () => {
+    render(menu());
+    await press("Menu");
+    await press("Services");
+
+    onScreen("wide");
+    act(() => void widths.dispatchEvent(new Event("change")));
 
     expect(openOnes()).toEqual([]);
   });

@@ -78,19 +78,25 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === "Escape" && isWide()) setState(CLOSED);
     };
-    // To the page one is on, too, which changes no path: a link of the menu, or of the header that a narrow one leaves in sight.
-    const closeOnLink = (event: globalThis.MouseEvent) => {
-      if (!(event.target as Element).closest("a:not([role=button])")) return;
+    const closeAll = () => {
       setState(CLOSED);
       setIsPageOpen(false);
     };
+    // To the page one is on, too, which changes no path: a link of the menu, or of the header that a narrow one leaves in sight.
+    const closeOnLink = (event: globalThis.MouseEvent) => {
+      if ((event.target as Element).closest("a:not([role=button])")) closeAll();
+    };
+    // Turned on its side, a tablet has the other menu, in which what is open here would be neither shown nor closed.
+    const width = window.matchMedia(WIDE);
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("keydown", closeOnEscape);
     document.addEventListener("click", closeOnLink);
+    width.addEventListener("change", closeAll);
     return () => {
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("keydown", closeOnEscape);
       document.removeEventListener("click", closeOnLink);
+      width.removeEventListener("change", closeAll);
     };
   }, [isOpen]);
 
