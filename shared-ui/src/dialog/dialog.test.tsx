@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { Button } from "../button/button";
@@ -137,10 +137,37 @@ it("gives the focus to the page's heading when nothing opened it", async () => {
   );
   const { rerender } = render(page(true));
 
-  rerender(page(false));
+  await act(async () => rerender(page(false)));
 
   expect(screen.getByRole("heading", { name: "A page" })).toHaveFocus();
 });
+
+it.each(["gone by then", "shut by then", "going with it"])(
+  "gives the focus to the page's heading when what opened it is %s",
+  async (fate) => {
+    const page = (open: boolean, stands: boolean) => (
+      <>
+        <h1 tabIndex={-1}>A page</h1>
+        <Dialog open={open} onClose={() => undefined} title="About the row" />
+        <p>
+          {(stands || fate === "shut by then") && (
+            <button type="button" disabled={!stands}>
+              Row
+            </button>
+          )}
+        </p>
+      </>
+    );
+    const { rerender } = render(page(false, true));
+    screen.getByRole("button", { name: "Row" }).focus();
+    rerender(page(true, true));
+
+    if (fate !== "going with it") rerender(page(true, false));
+    await act(async () => rerender(page(false, false)));
+
+    expect(screen.getByRole("heading", { name: "A page" })).toHaveFocus();
+  },
+);
 
 it("has no way out when it may not be dismissed", async () => {
   render(<Page dismissible={false} closeOnBackdrop />);

@@ -184,16 +184,18 @@ function OpenDialog({
   useLayoutEffect(() => {
     const node = dialog.current;
     if (!node) return;
-    const opener = document.activeElement;
+    const opener = document.activeElement as HTMLElement | null;
     show(node);
     (initialFocus?.current ?? firstField(node) ?? node).focus();
 
     return () => {
       hide(node);
-      if (returnFocus?.current) returnFocus.current.focus();
-      else if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
-      // Opened by itself: the page it lay over begins at its heading.
-      else document.querySelector<HTMLElement>("h1")?.focus();
+      (returnFocus?.current ?? opener)?.focus();
+      // Opened by itself, or by what has been shut or goes with it: the page it lay over begins at its heading.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+      });
     };
   }, [initialFocus, returnFocus]);
 
