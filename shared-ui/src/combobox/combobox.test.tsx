@@ -1,3 +1,4 @@
+import { LiveRegions } from "@lintel/shared-ui";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -97,6 +98,31 @@ it("takes a name typed in full as chosen, and anything else as not chosen", asyn
   await userEvent.type(field(), "x");
   expect(screen.getByTestId("chosen")).toBeEmptyDOMElement();
   expect(screen.getByText("No match")).toBeInTheDocument();
+});
+
+it("says how many it found once, however often the page around it is drawn again", async () => {
+  const page = () => (
+    <>
+      <Combobox
+        label="Bank"
+        options={banks}
+        value=""
+        onChange={() => {}}
+        labels={{ open: "Show all", none: "No match", count: (count) => `${count} found` }}
+      />
+      <LiveRegions />
+    </>
+  );
+  const { container, rerender } = render(page());
+  const said = () => container.querySelector('[data-announcer="polite"]')?.textContent;
+  await userEvent.click(field());
+  const first = said();
+  expect(first).toMatch(/^4 found/);
+
+  rerender(page());
+
+  // Said again, it would differ by an unprinted space.
+  expect(said()).toBe(first);
 });
 
 it("empties its words with the form around it", async () => {

@@ -1,6 +1,6 @@
 import { announce, Control, Field, type FieldText } from "@lintel/shared-ui";
 import { Check, ChevronDown } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import styled from "styled-components";
 
 const Box = styled.div`
@@ -139,9 +139,10 @@ export function Combobox({
     list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
   }, [active]);
 
+  const sayFound = useEffectEvent((count: number) => announce(count === 0 ? labels.none : labels.count(count)));
   useEffect(() => {
-    if (isOpen) announce(found.length === 0 ? labels.none : labels.count(found.length));
-  }, [isOpen, found.length, labels]);
+    if (isOpen) sayFound(found.length);
+  }, [isOpen, found.length]);
 
   function openAt(index: number) {
     setIsOpen(true);
