@@ -4,8 +4,12 @@ import { Carousel } from "./carousel";
 
 const slides = ["Welcome", "Fees", "Send"].map((title) => ({ id: title, title, content: <p>{title} slide</p> }));
 
+/** The page of these tests knows no such setting. */
+const motion = new EventTarget();
+
 function reducedMotion(matches: boolean) {
-  Object.defineProperty(window, "matchMedia", { value: () => ({ matches }), configurable: true });
+  Object.assign(motion, { matches });
+  Object.defineProperty(window, "matchMedia", { value: () => motion, configurable: true });
 }
 
 const current = () => screen.getByRole("tab", { selected: true }).getAttribute("aria-label");
@@ -83,6 +87,36 @@ it("stands still from the start for those who asked for less motion", () => {
 
   expect(current()).toBe("Welcome");
   expect(screen.getByRole("button", { name: "Start automatic slide show" })).toBeInTheDocument();
+});
+
+it("stops when less motion is asked for while it turns, and obeys its button above that", () => {
+  render(<Carousel label="Welcome to Lintel" slides={slides} />);
+  const ask = (less: boolean) => {
+    reducedMotion(less);
+    act(() => void motion.dispatchEvent(new Event("change")));
+  };
+
+  ask(true);
+  wait(60_000);
+  expect(current()).toBe("Welcome");
+  fireEvent.click(screen.getByRole("button", { name: "Start automatic slide show" }));
+  wait(10_000);
+  expect(current()).toBe("Fees");
+  fireEvent.click(screen.getByRole("button", { name: "Stop automatic slide show" }));
+  ask(false);
+  wait(60_000);
+  expect(current()).toBe("Fees");
+});
+
+it("turns again when less motion is no longer asked for", () => {
+  reducedMotion(true);
+  render(<Carousel label="Welcome to Lintel" slides={slides} />);
+
+  reducedMotion(false);
+  act(() => void motion.dispatchEvent(new Event("change")));
+  wait(10_000);
+
+  expect(current()).toBe("Fees");
 });
 
 it("is chosen with the arrows, Home and End on its bars", () => {

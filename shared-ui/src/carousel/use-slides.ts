@@ -12,22 +12,32 @@ export interface Slides {
 }
 
 /**
- * Turns by itself until somebody stops it, and waits while it is hovered, focused or out of sight. "on" was asked for and turns
- * even with the pointer and the focus still on its button; a slide that holds the focus would take it along all the same.
+ * Turns by itself until somebody stops it, here or by asking the system for less motion, and waits while it is hovered, focused or
+ * out of sight. "on" was asked for and turns even with the pointer and the focus still on its button; a slide that holds the focus
+ * would take it along all the same.
  */
 export function useSlides(count: number): Slides {
   const [shown, setShown] = useState(0);
   const [mode, setMode] = useState<"auto" | "on" | "off">("auto");
   const [waiting, setWaiting] = useState({ hover: false, focus: false, focusInSlide: false });
   const [isInSight, setIsInSight] = useState(true);
-  const mayTurn = mode === "on" || (mode === "auto" && !waiting.hover && !waiting.focus);
+  const [isStill, setIsStill] = useState(false);
+  const isStopped = mode === "off" || (mode === "auto" && isStill);
+  const mayTurn = !isStopped && (mode === "on" || (!waiting.hover && !waiting.focus));
   const isTurning = mayTurn && isInSight && !waiting.focusInSlide;
 
   useEffect(() => {
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) setMode("off");
     const look = () => setIsInSight(!document.hidden);
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+
+  useEffect(() => {
+    const reduced = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const follow = () => setIsStill(reduced.matches);
+    follow();
+    reduced.addEventListener("change", follow);
+    return () => reduced.removeEventListener("change", follow);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide chosen by hand gets its full time as well.
@@ -40,9 +50,9 @@ export function useSlides(count: number): Slides {
   return {
     shown,
     isTurning,
-    isStopped: mode === "off",
+    isStopped,
     show: (index) => setShown((index + count) % count),
-    toggle: () => setMode(mode === "off" ? "on" : "off"),
+    toggle: () => setMode(isStopped ? "on" : "off"),
     setWaiting: (reason, isWaiting) => setWaiting((now) => ({ ...now, [reason]: isWaiting })),
   };
 }
