@@ -69,6 +69,24 @@ it("chooses with the mouse", async () => {
   expect(field()).toHaveValue("Chase");
 });
 
+it("keeps the list open and the focus when it is pressed beside its options", async () => {
+  render(<Bank />);
+  await userEvent.click(field());
+
+  await userEvent.click(screen.getByRole("listbox"));
+
+  expect(field()).toHaveAttribute("aria-expanded", "true");
+  expect(field()).toHaveFocus();
+});
+
+it("is one stop on the way of Tab, although its list scrolls", async () => {
+  render(<Bank />);
+  await userEvent.click(field());
+
+  // Browsers stop at whatever scrolls and says nothing else.
+  expect(screen.getByRole("listbox")).toHaveAttribute("tabindex", "-1");
+});
+
 it("closes with Escape first and clears with the second", async () => {
   const onOuterEscape = jest.fn();
   render(

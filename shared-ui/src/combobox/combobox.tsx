@@ -192,6 +192,10 @@ export function Combobox({
     <Field {...fieldText}>
       {(control) => (
         <Box
+          // The input must not lose the focus to a list that takes none, nor to its scroll bar or to the arrow.
+          onMouseDown={(event) => {
+            if (event.target !== input.current) event.preventDefault();
+          }}
           onBlur={(event) => {
             if (event.currentTarget.contains(event.relatedTarget)) return;
             setIsOpen(false);
@@ -235,6 +239,8 @@ export function Combobox({
             ref={list}
             id={listId}
             role="listbox"
+            // What scrolls is a stop on the way of Tab otherwise, in which no key does anything.
+            tabIndex={-1}
             aria-label={labelText(fieldText.label)}
             hidden={!isOpen || found.length === 0}
           >
@@ -246,8 +252,6 @@ export function Combobox({
                   role="option"
                   aria-selected={option.value === value}
                   data-active={index === active || undefined}
-                  // The input must not lose the focus to a list that takes none.
-                  onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(option)}
                 >
                   {option.label}
