@@ -1,5 +1,5 @@
 import { LiveRegions } from "@lintel/shared-ui";
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expectAccessible } from "../testing/expect-accessible";
@@ -105,6 +105,16 @@ it("closes with Escape first and clears with the second", async () => {
   expect(onOuterEscape).not.toHaveBeenCalled();
   await userEvent.keyboard("{Escape}");
   expect(onOuterEscape).toHaveBeenCalledTimes(1);
+});
+
+it("leaves the keys to an input method that is at work", async () => {
+  render(<Bank />);
+  await userEvent.type(field(), "ba{ArrowDown}");
+
+  for (const key of ["ArrowDown", "Enter", "Escape"]) fireEvent.keyDown(field(), { key, isComposing: true });
+
+  expect(field()).toHaveValue("ba");
+  expect(activeText()).toBe("Bank of America");
 });
 
 it("takes a name typed in full as chosen, and anything else as not chosen", async () => {

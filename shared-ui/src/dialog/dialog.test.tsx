@@ -106,6 +106,15 @@ it("closes on Escape and gives the focus back to what opened it", async () => {
   expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
 });
 
+it("leaves Escape to an input method that is at work", async () => {
+  render(<Page />);
+  await openIt();
+
+  fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape", isComposing: true });
+
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+});
+
 it("begins at the chosen one of several, so that a space changes nothing", async () => {
   const options = ["pending", "success"].map((value) => ({ value, label: value }));
   render(

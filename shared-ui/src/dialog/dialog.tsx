@@ -212,6 +212,8 @@ function OpenDialog({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    // Meant for the input method: its Escape takes back one word and not the whole form.
+    if (event.nativeEvent.isComposing) return;
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
     if (event.key === "Escape") {

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expectAccessible } from "../testing/expect-accessible";
@@ -82,6 +82,15 @@ it("is cleared by Escape, and by whoever clears the search from outside", async 
   pause();
   await user.click(screen.getByRole("button", { name: "Clear search" }));
   expect(field).toHaveValue("");
+});
+
+it("leaves Escape to an input method that is at work", async () => {
+  const { user, field } = start();
+  await user.type(field, "TX-9");
+
+  fireEvent.keyDown(field, { key: "Escape", isComposing: true });
+
+  expect(field).toHaveValue("TX-9");
 });
 
 it("takes no key of the page for itself: whoever turned single keys off presses none by mistake", async () => {

@@ -48,7 +48,7 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: SearchF
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape" && typed !== "") handleChange("");
+    if (event.key === "Escape" && typed !== "" && !event.nativeEvent.isComposing) handleChange("");
   }
 
   return (
