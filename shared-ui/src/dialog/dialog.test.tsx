@@ -115,6 +115,16 @@ it("leaves Escape to an input method that is at work", async () => {
   expect(screen.getByRole("dialog")).toBeInTheDocument();
 });
 
+it("gives the focus back to a button that got none when it was pressed, as in Safari", async () => {
+  render(<Page />);
+  fireEvent.click(screen.getByRole("button", { name: "Open" }));
+  expect(screen.getByRole("textbox")).toHaveFocus();
+
+  await userEvent.keyboard("{Escape}");
+
+  expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+});
+
 it("begins at the chosen one of several, so that a space changes nothing", async () => {
   const options = ["pending", "success"].map((value) => ({ value, label: value }));
   render(

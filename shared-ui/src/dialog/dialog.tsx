@@ -155,6 +155,15 @@ export interface DialogProps {
   labels?: { close: string };
 }
 
+/** Safari gives the focus to no button that is pressed: the way back to it is remembered here. */
+let pressed: HTMLElement | null = null;
+if (typeof document !== "undefined") {
+  const remember = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest<HTMLElement>("a[href], button") : null;
+  };
+  document.addEventListener("click", remember, true);
+}
+
 /** What is inside exists only while the dialog is open, so nothing typed there outlives it. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
@@ -184,7 +193,8 @@ function OpenDialog({
   useLayoutEffect(() => {
     const node = dialog.current;
     if (!node) return;
-    const opener = document.activeElement as HTMLElement | null;
+    const { activeElement, body } = document;
+    const opener = activeElement === body ? pressed : (activeElement as HTMLElement | null);
     show(node);
     (initialFocus?.current ?? firstField(node) ?? node).focus();
 
