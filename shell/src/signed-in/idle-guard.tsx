@@ -2,7 +2,7 @@ import { api, useMessages } from "@lintel/portal";
 import { endSession, lastActivity } from "@lintel/portal/host";
 import { Button, Dialog } from "@lintel/shared-ui";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { shellMessages } from "../messages";
 
 const WARNING_SECONDS = 60;
@@ -11,6 +11,7 @@ const LOOK_EVERY_MS = 1_000;
 /** Warns a minute before the bank ends an idle session. Calls from any tab count as activity. */
 export function IdleGuard({ idleMinutes }: { idleMinutes: number }) {
   const t = useMessages(shellMessages);
+  const textId = useId();
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
 
   // A refusal has ended the session by itself; no answer leaves the warning standing for another try.
@@ -42,13 +43,15 @@ export function IdleGuard({ idleMinutes }: { idleMinutes: number }) {
       size="s"
       role="alertdialog"
       closeButton={false}
+      describedBy={textId}
       footer={
-        <Button onClick={handleStay} busy={extend.isPending}>
+        // On the dialog itself, the focus would have some screen readers say every second that is left.
+        <Button data-autofocus="" onClick={handleStay} busy={extend.isPending}>
           {t("staySignedIn")}
         </Button>
       }
     >
-      <p>{t("idleText", { count: secondsLeft ?? 0 })}</p>
+      <p id={textId}>{t("idleText", { count: secondsLeft ?? 0 })}</p>
       {extend.isError && <p role="alert">{t("stayFailed")}</p>}
     </Dialog>
   );
