@@ -1,4 +1,4 @@
-import { reportError, toast, useMessages, useNavigate } from "@lintel/portal";
+import { reportError, toast, useLocation, useMessages, useNavigate } from "@lintel/portal";
 import type { NavEntry } from "@lintel/portal/release";
 import { Search } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -29,11 +29,14 @@ function prepare() {
 export function CommandField({ entries }: { entries: readonly NavEntry[] }) {
   const t = useMessages(shellMessages);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [dialogs, setDialogs] = useState<Dialogs | null>(null);
-  const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
+  const [open, setOpen] = useState<{ which: "palette" | "shortcuts"; at: string } | null>(null);
+  // Back and forward close it too, and what came too late opens on no other page.
+  if (open !== null && open.at !== pathname) setOpen(null);
 
   function show(which: "palette" | "shortcuts") {
-    setOpen(which);
+    setOpen({ which, at: pathname });
     loadDialogs().then(setDialogs, (error: unknown) => {
       setOpen(null);
       reportError(error, { doing: "opening the palette" });
@@ -66,14 +69,16 @@ export function CommandField({ entries }: { entries: readonly NavEntry[] }) {
         <kbd>{paletteKey()}</kbd>
       </FieldButton>
       <Suspense fallback={null}>
-        {dialogs && open === "palette" && (
+        {dialogs && open?.which === "palette" && (
           <dialogs.PaletteDialog
             entries={entries}
             onClose={() => setOpen(null)}
-            onShortcuts={() => setOpen("shortcuts")}
+            onShortcuts={() => show("shortcuts")}
           />
         )}
-        {dialogs && open === "shortcuts" && <dialogs.ShortcutDialog entries={entries} onClose={() => setOpen(null)} />}
+        {dialogs && open?.which === "shortcuts" && (
+          <dialogs.ShortcutDialog entries={entries} onClose={() => setOpen(null)} />
+        )}
       </Suspense>
     </>
   );

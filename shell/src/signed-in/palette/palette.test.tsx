@@ -121,6 +121,21 @@ describe("the palette", () => {
     expect(path()).toBe("/online-banking/transactions?tx=newest&print");
   });
 
+  it("closes when Back leads away from the page it was opened on", async () => {
+    const user = open();
+    await user.keyboard("ga");
+    await openPalette(user);
+
+    await act(async () => {
+      const arrived = new Promise((done) => window.addEventListener("popstate", done, { once: true }));
+      window.history.back();
+      await arrived;
+    });
+
+    expect(path()).toBe("/online-banking/dashboard");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("matches whatever the case and the accents", () => {
     expect(matches("Compte d’épargne", "EPAR com")).toBe(true);
     expect(matches("Compte d’épargne", "epar x")).toBe(false);
