@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expectAccessible } from "../../testing/expect-accessible";
 import { MonthBars } from "./month-bars";
@@ -30,6 +30,21 @@ it("is one tab stop, begins at the current month, and the arrows walk", async ()
   expect(screen.getByRole("button", { name: /^September/ })).toHaveFocus();
   await userEvent.keyboard("{End}");
   expect(screen.getByRole("button", { name: /^November/ })).toHaveFocus();
+});
+
+it("keeps a month's figures in sight after a tap, until one taps elsewhere", () => {
+  render(<MonthBars months={months} />);
+  const column = screen.getByRole("button", { name: /^October/ });
+  const figures = () => screen.queryByText("October 2026", { selector: "b" });
+
+  for (const type of ["pointerover", "pointerout"]) {
+    fireEvent(column, Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: "touch" }));
+  }
+  fireEvent.click(column);
+  expect(figures()).toBeVisible();
+
+  act(() => column.blur());
+  expect(figures()).not.toBeInTheDocument();
 });
 
 it("draws nothing of nothing", () => {

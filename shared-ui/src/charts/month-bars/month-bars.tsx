@@ -109,8 +109,10 @@ export function MonthBars({ months, labels }: MonthBarsProps) {
                   setStop(position);
                 }}
                 onBlur={() => setActive(null)}
-                onPointerEnter={() => setActive(position)}
-                onPointerLeave={() => setActive(null)}
+                // A finger leaves as soon as it is lifted, and what it has tapped has no focus in Safari.
+                onPointerEnter={({ pointerType }) => pointerType !== "touch" && setActive(position)}
+                onPointerLeave={({ pointerType }) => pointerType !== "touch" && setActive(null)}
+                onClick={({ currentTarget }) => currentTarget.focus()}
               >
                 {formatShortMonth(month, locale)}
               </Column>
