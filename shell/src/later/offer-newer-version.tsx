@@ -45,7 +45,7 @@ const Card = styled.div`
   position: fixed;
   z-index: var(--z-toast);
   right: 16px;
-  bottom: 80px;
+  bottom: calc(80px + env(safe-area-inset-bottom));
   left: 16px;
   display: flex;
   flex-wrap: wrap;
