@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { VARIABLES as OF_API } from "../api/src/platform/config";
+import { VARIABLES as OF_SITE } from "../site/src/config";
+
+const deployed = (file: string) => readFileSync(join(__dirname, "../deploy", file), "utf8");
+
+/** Each has a kind and a name. */
+const manifests = deployed("kubernetes/bank.yaml").split("\n---\n");
+const named = (kind: string) =>
+  manifests.flatMap((text) => (text.includes(`kind: ${kind}\n`) ? (/\bname: ([a-z-]+)/.exec(text)?.[1] ?? []) : []));
+
+describe("Kubernetes", () => {
+  it("tells no program where services are, in variables that mean something else to it", () => {
+    const told = named("Service").map((name) => `${name.toUpperCase()}_PORT`);
+    const misread = told.filter((variable) => variable in OF_API || variable in OF_SITE);
+    const pods = manifests.filter((text) => text.includes("containers:"));
+
+    expect(misread).toEqual(["API_PORT"]);
+    expect(pods).toHaveLength(3);
+    for (const pod of pods) expect(pod).toContain("enableServiceLinks: false\n");
+  });
+});
