@@ -11,6 +11,13 @@ const named = (kind: string) =>
   manifests.flatMap((text) => (text.includes(`kind: ${kind}\n`) ? (/\bname: ([a-z-]+)/.exec(text)?.[1] ?? []) : []));
 
 describe("Kubernetes", () => {
+  it("gives the API and the site one idle time and one address of the bank", () => {
+    const programs = manifests.filter((text) => text.includes("kind: Deployment\n"));
+
+    expect(programs).toHaveLength(2);
+    for (const program of programs) expect(program).toContain("configMapRef: { name: lintel }");
+  });
+
   it("tells no program where services are, in variables that mean something else to it", () => {
     const told = named("Service").map((name) => `${name.toUpperCase()}_PORT`);
     const misread = told.filter((variable) => variable in OF_API || variable in OF_SITE);
@@ -20,4 +27,13 @@ describe("Kubernetes", () => {
     expect(pods).toHaveLength(3);
     for (const pod of pods) expect(pod).toContain("enableServiceLinks: false\n");
   });
+});
+
+it("compose gives the API and the site one idle time and one address of the bank", () => {
+  const [, both = "", api = "", site = ""] = deployed("compose.yaml").split(/^(?:x-\w+: &|services:)/m);
+  const said = [...both.matchAll(/^ {2}(\w+):/gm)].flatMap(([, name]) => name ?? []);
+
+  expect(said).toEqual(expect.arrayContaining(["PUBLIC_URL", "SESSION_IDLE_MINUTES", "CONTACT_EMAIL"]));
+  expect(said.filter((name) => !(name in OF_API && name in OF_SITE))).toEqual([]);
+  for (const program of [api, site]) expect(program).toContain("environment:\n    <<: *both\n");
 });
