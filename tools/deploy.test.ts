@@ -37,3 +37,9 @@ it("compose gives the API and the site one idle time and one address of the bank
   expect(said.filter((name) => !(name in OF_API && name in OF_SITE))).toEqual([]);
   for (const program of [api, site]) expect(program).toContain("environment:\n    <<: *both\n");
 });
+
+it("compose lets nobody but customers in from outside: codes stand in the mail that it catches", () => {
+  const published = [...deployed("compose.yaml").matchAll(/^ +ports: \["([^"]+)"\]/gm)].map(([, port]) => port);
+
+  expect(published).toEqual(["8080:8080", "127.0.0.1:8025:8025"]);
+});
