@@ -43,3 +43,14 @@ it("compose lets nobody but customers in from outside: codes stand in the mail t
 
   expect(published).toEqual(["8080:8080", "127.0.0.1:8025:8025"]);
 });
+
+it("compose gives each process that nginx asks an address that stays, whoever takes its place", () => {
+  const asked = [...deployed("nginx.conf").matchAll(/^ +server ([a-z0-9-]+):/gm)].flatMap(([, name]) => name ?? []);
+  const addresses = asked.map(
+    (name) => new RegExp(`^ +${name}: .*ipv4_address: ([0-9.]+)`, "m").exec(deployed("compose.yaml"))?.[1],
+  );
+
+  expect(asked).toHaveLength(4);
+  expect(addresses).not.toContain(undefined);
+  expect(new Set(addresses).size).toBe(4);
+});
