@@ -1,5 +1,6 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -213,5 +214,19 @@ describe("the operator's commands", () => {
     expect(said.map(({ stderr }) => stderr)).toEqual(commands.map(() => ""));
     expect(said.map(({ code }) => code)).toEqual(commands.map(() => 0));
     expect(existsSync(file())).toBe(true);
+  });
+
+  it("end by themselves when they are told to, whatever they wait for", async () => {
+    const DATABASE_URL = await database("migrated");
+    const release = await withheld(DATABASE_URL, ["audit"]);
+    const env = { ...KEYS, DATA_DIR: join(folder, "data"), DATABASE_URL };
+    const child = spawn(process.execPath, [PROGRAM, "audit:verify"], { env, stdio: "ignore" });
+    while (child.exitCode === null && (await waitingIn(new URL(DATABASE_URL).pathname.slice(1))) === 0) await sleep(50);
+
+    child.kill("SIGTERM");
+    await once(child, "exit");
+    await release();
+
+    expect([child.exitCode, child.signalCode]).toEqual([1, null]);
   });
 });

@@ -106,6 +106,8 @@ if (!command) {
   process.stderr.write(`Say one of: ${Object.keys(COMMANDS).join(", ")}.\n`);
   process.exit(1);
 }
+// A person can end it, also where it is the first process of a container, which no signal ends that it does not listen to.
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(1));
 try {
   process.stdout.write(`${await command(words)}\n`);
 } catch (error) {

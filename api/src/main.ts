@@ -7,6 +7,7 @@ import { startSealer } from "./audit/keep-sealed";
 import { seedDemo } from "./demo/seed";
 import { startMailer } from "./mail/send-mail";
 import { MIGRATIONS } from "./migrations/migrations";
+import type { Chore } from "./platform/chore";
 import { systemClock } from "./platform/clock";
 import { readConfig } from "./platform/config";
 import { isUnavailable, openDatabase } from "./platform/database";
@@ -26,6 +27,16 @@ const log = createLog(config);
 // A process in an unknown state must not go on with money: whoever supervises it starts a fresh one.
 process.on("unhandledRejection", (error) => endBecause("unhandled rejection", error));
 process.on("uncaughtException", (error) => endBecause("uncaught exception", error));
+
+/** None until everything is ready. */
+let chores: readonly Chore[] | null = null;
+// Already while it waits: the first process of a container is ended by no signal that it does not listen to.
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, () => {
+    if (chores === null) process.exit(0);
+    void drain(signal, chores);
+  });
+}
 
 const databaseUrl = config.databaseUrl ?? (await addressOfEmbedded());
 const db = openDatabase(databaseUrl, {
@@ -49,12 +60,10 @@ process.stdout.write(`${JSON.stringify({ listening: `http://${config.HOST}:${por
 await whenReachable(() => migrate(db, MIGRATIONS, config));
 if (config.demo) await whenReachable(() => seedDemo(deps));
 isPrepared = true;
-const chores = [startMailer(deps), startSealer(deps), startTidyingSearch(deps), startForgetting(deps)];
+chores = [startMailer(deps), startSealer(deps), startTidyingSearch(deps), startForgetting(deps)];
 log.info("ready");
 
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void drain(signal));
-
-async function drain(signal: string) {
+async function drain(signal: string, chores: readonly Chore[]) {
   log.info({ signal }, "draining");
   isPrepared = false;
   setTimeout(() => process.exit(0), DRAIN_WITHIN_MS).unref();

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
@@ -196,6 +197,26 @@ describe("the bank as processes", () => {
 
     expect(statuses).toEqual(Array(30).fill(200));
     expect(child.exitCode).toBe(0);
+  });
+
+  it("R20 a stop ends an API that still waits for its database, by itself: in a container nobody else would", async () => {
+    const child = spawn(process.execPath, [PROGRAM], {
+      env: {
+        PATH: process.env.PATH ?? "",
+        DATA_DIR: bank.dataDir,
+        DEMO: "0",
+        DATABASE_URL: `postgres://bank:x@127.0.0.1:${await freePort()}/bank`,
+        API_PORT: "0",
+        LOG_LEVEL: "silent",
+      },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    await once(child.stdout, "data");
+
+    child.kill("SIGTERM");
+    await ended(child);
+
+    expect([child.exitCode, child.signalCode]).toEqual([0, null]);
   });
 
   it("R3 an API that is started first is alive, not ready, and becomes ready once its database is there", async () => {
