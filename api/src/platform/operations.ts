@@ -3,6 +3,7 @@ import type { Deps } from "../deps";
 import { MIGRATIONS } from "../migrations/migrations";
 import { isMigrated } from "./migrate";
 import { openApiDocument } from "./openapi";
+import { ALIVE } from "./server";
 
 /** A stranger may ask as often as they like: more often than this the database hears nothing of it. */
 const READY_FOR_MS = 500;
@@ -12,7 +13,7 @@ export function registerOperations(app: FastifyInstance, { db, config }: Deps, i
   // As text: to write it out anew costs a stranger nothing and us milliseconds.
   const openApi = JSON.stringify(openApiDocument(config.RELEASE));
 
-  app.get("/api/healthz", async () => ({ status: "alive" }));
+  app.get(ALIVE, async () => ({ status: "alive" }));
 
   let asked = { at: Number.NEGATIVE_INFINITY, isMigrated: Promise.resolve(false) };
 

@@ -91,6 +91,24 @@ describe("the server", () => {
     30_000,
   );
 
+  it("is alive when more is asked of it than it takes on: whoever hears no starts it anew, and the next has all of it to do", async () => {
+    const { port } = bank.app.server.address() as AddressInfo;
+    let arrived = 0;
+    const count = () => arrived++;
+    bank.app.server.on("request", count);
+    const sockets = Array.from({ length: 21 }, () => connect(port, "127.0.0.1"));
+    const answers = await transaction(bank.db, async (tx) => {
+      await tx.query("LOCK TABLE migrations");
+      for (const socket of sockets) socket.write(asking.repeat(50));
+      while (arrived < 1_050) await sleep(5);
+      return Promise.all(["/api/healthz", "/api/version"].map((path) => bank.app.inject(path)));
+    });
+    for (const socket of sockets) socket.destroy();
+    bank.app.server.off("request", count);
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 503]);
+  });
+
   it.each(["/api/nothing-here", "/api/healthz"])("waits for no body of what leads nowhere: POST %s", async (path) => {
     const { port } = bank.app.server.address() as AddressInfo;
     const socket = connect(port, "127.0.0.1").setEncoding("utf8");

@@ -63,6 +63,8 @@ const PARTS = ["params", "query", "body"] as const;
 const CALLS_A_MINUTE_WITHOUT_SESSION = 300;
 const CALLS_A_SECOND_WITH_SESSION = 100;
 const MAX_CALLS_UNDER_WAY = 1_000;
+/** Whoever asks whether a process is alive ends it when it is not. One that has too much to do is: its calls would fall to the next. */
+export const ALIVE = "/api/healthz";
 /** Its transaction looks at the session and the person itself, so a known caller need not be looked up at the door as well. */
 const LOOKS_FOR_ITSELF: EndpointKey = "POST /transactions/transfer";
 /** Below the patience of a browser, above every time-out of the database. */
@@ -124,7 +126,8 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
     const isTurnedAway = leaving.turnsAway(request.method, request.headers[TRY_ANOTHER]);
     if (leaving.hasBegun) reply.header("connection", "close");
     if (isTurnedAway) reply.code(ASK_ANOTHER).send();
-    else if (underWay.size > MAX_CALLS_UNDER_WAY) sendRefusal(refused("unavailable"), request, reply);
+    else if (underWay.size > MAX_CALLS_UNDER_WAY && request.routeOptions.url !== ALIVE)
+      sendRefusal(refused("unavailable"), request, reply);
     // Not once its body has come: what leads nowhere is counted by no limit, and whoever sends it slowly would hold a connection.
     else if (request.is404) sendRefusal(refused("not_found"), request, reply);
     else done();
