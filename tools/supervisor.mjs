@@ -122,7 +122,7 @@ function stopped(child, withinMs) {
   });
 }
 
-/** JSON lines are one program telling another; the rest is for the person. */
+/** JSON lines are one program telling another; the rest is for the person, and so is what a program says in that form of its own end. */
 function prefixLines(stream, to, name, onJson = () => undefined) {
   let rest = "";
   stream.setEncoding("utf8");
@@ -131,7 +131,8 @@ function prefixLines(stream, to, name, onJson = () => undefined) {
     rest = lines.pop() ?? "";
     for (const line of lines) {
       if (line.startsWith("{")) onJson();
-      if (line.trim() !== "" && (process.env.VERBOSE || !line.startsWith("{"))) to.write(`[${name}] ${line}\n`);
+      const isForPerson = !line.startsWith("{") || line.startsWith('{"level":"fatal"') || process.env.VERBOSE;
+      if (line.trim() !== "" && isForPerson) to.write(`[${name}] ${line}\n`);
     }
   });
 }

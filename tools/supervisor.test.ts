@@ -227,4 +227,17 @@ describe("a supervisor", () => {
     expect(code).toBe(1);
     expect(isAlive(pid)).toBe(false);
   });
+
+  it("shows what a program has written into its log about its own end, and nothing else of that log", async () => {
+    const log = (level: string, msg: string) => JSON.stringify(`${JSON.stringify({ level, msg })}\n`);
+    const { end } = await supervise({
+      api: `process.stdout.write(${log("warn", "waiting")}); process.stdout.write(${log("fatal", "no such database")}); process.exit(1);`,
+    });
+
+    const { code, said } = await end();
+
+    expect(code).toBe(1);
+    expect(said).toContain('[api] {"level":"fatal","msg":"no such database"}');
+    expect(said).not.toContain("waiting");
+  });
 });
