@@ -29,7 +29,7 @@ async function overwrite(path: string, text: string): Promise<void> {
 }
 
 for (const which of ["manifest", "entry", "page"] as const) {
-  test(`one changed byte in the ${which}: none of it runs, the card stands in, and one report names remote, version and file`, async ({
+  test(`W13: one changed byte in the ${which}: none of it runs, the card stands in, and one report names remote, version and file`, async ({
     page,
     faulty,
     releases,

@@ -9,7 +9,7 @@ const GUEST_PATHS = [
   "/reset-account-password/new-password",
 ];
 
-test("every public and guest route draws itself without a complaint and without asking anybody else", async ({
+test("W12: every public and guest route draws itself without a complaint and without asking anybody else", async ({
   page,
   complaints,
   siteUrl,

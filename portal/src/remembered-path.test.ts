@@ -2,7 +2,7 @@ import { safePath } from "./remembered-path";
 
 const ORIGIN = "https://lintel.example";
 
-describe("the remembered path", () => {
+describe("W4 the remembered path", () => {
   it("keeps a signed-in path with its search and its hash", () => {
     expect(safePath("/online-banking/transactions?q=TX-1#top", ORIGIN)).toBe("/online-banking/transactions?q=TX-1#top");
     expect(safePath("/online-banking", ORIGIN)).toBe("/online-banking");

@@ -20,8 +20,7 @@ import { writeBackup } from "./write-backup";
 
 const PASSWORD = "Right-pass-1!";
 
-/** R22: what was backed up is a bank again. */
-describe("a restored backup", () => {
+describe("R22 a restored backup", () => {
   const folder = mkdtempSync(join(tmpdir(), "bank-backup-"));
   const file = join(folder, "bank.backup");
   const opened: { db: Db; drop(): Promise<void> }[] = [];
