@@ -10,6 +10,11 @@ it.each([
   ["the letters of a flag without the flag", "Rent\u{e0041}\u{e0042}", "Rent"],
   ["an override that turns the text around", "a\u202ecb", "acb"],
   ["the mark of a script that is written the other way", "a\u061ccb", "acb"],
+  ["letters that only hold a place", "\u3164Rent\u115f\u1160\uffa0 May\u17b4\u17b5", "Rent May"],
+  ["a pattern of Braille without a dot", "\u2800Rent", "Rent"],
+  ["what joins letters for sorting alone", "pay\u034fpal", "paypal"],
+  ["a shape of nothing", "\ufe0fRent \u{e0100}\u180bMay", "Rent May"],
+  ["half of an emoji", "Rent \ud83d", "Rent "],
 ])("takes out %s", (_what, pasted, kept) => {
   expect(hasHidden(pasted)).toBe(true);
 
@@ -21,6 +26,7 @@ it.each([
   ["letters of other scripts", " Miete für Łódź, 家賃 💸 "],
   ["a family", "👨\u200d👩\u200d👧"],
   ["a shrug with a skin and a sex", "Rent 🤷🏽\u200d♀️ May"],
+  ["a heart, a key and a name that choose a shape", "❤\ufe0f 1\ufe0f\u20e3 葛\u{e0100}城"],
   ["a flag of rainbow", "🏳️\u200d🌈"],
   ["the flag of Scotland", "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} trip"],
 ])("leaves %s as they are", (_what, text) => {
