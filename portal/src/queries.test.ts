@@ -45,8 +45,10 @@ describe("what was asked", () => {
     await expect(ask(refusal(403, "forbidden"))).rejects.toBeInstanceOf(Refusal);
     expect(asked).toHaveBeenCalledTimes(1);
 
-    await expect(ask(new Unreachable(new DOMException("", "TimeoutError")))).rejects.toBeInstanceOf(Unreachable);
-    expect(asked).toHaveBeenCalledTimes(1);
+    for (const name of ["TimeoutError", "AbortError"]) {
+      await expect(ask(new Unreachable(new DOMException("", name)))).rejects.toBeInstanceOf(Unreachable);
+      expect(asked).toHaveBeenCalledTimes(1);
+    }
   });
 
   it("is forgotten with the session, and kept while the same one goes on", async () => {

@@ -42,8 +42,9 @@ export const queryClient = new QueryClient({
   },
 });
 
-function hasTimedOut(error: Unreachable): boolean {
-  return error.cause instanceof DOMException && error.cause.name === "TimeoutError";
+/** Chrome before 98 and Firefox before 97 know no reason of ours, and call every call that was broken off the same. */
+function hasTimedOut({ cause }: Unreachable): boolean {
+  return cause instanceof DOMException && (cause.name === "TimeoutError" || cause.name === "AbortError");
 }
 
 let tokenOfData = currentToken();
