@@ -68,6 +68,19 @@ describe("a session", () => {
     expect(currentToken()).toBe("the-next-token");
   });
 
+  it("leaves nothing in storage when an answer comes after its end", async () => {
+    let answer: (reply: Reply) => void = () => undefined;
+    bankAnswers(() => new Promise((resolve) => (answer = resolve)));
+    const call = api("GET /accounts");
+    await Promise.resolve();
+
+    session.end("logout");
+    answer({ json: async () => [] });
+    await call;
+
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
   it("is ended by no other refusal", async () => {
     bankAnswers(() => refused(403, "suspended"));
 

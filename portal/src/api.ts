@@ -93,7 +93,8 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
   );
 
   if (response.ok) {
-    if (token !== null && isAttended) noteActivity();
+    // Nothing of a session is written down once it has ended.
+    if (token !== null && token === currentToken() && isAttended) noteActivity();
     return { answer: body as Answer<K>, headers: response.headers };
   }
   // A session that was replaced meanwhile is not ended by an answer to the old one, and who logs out is not sent to log in.
