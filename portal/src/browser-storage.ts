@@ -44,5 +44,13 @@ function storageIn(area: Area): BrowserStorage {
   };
 }
 
+// What another tab has written or cleared since is newer than what the browser would not take from this one.
+if (typeof window !== "undefined") {
+  window.addEventListener("storage", ({ key }) => {
+    for (const unkept of memory.keys())
+      if (key === null ? unkept.startsWith("localStorage:") : unkept === `localStorage:${key}`) memory.delete(unkept);
+  });
+}
+
 export const localValues: BrowserStorage = storageIn("localStorage");
 export const sessionValues: BrowserStorage = storageIn("sessionStorage");

@@ -54,6 +54,18 @@ it("goes over to whoever signs in elsewhere, and says where this tab was only if
   expect(state).toEqual({ token: "a-third-token", ended: null, signedInElsewhereAt: null });
 });
 
+it("goes over to whoever signs in elsewhere also where the browser would keep nothing of who was here", () => {
+  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  session.start("a-token-that-is-not-kept");
+  full.mockRestore();
+
+  inAnotherTab("another-token");
+
+  expect(state.token).toBe("another-token");
+});
+
 it("leaves what another tab writes under other names alone", () => {
   localStorage.removeItem(KEY);
   window.dispatchEvent(new StorageEvent("storage", { key: "theme" }));
