@@ -1,5 +1,5 @@
 import { usePageTitle } from "@lintel/portal";
-import type { MouseEvent, ReactNode, RefObject } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
 import styled from "styled-components";
 
 interface AuthFormProps {
@@ -19,9 +19,18 @@ interface AuthFormProps {
 /** One form under one title, which is also what the browser's tab says. */
 export function AuthForm({ title, lead, progress, form, onSubmit, children, wide, below }: AuthFormProps) {
   usePageTitle(title);
+  const wasClicked = useRef(false);
+
+  /** Steps stand where the one before stood: the second half of a double click would press a button of the next. */
+  function dropHalfOfTwo(event: MouseEvent) {
+    if (event.detail < 2) wasClicked.current = true;
+    if (wasClicked.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
 
   return (
-    <Box data-wide={wide || undefined} onClickCapture={dropSecondOfTwo}>
+    <Box data-wide={wide || undefined} onClickCapture={dropHalfOfTwo}>
       {progress && <Progress>{progress}</Progress>}
       <h1 tabIndex={-1}>{title}</h1>
       {lead && <Lead>{lead}</Lead>}
@@ -40,13 +49,6 @@ export function AuthForm({ title, lead, progress, form, onSubmit, children, wide
       {below && <Below>{below}</Below>}
     </Box>
   );
-}
-
-/** Steps stand where the one before stood: the second half of a double click would press a button of the next. */
-function dropSecondOfTwo(event: MouseEvent) {
-  if (event.detail < 2) return;
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 /** Names side by side from the width on that has room for two. */

@@ -71,6 +71,19 @@ it("goes one step on and one step back at a double click, and complains of nothi
   expect(screen.getByRole("heading", { name: "Enter Password" })).toBeInTheDocument();
 });
 
+it("shows and hides the password again at two quick taps", async () => {
+  await askForCode();
+  await codeIsSent();
+  const password = await screen.findByLabelText("Password");
+  const eye = screen.getByRole("button", { name: "Show password" });
+
+  fireEvent.click(eye, { detail: 1 });
+  expect(password).toHaveAttribute("type", "text");
+  fireEvent.click(eye, { detail: 2 });
+
+  expect(password).toHaveAttribute("type", "password");
+});
+
 it("takes the digits that are typed after a code was refused for another code", async () => {
   await enterPassword();
   const field = await screen.findByLabelText(/code/);

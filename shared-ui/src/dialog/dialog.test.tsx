@@ -231,6 +231,15 @@ it("stays open when the second press of the double click that opened it falls on
   expect(dialog).toBeInTheDocument();
 });
 
+it("keeps the focus when its backdrop is pressed", async () => {
+  render(<Page />);
+  await openIt();
+
+  const wasLeftToBrowser = fireEvent.mouseDown(screen.getByRole("dialog"), { clientX: 5, clientY: 5 });
+
+  expect(wasLeftToBrowser).toBe(false);
+});
+
 it("forgets what was typed once it is closed", async () => {
   render(<Page />);
   await openIt();

@@ -261,6 +261,8 @@ function OpenDialog({
       onMouseDown={(event) => {
         // The second press of the double click that opened it lands here.
         pressedOnBackdrop.current = event.detail < 2 && isBackdrop(event);
+        // The backdrop would take the focus out of the dialog and give it to nothing.
+        if (isBackdrop(event)) event.preventDefault();
       }}
       onMouseUp={(event) => {
         if (closeOnBackdrop && pressedOnBackdrop.current && isBackdrop(event)) close();
