@@ -1,5 +1,6 @@
 import { useParams } from "@lintel/portal";
 import { BrowserRouter } from "@lintel/portal/host";
+import type { RegisteredRemote } from "@lintel/portal/release";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
@@ -130,6 +131,19 @@ it("arrives at a page that breaks as at any other, and stands at its heading onc
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 
   expect(screen.getByRole("heading", { level: 1, name: "Account 4" })).toHaveFocus();
+});
+
+it("arrives again at the page that Back leads to from one that was still on its way", () => {
+  const onItsWay: PageState = { status: "loading", remote: {} as RegisteredRemote };
+  jest.spyOn(pages, "state").mockImplementation((path) => (path === "/slow" ? onItsWay : (PAGES[path] as PageState)));
+  const { rerender } = render(at("/accounts/3"));
+  rerender(at("/accounts/2"));
+
+  rerender(at("/slow"));
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+  rerender(at("/accounts/2"));
+
+  expect(screen.getByRole("heading", { level: 1, name: "Account 2" })).toHaveFocus();
 });
 
 it("shows the failure for as long as one stays, and draws nothing again by itself", () => {

@@ -1,7 +1,6 @@
 import { useMessages } from "@lintel/portal";
 import { ParamsContext } from "@lintel/portal/host";
-import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
-import { flushSync } from "react-dom";
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { shellMessages } from "../messages";
 import { AreaUnavailable } from "../views/area-unavailable";
 import { ErrorBoundary } from "../views/error-boundary";
@@ -9,7 +8,7 @@ import { ErrorView } from "../views/error-view";
 import { PagePending } from "../views/loading-screen";
 import { NotFoundView } from "../views/not-found-view";
 import type { PageStore } from "./page-store";
-import { RouteArrival, standAtHeading } from "./route-arrival";
+import { RouteArrival } from "./route-arrival";
 
 interface RemoteViewProps {
   pages: PageStore;
@@ -23,19 +22,6 @@ export function RemoteView({ pages, pathname, surround }: RemoteViewProps) {
   const t = useMessages(shellMessages);
   const read = () => pages.state(pathname);
   const state = useSyncExternalStore(pages.subscribe, read, read);
-  const wasRetried = useRef(false);
-
-  function retry() {
-    wasRetried.current = true;
-    void pages.retry(pathname);
-  }
-
-  // The button that was pressed goes with its card, whatever comes in its place.
-  useEffect(() => {
-    if (state.status === "loading" || !wasRetried.current) return;
-    wasRetried.current = false;
-    standAtHeading();
-  }, [state.status]);
 
   if (state.status === "loading") return surround(<PagePending label={t("loadingPage")} />);
   if (state.status === "unknown") {
@@ -49,7 +35,7 @@ export function RemoteView({ pages, pathname, surround }: RemoteViewProps) {
   if (state.status === "failed") {
     return (
       <>
-        {surround(<AreaUnavailable area={state.remote.area} onRetry={retry} />)}
+        {surround(<AreaUnavailable area={state.remote.area} onRetry={() => void pages.retry(pathname)} />)}
         <RouteArrival pathname={pathname} />
       </>
     );
@@ -57,15 +43,7 @@ export function RemoteView({ pages, pathname, surround }: RemoteViewProps) {
 
   const broken = (error: unknown, reset: () => void) => (
     <>
-      <ErrorView
-        error={error}
-        onRetry={() => {
-          void pages.retry(pathname, { brokeWhenDrawn: true }).then(() => {
-            flushSync(reset);
-            standAtHeading();
-          });
-        }}
-      />
+      <ErrorView error={error} onRetry={() => void pages.retry(pathname, { brokeWhenDrawn: true }).then(reset)} />
       <RouteArrival pathname={pathname} />
     </>
   );

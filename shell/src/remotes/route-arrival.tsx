@@ -4,8 +4,8 @@ import { useEffect } from "react";
 /** Said whenever a person has arrived on another page. */
 export const ARRIVAL = "lintel:arrival";
 
-/** The path that the document itself arrived on: the browser has placed focus and scroll there. */
-let arrivedAt: string | null = null;
+/** Where the document itself arrived, the browser has placed focus and scroll. */
+let hasArrived = false;
 
 const DESCRIPTION = [
   'meta[name="description"]',
@@ -22,7 +22,7 @@ function describe(pathname: string): void {
 }
 
 /** Focus to the heading of what stands there now, its title said aloud. */
-export function standAtHeading(): void {
+function standAtHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
   if (heading !== null) {
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
@@ -34,10 +34,9 @@ export function standAtHeading(): void {
 /** Once a new page stands: to its top, focus to its heading, its title said aloud. */
 export function RouteArrival({ pathname }: { pathname: string }) {
   useEffect(() => {
-    const isFirst = arrivedAt === null;
-    const isSame = arrivedAt === pathname;
-    arrivedAt = pathname;
-    if (isFirst || isSame) return;
+    const isFirst = !hasArrived;
+    hasArrived = true;
+    if (isFirst) return;
 
     describe(pathname);
     if (window.location.hash === "") window.scrollTo(0, 0);
