@@ -154,6 +154,7 @@ test("the narrow menu opens one section and one sub-section at a time, keeps the
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("html"), "the page below it stays where it is").toHaveCSS("overflow-y", "hidden");
+  await expect(page.getByRole("heading", { level: 1 }), "and is out of a screen reader's way").toHaveCount(0);
 
   await page.getByRole("button", { name: "Services" }).click();
   await page.getByRole("button", { name: "Accounts" }).click();
@@ -171,4 +172,5 @@ test("the narrow menu opens one section and one sub-section at a time, keeps the
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
   await expect(page.locator("html")).toHaveCSS("overflow-y", "scroll");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 });
