@@ -15,6 +15,7 @@ import {
 import { type ReleaseStore, StoreFailed, sha384 } from "./release-store";
 import { isSignedBy, type SigningKey, signed } from "./signing";
 import { someAtOnce } from "./some-at-once";
+import { hashOf } from "./verified-file";
 
 const EMPTY: Registry = { serial: 0, shell: { version: "", manifestSha384: "" }, remotes: [] };
 /** By a drawn page's path in its folder, the hash of it. */
@@ -98,8 +99,18 @@ async function putCompressed(store: ReleaseStore, path: string, content: Buffer)
   const brotli = brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
-  await store.putFile(`${path}.br`, brotli);
-  await store.putFile(`${path}.gz`, gzipSync(content, { level: 9 }));
+  await putPacked(store, `${path}.br`, brotli, content);
+  await putPacked(store, `${path}.gz`, gzipSync(content, { level: 9 }), content);
+}
+
+/** Another version of Node, or another processor, packs a file into other bytes: whoever publishes what is there already need not have the same. */
+async function putPacked(store: ReleaseStore, path: string, packed: Buffer, content: Buffer): Promise<void> {
+  try {
+    await store.putFile(path, packed);
+  } catch (error) {
+    const there = await store.readFile(path);
+    if (there === null || hashOf(path, there) !== sha384(content)) throw error;
+  }
 }
 
 /** What was written is read back before anything points at it. */

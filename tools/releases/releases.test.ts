@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import type { RemoteDeclaration, RemoteManifest, SignedRegistry } from "@lintel/portal/release";
 import { readHistory } from "../../site/src/history";
 import { type Built, changeRegistry, findRemote, putRelease, replaced } from "../../site/src/publish";
@@ -13,6 +14,7 @@ import { promote, publishRemote, publishShell } from "./publish";
 import { Refused } from "./refused";
 import { rollback } from "./rollback";
 
+const { BROTLI_PARAM_QUALITY } = constants;
 const PROVIDED = { react: "19.3.1", "@lintel/portal": "0.1.0" };
 
 let folder: string;
@@ -152,6 +154,21 @@ describe("publishing", () => {
     expect(String(lost[0]?.reason)).toContain("Somebody else published mfe-one meanwhile");
     const history = await readHistory(desk.store);
     expect(history.filter(({ from }) => from === "1")).toHaveLength(1);
+  });
+
+  it("takes files that another version of Node has packed into other bytes, and none that hold something else", async () => {
+    const packedElsewhere = (content: string) => brotliCompressSync(content, { params: { [BROTLI_PARAM_QUALITY]: 1 } });
+    const tenth = await built("mfe-one", "2");
+    const page = Array.from({ length: 500 }, (_, line) => `// line ${line} of a page`).join("\n");
+    await writeFile(join(tenth.folder, "page.js"), page);
+    await desk.store.putFile("remotes/mfe-one/2/page.js.br", packedElsewhere(page));
+
+    await publishRemote(desk, declared("mfe-one"), tenth, 10);
+    expect(await publishRemote(desk, declared("mfe-one"), tenth)).toMatchObject({ to: "2", hasMoved: true });
+
+    await desk.store.putFile("remotes/mfe-one/3/page.js.br", packedElsewhere("// something else"));
+    const spoiled = publishRemote(desk, declared("mfe-one"), await built("mfe-one", "3"));
+    await expect(spoiled).rejects.toThrow(/page\.js\.br is released already, with other bytes/);
   });
 
   it("says so when the version is live already, and moves nothing", async () => {
