@@ -77,11 +77,16 @@ export async function publishRemote(
       ...(share === null ? {} : { share }),
     },
     (registry) => {
-      const now = findRemote(registry, built.name)?.current.version ?? null;
+      const latest = findRemote(registry, built.name);
+      const now = latest?.current.version ?? null;
       if (now !== from) {
         throw new Refused([
           `Somebody else published ${built.name} meanwhile: ${now} is live, not ${from}. Look at it, then publish again.`,
         ]);
+      }
+      // Begun by somebody else, whose trial this would end, or ended, because it failed.
+      if (latest?.trial?.release.version !== live?.trial?.release.version) {
+        throw new Refused([`The releases of ${built.name} changed meanwhile. Look at them, then publish again.`]);
       }
       refuseAnotherShell(registry, before);
       refuseClaimedTwice(declaration, registry);

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import type { RemoteDeclaration, RemoteManifest, SignedRegistry } from "@lintel/portal/release";
+import type { Registry, RemoteDeclaration, RemoteManifest, SignedRegistry } from "@lintel/portal/release";
 import { readHistory } from "../../site/src/history";
 import { type Built, changeRegistry, findRemote, putRelease, replaced } from "../../site/src/publish";
 import { folderStore } from "../../site/src/release-store";
@@ -651,6 +651,29 @@ describe("a trial", () => {
     const { remotes } = await readRegistry(desk);
     const remote = remotes.find(({ name }) => name === "mfe-one");
     expect([remote?.current.version, remote?.lastGood?.version, remote?.trial]).toEqual(["2", "1", undefined]);
+  });
+
+  const shareOf = async (version: string) =>
+    publishRemote(desk, declared("mfe-one"), await built("mfe-one", version), 10);
+
+  it.each<[string, string | null, () => Promise<unknown>, number | null]>([
+    ["begun beside another that somebody began", null, () => shareOf("3"), 10],
+    ["passed over, when somebody began it", null, () => shareOf("3"), null],
+    ["gone on with, when it has ended", "2", () => rollback(desk, "mfe-one"), 50],
+  ])("is not %s meanwhile", async (_what, tried, meanwhile, share) => {
+    if (tried !== null) await shareOf(tried);
+    const second = await built("mfe-one", "2");
+    let after: Registry | null = null;
+    const late = deskAfter(async () => {
+      await meanwhile();
+      after = await readRegistry(desk);
+    });
+
+    expect(await reasonsOf(publishRemote(late, declared("mfe-one"), second, share))).toMatch(
+      /^The releases of mfe-one changed meanwhile/,
+    );
+
+    expect(await readRegistry(desk)).toEqual(after);
   });
 
   it("ends by a rollback, and what everybody has is not touched", async () => {
