@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { previewFor } from "@lintel/portal/preview";
 import type { Registry, RemoteDeclaration, RemoteManifest, SignedRegistry } from "@lintel/portal/release";
 import { readHistory } from "../../site/src/history";
 import { type Built, changeRegistry, findRemote, putRelease, replaced } from "../../site/src/publish";
@@ -10,6 +11,7 @@ import { folderStore } from "../../site/src/release-store";
 import { describePromoted, describePublished, describeRolledBack } from "./describe";
 import { type Desk, readRegistry } from "./desk";
 import { kill, revive } from "./kill";
+import { previewLink, serveBuild } from "./preview";
 import { promote, publishRemote, publishShell } from "./publish";
 import { Refused } from "./refused";
 import { rollback } from "./rollback";
@@ -804,4 +806,17 @@ describe("the registry", () => {
     expect(Object.keys(files)).toEqual(["entry.js", "page.js"]);
     for (const hash of Object.values(files)) expect(hash).toMatch(/^[\w+/]{64}$/);
   });
+});
+
+it("signs a preview of an hour that a browser believes whose clock is half a minute off, either way", async () => {
+  const { url, stop } = await serveBuild(await built("mfe-one", "2"), 0);
+  const siteUrl = "https://bank.example";
+
+  const link = new URL(await previewLink(desk, { name: "mfe-one", url, siteUrl, minutes: 60 }));
+  await stop();
+
+  const [payload = ""] = (link.searchParams.get("token") ?? "").split(".");
+  const text = Buffer.from(payload, "base64url").toString();
+  for (const off of [-30_000, 0, 30_000])
+    expect(previewFor(text, siteUrl, Date.now() + off)).toMatchObject({ remote: "mfe-one", url });
 });
