@@ -89,6 +89,16 @@ describe("over a store in a folder", () => {
   });
 });
 
+it.each([
+  ["SITE_URL", ["releases"], { SITE_URL: "bank.example" }],
+  ["--site", ["preview", "mfe-banking", "https://ci.example/builds/42", "--site", "bank.example:3000"], {}],
+])("takes no %s that is no address of a site, and says so", async (_where, command, environment) => {
+  const { status, stderr } = await run(command, environment);
+
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^\nNothing was changed:\n {2}bank\.example\S* is no address of a site\..*\n$/);
+});
+
 it("says in one sentence which option it does not know", async () => {
   expect(await run(["rollback", "mfe-one", "--shares"])).toEqual({
     status: 1,

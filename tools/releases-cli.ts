@@ -61,8 +61,14 @@ async function openDesk(): Promise<Desk> {
     store: releaseStoreFrom(process.env, dataFolder),
     key: await signingKey(dataFolder),
     by: publisher(),
-    siteUrl: process.env.SITE_URL ?? null,
+    siteUrl: siteOf(values.site || process.env.SITE_URL),
   };
+}
+
+function siteOf(text: string | undefined): string | null {
+  if (!text) return null;
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw new Refused([`${text} is no address of a site. Write it out: https://bank.example`]);
 }
 
 async function run(desk: Desk): Promise<void> {
@@ -112,7 +118,7 @@ async function publish(desk: Desk, app: App): Promise<void> {
 /** `version` stands where the other commands have one: here it is the address of a build; without it this machine's own is built and served. */
 async function preview(desk: Desk, app: App, address: string | null): Promise<void> {
   const minutes = Number(values.minutes ?? 60);
-  const siteUrl = values.site ?? process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+  const siteUrl = desk.siteUrl ?? `http://localhost:${process.env.PORT ?? 3000}`;
   const { url, stop } =
     address === null
       ? await serveBuild((await withBuildLock(app, () => buildFor(app, desk.key))).built, Number(values.port ?? 0))
