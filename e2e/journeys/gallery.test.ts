@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { buildGallery, serveGallery } from "../../tools/gallery.mjs";
 import { axeFaults } from "../harness/axe-faults";
+import { hiddenStops } from "../harness/hidden-focus";
 import { shiftsOf, watchShifts } from "../harness/shifts";
 import { sidewaysPixels } from "../harness/sideways";
 
@@ -79,6 +80,23 @@ for (const width of WIDTHS) {
     }
   });
 }
+
+test("the foot of a dialog lies over no field that has the focus, however low the screen", async ({ page }) => {
+  // On its way up nothing of it can be pointed at.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const height of [360, 480, 568]) {
+    await visit(page, { width: 320, open: "dialog" });
+    await page.setViewportSize({ width: 320, height });
+    await page.locator("dialog[open] dl").evaluate((facts) => {
+      const field = () => Object.assign(document.createElement("input"), { ariaLabel: "Field" });
+      facts.replaceChildren(...Array.from({ length: 8 }, field));
+      for (const input of facts.children) (input as HTMLElement).style.cssText = "width: 100%; height: 52px";
+    });
+
+    const hidden = [...(await hiddenStops(page, "Tab", 10)), ...(await hiddenStops(page, "Shift+Tab", 10))];
+    expect(hidden, `${height} px high`).toEqual([]);
+  }
+});
 
 test("nothing moves while the gallery loads, and the strict policy refuses nothing", async ({ page }) => {
   for (const width of WIDTHS) {

@@ -62,6 +62,10 @@ const Root = styled.dialog`
   &[data-size="s"] {
     width: min(440px, calc(100vw - 32px));
   }
+  /* What has the focus is scrolled to where the foot does not lie over it, whose buttons may stand in two rows. */
+  &[data-foot] {
+    scroll-padding-bottom: calc(152px + env(safe-area-inset-bottom));
+  }
   ${sheet}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -250,6 +254,7 @@ function OpenDialog({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       data-size={size}
+      data-foot={footer ? "" : undefined}
       tabIndex={-1}
       onKeyDown={handleKeyDown}
       onCancel={(event) => {
