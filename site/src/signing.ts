@@ -1,7 +1,15 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from "node:crypto";
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomUUID,
+  sign,
+  verify,
+} from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { link, mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { ConfigError } from "@lintel/contract/environment";
 import type { Registry, SignedRegistry } from "@lintel/portal/release";
 
@@ -19,9 +27,18 @@ export async function signingKey(dataFolder: string): Promise<SigningKey> {
   if (process.env.REGISTRY_KEY) throw new ConfigError(`REGISTRY_KEY names ${file}, which is not there.`);
 
   const { privateKey } = generateKeyPairSync("ed25519");
-  await mkdir(join(dataFolder, "keys"), { recursive: true, mode: 0o700 });
-  await writeFile(file, privateKey.export({ type: "pkcs8", format: "pem" }), { mode: 0o600, flag: "wx" });
-  return fromPrivateKey(privateKey);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, privateKey.export({ type: "pkcs8", format: "pem" }), { mode: 0o600, flag: "wx" });
+    // Whole, or not there: half a key would stop every later start. Of two who start at once the first to name it wins.
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return fromPrivateKey(createPrivateKey(readFileSync(file)));
 }
 
 /** The key where there is one. A site that may not change its registry has none; one that is there and cannot be read is no such site. */
