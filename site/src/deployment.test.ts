@@ -55,7 +55,7 @@ describe.each([
   [
     "Kubernetes",
     deployed("kubernetes/bank.yaml").split("name: site, labels")[1],
-    /readinessProbe: \{ httpGet: \{ path: (?<path>[^,]+),/,
+    /readinessProbe:\s+\{ httpGet: \{ path: (?<path>[^,]+),/,
   ],
 ])("what %s asks a site to learn whether it is ready", (_, file = "", probe) => {
   const path = probe.exec(file)?.groups?.path ?? "nothing";
