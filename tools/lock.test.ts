@@ -118,7 +118,7 @@ it("says whom it waits for, once the waiting is long", async () => {
   const said = jest.spyOn(console, "error").mockImplementation(() => undefined);
   leaveLock(await ownName());
   let now = Date.now();
-  jest.spyOn(Date, "now").mockImplementation(() => (now += SAID_AFTER_MS / 3));
+  jest.spyOn(Date, "now").mockImplementation(() => (now += 2 * SAID_AFTER_MS));
 
   await expectToWait();
 
