@@ -1,4 +1,4 @@
-import type { Profile } from "@lintel/contract/schema";
+import type { Profile, Transaction } from "@lintel/contract/schema";
 import { session } from "@lintel/portal";
 import { BrowserRouter, ParamsContext, provideToasts } from "@lintel/portal/host";
 import { profileQuery, queryClient } from "@lintel/portal/queries";
@@ -58,6 +58,20 @@ export function person(change: Partial<Profile> = {}): Profile {
     created_at: "2025-09-01T08:00:00Z",
     ...change,
   };
+}
+
+/** A transfer of theirs that has arrived. */
+export function transfer(change: Partial<Transaction> = {}) {
+  return {
+    id: "transaction-1",
+    status: "success",
+    amount: 5,
+    direction: "outgoing",
+    transaction_type: "transfer",
+    transaction_reference: "LT-1",
+    created_at: "2026-11-20T08:00:00Z",
+    ...change,
+  } as Transaction;
 }
 
 const ADMIN = {

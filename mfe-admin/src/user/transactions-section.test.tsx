@@ -1,19 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { person, renderPage } from "../../test/render-page";
+import { person, renderPage, transfer } from "../../test/render-page";
 import UserPage from "./user-page";
 
-const transaction = {
-  id: "transaction-1",
-  status: "success",
-  amount: 5,
-  direction: "outgoing",
-  transaction_type: "transfer",
-  transaction_reference: "LT-1",
-  created_at: "2026-11-20T08:00:00Z",
-};
-
 it("puts whoever saved a status at the heading, where another admin has cleared the list meanwhile", async () => {
-  let transactions = [transaction];
+  let transactions = [transfer()];
   renderPage(UserPage, {
     path: "/online-banking/admin/users/person-1",
     params: { id: "person-1" },

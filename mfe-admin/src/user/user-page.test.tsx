@@ -1,6 +1,6 @@
 import { LiveRegions } from "@lintel/shared-ui";
 import { screen, waitFor } from "@testing-library/react";
-import { broken, person, renderPage, toasts } from "../../test/render-page";
+import { broken, person, renderPage, toasts, transfer } from "../../test/render-page";
 import UserPage from "./user-page";
 
 function Page() {
@@ -30,17 +30,6 @@ it("says whose page it is once that is known", async () => {
 });
 
 it("says at the end of the list that older transactions did not come, and of the person nothing", async () => {
-  const transactions = [
-    {
-      id: "transaction-1",
-      status: "success",
-      amount: 5,
-      direction: "outgoing",
-      transaction_type: "transfer",
-      transaction_reference: "LT-1",
-      created_at: "2026-11-20T08:00:00Z",
-    },
-  ];
   renderPage(UserPage, {
     path: "/online-banking/admin/users/person-1",
     params: { id: "person-1" },
@@ -49,7 +38,7 @@ it("says at the end of the list that older transactions did not come, and of the
       if (query.has("cursor")) return broken;
       return {
         status: 200,
-        body: { user: person(), accounts: [], transactions },
+        body: { user: person(), accounts: [], transactions: [transfer()] },
         headers: { "x-next-cursor": "older" },
       };
     },

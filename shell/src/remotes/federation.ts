@@ -49,11 +49,12 @@ export function startFederation(): Federation {
  */
 function keepSharesUsable(): void {
   const host = getInstance();
-  for (const libraries of Object.values(host?.shareScopeMap ?? {})) {
+  if (!host) return;
+  for (const libraries of Object.values(host.shareScopeMap)) {
     for (const versions of Object.values(libraries)) {
       for (const shared of Object.values(versions)) {
         if (!shared.loaded) shared.loading = null;
-        if (host) shared.from = host.name;
+        shared.from = host.name;
       }
     }
   }

@@ -2,12 +2,12 @@ import { MESSAGES } from "@lintel/contract";
 import type { Answer, Profile } from "@lintel/contract/schema";
 import { recordAudit } from "../../audit/record-audit";
 import type { Deps } from "../../deps";
-import { transaction } from "../../platform/database";
+import { type Queryable, transaction } from "../../platform/database";
 import type { LiveSession } from "../../platform/endpoint";
 import { type Outcome, ok, RefusedError, refused } from "../../platform/outcome";
 import { verifyPassword } from "../passwords";
 import { markPasswordVerified } from "../session/sessions";
-import { forgetTries, passwordOf, takeTries, takeTriesWithin } from "../tries";
+import { forgetTries, passwordOf, type TryLimit, takeTries, takeTriesWithin } from "../tries";
 import { lockActivePerson } from "./lock-person";
 import { passwordHashOf, readProfile } from "./people";
 
@@ -33,8 +33,7 @@ export async function updateAddress(
   const now = clock.now();
   await transaction(db, async (tx) => {
     await lockActivePerson(tx, personId);
-    const wait = await takeTriesWithin(tx, [{ bucket: `address:${personId}`, ...ADDRESS_CHANGES }], now);
-    if (wait > 0) throw new RefusedError(refused("too_many_requests", { retryAfterSeconds: wait }));
+    await countWithin(tx, { bucket: `address:${personId}`, ...ADDRESS_CHANGES }, now);
     await tx.query("UPDATE users SET address = $2, zip_code = $3 WHERE id = $1", [personId, address, zip_code]);
     await recordAudit(tx, { at: now, action: "address.changed", actorId: personId, subjectId: personId, ip });
   });
@@ -73,11 +72,16 @@ export async function validatePassword(
   }
 
   await transaction(db, async (tx) => {
-    const rest = await takeTriesWithin(tx, [{ bucket: `password-verified:${id}`, ...VERIFICATIONS }], now);
-    if (rest > 0) throw new RefusedError(refused("too_many_requests", { retryAfterSeconds: rest }));
+    await countWithin(tx, { bucket: `password-verified:${id}`, ...VERIFICATIONS }, now);
     await markPasswordVerified(tx, session.id, now);
     await forgetTries(tx, [bucket]);
     await recordAudit(tx, { at: now, action: "password.verified", actorId: id, subjectId: id, ip });
   });
   return ok({ message: MESSAGES.passwordVerified });
+}
+
+/** Counts what somebody may do so often, in the transaction that does it; one too many takes all of that back. */
+async function countWithin(tx: Queryable, limit: TryLimit, now: Date): Promise<void> {
+  const wait = await takeTriesWithin(tx, [limit], now);
+  if (wait > 0) throw new RefusedError(refused("too_many_requests", { retryAfterSeconds: wait }));
 }
