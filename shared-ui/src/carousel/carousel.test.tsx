@@ -89,6 +89,15 @@ it("stands still from the start for those who asked for less motion", () => {
   expect(screen.getByRole("button", { name: "Start automatic slide show" })).toBeInTheDocument();
 });
 
+it("does not begin to turn before it has read the wish for less motion", () => {
+  const begun = jest.spyOn(window, "setInterval");
+  reducedMotion(true);
+
+  render(<Carousel label="Welcome to Lintel" slides={slides} />);
+
+  expect(begun).not.toHaveBeenCalled();
+});
+
 it("stops when less motion is asked for while it turns, and obeys its button above that", () => {
   render(<Carousel label="Welcome to Lintel" slides={slides} />);
   const ask = (less: boolean) => {

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 export const SLIDE_MS = 10_000;
+const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 
 export interface Slides {
   shown: number;
@@ -21,7 +22,12 @@ export function useSlides(count: number): Slides {
   const [mode, setMode] = useState<"auto" | "on" | "off">("auto");
   const [waiting, setWaiting] = useState({ hover: false, focus: false, focusInSlide: false });
   const [isInSight, setIsInSight] = useState(true);
-  const [isStill, setIsStill] = useState(false);
+  // Not an effect's state: nothing may begin to turn before the wish for stillness is known.
+  const isStill = useSyncExternalStore(
+    subscribeToLessMotion,
+    () => window.matchMedia(LESS_MOTION).matches,
+    () => false,
+  );
   const isStopped = mode === "off" || (mode === "auto" && isStill);
   const mayTurn = !isStopped && (mode === "on" || (!waiting.hover && !waiting.focus));
   const isTurning = mayTurn && isInSight && !waiting.focusInSlide;
@@ -30,14 +36,6 @@ export function useSlides(count: number): Slides {
     const look = () => setIsInSight(!document.hidden);
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
-  }, []);
-
-  useEffect(() => {
-    const reduced = window.matchMedia("(prefers-reduced-motion: reduce)");
-    const follow = () => setIsStill(reduced.matches);
-    follow();
-    reduced.addEventListener("change", follow);
-    return () => reduced.removeEventListener("change", follow);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide chosen by hand gets its full time as well.
@@ -55,4 +53,10 @@ export function useSlides(count: number): Slides {
     toggle: () => setMode(isStopped ? "on" : "off"),
     setWaiting: (reason, isWaiting) => setWaiting((now) => ({ ...now, [reason]: isWaiting })),
   };
+}
+
+function subscribeToLessMotion(notify: () => void): () => void {
+  const media = window.matchMedia(LESS_MOTION);
+  media.addEventListener("change", notify);
+  return () => media.removeEventListener("change", notify);
 }
