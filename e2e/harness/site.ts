@@ -70,3 +70,12 @@ export async function collectComplaints(page: Page, siteUrl: string, complaints:
     });
   });
 }
+
+/** A drawn page answers a press when its scripts have taken it over, which a busy machine may do long after the last file came. */
+export async function whenAlive(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("main h1");
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber$"));
+  });
+}

@@ -2,7 +2,7 @@ import { axeFaults } from "../harness/axe-faults";
 import { hiddenStops } from "../harness/hidden-focus";
 import { PUBLIC_PATHS } from "../harness/public-paths";
 import { sidewaysPixels } from "../harness/sideways";
-import { expect, test } from "../harness/site";
+import { expect, test, whenAlive } from "../harness/site";
 import { enlargeText } from "../harness/text-size";
 
 for (const [width, theme] of [
@@ -71,7 +71,7 @@ test("nothing that the keyboard reaches is hidden below the header, and a link i
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`${siteUrl}/terms-and-condition`);
-  await page.waitForLoadState("networkidle");
+  await whenAlive(page);
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
   const section = page.locator("section:target");
   await expect(section).toBeInViewport();
@@ -86,7 +86,7 @@ test("nothing that the keyboard reaches is hidden below the header, and a link i
 test("the menus answer the keyboard on a wide screen", async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(siteUrl);
-  await page.waitForLoadState("networkidle");
+  await whenAlive(page);
   const services = page.getByRole("button", { name: "Services" });
 
   await page.keyboard.press("Tab");
@@ -113,7 +113,7 @@ test("a mouse reaches the link it heads for across other groups, and the menu cl
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.clock.install();
   await page.goto(siteUrl);
-  await page.waitForLoadState("networkidle");
+  await whenAlive(page);
   // A slow machine must not make a mouse that moves on look like one that rests.
   await page.clock.pauseAt(Date.now() + 60_000);
   const services = page.getByRole("button", { name: "Services" });
@@ -146,7 +146,7 @@ test("the narrow menu opens one section and one sub-section at a time, keeps the
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl);
-  await page.waitForLoadState("networkidle");
+  await whenAlive(page);
   // As it is read: the mark, Sign in, and the menu's button at the edge.
   for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeFocused();

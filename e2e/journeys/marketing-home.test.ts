@@ -1,11 +1,11 @@
-import { expect, test } from "../harness/site";
+import { expect, test, whenAlive } from "../harness/site";
 
 const slide = (number: number) => `[aria-label="${number} of 3"]`;
 
 test("the hero turns every ten seconds, and waits while it is looked at", async ({ page, siteUrl, complaints }) => {
   await page.clock.install();
   await page.goto(siteUrl);
-  await page.waitForLoadState("networkidle");
+  await whenAlive(page);
 
   await page.clock.runFor(10_100);
   await expect(page.locator(slide(2))).toBeVisible();
@@ -23,7 +23,7 @@ test("the hero turns every ten seconds, and waits while it is looked at", async 
 test("the hero stops for whoever stops it, and its bars choose a slide", async ({ page, siteUrl }) => {
   await page.clock.install();
   await page.goto(siteUrl);
-  await page.waitForLoadState("networkidle");
+  await whenAlive(page);
 
   await page.getByRole("button", { name: "Stop automatic slide show" }).click();
   await page.mouse.move(0, 5);
@@ -41,7 +41,7 @@ test("the hero stands still for whoever prefers less motion", async ({ page, sit
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto(siteUrl);
-  await page.waitForLoadState("networkidle");
+  await whenAlive(page);
 
   await page.clock.runFor(40_000);
 
@@ -83,7 +83,7 @@ test("a chosen language is spoken at once, on the next page and after a reload",
   complaints,
 }) => {
   await page.goto(siteUrl);
-  await page.waitForLoadState("networkidle");
+  await whenAlive(page);
 
   await page.getByRole("button", { name: "Choose a language" }).click();
   await page.getByRole("button", { name: "Français" }).click();
@@ -103,7 +103,7 @@ test("a chosen language is spoken at once, on the next page and after a reload",
 test("every language can be chosen on a phone held sideways", async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 844, height: 340 });
   await page.goto(siteUrl);
-  await page.waitForLoadState("networkidle");
+  await whenAlive(page);
 
   await page.getByRole("button", { name: "Choose a language" }).click();
   await expect(page.getByRole("button", { name: "English" })).toBeInViewport({ ratio: 1 });
@@ -119,7 +119,7 @@ test("on a phone the example stands clear of the language button, and the last s
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl);
-  await page.waitForLoadState("networkidle");
+  await whenAlive(page);
   const example = await page.locator("section [aria-hidden]").filter({ hasText: "$1,250" }).first().boundingBox();
   const language = await page.getByRole("button", { name: "Choose a language" }).boundingBox();
   expect((example?.x ?? 0) + (example?.width ?? 0)).toBeLessThan(language?.x ?? 0);
@@ -154,7 +154,7 @@ test("the header offers the dashboard to whoever has a session, and signing in t
 
 test("a page starts at its top after a link was followed, and says its name", async ({ page, siteUrl, complaints }) => {
   await page.goto(siteUrl);
-  await page.waitForLoadState("networkidle");
+  await whenAlive(page);
   await page.locator("footer").scrollIntoViewIfNeeded();
 
   await page.locator("footer").getByRole("link", { name: "FAQs" }).click();
@@ -167,7 +167,7 @@ test("a page starts at its top after a link was followed, and says its name", as
 
 test("the questions are found by a word, and the search is part of the address", async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/faqs`);
-  await page.waitForLoadState("networkidle");
+  await whenAlive(page);
 
   await page.getByLabel("Search the questions").fill("overdraft");
   await expect(page.getByRole("status").filter({ hasText: "answer" })).toHaveText("1 answer");
@@ -183,7 +183,7 @@ test("the questions are found by a word, and the search is part of the address",
 
 test("a loan is worked out at the visitor's own rate", async ({ page, siteUrl, complaints }) => {
   await page.goto(`${siteUrl}/loans/personal-loan`);
-  await page.waitForLoadState("networkidle");
+  await whenAlive(page);
 
   await expect(page.getByText("$208.33")).toBeVisible();
   await page.getByLabel("Yearly rate, in percent").fill("6");
