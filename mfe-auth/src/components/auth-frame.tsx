@@ -89,13 +89,13 @@ const Top = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: 12px;
-  padding: 12px 12px 0 20px;
+  padding: 12px max(12px, var(--camera, 0px)) 0 max(20px, var(--camera, 0px));
 
   @media (min-width: 768px) {
     position: absolute;
     inset: 0 0 auto;
     z-index: 1;
-    padding: 24px 28px 0 40px;
+    padding: 24px max(28px, var(--camera, 0px)) 0 max(40px, var(--camera, 0px));
   }
 `;
 
@@ -149,13 +149,13 @@ const Choice = styled.label`
 const Main = styled.main`
   display: flex;
   flex-direction: column;
-  padding: 28px 20px 32px;
+  padding: 28px max(20px, var(--camera, 0px)) 32px;
 
   @media (min-width: 768px) {
     grid-area: 1 / 2;
     align-items: center;
     justify-content: center;
-    padding: 104px 32px 56px;
+    padding: 104px max(32px, var(--camera, 0px)) 56px 32px;
   }
 `;
 

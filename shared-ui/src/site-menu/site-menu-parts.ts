@@ -248,7 +248,7 @@ export const Pinned = styled.div`
   gap: 12px;
   margin-top: auto;
   /* The language button floats over the right end. */
-  padding: 16px 76px calc(16px + env(safe-area-inset-bottom)) var(--gutter-public);
+  padding: 16px max(76px, calc(60px + env(safe-area-inset-right))) calc(16px + env(safe-area-inset-bottom)) var(--gutter-public);
   border-top: 1px solid var(--border);
   background: var(--canvas);
   @media ${WIDE} {

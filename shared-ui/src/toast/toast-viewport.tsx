@@ -20,7 +20,7 @@ const Layer = styled.div`
   color: var(--text);
   pointer-events: none;
   @media (min-width: 768px) {
-    inset: 88px 24px auto auto;
+    inset: 88px max(24px, env(safe-area-inset-right)) auto auto;
     width: 380px;
   }
 

@@ -27,6 +27,7 @@ export const RoomForBars = createGlobalStyle`
 
 export const Layout = styled.div`
   min-height: 100dvh;
+  padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
   @media (min-width: 768px) {
     display: grid;
     grid-template-columns: 84px minmax(0, 1fr);
@@ -43,7 +44,7 @@ export const Layout = styled.div`
 export const SkipLink = styled.a`
   position: fixed;
   top: 8px;
-  left: 8px;
+  left: max(8px, env(safe-area-inset-left));
   z-index: var(--z-toast);
   padding: 12px 16px;
   border-radius: 6px;
@@ -110,7 +111,7 @@ export const Rail = styled.nav`
 /** The rail scrolls, and would cut off whatever is placed within it. */
 export const Tip = styled.div`
   position: fixed;
-  left: 72px;
+  left: calc(72px + env(safe-area-inset-left));
   padding: 6px 12px;
   border: 1px solid var(--border);
   border-radius: 6px;

@@ -12,7 +12,7 @@ export const View = styled.div`
   max-width: 60ch;
   min-height: 60dvh;
   margin: 0 auto;
-  padding: 40px 20px;
+  padding: 40px max(20px, var(--camera));
 
   h1 {
     margin: 0;
@@ -38,7 +38,7 @@ const Header = styled.header`
   display: flex;
   align-items: center;
   height: 5rem;
-  padding: 0 20px;
+  padding: 0 max(20px, var(--camera));
   a {
     display: flex;
     align-items: center;
@@ -47,7 +47,7 @@ const Header = styled.header`
     text-decoration: none;
   }
   @media (min-width: 768px) {
-    padding: 0 56px;
+    padding: 0 max(56px, var(--camera));
   }
 `;
 

@@ -7,7 +7,7 @@ const LIST_ID = "language-list";
 
 const Opener = styled.button`
   position: fixed;
-  right: 16px;
+  right: max(16px, env(safe-area-inset-right));
   bottom: calc(16px + env(safe-area-inset-bottom));
   z-index: var(--z-language);
   display: grid;
@@ -38,7 +38,7 @@ const Opener = styled.button`
 
 const List = styled.ul`
   position: fixed;
-  inset: auto 16px calc(76px + env(safe-area-inset-bottom)) auto;
+  inset: auto max(16px, env(safe-area-inset-right)) calc(76px + env(safe-area-inset-bottom)) auto;
   width: 220px;
   max-height: calc(100dvh - 92px - env(safe-area-inset-bottom));
   margin: 0;

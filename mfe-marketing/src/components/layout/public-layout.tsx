@@ -9,7 +9,7 @@ import { messages } from "./messages";
 const SkipLink = styled.a`
   position: fixed;
   top: 8px;
-  left: 8px;
+  left: max(8px, env(safe-area-inset-left));
   z-index: var(--z-toast);
   padding: 12px 16px;
   border-radius: 6px;
