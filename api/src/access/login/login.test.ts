@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createBank, freshAddress, type TestBank, type TestPerson } from "../../../test/bank";
 import { inboxOf, newestCode, wrongCode } from "../../../test/inbox";
 import { hashPassword, verifyPassword } from "../passwords";
@@ -84,6 +85,19 @@ describe("logging in", () => {
     expect(me.answer).toMatchObject({ id: person.id, email: person.email, pin: null, suspended: 0 });
     expect(byBankingId.status).toBe(200);
     expect(byBankingId.answer.access_token).not.toBe(byEmail.answer.access_token);
+  });
+
+  it("knows a banking ID however its parts are set apart, and counts it as one", async () => {
+    const person = await newPerson();
+    const [first, last] = [randomInt(1_000, 10_000), randomInt(1_000, 10_000)];
+    await bank.db.query("UPDATE users SET banking_id = $2 WHERE id = $1", [person.id, `LNT-${first}-${last}`]);
+
+    for (const typed of [`LNT${first}${last}`, `lnt ${first} ${last}`, `LNT\u2013${first}\u2212${last}`]) {
+      const { challenge } = await askForCode(typed);
+      expect((await finish(challenge, await newestCode(bank, person.email))).status).toBe(200);
+    }
+    await askForCode(`LNT-${first}-${last}`);
+    expect((await askForCode(`LNT${first}${last}`)).reply.status).toBe(429);
   });
 
   it("lets a suspended person in, who may read", async () => {

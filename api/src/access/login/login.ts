@@ -7,7 +7,7 @@ import { queueLetter } from "../../mail/outbox";
 import { onlyRow, type Tx, transaction } from "../../platform/database";
 import { type Outcome, ok, RefusedError, refused } from "../../platform/outcome";
 import { verifyPassword } from "../passwords";
-import { findById, findByIdentifier, type KnownPerson, passwordHashOf } from "../people/people";
+import { findById, findByIdentifier, type KnownPerson, passwordHashOf, plainIdentifier } from "../people/people";
 import { keyedHash } from "../secrets";
 import { startSession } from "../session/sessions";
 import { consumeChallenge, openChallenge, tryChallenge } from "./challenges";
@@ -20,7 +20,7 @@ export async function sendLoginCode(
   { identifier, ip }: { identifier: string; ip: string },
 ): Promise<Outcome<Answer<"POST /send-login-otp">>> {
   const now = clock.now();
-  const typed = identifier.trim().toLowerCase();
+  const typed = plainIdentifier(identifier);
   const hash = identifierHash(config, typed);
   const refusal = await takeSend(db, "login", hash, ip, now);
   if (refusal) return refusal;

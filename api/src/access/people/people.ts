@@ -14,6 +14,13 @@ export interface KnownPerson {
 
 const KNOWN = `id, firstname, email, banking_id AS "bankingId"`;
 
+/** An address or a banking ID in the one form in which it is looked up and counted: an ID is the same one with other dashes, with spaces and with none. */
+export function plainIdentifier(typed: string): string {
+  const text = typed.trim().toLowerCase();
+  const [, first, last] = /^lnt(\d{4})(\d{4})$/.exec(text.replace(/[\s\p{Dash_Punctuation}\u2212]/gu, "")) ?? [];
+  return first && last ? `lnt-${first}-${last}` : text;
+}
+
 /** By email address or banking ID. Suspended people are found, deleted ones are not. Held: nobody is deleted before what is written about them is there to be deleted too. */
 export async function findByIdentifier(tx: Tx, identifier: string): Promise<KnownPerson | null> {
   const { rows } = await tx.query<KnownPerson>(
