@@ -18,6 +18,8 @@ const HOSTILE = {
   "16 KiB of almost a number": "9".repeat(15_000),
 };
 
+const QUICK_MS = 500;
+
 let bank: TestBank;
 let ground: Ground;
 beforeAll(async () => {
@@ -27,6 +29,12 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 type Parts = Record<"body" | "params" | "query", Record<string, unknown> | undefined>;
+
+async function timed(key: EndpointKey, input: CallInput<EndpointKey>) {
+  const start = performance.now();
+  const reply = await bank.call(key, input);
+  return { reply, took: performance.now() - start };
+}
 
 /** Each string of a call in turn replaced by something hostile. */
 function* spoiled(key: EndpointKey, text: string): Generator<CallInput<EndpointKey>> {
@@ -47,12 +55,12 @@ describe("W1 W3 W15 words that are meant to be run", () => {
     for (const [what, text] of Object.entries(HOSTILE)) {
       for (const input of spoiled(key, text)) {
         bank.clock.advance(1_000);
-        const start = performance.now();
-        const reply = await bank.call(key, input);
-        const took = performance.now() - start;
+        const { reply, took } = await timed(key, input);
 
         expect([what, reply.status < 500]).toEqual([what, true]);
-        expect(took).toBeLessThan(500);
+        // A busy machine makes a call slow once; a pattern that runs away does so at each of three.
+        if (took >= QUICK_MS)
+          expect(Math.min((await timed(key, input)).took, (await timed(key, input)).took)).toBeLessThan(QUICK_MS);
         if (reply.status >= 400) expect(reply.text).not.toContain(text.slice(0, 60));
       }
     }
