@@ -1,5 +1,6 @@
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
 import { payer } from "../../test/payer";
+import { createApp } from "../app";
 import { transaction } from "../platform/database";
 
 let bank: TestBank;
@@ -92,4 +93,25 @@ it("is written out twenty times an hour for one person, and others still get the
   for (let time = 0; time < 21; time++) statuses.push((await takeAlong(eager)).status);
 
   expect([statuses.indexOf(429), (await takeAlong(other)).status]).toEqual([20, 200]);
+});
+
+it("is told of to those who run the bank when it breaks off, although its status was sent", async () => {
+  const person = await bank.person();
+  // As in production: an answer that is checked is read to its end before any of it is sent.
+  const app = await createApp(bank.deps);
+  const broken = async () =>
+    (await bank.deps.metrics.refusals.get()).values.map(({ labels, value }) => [labels.code, value]);
+  const logged = bank.logged().length;
+  await bank.db.query("ALTER TABLE transactions RENAME TO away");
+
+  const reply = await app
+    .inject({ url: "/api/me/export", headers: { authorization: `Bearer ${person.token}` } })
+    .catch(() => "broken off");
+  await bank.db.query("ALTER TABLE away RENAME TO transactions");
+  await app.close();
+
+  expect(reply).toBe("broken off");
+  expect(bank.logged().slice(logged)).toMatch(/"route":"\/api\/me\/export".*"failed"/);
+  expect(bank.logged().slice(logged)).not.toContain("does not exist");
+  expect(await broken()).toContainEqual(["internal", 1]);
 });

@@ -188,7 +188,10 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: Ser
         const schema: z.ZodType = endpoint.answer;
         reply.headers(headers);
         if (said instanceof InPieces) {
-          return reply.type(JSON_TYPE).send(checkAnswers ? await whole(said, schema) : Readable.from(said.pieces));
+          const pieces = Readable.from(checkAnswers ? [await whole(said, schema)] : said.pieces);
+          // Its status is under way when it breaks off, and no hook hears of it: nobody else would tell.
+          pieces.on("error", (error) => deps.metrics.refusals.inc({ code: refusalOf(error, request, deps).code }));
+          return reply.type(JSON_TYPE).send(pieces);
         }
         if (checkAnswers) schema.parse(JSON.parse(JSON.stringify(said)));
         return reply.send(said);
