@@ -1,4 +1,4 @@
-import { createBank, type TestBank } from "../../test/bank";
+import { createBank, freshAddress, type TestBank } from "../../test/bank";
 import { transaction } from "../platform/database";
 import { takeTries, takeTriesWithin } from "./tries";
 
@@ -39,4 +39,17 @@ it("R19 leaves it to the transaction that it is a part of, which is tried again 
   });
 
   expect([wait, begun, await countOf("part")]).toEqual([0, 2, 1]);
+});
+
+it("keeps nothing of what an address types that is stopped", async () => {
+  const ip = freshAddress();
+  const ask = (identifier: string) => bank.call("POST /send-login-otp", { body: { identifier }, ip });
+  for (let asked = 0; asked < 60; asked++) await ask(`nobody-${asked}@example.com`);
+  const kept = async () => (await bank.db.query("SELECT bucket FROM tries ORDER BY bucket")).rows;
+  const before = await kept();
+
+  const { status } = await ask("one-more@example.com");
+
+  expect(status).toBe(429);
+  expect(await kept()).toEqual(before);
 });

@@ -23,7 +23,13 @@ export function passwordOf(personId: string): string {
  * 0: go on.
  */
 export async function takeTries(db: Db, limits: readonly TryLimit[], now: Date): Promise<number> {
-  return retried(() => takeTriesWithin(db, limits, now));
+  return retried(async () => {
+    const wait = await takeTriesWithin(db, limits, now);
+    // What was not counted leaves no row: whoever is stopped may type a new address each time, and each would be kept for a day.
+    if (wait > 0)
+      await db.query("DELETE FROM tries WHERE bucket = ANY ($1) AND count = 0", [limits.map(({ bucket }) => bucket)]);
+    return wait;
+  });
 }
 
 /** The same as a part of another transaction, which takes its count back if it fails. */
