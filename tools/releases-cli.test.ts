@@ -92,11 +92,23 @@ describe("over a store in a folder", () => {
 it.each([
   ["SITE_URL", ["releases"], { SITE_URL: "bank.example" }],
   ["--site", ["preview", "mfe-banking", "https://ci.example/builds/42", "--site", "bank.example:3000"], {}],
+  ["PORT", ["preview", "mfe-banking"], { PORT: "bank.example" }],
 ])("takes no %s that is no address of a site, and says so", async (_where, command, environment) => {
   const { status, stderr } = await run(command, environment);
 
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^\nNothing was changed:\n {2}bank\.example\S* is no address of a site\..*\n$/);
+  expect(stderr).toMatch(/^\nNothing was changed:\n {2}\S*bank\.example\S* is no address of a site\..*\n$/);
+});
+
+it.each([
+  ["port", ["preview", "mfe-banking", "--port", "abc"], 65_535],
+  ["port", ["preview", "mfe-banking", "--port", "65536"], 65_535],
+  ["share", ["publish", "mfe-banking", "--share="], 100],
+])("says in one sentence which numbers --%s takes: %j", async (option, command, most) => {
+  expect(await run(command)).toEqual({
+    status: 1,
+    stderr: `\nNothing was changed:\n  --${option} is a whole number from 0 to ${most}.\n`,
+  });
 });
 
 it("says in one sentence which option it does not know", async () => {

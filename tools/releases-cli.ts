@@ -57,16 +57,16 @@ function toldFrom(error: unknown): string {
 }
 
 async function openDesk(): Promise<Desk> {
+  const site = values.site || process.env.SITE_URL;
   return {
     store: releaseStoreFrom(process.env, dataFolder),
     key: await signingKey(dataFolder),
     by: publisher(),
-    siteUrl: siteOf(values.site || process.env.SITE_URL),
+    siteUrl: site ? siteAt(site) : null,
   };
 }
 
-function siteOf(text: string | undefined): string | null {
-  if (!text) return null;
+function siteAt(text: string): string {
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
   throw new Refused([`${text} is no address of a site. Write it out: https://bank.example`]);
 }
@@ -93,7 +93,7 @@ async function run(desk: Desk): Promise<void> {
 }
 
 async function publish(desk: Desk, app: App): Promise<void> {
-  const share = shareOf(values.share);
+  const share = wholeNumber("share", 100);
   if (app.kind === "host" && share !== null)
     throw new Refused(["The shell is published for everybody at once. Leave out --share."]);
   const started = performance.now();
@@ -118,10 +118,11 @@ async function publish(desk: Desk, app: App): Promise<void> {
 /** `version` stands where the other commands have one: here it is the address of a build; without it this machine's own is built and served. */
 async function preview(desk: Desk, app: App, address: string | null): Promise<void> {
   const minutes = Number(values.minutes ?? 60);
-  const siteUrl = desk.siteUrl ?? `http://localhost:${process.env.PORT ?? 3000}`;
+  const siteUrl = desk.siteUrl ?? siteAt(`http://localhost:${process.env.PORT || 3000}`);
+  const port = wholeNumber("port", 65_535) ?? 0;
   const { url, stop } =
     address === null
-      ? await serveBuild((await withBuildLock(app, () => buildFor(app, desk.key))).built, Number(values.port ?? 0))
+      ? await serveBuild((await withBuildLock(app, () => buildFor(app, desk.key))).built, port)
       : { url: address, stop: async () => {} };
   try {
     const link = await previewLink(desk, { name: app.name, url, siteUrl, minutes });
@@ -146,10 +147,10 @@ async function named(wanted: string): Promise<App> {
   return app;
 }
 
-function shareOf(text: string | undefined): number | null {
+function wholeNumber(option: "share" | "port", most: number): number | null {
+  const text = values[option];
   if (text === undefined) return null;
-  const share = Number(text);
-  if (!Number.isInteger(share) || share < 0 || share > 100)
-    throw new Refused(["--share is a whole number from 0 to 100."]);
-  return share;
+  if (!/^\d+$/.test(text) || Number(text) > most)
+    throw new Refused([`--${option} is a whole number from 0 to ${most}.`]);
+  return Number(text);
 }
