@@ -1,3 +1,4 @@
+import zlib from "node:zlib";
 import { LOCALES } from "@lintel/portal/release";
 import { changeRegistry } from "./publish";
 import { startSite, type TestSite } from "./site.fixtures";
@@ -153,4 +154,15 @@ it("says of a page that nothing can be sent to it, and not that it is not there"
 
   expect([statusCode, headers.allow]).toEqual([405, "GET, HEAD"]);
   expect(body).not.toContain("mfe-one");
+});
+
+it("composes a page once for all who want it at the same moment", async () => {
+  const packing = jest.spyOn(zlib, "brotliCompressSync");
+
+  const pages = await Promise.all(Array.from({ length: 20 }, () => get("/mfe-one/at-once")));
+  const composed = packing.mock.calls.length;
+  packing.mockRestore();
+
+  expect(new Set(pages.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(composed).toBe(1);
 });

@@ -143,6 +143,7 @@ function serveDocuments(
 ): void {
   const pages = new Recent<Composed>(PAGES_KEPT);
   const strays = new Recent<Composed>(STRAYS_KEPT);
+  const composing = new Map<string, Promise<Composed>>();
 
   async function compose(signed: SignedRegistry, request: DocumentRequest): Promise<Composed> {
     const key = JSON.stringify([signed.signature, request]);
@@ -151,8 +152,15 @@ function serveDocuments(
       known.page.tighten();
       return known;
     }
-    const stray = strays.get(key);
-    if (stray) return stray;
+    // A release makes every page new to everybody at once: of many who want one at the same moment, the others wait for the first.
+    const same = strays.get(key) ?? composing.get(key);
+    if (same) return same;
+    const begun = composeAnew(key, signed, request).finally(() => composing.delete(key));
+    composing.set(key, begun);
+    return begun;
+  }
+
+  async function composeAnew(key: string, signed: SignedRegistry, request: DocumentRequest): Promise<Composed> {
     const composed = withEtag(await composeDocument(store, signed, request, identity));
     if (request.previews.length > 0 || !composed.document.isWhole) return composed;
     const kept = composed.document.status === 200 ? pages : strays;
