@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Duplex } from "node:stream";
 import { text } from "node:stream/consumers";
-import { CALL_MAX_BYTES, TRY_ANOTHER } from "@lintel/contract";
+import { CALL_MAX_BYTES, Leaving, TRY_ANOTHER } from "@lintel/contract";
 import type { FastifyInstance } from "fastify";
 import { folderStore } from "./release-store";
 import { createSite, type SiteOptions } from "./server";
@@ -180,6 +180,26 @@ it.each([502, 504])(
     expect(answer.json()).toMatchObject({ code: "unavailable" });
   },
 );
+
+it("says of a connection to the site what holds for it, and not what the bank says of its own", async () => {
+  const leaving = new Leaving();
+  const site = await siteBefore(api, 0, { leaving });
+  const url = await site.listen({ port: 0, host: "127.0.0.1" });
+  const connectionAfter = (asked: string) =>
+    new Promise((done) => {
+      const agent = new Agent({ keepAlive: true });
+      const call = request(`${url}/api/x`, { agent, headers: { connection: asked } }, ({ headers }) => {
+        agent.destroy();
+        done(headers.connection);
+      });
+      call.end();
+    });
+
+  expect(await connectionAfter("close")).toBe("close");
+  expect(await connectionAfter("keep-alive")).toBe("keep-alive");
+  await leaving.begin();
+  expect(await connectionAfter("keep-alive")).toBe("close");
+});
 
 it.each(["/favicon.svg", "/robots.txt", "/remotes/nothing/1/x.js", "/.git/config", "/sitemap.xml", "/reports/nothing"])(
   "lets nothing that is no page do anything or be framed: %s",

@@ -52,6 +52,7 @@ export async function proxyApi(
           "x-forwarded-proto": "http",
           "x-forwarded-host": request.headers.host ?? "",
         }),
+        rewriteHeaders: ofTheAnswer,
         // A busy bank that says so is not asked again by us, ten times over: whoever asked us decides.
         retryDelay: () => null,
         onResponse: (_request, _reply, answer) => {
@@ -86,6 +87,16 @@ function withoutOurs({
   expect: _expect,
   "keep-alive": _keepAlive,
   upgrade: _upgrade,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders {
+  return headers;
+}
+
+/** Without what the bank says of its connection to us: whether the caller's ends is for them to say, and for a site that is leaving. */
+function ofTheAnswer({
+  connection: _connection,
+  "keep-alive": _keepAlive,
+  "transfer-encoding": _transferEncoding,
   ...headers
 }: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers;
