@@ -76,7 +76,8 @@ export interface Registry {
   readonly serial: number;
   /** The number of the one it was made from: not always the last before it, where an earlier one was put back. Older ones do not say. */
   readonly madeFrom?: number;
-  readonly shell: Release;
+  /** Published rather than gone back to, it says over which version. */
+  readonly shell: Release & { readonly publishedOver?: string };
   readonly remotes: readonly RegisteredRemote[];
   /** Taken off the site without forgetting where they stood. */
   readonly killed?: readonly RegisteredRemote[];

@@ -139,7 +139,7 @@ export async function moveShell(
     if (!isDeepStrictEqual(registry.remotes, before.remotes)) {
       throw new Refused(["Somebody changed what is released beside the shell meanwhile. Do it again."]);
     }
-    return { ...registry, shell: release };
+    return { ...registry, shell: action === "publish" ? { ...release, publishedOver: from } : release };
   });
   return filesVerified;
 }

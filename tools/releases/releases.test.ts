@@ -470,6 +470,21 @@ describe("rolling back", () => {
     expect(await reasonsOf(rollback(desk, "shell"))).toMatch(/never had a release before 1/);
   });
 
+  it("goes back to what an earlier version was published over, of the shell as of a remote", async () => {
+    for (const version of ["2", "3", "2", "4"]) {
+      await publishRemote(desk, declared("mfe-one"), await built("mfe-one", version));
+      await publishShell(desk, await built("shell", version, { exposes: [], shared: PROVIDED }));
+    }
+
+    for (const name of ["mfe-one", "shell"]) {
+      expect(await rollback(desk, name)).toMatchObject({ from: "4", to: "2" });
+      expect(await rollback(desk, name)).toMatchObject({ from: "2", to: "3" });
+      expect(await rollback(desk, name)).toMatchObject({ from: "3", to: "2" });
+      expect(await rollback(desk, name)).toMatchObject({ from: "2", to: "1" });
+      expect(await reasonsOf(rollback(desk, name))).toMatch(/never had a release before 1\. It had: /);
+    }
+  });
+
   it("gives pages nothing to fall back on that somebody took back", async () => {
     const [first, second] = [await built("mfe-one", "1"), await built("mfe-one", "2")];
     for (const next of [second, first]) await publishRemote(desk, declared("mfe-one"), next);

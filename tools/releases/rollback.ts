@@ -25,7 +25,9 @@ export function rollback(desk: Desk, name: string, version: string | null = null
 
 async function rollbackShell(desk: Desk, version: string | null): Promise<Moved> {
   const registry = await readRegistry(desk);
-  const found = await pastReleases(desk, ({ shell }) => (shell.version === "" ? null : { current: shell }));
+  const found = await pastReleases(desk, ({ shell: { publishedOver, ...current } }) =>
+    current.version === "" ? null : { current, publishedOver },
+  );
   const from = registry.shell.version;
   const { current } = chosenFrom(found, { name: "shell", from, version, before: releaseBefore(found.past) });
   await moveShell(desk, registry, current, "rollback");
@@ -87,6 +89,7 @@ async function endTrial(desk: Desk, remote: RegisteredRemote, isOffSite: boolean
 
 interface Past {
   readonly current: Release;
+  readonly publishedOver?: string | undefined;
 }
 
 interface Found<P extends Past> {
@@ -139,7 +142,11 @@ function chosenFrom<P extends Past>(
 function releaseBefore<P extends Past>(past: readonly P[]): P | undefined {
   const standing: P[] = [];
   for (const release of past.toReversed()) {
-    const again = standing.findIndex(({ current }) => current.version === release.current.version);
+    // Somebody may publish a version again, and goes back from nothing by it.
+    const isPublished = release.publishedOver === standing.at(-1)?.current.version;
+    const again = isPublished
+      ? -1
+      : standing.findLastIndex(({ current }) => current.version === release.current.version);
     if (again >= 0) standing.length = again;
     standing.push(release);
   }
