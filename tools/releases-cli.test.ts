@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,15 +26,19 @@ async function run(command: readonly string[], environment: Record<string, strin
 }
 
 it("says of a key that is not there, or is none, what is wrong with it and that nothing was changed", async () => {
-  const [gone, noKey] = [join(folder, "gone.pem"), join(folder, "no-key.pem")];
+  const [gone, noKey, another] = [join(folder, "gone.pem"), join(folder, "no-key.pem"), join(folder, "another.pem")];
   writeFileSync(noKey, "nothing of the kind");
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  writeFileSync(another, privateKey.export({ type: "pkcs8", format: "pem" }));
 
   const missing = await run(["releases"], { REGISTRY_KEY: gone });
   const unreadable = await run(["releases"], { REGISTRY_KEY: noKey });
+  const unfit = await run(["releases"], { REGISTRY_KEY: another });
 
   expect(missing.stderr).toBe(`\nNothing was changed:\n  REGISTRY_KEY names ${gone}, which is not there.\n`);
   expect(unreadable.stderr).toContain(`\nNothing was changed:\n  The registry's key in ${noKey} cannot be read: `);
-  for (const { status, stderr } of [missing, unreadable])
+  expect(unfit.stderr).toContain(`key in ${another} cannot be read: it is none for Ed25519\n`);
+  for (const { status, stderr } of [missing, unreadable, unfit])
     expect([status, stderr]).toEqual([1, expect.not.stringMatching(/^ +at /m)]);
 });
 

@@ -57,6 +57,8 @@ function keyFile(dataFolder: string, { REGISTRY_KEY }: NodeJS.ProcessEnv = proce
 }
 
 function fromPrivateKey(privateKey: KeyObject): SigningKey {
+  // Others would sign too, and nothing that is signed so would be believed by any site or browser.
+  if (privateKey.asymmetricKeyType !== "ed25519") throw new Error("it is none for Ed25519");
   const { x = "" } = createPublicKey(privateKey).export({ format: "jwk" });
   return { privateKey, publicKey: Buffer.from(x, "base64url").toString("base64") };
 }
