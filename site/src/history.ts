@@ -1,6 +1,9 @@
 import { type Registry, registryIn, type SignedRegistry } from "@lintel/portal/release";
 import { type AuditLine, auditPath, historyPath } from "./publish";
 import type { ReleaseStore } from "./release-store";
+import { someAtOnce } from "./some-at-once";
+
+const READ_AHEAD = 8;
 
 export interface HistoryEntry extends AuditLine {
   readonly serial: number;
@@ -32,14 +35,21 @@ export async function* pastRegistries(store: ReleaseStore): AsyncGenerator<PastR
   const registry = registryIn(live);
   yield { serial: registry.serial, signed: live, registry };
 
-  for (let serial = registry.serial - 1; serial > 0; serial -= 1) {
-    const file = await store.readFile(historyPath(serial));
-    if (file === null) return;
-    const past = readable(file, (value) => ({
-      signed: value as SignedRegistry,
-      registry: registryIn(value as SignedRegistry),
+  for (let newest = registry.serial - 1; newest > 0; newest -= READ_AHEAD) {
+    const serials = Array.from({ length: Math.min(READ_AHEAD, newest) }, (_, at) => newest - at);
+    // A rollback goes through all there ever was, and a bucket is a network away.
+    const files = await someAtOnce(serials, async (serial) => ({
+      serial,
+      file: await store.readFile(historyPath(serial)),
     }));
-    if (past !== null) yield { serial, ...past };
+    for (const { serial, file } of files) {
+      if (file === null) return;
+      const past = readable(file, (value) => ({
+        signed: value as SignedRegistry,
+        registry: registryIn(value as SignedRegistry),
+      }));
+      if (past !== null) yield { serial, ...past };
+    }
   }
 }
 
