@@ -75,7 +75,7 @@ export async function serveGallery(port = 0) {
     createReadStream(file).pipe(response);
   });
 
-  await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await new Promise((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     stop: () => new Promise((resolve) => server.close(resolve)),
@@ -85,7 +85,10 @@ export async function serveGallery(port = 0) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { shots: { type: "boolean" }, port: { type: "string", default: "6006" } } });
   await buildGallery();
-  const gallery = await serveGallery(values.shots ? 0 : Number(values.port));
+  const gallery = await serveGallery(values.shots ? 0 : Number(values.port)).catch(({ message }) => {
+    console.error(`\n${message}\nChoose another port: npm run gallery -- --port 6007`);
+    process.exit(1);
+  });
   if (values.shots) {
     const { takeGalleryShots } = await import("../e2e/gallery-shots.mjs");
     await takeGalleryShots(gallery.url);

@@ -43,6 +43,12 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
+test("tells who starts it at a port that is taken, or is none", async () => {
+  for (const port of [Number(new URL(gallery.url).port), Number("abc")]) {
+    await expect(serveGallery(port)).rejects.toThrow(/EADDRINUSE|NaN/);
+  }
+});
+
 async function visit(page: Page, { theme = "light", width = 1440, open = "" } = {}) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(`${gallery.url}/?framed&theme=${theme}${open && `&open=${open}`}`);
