@@ -83,6 +83,20 @@ it("keeps every word when the bank cannot be reached", async () => {
   expect(screen.getByLabelText("Your name")).toHaveValue("Amara Okafor");
 });
 
+it("speaks no more of an earlier try when the next one is not sent for a gap", async () => {
+  bankAnswers(() => Promise.reject(new TypeError("offline")));
+  render(<ContactForm />);
+  await fillIn();
+  await send();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Your message was not sent.");
+
+  await userEvent.clear(screen.getByLabelText("Your name"));
+  await send();
+
+  expect(await screen.findByText("Please enter your name.")).toBeVisible();
+  expect(screen.queryByText(/Your message was not sent/)).not.toBeInTheDocument();
+});
+
 it("asks for patience after too many messages, and keeps the text", async () => {
   bankAnswers(() => json(429, { message: "Too many requests.", code: "too_many_requests", request_id: "r1" }));
   render(<ContactForm />);

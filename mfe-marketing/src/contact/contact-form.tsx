@@ -69,6 +69,7 @@ export function ContactForm() {
     event.preventDefault();
     setWasTried(true);
     if (Object.keys(draftProblems(draft)).length > 0) {
+      setSending("no");
       goToFirstProblem();
       return;
     }
