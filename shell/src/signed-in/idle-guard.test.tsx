@@ -7,13 +7,17 @@ import { IdleGuard } from "./idle-guard";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("says to whoever listens what is about to happen, and stands on the way out of it", () => {
+function renderGuard() {
   session.start("a-token");
   render(
     <QueryClientProvider client={queryClient}>
       <IdleGuard idleMinutes={15} />
     </QueryClientProvider>,
   );
+}
+
+it("says to whoever listens what is about to happen, and stands on the way out of it", () => {
+  renderGuard();
   act(() => jest.advanceTimersByTime(14 * 60_000 - 1_000));
   expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
 
@@ -23,4 +27,22 @@ it("says to whoever listens what is about to happen, and stands on the way out o
     "You will be signed out in 60 seconds.",
   );
   expect(screen.getByRole("button", { name: "Stay signed in" })).toHaveFocus();
+});
+
+it("says nothing of the last warning's failed try when it warns again", async () => {
+  // Stands in for the wire: for `fetch`, and for the part of it that jsdom has none of.
+  Object.assign(globalThis, { Request: class {}, fetch: () => Promise.reject(new TypeError("offline")) });
+  renderGuard();
+  await act(() => jest.advanceTimersByTimeAsync(14 * 60_000));
+  await act(async () => screen.getByRole("button", { name: "Stay signed in" }).click());
+  expect(screen.getByRole("alert")).toBeVisible();
+
+  // Another tab is used, and that counts here.
+  localStorage.setItem("last_activity", String(Date.now()));
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(14 * 60_000));
+
+  expect(screen.getByRole("alertdialog")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

@@ -25,6 +25,8 @@ export function IdleGuard({ idleMinutes }: { idleMinutes: number }) {
     // Who has asked in time is not signed out while the answer is under way.
     if (left <= 0 && !extend.isPending) endSession("idle");
     else setSecondsLeft(left <= WARNING_SECONDS ? Math.max(left, 0) : null);
+    // The next warning begins without what became of a try in this one.
+    if (left > WARNING_SECONDS && extend.isError) extend.reset();
   });
   useEffect(() => {
     const timer = setInterval(look, LOOK_EVERY_MS);
