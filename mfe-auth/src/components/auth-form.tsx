@@ -1,5 +1,5 @@
 import { usePageTitle } from "@lintel/portal";
-import { type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
 import styled from "styled-components";
 
 interface AuthFormProps {
@@ -29,8 +29,13 @@ export function AuthForm({ title, lead, progress, form, onSubmit, children, wide
     event.stopPropagation();
   }
 
+  /** As at a double click: a key that is still held would send the next step, empty or filled in by a password manager. */
+  function dropHeldEnter(event: KeyboardEvent) {
+    if (event.key === "Enter" && event.repeat) event.preventDefault();
+  }
+
   return (
-    <Box data-wide={wide || undefined} onClickCapture={dropHalfOfTwo}>
+    <Box data-wide={wide || undefined} onClickCapture={dropHalfOfTwo} onKeyDownCapture={dropHeldEnter}>
       {progress && <Progress>{progress}</Progress>}
       <h1 tabIndex={-1}>{title}</h1>
       {lead && <Lead>{lead}</Lead>}

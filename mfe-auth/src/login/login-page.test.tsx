@@ -71,6 +71,18 @@ it("goes one step on and one step back at a double click, and complains of nothi
   expect(screen.getByRole("heading", { name: "Enter Password" })).toBeInTheDocument();
 });
 
+it("goes one step on at an Enter key that is held, whatever stands in the next", async () => {
+  await askForCode();
+  await codeIsSent();
+  const field = await screen.findByLabelText("Password");
+  // The browser sends a form at every one of these that nobody prevents; fireEvent answers whether that is so.
+  const sends = (repeat: boolean) => fireEvent.keyDown(field, { key: "Enter", repeat });
+
+  expect(sends(true)).toBe(false);
+  expect(sends(false)).toBe(true);
+  expect(fireEvent.keyDown(field, { key: "Backspace", repeat: true })).toBe(true);
+});
+
 it("shows and hides the password again at two quick taps", async () => {
   await askForCode();
   await codeIsSent();
