@@ -1,4 +1,4 @@
-import { monthlyInterestCents, parsePercent } from "./percent";
+import { monthlyInterest, parsePercent } from "./percent";
 
 it.each([
   ["5.25", 5_250],
@@ -24,8 +24,8 @@ it.each(["x", "-1", "1e3", "5.2.5", "40.001", "1000", "1.2345", "Infinity"])("do
 
 it("rounds a month's interest half up to the cent", () => {
   // 6% a year on $100.00 is 50 cents a month.
-  expect(monthlyInterestCents(10_000n, 6_000)).toBe(50n);
+  expect(monthlyInterest(10_000n, 6_000)).toBe(50n);
   // 6% a year on $1.00 is half a cent.
-  expect(monthlyInterestCents(100n, 6_000)).toBe(1n);
-  expect(monthlyInterestCents(99n, 6_000)).toBe(0n);
+  expect(monthlyInterest(100n, 6_000)).toBe(1n);
+  expect(monthlyInterest(99n, 6_000)).toBe(0n);
 });

@@ -11,7 +11,7 @@ export function parsePercent(text: string, limitPercent: number): number | null 
 
 const THOUSANDTHS_A_YEAR = 12n * 100n * 1000n;
 
-/** A month's interest on an amount, rounded half up to the cent. */
-export function monthlyInterestCents(amountCents: bigint, rateThousandths: number): bigint {
-  return (amountCents * BigInt(rateThousandths) + THOUSANDTHS_A_YEAR / 2n) / THOUSANDTHS_A_YEAR;
+/** A month's interest on an amount, in whole ones of whatever the amount is counted in, rounded half up. */
+export function monthlyInterest(amount: bigint, rateThousandths: number): bigint {
+  return (amount * BigInt(rateThousandths) + THOUSANDTHS_A_YEAR / 2n) / THOUSANDTHS_A_YEAR;
 }

@@ -1,4 +1,4 @@
-import { monthlyInterestCents } from "../lib/percent";
+import { monthlyInterest } from "../lib/percent";
 
 export interface SavingsPlan {
   monthlyDepositCents: bigint;
@@ -21,7 +21,7 @@ export function growth({ monthlyDepositCents, years, rateThousandths }: SavingsP
   for (let month = 1; month <= years * 12; month++) {
     depositedCents += monthlyDepositCents;
     balanceCents += monthlyDepositCents;
-    balanceCents += monthlyInterestCents(balanceCents, rateThousandths);
+    balanceCents += monthlyInterest(balanceCents, rateThousandths);
     if (month % 12 === 0) result.push({ year: month / 12, depositedCents, balanceCents });
   }
 

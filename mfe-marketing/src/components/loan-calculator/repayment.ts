@@ -1,4 +1,4 @@
-import { monthlyInterestCents } from "../../lib/percent";
+import { monthlyInterest } from "../../lib/percent";
 
 export interface LoanTerms {
   amountCents: bigint;
@@ -21,40 +21,47 @@ export interface Repayment {
 }
 
 const MONTHS = 12;
+/** What a payment's rounding leaves out grows with the interest: over 30 years at 40 %, half a cent to $20,000. So money is counted finer than in cents. */
+const PARTS_OF_CENT = 100_000_000n;
 
-/** Equal monthly payments. Every cent is an integer; only the size of the payment is found with a power, and the last payment settles what rounding left. */
+/** Equal monthly payments. Everything is an integer, and only the size of the payment is found with a power; the cents are what a year ends with. */
 export function repayment({ amountCents, years, rateThousandths }: LoanTerms): Repayment {
-  const months = years * MONTHS;
-  const monthlyCents = equalPayment(amountCents, months, rateThousandths);
+  const payment = equalPayment(amountCents, years * MONTHS, rateThousandths);
   const schedule: YearOfRepayment[] = [];
+  let balance = amountCents * PARTS_OF_CENT;
+  let interest = 0n;
   let balanceCents = amountCents;
-  let totalCents = 0n;
+  let interestCents = 0n;
 
   for (let year = 1; year <= years; year++) {
-    let principalOfYear = 0n;
-    let interestOfYear = 0n;
     for (let month = 1; month <= MONTHS; month++) {
-      const interest = monthlyInterestCents(balanceCents, rateThousandths);
-      const isLast = year === years && month === MONTHS;
-      const principal = isLast ? balanceCents : smaller(monthlyCents - interest, balanceCents);
-      balanceCents -= principal;
-      principalOfYear += principal;
-      interestOfYear += interest;
+      const interestOfMonth = monthlyInterest(balance, rateThousandths);
+      interest += interestOfMonth;
+      balance += interestOfMonth - payment;
     }
-    totalCents += principalOfYear + interestOfYear;
-    schedule.push({ year, principalCents: principalOfYear, interestCents: interestOfYear, balanceCents });
+    const balanceBefore = balanceCents;
+    const interestBefore = interestCents;
+    balanceCents = inCents(balance);
+    interestCents = inCents(interest);
+    schedule.push({
+      year,
+      principalCents: balanceBefore - balanceCents,
+      interestCents: interestCents - interestBefore,
+      balanceCents,
+    });
   }
 
-  return { monthlyCents, interestCents: totalCents - amountCents, totalCents, years: schedule };
+  const totalCents = amountCents + interestCents;
+  return { monthlyCents: inCents(payment), interestCents, totalCents, years: schedule };
 }
 
 function equalPayment(amountCents: bigint, months: number, rateThousandths: number): bigint {
   const amount = Number(amountCents);
   const rate = rateThousandths / 1000 / 100 / MONTHS;
   const payment = rate === 0 ? amount / months : (amount * rate) / (1 - (1 + rate) ** -months);
-  return BigInt(Math.round(payment));
+  return BigInt(Math.round(payment * Number(PARTS_OF_CENT)));
 }
 
-function smaller(left: bigint, right: bigint): bigint {
-  return left < right ? left : right;
+function inCents(parts: bigint): bigint {
+  return (parts + PARTS_OF_CENT / 2n) / PARTS_OF_CENT;
 }
