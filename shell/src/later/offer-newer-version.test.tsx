@@ -1,8 +1,24 @@
 import { act, screen } from "@testing-library/react";
 import { offerNewerVersion } from "./offer-newer-version";
 
+afterEach(() => jest.restoreAllMocks());
+
 it("stands above the bar at a phone's foot, also where that bar is higher for the phone's own line", async () => {
   await act(async () => offerNewerVersion([]));
 
   expect(getComputedStyle(screen.getByRole("status")).bottom).toBe("calc(80px + env(safe-area-inset-bottom))");
+});
+
+it("is put off by Later for an hour, and not only until the next page", async () => {
+  const now = jest.spyOn(Date, "now").mockReturnValue(0);
+  await act(async () => offerNewerVersion([]));
+  await act(async () => screen.getByRole("button", { name: "Later" }).click());
+
+  now.mockReturnValue(59 * 60_000);
+  await act(async () => offerNewerVersion([]));
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+
+  now.mockReturnValue(60 * 60_000);
+  await act(async () => offerNewerVersion([]));
+  expect(screen.getByRole("status")).toBeVisible();
 });

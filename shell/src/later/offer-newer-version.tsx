@@ -5,13 +5,17 @@ import { createRoot } from "react-dom/client";
 import styled from "styled-components";
 import { shellMessages } from "../messages";
 
-let take: (() => void) | null = null;
+const LATER_MS = 60 * 60_000;
 
-/** Offered on arriving at a page, before anything is typed there; the first key in a field takes the offer away. */
+let take: (() => void) | null = null;
+let putOffUntil = 0;
+
+/** Offered on arriving at a page, before anything is typed there; the first key in a field takes the offer away until the next, "Later" for an hour. */
 export function offerNewerVersion(remotes: readonly RegisteredRemote[]): void {
   take?.();
   // Between the steps of signing in or of a reset is no time to start over.
   if (remoteFor(remotes, window.location.pathname)?.access === "guest") return;
+  if (Date.now() < putOffUntil) return;
 
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
@@ -23,7 +27,12 @@ export function offerNewerVersion(remotes: readonly RegisteredRemote[]): void {
   };
   const handleTyping = () => take?.();
   document.addEventListener("input", handleTyping, true);
-  root.render(<Offer onLater={handleTyping} />);
+  root.render(<Offer onLater={putOff} />);
+}
+
+function putOff(): void {
+  putOffUntil = Date.now() + LATER_MS;
+  take?.();
 }
 
 function Offer({ onLater }: { onLater: () => void }) {
