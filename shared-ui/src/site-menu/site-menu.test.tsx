@@ -267,6 +267,15 @@ describe("on a narrow screen", () => {
   const openOnes = () =>
     screen.queryAllByRole("button", { expanded: true }).map((button) => button.ariaLabel ?? button.textContent);
 
+  it("opens to a tap from before it was there to answer, and keeps nothing of it in the address", () => {
+    window.history.replaceState(null, "", "/?from=mail#site-menu");
+
+    render(menu());
+
+    expect(isOpen("Close menu")).toBe(true);
+    expect(window.location.href).toBe("http://localhost/?from=mail");
+  });
+
   it("has one section and one sub-section open at a time", async () => {
     const { container } = render(menu());
     await press("Menu");

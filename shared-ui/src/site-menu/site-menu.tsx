@@ -67,6 +67,12 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
     close();
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+  // A tap from before the page was taken over has followed the opener's link, and nobody has answered it yet.
+  useEffect(() => {
+    if (window.location.hash !== `#${MENU_ID}` || isWide()) return;
+    window.history.replaceState(window.history.state, "", window.location.href.replace(/#.*/, ""));
+    setIsPageOpen(true);
+  }, []);
 
   const isOpen = isPageOpen || state.section !== null;
   useEffect(() => {
