@@ -89,3 +89,23 @@ test("a tap counts while the page is being taken over", async ({ page, siteUrl }
   expect(await page.evaluate(() => (window as { tappedIn?: string }).tappedIn)).toBe("the middle");
   expect(new URL(page.url()).hash).toBe("");
 });
+
+test("a press counts that came while the page's code was still on its way", async ({ page, siteUrl }) => {
+  let arrive = () => {};
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/remotes/mfe-marketing/**", async (route) => {
+    await onItsWay;
+    await route.continue();
+  });
+  // By then the shell has run, which waits for the page's code as well.
+  await page.goto(siteUrl, { waitUntil: "domcontentloaded" });
+  const tab = page.getByRole("tab", { name: "Fund your account" });
+
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "false");
+  arrive();
+
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+});

@@ -31,7 +31,7 @@ import { ErrorView } from "./views/error-view";
 const QUIET_MS = 5_000;
 
 /** Starts everything that needs no answer first, then draws: over a prerendered page only once its code is here. */
-export async function boot(): Promise<void> {
+export async function boot(pressAgain: () => void): Promise<void> {
   const data = readDocumentData();
   const live: { remotes: readonly RegisteredRemote[] } = { remotes: [] };
   let routeOf: LivePageStore["routeOf"] = () => null;
@@ -108,6 +108,8 @@ export async function boot(): Promise<void> {
   await painted();
   // In slices: in one go it would hold up for a quarter of a second, on a slow phone, whoever taps or scrolls already.
   startTransition(() => follow(hydrateRoot(root, app())));
+  // React takes over at once what is pressed, wherever it has come to.
+  pressAgain();
 }
 
 /** The page's own files come first, and people who only look something up are gone before. */
