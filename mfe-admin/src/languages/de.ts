@@ -118,7 +118,7 @@ export default {
   historyGenerated: "Buchungen erfolgreich erzeugt.",
   transactions: "Buchungen",
   transactionsNone: "Keine Buchungen vorhanden.",
-  transactionsCount: { one: "{count} Buchung", other: "{count} Buchungen" },
+  transactionsCount: { one: "{count}{plus} Buchung", other: "{count}{plus} Buchungen" },
   transactionsEnd: { one: "{count} Buchung insgesamt", other: "{count} Buchungen insgesamt" },
   transactionsMoreFailed: "Wir konnten ältere Buchungen nicht laden.",
   changeStatus: "Status ändern",

@@ -126,7 +126,7 @@ const english = {
 
   transactions: "Transactions",
   transactionsNone: "No transactions available.",
-  transactionsCount: { one: "{count} transaction", other: "{count} transactions" },
+  transactionsCount: { one: "{count}{plus} transaction", other: "{count}{plus} transactions" },
   transactionsEnd: { one: "{count} transaction in all", other: "{count} transactions in all" },
   transactionsMoreFailed: "We could not load older transactions.",
   changeStatus: "Change status",

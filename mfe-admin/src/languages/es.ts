@@ -118,7 +118,7 @@ export default {
   historyGenerated: "Movimientos generados correctamente.",
   transactions: "Movimientos",
   transactionsNone: "No hay movimientos.",
-  transactionsCount: { one: "{count} movimiento", other: "{count} movimientos" },
+  transactionsCount: { one: "{count}{plus} movimiento", other: "{count}{plus} movimientos" },
   transactionsEnd: { one: "{count} movimiento en total", other: "{count} movimientos en total" },
   transactionsMoreFailed: "No hemos podido cargar los movimientos anteriores.",
   changeStatus: "Cambiar el estado",

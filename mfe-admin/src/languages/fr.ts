@@ -129,7 +129,7 @@ export default {
 
   transactions: "Opérations",
   transactionsNone: "Aucune opération disponible.",
-  transactionsCount: { one: "{count} opération", other: "{count} opérations" },
+  transactionsCount: { one: "{count}{plus} opération", other: "{count}{plus} opérations" },
   transactionsEnd: { one: "{count} opération au total", other: "{count} opérations au total" },
   transactionsMoreFailed: "Nous n’avons pas pu charger les opérations plus anciennes.",
   changeStatus: "Changer l’état",

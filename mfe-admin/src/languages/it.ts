@@ -126,7 +126,7 @@ export default {
 
   transactions: "Movimenti",
   transactionsNone: "Nessun movimento disponibile.",
-  transactionsCount: { one: "{count} movimento", other: "{count} movimenti" },
+  transactionsCount: { one: "{count}{plus} movimento", other: "{count}{plus} movimenti" },
   transactionsEnd: { one: "{count} movimento in totale", other: "{count} movimenti in totale" },
   transactionsMoreFailed: "Non è stato possibile caricare i movimenti precedenti.",
   changeStatus: "Cambia stato",

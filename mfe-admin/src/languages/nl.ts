@@ -117,7 +117,7 @@ export default {
   historyGenerated: "Transacties succesvol gegenereerd.",
   transactions: "Transacties",
   transactionsNone: "Geen transacties beschikbaar.",
-  transactionsCount: { one: "{count} transactie", other: "{count} transacties" },
+  transactionsCount: { one: "{count}{plus} transactie", other: "{count}{plus} transacties" },
   transactionsEnd: { one: "{count} transactie in totaal", other: "{count} transacties in totaal" },
   transactionsMoreFailed: "We konden oudere transacties niet laden.",
   changeStatus: "Status wijzigen",

@@ -127,10 +127,10 @@ export default {
   transactions: "Transakcje",
   transactionsNone: "Brak transakcji.",
   transactionsCount: {
-    one: "{count} transakcja",
-    few: "{count} transakcje",
-    many: "{count} transakcji",
-    other: "{count} transakcji",
+    one: "{count}{plus} transakcja",
+    few: "{count}{plus} transakcje",
+    many: "{count}{plus} transakcji",
+    other: "{count}{plus} transakcji",
   },
   transactionsEnd: {
     one: "Łącznie {count} transakcja",

@@ -113,7 +113,7 @@ export default {
   historyGenerated: "交易生成成功。",
   transactions: "交易",
   transactionsNone: "没有交易。",
-  transactionsCount: { other: "{count} 笔交易" },
+  transactionsCount: { other: "{count}{plus} 笔交易" },
   transactionsEnd: { other: "共 {count} 笔交易" },
   transactionsMoreFailed: "无法加载更早的交易。",
   changeStatus: "更改状态",

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { person, renderPage, transfer } from "../../test/render-page";
+import { broken, person, renderPage, transfer } from "../../test/render-page";
 import UserPage from "./user-page";
 
 it("puts whoever saved a status at the heading, where another admin has cleared the list meanwhile", async () => {
@@ -25,4 +25,21 @@ it("puts whoever saved a status at the heading, where another admin has cleared 
 
   expect(await screen.findByText("No transactions available.")).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole("heading", { name: "Transactions" })).toHaveFocus());
+});
+
+it("counts what has come as so many at least, while older rows are still at the bank", async () => {
+  const transactions = ["1", "2"].map((id) => transfer({ id, transaction_reference: `LT-${id}` }));
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: ({ path, query }) => {
+      if (path !== "/view-user/person-1") return { status: 200, body: [] };
+      if (query.has("cursor")) return broken;
+      const body = { user: person(), accounts: [], transactions };
+      return { status: 200, body, headers: { "x-next-cursor": "older" } };
+    },
+  });
+
+  expect(await screen.findByRole("region", { name: "Transactions, 2+ transactions" })).toBeInTheDocument();
+  expect(screen.getByText("2+ transactions")).toBeInTheDocument();
 });

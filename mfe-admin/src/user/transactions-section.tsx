@@ -57,7 +57,7 @@ export function TransactionsSection({
         empty={<EmptyState title={t("transactionsNone")} />}
         labels={{
           ...words,
-          count: (count) => t("transactionsCount", { count }),
+          count: (count, isPartial) => t("transactionsCount", { count, plus: isPartial ? "+" : "" }),
           end: (count) => t("transactionsEnd", { count }),
           more: t("more"),
           loadingMore: t("loadingMore"),
