@@ -110,7 +110,7 @@ it("shows all of itself on paper", () => {
   restore();
 });
 
-it("asks for older rows once for each length, and again when asked by the button", async () => {
+it("asks for older rows once for each last row, and again when asked by the button", async () => {
   const onEndReached = jest.fn();
   const list = (count: number, isLoadingMore = false) => (
     <TransactionList
@@ -133,6 +133,18 @@ it("asks for older rows once for each length, and again when asked by the button
 
   await userEvent.click(screen.getByRole("button", { name: "Show older" }));
   expect(onEndReached).toHaveBeenCalledTimes(3);
+});
+
+it("asks for the older rows of another search too, where it has found as many", () => {
+  const onEndReached = jest.fn();
+  const list = (items: TransactionItem[]) => (
+    <TransactionList hasMore items={items} label="All" onEndReached={onEndReached} />
+  );
+  const { rerender } = render(list(transactions(20)));
+
+  rerender(list(transactions(21).slice(1)));
+
+  expect(onEndReached).toHaveBeenCalledTimes(2);
 });
 
 it.each([25, 130])("counts %d rows and those of their last month as so many at least while there are more", (count) => {

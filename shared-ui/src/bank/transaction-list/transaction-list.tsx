@@ -41,7 +41,7 @@ export interface TransactionListProps {
   isLoadingMore?: boolean;
   /** What was asked for last did not come. */
   hasFailedMore?: boolean;
-  /** Called once for each length of the list, when its end comes near. */
+  /** Called once for each last row, when it comes near. */
   onEndReached?: () => void;
   labels?: Partial<TransactionListLabels>;
 }
@@ -72,19 +72,20 @@ export function TransactionList({
   const [stop, setStop] = useState(0);
   const tabStop = Math.min(stop, items.length - 1);
 
-  const askedAtLength = useRef(-1);
+  const lastId = items.at(-1)?.id;
+  const askedAfterId = useRef<string>(undefined);
   function askForMoreNearEnd(element: HTMLElement) {
     const left = element.scrollHeight - element.scrollTop - element.clientHeight;
-    if (!hasMore || isLoadingMore || left > END_IS_NEAR_PX || askedAtLength.current === items.length) return;
-    askedAtLength.current = items.length;
+    if (!hasMore || isLoadingMore || left > END_IS_NEAR_PX || askedAfterId.current === lastId) return;
+    askedAfterId.current = lastId;
     onEndReached?.();
   }
 
   // A first page that does not fill the box never scrolls, so the end is near before anybody moves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again only when the length changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again only when the list ends elsewhere
   useEffect(() => {
     if (scroller) askForMoreNearEnd(scroller);
-  }, [scroller, items.length, hasMore, isLoadingMore]);
+  }, [scroller, lastId, hasMore, isLoadingMore]);
 
   // Rows that do not open take no focus.
   const moreButton = useLastPageFocus(items.length, (row) => (onOpen ? focusRow(row) : scroller?.focus()));
