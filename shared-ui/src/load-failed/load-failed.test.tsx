@@ -19,6 +19,20 @@ it("says what failed and tries again, once at a time", async () => {
   await expectAccessible(container);
 });
 
+it("tells a second failure as the first was, and nothing while it is tried again", () => {
+  const page = (busy: boolean) => <LoadFailed onRetry={() => {}} busy={busy} />;
+  const { rerender } = render(page(false));
+  const first = screen.getByText("We could not load this.");
+
+  rerender(page(true));
+  expect(screen.getByText("We could not load this.")).toHaveAttribute("aria-hidden", "true");
+
+  rerender(page(false));
+  const second = screen.getByText("We could not load this.");
+  expect(second).toHaveAttribute("aria-hidden", "false");
+  expect(second).not.toBe(first);
+});
+
 it("leaves the focus at the page's heading when it goes away with the button that was pressed", async () => {
   const page = (isFailed: boolean) => (
     <>

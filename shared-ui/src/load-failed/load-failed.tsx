@@ -50,7 +50,8 @@ export function LoadFailed({
 
   return (
     <Root ref={root} role="alert">
-      <Line>
+      {/* Another line for each failure, or a screen reader would not be told of a second. */}
+      <Line key={String(busy)} aria-hidden={busy}>
         <CircleX size={20} strokeWidth={1.75} aria-hidden="true" />
         {children ?? labels.message}
       </Line>
