@@ -277,6 +277,17 @@ test("a second tap on More does not log out", async ({ page, bank, enter }) => {
   }
 });
 
+test("a double click that opens the PIN step leaves the PIN to be typed", async ({ page, bank, enter }) => {
+  const person = await bank.person({ balances: [100] });
+  await enter(person, "/online-banking/cards/get-new-card");
+  await page.getByLabel("Account", { exact: true }).selectOption(person.accounts[0]?.id ?? "");
+
+  await page.getByRole("button", { name: "Get card" }).dblclick();
+  await page.keyboard.type(PIN);
+
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Confirm" })).toBeEnabled();
+});
+
 test("the longest amount is shown whole while it is typed", async ({ page, bank, enter }) => {
   await enter(await bank.person({ balances: [1] }), "/online-banking/transfer");
   const amount = page.getByLabel("Amount (USD)");

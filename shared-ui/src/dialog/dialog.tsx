@@ -213,6 +213,13 @@ function OpenDialog({
     };
   }, [initialFocus, returnFocus]);
 
+  // A press that passes under a sheet on its way up falls on the page's root, which would take the focus to nothing.
+  useEffect(() => {
+    const keepFocus = (event: Event) => event.target === document.documentElement && event.preventDefault();
+    document.addEventListener("mousedown", keepFocus);
+    return () => document.removeEventListener("mousedown", keepFocus);
+  }, []);
+
   // Browsers close a dialog by themselves on a second Escape even when the first was refused.
   useEffect(() => {
     const node = dialog.current;
