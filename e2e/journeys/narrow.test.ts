@@ -288,6 +288,18 @@ test("a double click that opens the PIN step leaves the PIN to be typed", async 
   await expect(page.getByRole("dialog").getByRole("button", { name: "Confirm" })).toBeEnabled();
 });
 
+test("the month's figures stand in one column at 320 px", async ({ page, bank, enter }) => {
+  await enter(await bank.person({ balances: [100] }), "/online-banking/dashboard");
+  const figures = page
+    .locator("dl > div")
+    .filter({ hasText: /^Total/ })
+    .locator("dd");
+  await expect(figures).toHaveCount(3);
+
+  const left = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().x));
+  expect(new Set(left).size).toBe(1);
+});
+
 test("the longest amount is shown whole while it is typed", async ({ page, bank, enter }) => {
   await enter(await bank.person({ balances: [1] }), "/online-banking/transfer");
   const amount = page.getByLabel("Amount (USD)");

@@ -55,7 +55,7 @@ export const StatTiles = styled.dl`
     padding-right: 14px;
   }
 
-  @media (max-width: 767px) {
+  @media (min-width: 360px) and (max-width: 767px) {
     > :nth-child(3) {
       display: flex;
       flex-wrap: wrap;
