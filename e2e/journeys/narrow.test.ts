@@ -331,6 +331,22 @@ test("a row of a list shows its date, its reference and its amount in full at 32
   expect(cut).toEqual([]);
 });
 
+test("what a row of a list is called does not run into its amount", async ({ page, bank, enter, stack }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await speak(page, stack.url, "nl");
+  await enter(await customerWithEverything(bank), "/online-banking/transactions");
+  const row = page.locator("[data-row]", { hasText: "Spoedoverboeking" }).first();
+
+  const isClear = await row.evaluate((whole) => {
+    const words = document.createRange();
+    words.selectNodeContents(whole.querySelector("b") ?? whole);
+    const called = words.getBoundingClientRect();
+    const figures = whole.lastElementChild?.getBoundingClientRect() ?? called;
+    return called.right <= figures.left || called.bottom <= figures.top;
+  });
+  expect(isClear).toBe(true);
+});
+
 test("what stands alone is as tall and wide as a finger needs", async ({ page, bank, enter }) => {
   await enter(await customerWithEverything(bank));
   const standing: [path: string, what: () => Locator][] = [

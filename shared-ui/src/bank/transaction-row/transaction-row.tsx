@@ -151,14 +151,15 @@ const Root = styled.button`
   }
 `;
 
-/** As wide as a date or a reference at least: an amount that leaves less room goes below them, and neither is cut. */
+/** As wide as a date, a reference or a long word at least: an amount that leaves less room goes below them, and neither is cut. */
 const Words = styled.span`
   display: grid;
   flex: 1 1 6.5rem;
-  min-width: 0;
+  max-width: 100%;
 
   b {
     font-weight: 600;
+    overflow-wrap: break-word;
   }
 `;
 
