@@ -54,10 +54,15 @@ export async function readTrail({ db, config }: Deps, query: TrailQuery): Promis
   if (to !== undefined) where("a.at < ?", endOfDay(to));
   values.push(limit + 1);
 
+  // The index of subjects leaves out what people did to themselves, which the one of actors has.
+  const parts =
+    subject_id === undefined ? ["true"] : ["a.subject_id IS DISTINCT FROM a.actor_id", "a.subject_id = a.actor_id"];
+  const newest = (part: string) =>
+    `(SELECT a.* FROM audit a WHERE ${[part, ...conditions].join(" AND ")} ORDER BY a.sequence DESC LIMIT $${values.length})`;
+
   const { rows } = await db.query<TrailRow>(
     `WITH page AS MATERIALIZED (
-       SELECT a.* FROM audit a ${conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : ""}
-       ORDER BY a.sequence DESC LIMIT $${values.length})
+       SELECT a.* FROM (${parts.map(newest).join(" UNION ALL ")}) a ORDER BY a.sequence DESC LIMIT $${values.length})
      SELECT a.*, ${ROW_DIGEST} AS digest, actor.firstname || ' ' || actor.lastname AS actor_name,
             subject.firstname || ' ' || subject.lastname AS subject_name
      FROM page a LEFT JOIN users actor ON actor.id = a.actor_id LEFT JOIN users subject ON subject.id = a.subject_id

@@ -362,6 +362,31 @@ describe("reading the trail", () => {
     expect(counts).toEqual([2, 1, 2, 1, 2, 0]);
   });
 
+  it("finds what concerns one person by index, however much the trail tells of others", async () => {
+    const admin = await bank.person({ role: "admin" });
+    const person = await bank.person();
+    const ofPerson = { at: bank.clock.now(), subjectId: person.id };
+    await recordAudit(bank.db, { ...ofPerson, action: "login", actorId: person.id });
+    await recordAudit(bank.db, { ...ofPerson, action: "user.suspended", actorId: admin.id });
+    await recordAudit(bank.db, { ...ofPerson, action: "login.failed", actorId: null });
+    await bank.db.query(
+      `INSERT INTO audit (at, action, actor_id, subject_id)
+       SELECT now(), 'login', id, id FROM (SELECT gen_random_uuid() AS id FROM generate_series(1, 3000)) others`,
+    );
+    await bank.db.query("ANALYZE audit");
+    const asked = jest.spyOn(bank.db, "query");
+
+    const { answer } = await read(admin, { subject_id: person.id });
+    const [text, values] = asked.mock.calls.find(([text]) => /FROM audit a WHERE/.test(String(text))) ?? [];
+    asked.mockRestore();
+    const { rows } = await bank.db.query(`EXPLAIN ${text}`, values as unknown as unknown[]);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+
+    expect(answer.map(({ action }) => action)).toEqual(["login.failed", "user.suspended", "login"]);
+    expect(plan).toMatch(/ audit_subject.* audit_actor/s);
+    expect(plan).not.toContain("audit_pkey");
+  });
+
   it("says whether what it shows is as it was sealed", async () => {
     const admin = await bank.person({ role: "admin" });
     await write(5);
