@@ -28,6 +28,17 @@ describe("W7 a session ends by itself", () => {
     expect(after.map(({ status }) => status)).toEqual([200, 401]);
   });
 
+  it("not before the page that counts from its last call says so", async () => {
+    const person = await bank.person();
+    bank.clock.advance(9_000);
+    await me(person);
+    bank.clock.advance(15 * MINUTE - 1_000);
+
+    const extended = await bank.call("POST /session/extend", { as: person });
+
+    expect(extended.status).toBe(200);
+  });
+
   it("although a page left open goes on asking for news", async () => {
     const person = await bank.person();
 

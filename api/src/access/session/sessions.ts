@@ -6,8 +6,11 @@ import { sessionIdOf } from "../../platform/session-id";
 import { newToken } from "../secrets";
 
 export const ABSOLUTE_HOURS = 8;
-/** How old a last-seen time may get before it is written again: a write for every read would cost more than the read. */
-const SEEN_EVERY_MS = 10_000;
+/**
+ * How old a last-seen time may get before it is written again: a write for every read would cost more than the read. The page counts its person's
+ * last minute by the second: who stays in the last of them must still be there.
+ */
+const SEEN_EVERY_MS = 1_000;
 const PASSWORD_VERIFIED_MINUTES = 5;
 const MAX_RECALLED = 20_000;
 
