@@ -57,6 +57,7 @@ const port = typeof address === "object" && address ? address.port : config.API_
 process.stdout.write(`${JSON.stringify({ listening: `http://${config.HOST}:${port}`, demo: config.demo })}\n`);
 
 // It answers as alive and not ready while the database is away, and goes on by itself when it is back.
+await whenReachable(comeIn);
 await whenReachable(() => migrate(db, MIGRATIONS, config));
 if (config.demo) await whenReachable(() => seedDemo(deps));
 isPrepared = true;
@@ -90,15 +91,27 @@ async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof MigrationRefused) {
-        process.stderr.write(`${error.message}\n`);
-        process.exit(1);
-      }
+      if (error instanceof MigrationRefused) endWith(error.message);
       if (!isUnavailable(error)) throw error;
       if (attempt % 20 === 0) log.warn({ error: describeError(error) }, "waiting for the database");
       await sleep(150);
     }
   }
+}
+
+/** Nothing was asked yet, so what is said names nobody. Of a missing password or certificate the driver has no code, only these words. */
+async function comeIn(): Promise<void> {
+  try {
+    (await db.connect()).release();
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    endWith(`The database does not let the bank in: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function endWith(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
 }
 
 function endBecause(what: string, error: unknown): never {

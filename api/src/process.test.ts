@@ -219,6 +219,30 @@ describe("the bank as processes", () => {
     expect([child.exitCode, child.signalCode]).toEqual([0, null]);
   });
 
+  it.each([
+    ["no password", "", "password must be a string"],
+    ["a wrong password", ":canary", "password authentication failed"],
+    ["encryption", ":canary", "does not support SSL", "?ssl=1"],
+  ])("an API that its database does not let in says why and ends: %s", async (_what, password, why, query = "") => {
+    const { username, host } = new URL(bank.url);
+    const DATABASE_URL = `postgres://${username}${password}@${host}/bank${query}`;
+    const child = spawn(process.execPath, [PROGRAM], {
+      env: { PATH: process.env.PATH ?? "", DATA_DIR: bank.dataDir, DEMO: "0", DATABASE_URL, API_PORT: "0" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        said += chunk;
+      });
+    }
+    await once(child, "close");
+
+    expect(child.exitCode).toBe(1);
+    expect(said).toContain(why);
+    expect(said).not.toContain("canary");
+  });
+
   it("R3 an API that is started first is alive, not ready, and becomes ready once its database is there", async () => {
     const db = bank.connect(1);
     await db.query("CREATE DATABASE late").finally(() => db.end());
