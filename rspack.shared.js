@@ -1,6 +1,6 @@
 /** The only place that knows federation and build options. An app's rspack.config.ts is a few lines: defineRemote, defineHost or defineServer. */
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import rspack from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
@@ -171,6 +171,14 @@ class RuntimeAsModules {
   apply(compiler) {
     new rspack.NormalModuleReplacementPlugin(COMMON_JS_RUNTIME, (data) => {
       data.request = moduleBeside(data.request);
+    }).apply(compiler);
+
+    // A module's id is made of its name, and this one's is its whole text: two clones would build two different files under one version.
+    new rspack.NormalModuleReplacementPlugin(/!=!data:text\/javascript,/, (data) => {
+      data.request = data.request.replaceAll(
+        encodeURIComponent(root),
+        encodeURIComponent(relative(compiler.context, root)),
+      );
     }).apply(compiler);
 
     compiler.hooks.afterPlugins.tap({ name: "RuntimeAsModules", stage: 1 }, () => {
