@@ -8,6 +8,7 @@ import type { SigningKey } from "../site/src/signing";
 import { type App, declarationOf, root } from "./apps";
 import { type BuildResult, buildIfStale } from "./build";
 import { withLock } from "./lock";
+import { describeSettled } from "./releases/describe";
 import { prefixOf } from "./releases/desk";
 
 export interface ReleaseTarget {
@@ -51,8 +52,9 @@ export async function buildAndRelease(app: App, { store, key }: ReleaseTarget): 
   const registry = signed === null ? null : registryIn(signed);
   const live = registry === null ? null : liveRelease(registry, app);
   if (live?.manifestSha384 === release.manifestSha384) return { app, build, release };
-  if (registry !== null && isSettled(registry, app.name, release.version)) {
-    console.log(`  ${app.name} ${release.version} was taken back; npm run publish -w ${app.name} makes it live again`);
+  const settled = registry === null ? null : describeSettled(registry, app.name, release.version);
+  if (settled !== null) {
+    console.log(`  ${settled}`);
     return { app, build, release };
   }
 
@@ -75,11 +77,6 @@ export async function buildAndRelease(app: App, { store, key }: ReleaseTarget): 
 function liveRelease(registry: Registry, app: App): Release | null {
   if (app.kind === "host") return registry.shell.version === "" ? null : registry.shell;
   return findRemote(registry, app.name)?.current ?? null;
-}
-
-function isSettled(registry: Registry, name: string, version: string): boolean {
-  const remote = findRemote(registry, name);
-  return remote?.takenBack?.includes(version) === true || remote?.trial?.release.version === version;
 }
 
 /** Who is at the keyboard, for the history. */

@@ -1,5 +1,6 @@
 import type { Registry } from "@lintel/portal/release";
 import type { HistoryEntry } from "../../site/src/history";
+import { findRemote } from "../../site/src/publish";
 import type { Moved } from "./desk";
 import type { Published } from "./publish";
 
@@ -44,6 +45,16 @@ export function describePromoted(name: string, { from, to, isOffSite }: Moved): 
 
 export function describeRolledBack(name: string, { from, to, isOffSite }: Moved): string {
   return `${name}: ${from} → ${to}. ${isOffSite ? offSite(name) : "New pages have it from now on."}`;
+}
+
+/** Why a start leaves a version as it is, and what makes it live; null where nobody has decided about it. */
+export function describeSettled(registry: Registry, name: string, version: string): string | null {
+  const remote = findRemote(registry, name);
+  if (remote?.trial?.release.version === version)
+    return `${name} ${version} is on trial; npm run promote -- ${name} gives it to everybody`;
+  if (remote?.takenBack?.includes(version))
+    return `${name} ${version} was taken back; npm run publish -w ${name} makes it live again`;
+  return null;
 }
 
 function offSite(name: string): string {

@@ -8,7 +8,7 @@ import type { Registry, RemoteDeclaration, RemoteManifest, SignedRegistry } from
 import { readHistory } from "../../site/src/history";
 import { type Built, changeRegistry, findRemote, putRelease, replaced } from "../../site/src/publish";
 import { folderStore } from "../../site/src/release-store";
-import { describePromoted, describePublished, describeRolledBack } from "./describe";
+import { describePromoted, describePublished, describeRolledBack, describeSettled } from "./describe";
 import { type Desk, readRegistry } from "./desk";
 import { kill, revive } from "./kill";
 import { previewLink, serveBuild } from "./preview";
@@ -691,6 +691,19 @@ describe("a trial", () => {
     );
 
     expect(await readRegistry(desk)).toEqual(after);
+  });
+
+  it("is left to a start as what it is, and not as something that was taken back, until it is", async () => {
+    const said = async () => describeSettled(await readRegistry(desk), "mfe-one", "2");
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"), 10);
+
+    expect(await said()).toBe("mfe-one 2 is on trial; npm run promote -- mfe-one gives it to everybody");
+
+    await rollback(desk, "mfe-one");
+    expect(await said()).toBe("mfe-one 2 was taken back; npm run publish -w mfe-one makes it live again");
+
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"));
+    expect(await said()).toBeNull();
   });
 
   it("ends by a rollback, and what everybody has is not touched", async () => {
