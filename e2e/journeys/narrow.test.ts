@@ -367,3 +367,14 @@ test("what stands alone is as tall and wide as a finger needs", async ({ page, b
     expect(box?.width, path).toBeGreaterThanOrEqual(44);
   }
 });
+
+test("the word that a message has arrived names a long address whole", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel("Your name").fill("Amara Okafor");
+  await page.getByLabel("Your email address").fill(`${LONG_NAME}@example.com`);
+  await page.getByLabel(/^Message/).fill("Do you lend for boats?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("heading", { name: "Your message is with us." })).toBeVisible();
+
+  expect(await tooWide(page)).toEqual([]);
+});

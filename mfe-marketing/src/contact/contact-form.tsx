@@ -25,6 +25,7 @@ const Sent = styled.div`
   padding: 28px var(--card-padding);
   border-top: 8px solid var(--mark-beam);
   background: var(--surface);
+  overflow-wrap: anywhere;
   h3 {
     font: var(--type-title-m);
   }
