@@ -36,7 +36,10 @@ export function CodeStep({ identifier, password, sent, onResent, onBack }: CodeS
 
   function handleSubmit() {
     if (!isOtp(code)) {
-      showErrors(form.current, () => setIsIncomplete(true));
+      showErrors(form.current, () => {
+        setFailure(null);
+        setIsIncomplete(true);
+      });
       toast.error(t("enterOtp"));
       return;
     }

@@ -108,6 +108,19 @@ it("takes the digits that are typed after a code was refused for another code", 
   expect(field).toHaveValue("402177");
 });
 
+it("speaks no more of a code that was refused when the next one is not whole", async () => {
+  await enterPassword();
+  const field = await screen.findByLabelText(/code/);
+  await userEvent.type(field, "111111{Enter}");
+  await answer("/verify-otp-login", { message: "No.", code: "invalid_credentials", request_id: "r" }, 401);
+  expect(await screen.findByText(/^Check both/)).toBeInTheDocument();
+
+  await userEvent.keyboard("4021{Enter}");
+
+  expect(screen.getByText("Please enter a valid 6-digit OTP")).toBeVisible();
+  expect(screen.queryByText(/^Check both/)).not.toBeInTheDocument();
+});
+
 it("asks a phone for the keyboard of addresses, and not to correct what is typed", () => {
   renderPages({ "/login": LoginPage }, "/login");
 
