@@ -288,6 +288,22 @@ test("a double click that opens the PIN step leaves the PIN to be typed", async 
   await expect(page.getByRole("dialog").getByRole("button", { name: "Confirm" })).toBeEnabled();
 });
 
+test("a transaction that is open while the transfer page loads has the focus", async ({ page, bank, enter }) => {
+  await enter(await customerWithEverything(bank), "/online-banking/transfer");
+  await page.locator("[data-row='0']").click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.waitFor();
+
+  await page.route("**/api/accounts", async (route) => {
+    await dialog.waitFor({ state: "attached" });
+    await route.continue();
+  });
+  await page.reload();
+
+  await expect(page.getByLabel("Amount (USD)")).toBeAttached();
+  await expect(dialog).toBeFocused();
+});
+
 test("the month's figures stand in one column at 320 px", async ({ page, bank, enter }) => {
   await enter(await bank.person({ balances: [100] }), "/online-banking/dashboard");
   const figures = page

@@ -179,10 +179,13 @@ const Columns = styled.div`
   align-items: start;
   gap: 20px;
 
-  /* Below a form whose height is not known yet, the list would move. */
+  /* Below a form whose height is not known yet, the list would move. What it has open takes the focus meanwhile, and must be there. */
   @media (max-width: 1023px) {
     > :has(> [aria-busy]) + * {
-      display: none;
+      visibility: hidden;
+    }
+    dialog {
+      visibility: visible;
     }
   }
   @media (min-width: 1024px) {
