@@ -261,6 +261,20 @@ test("long names push nothing out of its place beside the rail, and the rail lea
   expect((await main.boundingBox())?.width).toBeGreaterThan(640);
 });
 
+test("no word of a choice reaches into the one beside it", async ({ page, bank, enter, stack }) => {
+  const customer = await customerWithEverything(bank);
+  await speak(page, stack.url, "de");
+  await enter(await bank.person({ role: "admin" }), `/online-banking/admin/users/${customer.id}`);
+  await page.locator("[data-row='0']").click();
+  const choices = page.locator("dialog label");
+  await expect(choices).toHaveCount(3);
+
+  const tooLong = await choices.evaluateAll((all) =>
+    all.filter((choice) => choice.scrollWidth > choice.clientWidth).map((choice) => choice.textContent),
+  );
+  expect(tooLong).toEqual([]);
+});
+
 test("a second tap on More does not log out", async ({ page, bank, enter }) => {
   await enter(await bank.person());
   const more = await page.getByRole("button", { name: "More" }).boundingBox();

@@ -9,10 +9,10 @@ const Legend = styled.legend`
   font: var(--type-body-s);
 `;
 
+/** Side by side while the longest word of each fits. */
 const Track = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   gap: 4px;
   padding: 4px;
   border-radius: 8px;
@@ -22,11 +22,12 @@ const Track = styled.div`
 const Segment = styled.label`
   position: relative;
   display: flex;
+  flex: 1 1 0;
   align-items: center;
   justify-content: center;
   gap: 8px;
   min-height: 44px;
-  padding: 8px 10px;
+  padding: 8px 6px;
   border: 1px solid transparent;
   border-radius: 6px;
   color: var(--text-muted);
