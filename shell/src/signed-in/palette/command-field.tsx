@@ -1,7 +1,7 @@
 import { reportError, toast, useLocation, useMessages, useNavigate } from "@lintel/portal";
 import type { NavEntry } from "@lintel/portal/release";
 import { Search } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useLayoutEffect, useState } from "react";
 import styled from "styled-components";
 import { shellMessages } from "../../messages";
 import { PAGE_OF_KEY } from "./page-of-key";
@@ -33,10 +33,11 @@ export function CommandField({ entries }: { entries: readonly NavEntry[] }) {
   const [dialogs, setDialogs] = useState<Dialogs | null>(null);
   const [open, setOpen] = useState<{ which: "palette" | "shortcuts"; at: string } | null>(null);
   // Back and forward close it too, and what came too late opens on no other page.
-  if (open !== null && open.at !== pathname) setOpen(null);
+  useLayoutEffect(() => setOpen((now) => (now?.at === pathname ? now : null)), [pathname]);
 
   function show(which: "palette" | "shortcuts") {
-    setOpen({ which, at: pathname });
+    // The address is ahead of the page while that is on its way, and what is opened meanwhile belongs to where it leads.
+    setOpen({ which, at: window.location.pathname });
     loadDialogs().then(setDialogs, (error: unknown) => {
       setOpen(null);
       reportError(error, { doing: "opening the palette" });

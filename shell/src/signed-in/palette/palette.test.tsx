@@ -136,6 +136,17 @@ describe("the palette", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
+  it("stays open over the page that it was opened on the way to", async () => {
+    const user = open();
+    // As while the code of a page is awaited: the address is there already, and the page that is left still stands.
+    window.history.pushState({ idx: 1 }, "", "/online-banking/accounts");
+    const field = await openPalette(user);
+
+    await act(async () => window.dispatchEvent(new PopStateEvent("popstate")));
+
+    expect(field).toBeInTheDocument();
+  });
+
   it("matches whatever the case and the accents", () => {
     expect(matches("Compte d’épargne", "EPAR com")).toBe(true);
     expect(matches("Compte d’épargne", "epar x")).toBe(false);
