@@ -74,6 +74,16 @@ export function transfer(change: Partial<Transaction> = {}) {
   } as Transaction;
 }
 
+/** A bank whose person has these transactions and older ones, which do not come. */
+export function withoutOlder(transactions: readonly Transaction[]): Bank {
+  return ({ path, query }) => {
+    if (path !== "/view-user/person-1") return { status: 200, body: [] };
+    if (query.has("cursor")) return broken;
+    const body = { user: person(), accounts: [], transactions };
+    return { status: 200, body, headers: { "x-next-cursor": "older" } };
+  };
+}
+
 const ADMIN = {
   id: "admin-1",
   firstname: "Ada",

@@ -1,9 +1,7 @@
 import { type Registry, registryIn, type SignedRegistry } from "@lintel/portal/release";
 import { type AuditLine, auditPath, historyPath } from "./publish";
 import type { ReleaseStore } from "./release-store";
-import { someAtOnce } from "./some-at-once";
-
-const READ_AHEAD = 8;
+import { AT_ONCE, someAtOnce } from "./some-at-once";
 
 export interface HistoryEntry extends AuditLine {
   readonly serial: number;
@@ -35,8 +33,8 @@ export async function* pastRegistries(store: ReleaseStore): AsyncGenerator<PastR
   const registry = registryIn(live);
   yield { serial: registry.serial, signed: live, registry };
 
-  for (let newest = registry.serial - 1; newest > 0; newest -= READ_AHEAD) {
-    const serials = Array.from({ length: Math.min(READ_AHEAD, newest) }, (_, at) => newest - at);
+  for (let newest = registry.serial - 1; newest > 0; newest -= AT_ONCE) {
+    const serials = Array.from({ length: Math.min(AT_ONCE, newest) }, (_, at) => newest - at);
     // A rollback goes through all there ever was, and a bucket is a network away.
     const files = await someAtOnce(serials, async (serial) => ({
       serial,

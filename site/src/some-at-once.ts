@@ -1,4 +1,4 @@
-const AT_ONCE = 8;
+export const AT_ONCE = 8;
 
 /**
  * A few at a time: a store may be a network away, and a release has hundreds of files. The results stand in the order of the items.

@@ -143,11 +143,10 @@ function releaseBefore<P extends Past>(past: readonly P[]): P | undefined {
   const standing: P[] = [];
   for (const release of past.toReversed()) {
     // Somebody may publish a version again, and goes back from nothing by it.
-    const isPublished = release.publishedOver === standing.at(-1)?.current.version;
-    const again = isPublished
-      ? -1
-      : standing.findLastIndex(({ current }) => current.version === release.current.version);
-    if (again >= 0) standing.length = again;
+    if (release.publishedOver !== standing.at(-1)?.current.version) {
+      const again = standing.findLastIndex(({ current }) => current.version === release.current.version);
+      if (again >= 0) standing.length = again;
+    }
     standing.push(release);
   }
   return standing.at(-2);

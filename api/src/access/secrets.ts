@@ -23,6 +23,9 @@ export function newCode(): string {
 }
 
 export function newBankingId(): string {
-  const digits = randomInt(100_000_000).toString().padStart(8, "0");
+  return bankingIdOf(randomInt(100_000_000).toString().padStart(8, "0"));
+}
+
+export function bankingIdOf(digits: string): string {
   return `LNT-${digits.slice(0, 4)}-${digits.slice(4)}`;
 }

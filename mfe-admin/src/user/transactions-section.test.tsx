@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { broken, person, renderPage, transfer } from "../../test/render-page";
+import { person, renderPage, transfer, withoutOlder } from "../../test/render-page";
 import UserPage from "./user-page";
 
 it("puts whoever saved a status at the heading, where another admin has cleared the list meanwhile", async () => {
@@ -32,12 +32,7 @@ it("counts what has come as so many at least, while older rows are still at the 
   renderPage(UserPage, {
     path: "/online-banking/admin/users/person-1",
     params: { id: "person-1" },
-    bank: ({ path, query }) => {
-      if (path !== "/view-user/person-1") return { status: 200, body: [] };
-      if (query.has("cursor")) return broken;
-      const body = { user: person(), accounts: [], transactions };
-      return { status: 200, body, headers: { "x-next-cursor": "older" } };
-    },
+    bank: withoutOlder(transactions),
   });
 
   expect(await screen.findByRole("region", { name: "Transactions, 2+ transactions" })).toBeInTheDocument();

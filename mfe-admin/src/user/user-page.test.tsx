@@ -1,6 +1,6 @@
 import { LiveRegions } from "@lintel/shared-ui";
 import { screen, waitFor } from "@testing-library/react";
-import { broken, person, renderPage, toasts, transfer } from "../../test/render-page";
+import { person, renderPage, toasts, transfer, withoutOlder } from "../../test/render-page";
 import UserPage from "./user-page";
 
 function Page() {
@@ -33,15 +33,7 @@ it("says at the end of the list that older transactions did not come, and of the
   renderPage(UserPage, {
     path: "/online-banking/admin/users/person-1",
     params: { id: "person-1" },
-    bank: ({ path, query }) => {
-      if (path !== "/view-user/person-1") return { status: 200, body: [] };
-      if (query.has("cursor")) return broken;
-      return {
-        status: 200,
-        body: { user: person(), accounts: [], transactions: [transfer()] },
-        headers: { "x-next-cursor": "older" },
-      };
-    },
+    bank: withoutOlder([transfer()]),
   });
 
   expect(await screen.findByRole("alert")).toHaveTextContent("We could not load older transactions.");

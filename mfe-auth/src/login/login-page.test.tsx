@@ -18,6 +18,15 @@ async function enterPassword() {
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
 }
 
+async function enterWrongCode(): Promise<HTMLElement> {
+  await enterPassword();
+  const field = await screen.findByLabelText(/code/);
+  await userEvent.type(field, "111111{Enter}");
+  await answer("/verify-otp-login", { message: "No.", code: "invalid_credentials", request_id: "r" }, 401);
+  expect(await screen.findByText(/^Check both/)).toBeInTheDocument();
+  return field;
+}
+
 it("goes on to the password once the code is sent", async () => {
   await askForCode();
   await codeIsSent();
@@ -97,11 +106,7 @@ it("shows and hides the password again at two quick taps", async () => {
 });
 
 it("takes the digits that are typed after a code was refused for another code", async () => {
-  await enterPassword();
-  const field = await screen.findByLabelText(/code/);
-  await userEvent.type(field, "111111{Enter}");
-  await answer("/verify-otp-login", { message: "No.", code: "invalid_credentials", request_id: "r" }, 401);
-  expect(await screen.findByText(/^Check both/)).toBeInTheDocument();
+  const field = await enterWrongCode();
 
   await userEvent.keyboard("402177");
 
@@ -109,11 +114,7 @@ it("takes the digits that are typed after a code was refused for another code", 
 });
 
 it("speaks no more of a code that was refused when the next one is not whole", async () => {
-  await enterPassword();
-  const field = await screen.findByLabelText(/code/);
-  await userEvent.type(field, "111111{Enter}");
-  await answer("/verify-otp-login", { message: "No.", code: "invalid_credentials", request_id: "r" }, 401);
-  expect(await screen.findByText(/^Check both/)).toBeInTheDocument();
+  await enterWrongCode();
 
   await userEvent.keyboard("4021{Enter}");
 

@@ -42,6 +42,14 @@ async function fillIn() {
 
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send message" }));
 
+async function sendInVain() {
+  bankAnswers(() => Promise.reject(new TypeError("offline")));
+  render(<ContactForm />);
+  await fillIn();
+  await send();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Your message was not sent.");
+}
+
 it("hands a message to the bank and says that it is there", async () => {
   const sent = bankAnswers(() => json(200, { message: "ok" }));
   render(<ContactForm />);
@@ -72,23 +80,14 @@ it("begins another message at its first field", async () => {
 });
 
 it("keeps every word when the bank cannot be reached", async () => {
-  bankAnswers(() => Promise.reject(new TypeError("offline")));
-  render(<ContactForm />);
+  await sendInVain();
 
-  await fillIn();
-  await send();
-
-  expect(await screen.findByRole("alert")).toHaveTextContent("Your message was not sent.");
   expect(screen.getByLabelText(/^Message/)).toHaveValue("Do you lend for boats?");
   expect(screen.getByLabelText("Your name")).toHaveValue("Amara Okafor");
 });
 
 it("speaks no more of an earlier try when the next one is not sent for a gap", async () => {
-  bankAnswers(() => Promise.reject(new TypeError("offline")));
-  render(<ContactForm />);
-  await fillIn();
-  await send();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Your message was not sent.");
+  await sendInVain();
 
   await userEvent.clear(screen.getByLabelText("Your name"));
   await send();

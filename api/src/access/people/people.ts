@@ -2,7 +2,7 @@ import type { Role } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
 import type { Queryable, Tx } from "../../platform/database";
 import { isUuid } from "../../platform/uuid";
-import { newBankingId } from "../secrets";
+import { bankingIdOf, newBankingId } from "../secrets";
 
 /** A person as the login needs to know them. */
 export interface KnownPerson {
@@ -17,8 +17,8 @@ const KNOWN = `id, firstname, email, banking_id AS "bankingId"`;
 /** An address or a banking ID in the one form in which it is looked up and counted: an ID is the same one with other dashes, with spaces and with none. */
 export function plainIdentifier(typed: string): string {
   const text = typed.trim().toLowerCase();
-  const [, first, last] = /^lnt(\d{4})(\d{4})$/.exec(text.replace(/[\s\p{Dash_Punctuation}\u2212]/gu, "")) ?? [];
-  return first && last ? `lnt-${first}-${last}` : text;
+  const [, digits] = /^lnt(\d{8})$/.exec(text.replace(/[\s\p{Dash_Punctuation}\u2212]/gu, "")) ?? [];
+  return digits ? bankingIdOf(digits).toLowerCase() : text;
 }
 
 /** By email address or banking ID. Suspended people are found, deleted ones are not. Held: nobody is deleted before what is written about them is there to be deleted too. */
