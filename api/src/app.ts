@@ -7,7 +7,8 @@ import { registerMailbox } from "./mail/mailbox-page";
 import { moneyHandlers } from "./money-handlers";
 import type { Handlers } from "./platform/endpoint";
 import { registerOperations } from "./platform/operations";
-import { createServer, registerEndpoints } from "./platform/server";
+import { registerEndpoints } from "./platform/register-endpoints";
+import { createServer } from "./platform/server";
 import { telemetryHandlers } from "./telemetry/handlers";
 
 export interface AppOptions {

@@ -5,7 +5,7 @@ import type { Deps } from "../deps";
 import { transaction } from "../platform/database";
 import type { Handlers } from "../platform/endpoint";
 import { ok, refused } from "../platform/outcome";
-import type { Gatekeeper } from "../platform/server";
+import type { Gatekeeper } from "../platform/register-endpoints";
 import { Turnstile } from "../platform/turnstile";
 import { contactBank } from "./contact";
 import { logIn, sendLoginCode } from "./login/login";
