@@ -32,7 +32,6 @@ export interface TransactionHistoryProps {
   /** What leads out of an empty list. */
   emptyHelp?: string;
   hasSort?: boolean;
-  maxHeight?: number;
 }
 
 /** How the list changes the address: whoever watches that tells it from somebody going somewhere. */
@@ -50,7 +49,6 @@ export function TransactionHistory({
   emptyText,
   emptyHelp,
   hasSort = false,
-  maxHeight,
 }: TransactionHistoryProps) {
   const t = useMessages(bankingMessages);
   const labels = useBankLabels();
@@ -140,7 +138,6 @@ export function TransactionHistory({
           items={items}
           label={title}
           onOpen={(item) => setParam("tx", item.id)}
-          {...(maxHeight === undefined ? {} : { maxHeight })}
           hasMore={transactions.hasMore}
           isLoadingMore={transactions.isLoadingMore}
           hasFailedMore={transactions.hasFailedMore}

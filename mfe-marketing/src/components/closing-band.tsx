@@ -80,7 +80,7 @@ export function ClosingBand() {
           </Actions>
         </Words>
         <Art>
-          <Scene time="night" crop="door" align="middle" />
+          <Scene time="night" crop="door" />
         </Art>
       </Inside>
     </Band>

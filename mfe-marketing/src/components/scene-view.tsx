@@ -31,16 +31,15 @@ const Camera = styled.div`
 
 interface SceneViewProps {
   view: View;
-  time?: "auto" | "day" | "night";
-  align?: "start" | "middle" | "end";
+  align?: "middle" | "end";
 }
 
 /** A look at a part of the scene. Another view pans there: the street is one. */
-export function SceneView({ view, time = "auto", align = "middle" }: SceneViewProps) {
+export function SceneView({ view, align = "middle" }: SceneViewProps) {
   return (
     <Root>
       <Camera data-view={view}>
-        <Scene time={time} align={align} />
+        <Scene align={align} />
       </Camera>
     </Root>
   );

@@ -56,7 +56,7 @@ export function Benefits() {
   return (
     <Root>
       <Doorway>
-        <Scene crop="door" align="middle" />
+        <Scene crop="door" />
       </Doorway>
       <div>
         <SectionTitle>{copy("benefitsTitle")}</SectionTitle>

@@ -165,7 +165,7 @@ export const formRoom: Room = {
       content: (
         <Column>
           <Checkbox defaultChecked label="I understand" />
-          <Checkbox error="Please confirm." label="I understand that this can not be undone" />
+          <Checkbox label="I understand that this can not be undone" />
         </Column>
       ),
     },

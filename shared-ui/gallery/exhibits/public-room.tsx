@@ -101,7 +101,6 @@ export const publicRoom: Room = {
       name: "Accordion",
       content: (
         <Accordion
-          heading="h4"
           items={[
             ["What does an account cost?", "Nothing a month."],
             ["When does my card arrive?", "In 5-7 business days."],

@@ -62,12 +62,3 @@ it("tells the browser that all of them belong together, in a second list too", (
 
   expect(screen.getAllByRole("group").map((item) => item.getAttribute("name"))).toEqual(Array(3).fill("questions"));
 });
-
-it("stands among the headings of its page", () => {
-  render(<Accordion name="questions" items={items} heading="h2" />);
-
-  expect(screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)).toEqual([
-    "What does it cost?",
-    "How long does it take?",
-  ]);
-});

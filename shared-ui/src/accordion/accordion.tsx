@@ -53,20 +53,19 @@ export interface AccordionProps {
   name: string;
   /** A title, which no other of the list has, and the text under it. */
   items: readonly (readonly string[])[];
-  heading?: "h2" | "h3" | "h4";
 }
 
 /**
  * One open at a time; pressing the open one closes it. The browser's own element does nearly all of it: it folds before any script
  * has run, and a search in the page opens what it finds.
  */
-export function Accordion({ name, items, heading = "h3" }: AccordionProps) {
+export function Accordion({ name, items }: AccordionProps) {
   return (
     <List>
       {items.map(([title, text]) => (
         <Item key={title} name={name} onToggle={({ currentTarget }) => closeOthers(currentTarget, name)}>
           <Summary>
-            <Title as={heading}>{title}</Title>
+            <Title>{title}</Title>
             <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
           </Summary>
           <p>{text}</p>

@@ -1,6 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
-import { FieldError, FieldRoot } from "../field/field";
 
 const Row = styled.label`
   display: flex;
@@ -38,9 +37,6 @@ const Box = styled.input`
     border-width: 0 2px 2px 0;
     transform: translateY(-1px) rotate(45deg);
   }
-  &[aria-invalid="true"] {
-    border-color: var(--negative);
-  }
   @media (forced-colors: active) {
     appearance: auto;
     &::before {
@@ -52,23 +48,13 @@ const Box = styled.input`
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
   /** Left out where the box stands in a row that says what it is for; `aria-label` then says it. */
   label?: ReactNode;
-  error?: ReactNode;
 }
 
-export function Checkbox({ label, error, ...input }: CheckboxProps) {
-  const errorId = useId();
+export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
-    <FieldRoot>
-      <Row>
-        <Box
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          {...input}
-        />
-        {label && <span>{label}</span>}
-      </Row>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </FieldRoot>
+    <Row>
+      <Box type="checkbox" {...input} />
+      {label && <span>{label}</span>}
+    </Row>
   );
 }

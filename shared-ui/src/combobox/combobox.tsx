@@ -84,9 +84,7 @@ export interface ComboboxProps extends FieldText {
   /** The chosen option, or the empty string. */
   value: string;
   onChange: (value: string) => void;
-  id?: string;
   placeholder?: string;
-  disabled?: boolean;
   labels?: ComboboxLabels;
 }
 
@@ -97,15 +95,7 @@ const english: ComboboxLabels = {
 };
 
 /** One of many, found by typing a part of its name. */
-export function Combobox({
-  options,
-  value,
-  onChange,
-  placeholder,
-  disabled,
-  labels = english,
-  ...fieldText
-}: ComboboxProps) {
+export function Combobox({ options, value, onChange, placeholder, labels = english, ...fieldText }: ComboboxProps) {
   const listId = useId();
   const chosen = options.find((option) => option.value === value);
   const [text, setText] = useState(chosen?.label ?? "");
@@ -216,7 +206,6 @@ export function Combobox({
             autoComplete="off"
             spellCheck={false}
             placeholder={placeholder}
-            disabled={disabled}
             value={text}
             onChange={(event) => handleType(event.target.value)}
             onClick={() => setIsOpen(true)}
@@ -228,7 +217,6 @@ export function Combobox({
             aria-label={labels.open}
             aria-expanded={isOpen}
             aria-controls={listId}
-            disabled={disabled}
             onClick={() => {
               setIsOpen(!isOpen);
               input.current?.focus();

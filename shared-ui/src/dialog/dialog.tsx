@@ -152,7 +152,6 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Read out with the title when the dialog opens. */
   describedBy?: string;
-  initialFocus?: RefObject<HTMLElement | null>;
   /** Takes the focus afterwards in place of whatever opened the dialog, for when that is gone or about to go. */
   returnFocus?: RefObject<HTMLElement | null>;
   onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void;
@@ -185,7 +184,6 @@ function OpenDialog({
   children,
   footer,
   describedBy,
-  initialFocus,
   returnFocus,
   onKeyDown,
   labels = { close: "Close" },
@@ -200,7 +198,7 @@ function OpenDialog({
     const { activeElement, body } = document;
     const opener = activeElement === body ? pressed : (activeElement as HTMLElement | null);
     show(node);
-    (initialFocus?.current ?? firstField(node) ?? node).focus();
+    (firstField(node) ?? node).focus();
 
     return () => {
       hide(node);
@@ -211,7 +209,7 @@ function OpenDialog({
         document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
       });
     };
-  }, [initialFocus, returnFocus]);
+  }, [returnFocus]);
 
   // A press that passes under a sheet on its way up falls on the page's root, which would take the focus to nothing.
   useEffect(() => {

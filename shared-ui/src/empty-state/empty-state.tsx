@@ -36,20 +36,13 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** One way on. */
   action?: ReactNode;
-  art?: ReactNode;
   heading?: "h2" | "h3" | "h4";
 }
 
-export function EmptyState({
-  title,
-  children,
-  action,
-  art = <LintelEmpty />,
-  heading: Heading = "h3",
-}: EmptyStateProps) {
+export function EmptyState({ title, children, action, heading: Heading = "h3" }: EmptyStateProps) {
   return (
     <Root>
-      {art}
+      <LintelEmpty />
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {action && <Action>{action}</Action>}

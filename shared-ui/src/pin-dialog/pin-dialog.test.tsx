@@ -10,15 +10,16 @@ function Flow({ onSubmit = () => {}, ...props }: Partial<PinDialogProps>) {
   return (
     <>
       <p data-testid="held">{pin}</p>
-      <PinDialog
-        open={open}
-        pin={pin}
-        setPin={setPin}
-        onSubmit={onSubmit}
-        onCancel={() => setOpen(false)}
-        loading={false}
-        {...props}
-      />
+      {open && (
+        <PinDialog
+          pin={pin}
+          setPin={setPin}
+          onSubmit={onSubmit}
+          onCancel={() => setOpen(false)}
+          loading={false}
+          {...props}
+        />
+      )}
     </>
   );
 }

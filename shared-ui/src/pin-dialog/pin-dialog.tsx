@@ -29,7 +29,6 @@ const Actions = styled.div`
 `;
 
 export interface PinDialogLabels {
-  title: string;
   confirm: string;
   confirming: string;
   cancel: string;
@@ -39,7 +38,6 @@ export interface PinDialogLabels {
 }
 
 const englishPinDialog: PinDialogLabels = {
-  title: "Confirm with your PIN",
   confirm: "Confirm",
   confirming: "Confirming…",
   cancel: "Cancel",
@@ -49,7 +47,6 @@ const englishPinDialog: PinDialogLabels = {
 };
 
 export interface PinDialogProps {
-  open?: boolean;
   pin: string;
   setPin: (pin: string) => void;
   onSubmit: () => void;
@@ -77,14 +74,13 @@ export interface PinDialogProps {
 
 /** The last step before money moves: shows what was asked for and takes the PIN. */
 export function PinDialog({
-  open = true,
   pin,
   setPin,
   onSubmit,
   onCancel,
   loading,
   description = "Enter your 4-Digit PIN to confirm.",
-  title,
+  title = "Confirm with your PIN",
   summary,
   error = null,
   suspended = false,
@@ -97,7 +93,7 @@ export function PinDialog({
   const descriptionId = useId();
   const body = useRef<HTMLDivElement>(null);
   const wayOut = useRef<HTMLButtonElement>(null);
-  const wrong = usePinError(loading || !open ? null : error, pin, setPin);
+  const wrong = usePinError(loading ? null : error, pin, setPin);
   const isTaken = !suspended && !locked;
   const canConfirm = isTaken && pin.length === pinLength && !blocked;
   const { submit, handleKeyDown } = usePinKeys({
@@ -115,10 +111,10 @@ export function PinDialog({
 
   const cancel = useEffectEvent(handleCancel);
   useEffect(() => {
-    if (!open || !suspended) return;
+    if (!suspended) return;
     const timer = setTimeout(() => cancel(), suspendedForMs);
     return () => clearTimeout(timer);
-  }, [open, suspended]);
+  }, [suspended]);
 
   // Confirm has just gone out of reach with the cleared entry; the next thing to do is to type again.
   useEffect(() => {
@@ -127,17 +123,17 @@ export function PinDialog({
 
   // The keypad went away or Confirm out of reach under the focus: Escape would no longer be heard.
   useEffect(() => {
-    if (!open || isTaken || loading) return;
+    if (isTaken || loading) return;
     if (document.activeElement?.matches("body, :disabled")) wayOut.current?.focus();
-  }, [open, isTaken, loading]);
+  }, [isTaken, loading]);
 
   return (
     <Dialog
-      open={open}
+      open
       onClose={() => {
         if (!loading) handleCancel();
       }}
-      title={title ?? labels.title}
+      title={title}
       size="s"
       summary={summary}
       {...(isTaken && { describedBy: descriptionId })}

@@ -41,7 +41,6 @@ const englishSetPinDialog: SetPinDialogLabels = {
 };
 
 export interface SetPinDialogProps {
-  open?: boolean;
   pin: string;
   setPin: (pin: string) => void;
   onSubmit: () => void;
@@ -56,7 +55,6 @@ export interface SetPinDialogProps {
 }
 
 export function SetPinDialog({
-  open = true,
   pin,
   setPin,
   onSubmit,
@@ -85,7 +83,7 @@ export function SetPinDialog({
 
   return (
     <Dialog
-      open={open}
+      open
       onClose={handleCancel}
       title={labels.title}
       size="s"

@@ -1,35 +1,26 @@
 import { Art, ByDay, ByNight, type SceneTime } from "./scene-parts";
 
-export type SceneCrop = "whole" | "door" | "stairs" | "window";
-
-const views: Record<SceneCrop, string> = {
-  whole: "0 0 760 720",
-  door: "20 250 450 470",
-  stairs: "400 230 360 490",
-  window: "380 80 380 400",
-};
+const views = { whole: "0 0 760 720", door: "20 250 450 470" };
 
 const steps = [0, 1, 2, 3, 4, 5, 6];
 const stairs = "M430 640V592H478V544H526V496H574V448H622V400H670V352H718V304H766V640Z";
 
 export interface SceneProps {
   time?: SceneTime;
-  crop?: SceneCrop;
+  crop?: keyof typeof views;
   /** Which part stays in view when the place is narrower than the picture. */
-  align?: "start" | "middle" | "end";
-  className?: string;
+  align?: keyof typeof aligned;
 }
 
-const aligned = { start: "xMinYMax slice", middle: "xMidYMax slice", end: "xMaxYMax slice" };
+const aligned = { middle: "xMidYMax slice", end: "xMaxYMax slice" };
 
 /** The house with its door, the wall and its stairs. Fills the box it is put into. */
-export function Scene({ time = "auto", crop = "whole", align = "end", className }: SceneProps) {
+export function Scene({ time = "auto", crop = "whole", align = "middle" }: SceneProps) {
   return (
     <Art
       viewBox={views[crop]}
       preserveAspectRatio={aligned[align]}
       data-scene={time === "auto" ? undefined : time}
-      className={className}
       aria-hidden="true"
       focusable="false"
     >

@@ -6,18 +6,16 @@ export type WallSceneTime = "auto" | "morning" | "afternoon" | "evening";
 export interface WallSceneProps {
   /** In the morning the sun stands low behind the house, in the afternoon high; the evening is night in both themes. */
   time?: WallSceneTime;
-  className?: string;
 }
 
 /** An arched window in the wall, with stairs and one coin. Stands at the lower right of its box. */
-export function WallScene({ time = "auto", className }: WallSceneProps) {
+export function WallScene({ time = "auto" }: WallSceneProps) {
   const arch = useId();
   return (
     <Art
       viewBox="0 0 420 304"
       preserveAspectRatio="xMaxYMax meet"
       data-scene={time === "evening" ? "night" : undefined}
-      className={className}
       aria-hidden="true"
       focusable="false"
     >

@@ -71,7 +71,6 @@ export function ConfirmWithPin({
       blocked={!isOnline}
       danger={danger}
       labels={{
-        title,
         confirm: t("confirm"),
         confirming: t("confirming"),
         cancel: t("cancel"),

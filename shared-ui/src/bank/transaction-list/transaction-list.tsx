@@ -34,7 +34,6 @@ export interface TransactionListProps {
   /** Names the list: "Recent transfers". */
   label: string;
   onOpen?: (item: TransactionItem) => void;
-  maxHeight?: number;
   /** In place of the list while there is nothing in it. */
   empty?: ReactNode;
   hasMore?: boolean;
@@ -49,12 +48,12 @@ export interface TransactionListProps {
 /** Up to here all rows are real: the browser's own search finds them and nothing is measured. */
 const ALL_REAL_UP_TO = 100;
 const END_IS_NEAR_PX = 600;
+const HEIGHT_PX = 470;
 
 export function TransactionList({
   items,
   label,
   onOpen,
-  maxHeight = 470,
   empty = null,
   hasMore = false,
   isLoadingMore = false,
@@ -142,7 +141,7 @@ export function TransactionList({
       role="region"
       aria-label={`${label}, ${text.count(items.length, hasMore)}`}
       aria-busy={isLoadingMore}
-      style={isPrinting ? undefined : { maxHeight }}
+      style={isPrinting ? undefined : { maxHeight: HEIGHT_PX }}
       onKeyDown={handleKeyDown}
       onScroll={(event: UIEvent<HTMLElement>) => askForMoreNearEnd(event.currentTarget)}
     >
@@ -154,7 +153,7 @@ export function TransactionList({
             count={items.length}
             hasMore={hasMore}
             scroller={scroller}
-            height={maxHeight}
+            height={HEIGHT_PX}
             tabStop={tabStop}
             focusRow={focusVirtualRow}
             countText={countIn}
