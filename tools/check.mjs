@@ -1,4 +1,4 @@
-/** `npm run check`: what can be known in under a minute, for every save-and-look. */
+/** `npm run check`: what can be known without a database and without a browser, before every commit. */
 import { installIfMissing } from "./install.mjs";
 import { QUICK, runAll } from "./steps.mjs";
 
