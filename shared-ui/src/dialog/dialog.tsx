@@ -9,129 +9,10 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import styled, { css, keyframes } from "styled-components";
 import { LiveRegions } from "../announce/announce";
 import { IconButton } from "../icon-button/icon-button";
-
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(12px); }
-`;
-const slide = keyframes`
-  /* On its way up it passes under the finger: a second tap would press whatever is there just then, or the backdrop. */
-  from { transform: translateY(100%); pointer-events: none; }
-  99% { pointer-events: none; }
-`;
-const fade = keyframes`
-  from { opacity: 0; }
-`;
-
-const sheet = css`
-  @media (max-width: 767px) {
-    &[open] {
-      width: 100%;
-      margin: auto 0 0;
-      border-radius: 16px 16px 0 0;
-      animation-name: ${slide};
-    }
-  }
-`;
-
-const Root = styled.dialog`
-  width: min(560px, calc(100vw - 32px));
-  max-width: none;
-  max-height: min(92dvh, 860px);
-  margin: auto;
-  padding: 0;
-  border: 0;
-  border-radius: 16px;
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-  background: var(--surface-raised);
-  color: var(--text);
-  box-shadow: var(--e3);
-
-  &[open] {
-    display: flex;
-    flex-direction: column;
-    animation: ${rise} var(--slow) var(--ease-out);
-  }
-  &::backdrop {
-    background: var(--scrim);
-    animation: ${fade} var(--slow) var(--ease-out);
-  }
-  &[data-size="s"] {
-    width: min(440px, calc(100vw - 32px));
-  }
-  /* What has the focus is scrolled to where the foot does not lie over it, whose buttons may stand in two rows. */
-  &[data-foot] {
-    scroll-padding-bottom: calc(152px + env(safe-area-inset-bottom));
-  }
-  ${sheet}
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: 16px;
-  padding: 20px 12px 0 24px;
-
-  /* The wall carries what is about to be agreed to; the beam under it is the only one on the screen. */
-  &[data-wall] {
-    position: relative;
-    padding-right: 24px;
-    padding-bottom: 22px;
-    border-bottom: 10px solid var(--mark-beam);
-    background: var(--wall);
-    color: var(--on-wall);
-  }
-  /* Out of the way of the figures below, which end where the keypad does. */
-  &[data-wall] > button {
-    position: absolute;
-    top: 10px;
-    right: 12px;
-  }
-`;
-
-const Title = styled.h2`
-  padding-top: 10px;
-  font: var(--type-title-s);
-  [data-wall] & {
-    padding-right: 40px;
-    color: var(--on-wall-muted);
-    font: 600 1rem/1.4 var(--font-ui);
-    letter-spacing: 0;
-  }
-`;
-
-const HeadText = styled.div`
-  min-width: 0;
-  flex: 1;
-`;
-
-const Body = styled.div`
-  display: grid;
-  gap: 16px;
-  padding: 16px 24px 24px;
-`;
-
-const Foot = styled.div`
-  position: sticky;
-  bottom: 0;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 12px;
-  margin-top: auto;
-  padding: 16px 24px calc(20px + env(safe-area-inset-bottom));
-  background: var(--surface-raised);
-`;
-
-const tabbable =
-  "a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),summary,[tabindex]";
+import { Body, Foot, Head, HeadText, Root, Title } from "./dialog-parts";
+import { keepFocusInside } from "./keep-focus-inside";
 
 export interface DialogProps {
   open: boolean;
@@ -240,7 +121,7 @@ function OpenDialog({
       event.stopPropagation();
       close();
     }
-    if (event.key === "Tab") keepInside(event);
+    if (event.key === "Tab") keepFocusInside(event);
   }
 
   function isBackdrop(event: MouseEvent<HTMLDialogElement>) {
@@ -322,15 +203,4 @@ function firstField(node: HTMLElement) {
   if (!(first instanceof HTMLInputElement) || first.type !== "radio") return first;
   const chosen = [...node.querySelectorAll<HTMLInputElement>("input[type=radio]:checked:not(:disabled)")];
   return chosen.find(({ name }) => name === first.name) ?? first;
-}
-
-function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(tabbable)].filter((stop) => stop.tabIndex >= 0);
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  const next = event.shiftKey ? stops.at(-1) : stops[0];
-  if (document.activeElement === edge || document.activeElement === event.currentTarget) {
-    if (document.activeElement === event.currentTarget && !event.shiftKey) return;
-    event.preventDefault();
-    next?.focus();
-  }
 }

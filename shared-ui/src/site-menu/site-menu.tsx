@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { keepFocusInside } from "../dialog/keep-focus-inside";
 import type { MenuItem, MenuLink, MenuLinkComponent } from "./menu-items";
 import { CLOSED, type MenuState, openSection, toggleGroup, toggleSection } from "./menu-state";
 import {
@@ -310,14 +311,4 @@ function headsForLinks({ movementX, movementY }: PointerEvent): boolean {
 
 function isWide(): boolean {
   return window.matchMedia(WIDE).matches;
-}
-
-function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button")].filter(
-    (stop) => !stop.closest("[hidden]"),
-  );
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  if (document.activeElement !== edge) return;
-  event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }

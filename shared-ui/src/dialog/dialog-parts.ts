@@ -1,0 +1,118 @@
+import styled, { css, keyframes } from "styled-components";
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+const slide = keyframes`
+  /* On its way up it passes under the finger: a second tap would press whatever is there just then, or the backdrop. */
+  from { transform: translateY(100%); pointer-events: none; }
+  99% { pointer-events: none; }
+`;
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const sheet = css`
+  @media (max-width: 767px) {
+    &[open] {
+      width: 100%;
+      margin: auto 0 0;
+      border-radius: 16px 16px 0 0;
+      animation-name: ${slide};
+    }
+  }
+`;
+
+export const Root = styled.dialog`
+  width: min(560px, calc(100vw - 32px));
+  max-width: none;
+  max-height: min(92dvh, 860px);
+  margin: auto;
+  padding: 0;
+  border: 0;
+  border-radius: 16px;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  background: var(--surface-raised);
+  color: var(--text);
+  box-shadow: var(--e3);
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: ${rise} var(--slow) var(--ease-out);
+  }
+  &::backdrop {
+    background: var(--scrim);
+    animation: ${fade} var(--slow) var(--ease-out);
+  }
+  &[data-size="s"] {
+    width: min(440px, calc(100vw - 32px));
+  }
+  /* What has the focus is scrolled to where the foot does not lie over it, whose buttons may stand in two rows. */
+  &[data-foot] {
+    scroll-padding-bottom: calc(152px + env(safe-area-inset-bottom));
+  }
+  ${sheet}
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 20px 12px 0 24px;
+
+  /* The wall carries what is about to be agreed to; the beam under it is the only one on the screen. */
+  &[data-wall] {
+    position: relative;
+    padding-right: 24px;
+    padding-bottom: 22px;
+    border-bottom: 10px solid var(--mark-beam);
+    background: var(--wall);
+    color: var(--on-wall);
+  }
+  /* Out of the way of the figures below, which end where the keypad does. */
+  &[data-wall] > button {
+    position: absolute;
+    top: 10px;
+    right: 12px;
+  }
+`;
+
+export const Title = styled.h2`
+  padding-top: 10px;
+  font: var(--type-title-s);
+  [data-wall] & {
+    padding-right: 40px;
+    color: var(--on-wall-muted);
+    font: 600 1rem/1.4 var(--font-ui);
+    letter-spacing: 0;
+  }
+`;
+
+export const HeadText = styled.div`
+  min-width: 0;
+  flex: 1;
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 16px 24px 24px;
+`;
+
+export const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 12px;
+  margin-top: auto;
+  padding: 16px 24px calc(20px + env(safe-area-inset-bottom));
+  background: var(--surface-raised);
+`;
