@@ -161,6 +161,19 @@ it("empties its words with the form around it", async () => {
   expect(field()).toHaveValue("");
 });
 
+it("shows what is chosen elsewhere in place of what was typed, and nothing of that when it is cleared", async () => {
+  const bank = (value: string) => <Combobox label="Bank" options={banks} value={value} onChange={() => {}} />;
+  const { rerender } = render(bank(""));
+  await userEvent.type(field(), "xyz");
+  expect(field()).toHaveValue("xyz");
+
+  rerender(bank("Chase"));
+  expect(field()).toHaveValue("Chase");
+
+  rerender(bank(""));
+  expect(field()).toHaveValue("");
+});
+
 it("is accessible closed, open, without a match and in error", async () => {
   const { unmount } = render(<Bank />);
   await expectAccessible();

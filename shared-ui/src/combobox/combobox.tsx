@@ -1,72 +1,7 @@
-import { announce, Control, Field, type FieldText } from "@lintel/shared-ui";
+import { announce, Field, type FieldText } from "@lintel/shared-ui";
 import { Check, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import styled from "styled-components";
-
-const Box = styled.div`
-  position: relative;
-`;
-
-const Input = styled(Control)`
-  padding-right: 52px;
-`;
-
-const Arrow = styled.button`
-  position: absolute;
-  inset: 4px 4px auto auto;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: 6px;
-  background: none;
-  color: var(--text-muted);
-  cursor: pointer;
-`;
-
-/* Eight rows of 44 pixels are in sight. */
-const List = styled.ul`
-  position: absolute;
-  inset: calc(100% + 4px) 0 auto;
-  z-index: var(--z-dropdown);
-  max-height: 364px;
-  padding: 6px;
-  border: 1px solid transparent;
-  border-radius: 8px;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  background: var(--surface-raised);
-  box-shadow: var(--e3);
-`;
-
-const Option = styled.li`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  min-height: 44px;
-  padding: 8px 10px;
-  border: 1px solid transparent;
-  border-radius: 6px;
-  cursor: pointer;
-  &:hover {
-    background: var(--surface-tint);
-  }
-  &[data-active] {
-    background: var(--surface-tint-2);
-  }
-  @media (forced-colors: active) {
-    &[data-active] {
-      border-color: Highlight;
-    }
-  }
-`;
-
-const None = styled.p`
-  padding: 10px;
-  color: var(--text-muted);
-`;
+import { Arrow, Box, Input, List, None, Option } from "./combobox-parts";
 
 export interface ComboboxOption {
   value: string;
@@ -98,11 +33,15 @@ const english: ComboboxLabels = {
 export function Combobox({ options, value, onChange, placeholder, labels = english, ...fieldText }: ComboboxProps) {
   const listId = useId();
   const chosen = options.find((option) => option.value === value);
-  const [text, setText] = useState(chosen?.label ?? "");
+  const [typed, setTyped] = useState<{ text: string; reported: string } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+
+  // A choice that was made or cleared from outside brings its own words.
+  if (typed && typed.reported !== value) setTyped(null);
+  const text = typed?.text ?? chosen?.label ?? "";
 
   const wanted = text.trim().toLocaleLowerCase();
   // What is already chosen must not hide everything else from somebody who opens the list to change it.
@@ -110,19 +49,8 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
     chosen?.label === text ? options : options.filter((option) => option.label.toLocaleLowerCase().includes(wanted));
   const activeOption = isOpen ? found[active] : undefined;
 
-  // A choice made or cleared from outside brings its words; our own must not overwrite what is being typed.
-  const reported = useRef(value);
-  const chosenLabel = chosen?.label ?? "";
-  useEffect(() => {
-    if (value === reported.current) return;
-    reported.current = value;
-    setText(chosenLabel);
-  }, [value, chosenLabel]);
-
   function report(next: string) {
-    if (next === value) return;
-    reported.current = next;
-    onChange(next);
+    if (next !== value) onChange(next);
   }
 
   useEffect(() => {
@@ -140,18 +68,19 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
   }
 
   function choose(option: ComboboxOption) {
-    setText(option.label);
+    setTyped(null);
     setIsOpen(false);
     setActive(-1);
     report(option.value);
     input.current?.focus();
   }
 
-  function handleType(typed: string) {
-    setText(typed);
+  function handleType(text: string) {
+    const exact = options.find((option) => option.label.toLocaleLowerCase() === text.trim().toLocaleLowerCase());
+    const reported = exact?.value ?? "";
+    setTyped({ text, reported });
     openAt(-1);
-    const exact = options.find((option) => option.label.toLocaleLowerCase() === typed.trim().toLocaleLowerCase());
-    report(exact?.value ?? "");
+    report(reported);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -191,7 +120,7 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
             if (event.currentTarget.contains(event.relatedTarget)) return;
             setIsOpen(false);
             setActive(-1);
-            if (chosen) setText(chosen.label);
+            if (chosen) setTyped(null);
           }}
         >
           <Input
