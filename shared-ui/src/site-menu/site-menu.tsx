@@ -6,6 +6,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from "react";
@@ -76,6 +77,7 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
   }, []);
 
   const isOpen = isPageOpen || state.section !== null;
+  const closeAll = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = (event: globalThis.PointerEvent) => {
@@ -84,10 +86,6 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
     // What hover has opened, Escape dismisses wherever the focus is.
     const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === "Escape" && isWide()) setState(CLOSED);
-    };
-    const closeAll = () => {
-      setState(CLOSED);
-      setIsPageOpen(false);
     };
     // To the page one is on, too, which changes no path: a link of the menu, or of the header that a narrow one leaves in sight.
     const closeOnLink = (event: globalThis.MouseEvent) => {
