@@ -1,5 +1,5 @@
 import { Banner, Button, Checkbox, Dialog, TextField } from "@lintel/shared-ui";
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import styled from "styled-components";
 
 const Form = styled.form`
@@ -47,31 +47,28 @@ export interface ConfirmDestructiveProps {
 
 /** For what cannot be taken back. Cancel has the focus, and the danger button says the verb. */
 export function ConfirmDestructive(props: ConfirmDestructiveProps) {
-  const {
-    open,
-    title,
-    children,
-    confirmLabel,
-    onConfirm,
-    onCancel,
-    busy = false,
-    error,
-    typeToConfirm,
-    checkToConfirm,
-    focusWhenDone,
-  } = props;
-  const { labels = { cancel: "Cancel", close: "Close" } } = props;
+  return props.open ? <Confirm {...props} /> : null;
+}
+
+/** It exists only while it is open, so nothing typed or ticked stands there the next time. */
+function Confirm({
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  onCancel,
+  busy = false,
+  error,
+  typeToConfirm,
+  checkToConfirm,
+  focusWhenDone,
+  labels = { cancel: "Cancel", close: "Close" },
+}: ConfirmDestructiveProps) {
   const [typed, setTyped] = useState("");
   const [checked, setChecked] = useState(false);
   const lostId = useId();
   const returnFocus = useRef<HTMLElement>(null);
   const isReady = (!typeToConfirm || typed.trim() === typeToConfirm.text) && (checkToConfirm === undefined || checked);
-
-  useEffect(() => {
-    if (open) return;
-    setTyped("");
-    setChecked(false);
-  }, [open]);
 
   function close() {
     if (busy) return;
@@ -87,7 +84,7 @@ export function ConfirmDestructive(props: ConfirmDestructiveProps) {
 
   return (
     <Dialog
-      open={open}
+      open
       onClose={close}
       title={title}
       size="s"
