@@ -1,5 +1,4 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
-import { useCallback } from "react";
 
 type List = Pick<UseInfiniteQueryResult, "isRefetching" | "refetch" | "fetchNextPage">;
 
@@ -7,8 +6,8 @@ const BESIDE_OTHERS = { cancelRefetch: false };
 
 /** The next page comes after a refresh that is under way: cut short, that would leave on the screen what an admin has just changed. */
 export function useLoadMore({ isRefetching, refetch, fetchNextPage }: List): () => void {
-  return useCallback(async () => {
+  return async () => {
     if (isRefetching) await refetch(BESIDE_OTHERS);
     await fetchNextPage(BESIDE_OTHERS);
-  }, [isRefetching, refetch, fetchNextPage]);
+  };
 }

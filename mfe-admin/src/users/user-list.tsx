@@ -3,7 +3,7 @@ import { Link, useMessages } from "@lintel/portal";
 import { Avatar, StatusChip } from "@lintel/shared-ui";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { CircleAlert } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { RoleBadge } from "../components/role-badge";
 import { messages } from "../messages";
@@ -17,12 +17,12 @@ interface UserListProps {
   /** How many there are at the bank; more than are here while the rest is not asked for. */
   total: number;
   label: string;
-  hasMore: boolean;
+  wantsMore: boolean;
   onEndNear: () => void;
 }
 
 /** Rows exist only where one looks: fifty thousand people cost as much as fifty. */
-export function UserList({ users, total, label, hasMore, onEndNear }: UserListProps) {
+export function UserList({ users, total, label, wantsMore, onEndNear }: UserListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(0);
   const virtual = useVirtualizer({
@@ -36,11 +36,12 @@ export function UserList({ users, total, label, hasMore, onEndNear }: UserListPr
   });
   const rows = virtual.getVirtualItems();
   const lastShown = rows.at(-1)?.index ?? -1;
-  const isEndNear = hasMore && lastShown >= users.length - ROWS_BEFORE_END;
+  const asks = wantsMore && lastShown >= users.length - ROWS_BEFORE_END;
 
+  const ask = useEffectEvent(onEndNear);
   useEffect(() => {
-    if (isEndNear) onEndNear();
-  }, [isEndNear, onEndNear]);
+    if (asks) ask();
+  }, [asks]);
 
   return (
     <Scroller ref={scroller} role="region" aria-label={label} tabIndex={0}>

@@ -3,13 +3,12 @@ import { useMessages, useSearchParams } from "@lintel/portal";
 import { Button, Card, EmptyState, LoadFailed, VisuallyHidden } from "@lintel/shared-ui";
 import { SearchField } from "@lintel/shared-ui/bank";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
 import { usersQuery } from "../lib/admin-queries";
 import { useFailureToast } from "../lib/use-failure-toast";
-import { useLoadMore } from "../lib/use-load-more";
 import { messages } from "../messages";
 import { UserList } from "./user-list";
 
@@ -19,14 +18,7 @@ export default function UsersPage() {
   const toolbar = useRef<HTMLDivElement>(null);
   const search = params.get("q") ?? "";
   const users = useInfiniteQuery(usersQuery(search.trim()));
-  const { isFetchingNextPage, isFetchNextPageError } = users;
-  const loadMore = useLoadMore(users);
   useFailureToast(users.error, t("usersFailed"));
-
-  const handleEndNear = useCallback(() => {
-    // One that failed is asked for again by its button, or the list would ask without end.
-    if (!isFetchingNextPage && !isFetchNextPageError) loadMore();
-  }, [loadMore, isFetchingNextPage, isFetchNextPageError]);
 
   function searchFor(text: string) {
     setParams(text === "" ? {} : { q: text }, { replace: true });
@@ -88,8 +80,9 @@ export default function UsersPage() {
             users={rows}
             total={total}
             label={`${t("users")}, ${count}`}
-            hasMore={users.hasNextPage}
-            onEndNear={handleEndNear}
+            // A page that failed is asked for again by its button, or the list would ask without end.
+            wantsMore={users.hasNextPage && !users.isFetching && !users.isFetchNextPageError}
+            onEndNear={() => void users.fetchNextPage({ cancelRefetch: false })}
           />
         )}
       </Panel>
