@@ -8,7 +8,8 @@ import {
   settleEnd,
   useSessionState,
 } from "@lintel/portal/host";
-import { type RegisteredRemote, withoutTrailingSlash } from "@lintel/portal/release";
+import { withoutTrailingSlash } from "@lintel/portal/paths";
+import type { RegisteredRemote } from "@lintel/portal/release";
 import { LiveRegions } from "@lintel/shared-ui";
 import { Suspense, useEffect } from "react";
 import { accessTo } from "./access/access";

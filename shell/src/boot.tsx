@@ -10,7 +10,8 @@ import {
   followTheme,
   provideToasts,
 } from "@lintel/portal/host";
-import { type RegisteredRemote, ROOT_ID, remoteFor, remotesFor } from "@lintel/portal/release";
+import { remoteFor } from "@lintel/portal/paths";
+import { type RegisteredRemote, ROOT_ID, remotesFor } from "@lintel/portal/release";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { App } from "./app";

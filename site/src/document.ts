@@ -1,6 +1,6 @@
 import { BRAND } from "@lintel/contract";
+import { bestMatch, remoteFor, withoutTrailingSlash } from "@lintel/portal/paths";
 import {
-  bestMatch,
   DOCUMENT_DATA_ID,
   type DocumentData,
   OPENING_END_ID,
@@ -8,12 +8,10 @@ import {
   type RemoteManifest,
   ROOT_ID,
   registryIn,
-  remoteFor,
   remotesFor,
   SHELL_FILES,
   SIGNED_IN_FILES,
   type SignedRegistry,
-  withoutTrailingSlash,
 } from "@lintel/portal/release";
 import { demoLine } from "./demo-line";
 import { embeddedJson, escaped } from "./html";

@@ -1,12 +1,5 @@
-import {
-  bestMatch,
-  RELEASED_FILE,
-  type RegisteredRemote,
-  type RemoteManifest,
-  registryIn,
-  remoteFor,
-  withoutTrailingSlash,
-} from "@lintel/portal/release";
+import { bestMatch, remoteFor, withoutTrailingSlash } from "@lintel/portal/paths";
+import { RELEASED_FILE, type RegisteredRemote, type RemoteManifest, registryIn } from "@lintel/portal/release";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RegistryReader } from "./last-good-registry";
 import { linesUpTo } from "./lines-up-to";

@@ -1,11 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-  type RegisteredRemote,
-  type Registry,
-  type RemoteDeclaration,
-  type RemoteManifest,
-  remoteFor,
-} from "@lintel/portal/release";
+import { remoteFor } from "@lintel/portal/paths";
+import type { RegisteredRemote, Registry, RemoteDeclaration, RemoteManifest } from "@lintel/portal/release";
 import { satisfies } from "semver";
 import { isAdminPath, isSignedInPath } from "../../shell/src/access/access";
 import { findRemote } from "../../site/src/publish";

@@ -1,5 +1,6 @@
 import { useMessages } from "@lintel/portal";
-import { type RegisteredRemote, remoteFor } from "@lintel/portal/release";
+import { remoteFor } from "@lintel/portal/paths";
+import type { RegisteredRemote } from "@lintel/portal/release";
 import { Button } from "@lintel/shared-ui";
 import { createRoot } from "react-dom/client";
 import styled from "styled-components";

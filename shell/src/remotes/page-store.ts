@@ -1,12 +1,7 @@
 import { reportError } from "@lintel/portal";
 import { currentLocale, type Loadable } from "@lintel/portal/host";
-import {
-  bestMatch,
-  type RegisteredRemote,
-  type Registry,
-  remoteFor,
-  withoutTrailingSlash,
-} from "@lintel/portal/release";
+import { bestMatch, remoteFor, withoutTrailingSlash } from "@lintel/portal/paths";
+import type { RegisteredRemote, Registry } from "@lintel/portal/release";
 import type { ComponentType, ReactNode } from "react";
 import type { RemoteLoader } from "./remote-loader";
 import { withDeadline } from "./with-deadline";

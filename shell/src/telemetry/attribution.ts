@@ -1,4 +1,5 @@
-import { RELEASED_FILE, type RegisteredRemote, remoteFor } from "@lintel/portal/release";
+import { remoteFor } from "@lintel/portal/paths";
+import { RELEASED_FILE, type RegisteredRemote } from "@lintel/portal/release";
 
 /** Whose code it was, down to the file where that is known. */
 export interface Owner {

@@ -1,6 +1,6 @@
 import type { Report } from "@lintel/contract/schema";
 import { type ErrorContext, onReportedError } from "@lintel/portal/host";
-import { remoteFor, withoutTrailingSlash } from "@lintel/portal/release";
+import { remoteFor, withoutTrailingSlash } from "@lintel/portal/paths";
 import { type Owner, ownerOf, ownerOfPath, type Site, teamOf } from "./attribution";
 import { sendReports, tell } from "./outbox";
 

@@ -1,5 +1,5 @@
 import { Link, useLocation, useMessages, usePageTitle } from "@lintel/portal";
-import { withoutTrailingSlash } from "@lintel/portal/release";
+import { withoutTrailingSlash } from "@lintel/portal/paths";
 import { LinkButton } from "@lintel/shared-ui";
 import { shellMessages } from "../messages";
 import { ClosedDoor } from "./closed-door";
