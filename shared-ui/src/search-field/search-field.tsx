@@ -1,6 +1,6 @@
 import { Control, Field, type FieldText } from "@lintel/shared-ui";
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import styled from "styled-components";
 
 const TYPING_PAUSE_MS = 200;
@@ -15,40 +15,27 @@ export interface SearchFieldProps {
 
 /** Searches the list below it. Escape clears. */
 export function SearchField({ label, value, onChange, maxLength = 100 }: SearchFieldProps) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lastTold = useRef(value);
-  const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
+  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
+  // What was typed has been told, or the address changed under the field: by the Back button, or the list's own "Clear search".
+  if (typed && typed.over !== value) setTyped(null);
+  const shown = typed?.text ?? value;
 
-  // The address changed under the field: the Back button, or the list's own "Clear search".
-  if (value !== told) {
-    setTold(value);
-    setTyped(value);
-  }
-
+  const tell = useEffectEvent((text: string) => {
+    // What was typed and taken back changes nothing.
+    if (text !== value) onChange(text);
+  });
   useEffect(() => {
-    // What was being typed is not told any more, or it would undo the change.
-    if (value !== lastTold.current) clearTimeout(timer.current);
-    lastTold.current = value;
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    if (!typed) return;
+    const timer = setTimeout(() => tell(typed.text), typed.text === "" ? 0 : TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
   function handleChange(text: string) {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => tell(text), text === "" ? 0 : TYPING_PAUSE_MS);
-  }
-
-  function tell(text: string) {
-    // What was typed and taken back changes nothing.
-    if (text === lastTold.current) return;
-    lastTold.current = text;
-    setTold(text);
-    onChange(text);
+    setTyped({ text, over: value });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape" && typed !== "" && !event.nativeEvent.isComposing) handleChange("");
+    if (event.key === "Escape" && shown !== "" && !event.nativeEvent.isComposing) handleChange("");
   }
 
   return (
@@ -62,7 +49,7 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: SearchF
             autoComplete="off"
             spellCheck={false}
             maxLength={maxLength}
-            value={typed}
+            value={shown}
             onChange={(event) => handleChange(event.target.value)}
             onKeyDown={handleKeyDown}
           />
