@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RegisteredRemote } from "@lintel/portal/release";
-import { putRelease, releaseRemote } from "../../site/src/publish";
+import { changeRegistry, putRelease, withRemote } from "../../site/src/publish";
 import type { ReleaseStore } from "../../site/src/release-store";
 import type { SigningKey } from "../../site/src/signing";
 import { manifestOf, releasedRemote } from "../harness/released";
@@ -37,7 +37,7 @@ async function releaseChanged(
     );
   }
   const release = await putRelease(store, `remotes/${SIGN_IN}`, { ...manifest, version, folder, prerendered: null });
-  await releaseRemote(store, key, { ...remote, ...declaration }, release);
+  await changeRegistry(store, key, (registry) => withRemote(registry, { ...remote, ...declaration }, release));
   await rm(folder, { recursive: true, force: true });
 }
 

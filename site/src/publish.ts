@@ -177,10 +177,6 @@ export function takenBackToo(
   return [...versions.filter((version) => version !== undefined), ...takenBack].slice(0, TAKEN_BACK_KEPT);
 }
 
-export function releaseRemote(store: ReleaseStore, key: SigningKey, declaration: RemoteDeclaration, release: Release) {
-  return changeRegistry(store, key, (registry) => withRemote(registry, declaration, release));
-}
-
 /** Compare-and-swap: two people who publish at once both end in the registry, in some order. */
 export async function changeRegistry(
   store: ReleaseStore,

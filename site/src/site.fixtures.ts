@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { LOCALES, type RemoteDeclaration } from "@lintel/portal/release";
 import type { FastifyInstance } from "fastify";
 import type { PolicyReport } from "./policy-reports";
-import { type Built, changeRegistry, putRelease, releaseRemote } from "./publish";
+import { type Built, changeRegistry, putRelease, withRemote } from "./publish";
 import { folderStore, type ReleaseStore } from "./release-store";
 import { createSite, type SiteOptions } from "./server";
 import type { SigningKey } from "./signing";
@@ -44,7 +44,7 @@ export async function startSite(more: Partial<SiteOptions> = {}): Promise<TestSi
   await changeRegistry(store, key, (registry) => ({ ...registry, shell }));
   for (const name of ["mfe-one", "mfe-two"]) {
     const release = await putRelease(store, `remotes/${name}`, await built(folder, name, "1"));
-    await releaseRemote(store, key, declared(name), release);
+    await changeRegistry(store, key, (registry) => withRemote(registry, declared(name), release));
   }
   const identity = { origin: ORIGIN, contact: { phone: "", email: "", address: "" }, isDemo: false, hasMailbox: false };
   const app = await createSite({ store, key, apiUrl: bank.url, idleMinutes: 15, locales: LOCALES, identity, ...more });

@@ -14,7 +14,7 @@ export function fromAddress(what: string, ip: string): string {
 }
 
 /** Of a person's own password, asked for while they are signed in. */
-export function passwordOf(personId: string): string {
+export function passwordTriesOf(personId: string): string {
   return `password:${personId}`;
 }
 

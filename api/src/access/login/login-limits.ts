@@ -4,7 +4,7 @@ import type { Db, Queryable, Tx } from "../../platform/database";
 import { type Refused, refused } from "../../platform/outcome";
 import type { KnownPerson } from "../people/people";
 import { keyedHash } from "../secrets";
-import { forgetTries, fromAddress, passwordOf, returnTries, takeTries, takeTriesWithin } from "../tries";
+import { forgetTries, fromAddress, passwordTriesOf, returnTries, takeTries, takeTriesWithin } from "../tries";
 import { forgetChallengesOf, type Purpose } from "./challenges";
 
 const HOUR = 3_600;
@@ -101,7 +101,7 @@ export async function forgiveTries(
   const share = await takeShare(tx, id, ip);
   const names = [email, bankingId.toLowerCase()].map((text) => identifierHash(config, text).toString("hex"));
   await forgetTries(tx, [
-    passwordOf(id),
+    passwordTriesOf(id),
     ...PURPOSES.flatMap((purpose) => [
       failureOn(purpose, id),
       ...names.flatMap((name) => ["soon", "hour", "day"].map((span) => `send-${purpose}:${span}:${name}`)),

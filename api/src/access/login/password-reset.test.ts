@@ -1,7 +1,7 @@
 import { createBank, freshAddress, type TestBank } from "../../../test/bank";
 import { inboxOf, newestCode, wrongCode } from "../../../test/inbox";
 import { hashPassword } from "../passwords";
-import { checkPin } from "../pin/check-pins";
+import { checkPins } from "../pin/check-pins";
 
 const OLD = "Old-pass-12!";
 const NEW = "New-pass-12!";
@@ -129,15 +129,21 @@ describe("resetting a password", () => {
     const person = await bank.person({ passwordHash });
     await bank.call("POST /user/set-pin", { as: person, body: { pin: "4826" } });
     await bank.db.query("UPDATE pins SET locks = 3, locked_until = 'infinity' WHERE user_id = $1", [person.id]);
-    const guess = { personId: person.id, pin: "4826", ip: "10.0.0.1" };
-    const before = await checkPin(bank.db, bank.deps.config.keys.pin, guess, bank.clock.now());
+    const look = () =>
+      checkPins(
+        bank.db,
+        bank.deps.config.keys.pin,
+        [{ personId: person.id, pin: "4826", ip: "10.0.0.1" }],
+        bank.clock.now(),
+      );
+    const before = await look();
 
     await askForCode(person.email);
     await reset(person.email, await newestCode(bank, person.email));
-    const after = await checkPin(bank.db, bank.deps.config.keys.pin, guess, bank.clock.now());
+    const after = await look();
 
-    expect(before).toEqual({ correct: false, refusal: { ok: false, code: "pin_locked" } });
-    expect(after).toEqual({ correct: true });
+    expect(before).toEqual([{ correct: false, refusal: { ok: false, code: "pin_locked" } }]);
+    expect(after).toEqual([{ correct: true }]);
   });
 
   it("gives the login back at once to a person whom a stranger's guesses had locked out of it", async () => {

@@ -7,7 +7,7 @@ import type { LiveSession } from "../../platform/endpoint";
 import { type Outcome, ok, RefusedError, refused } from "../../platform/outcome";
 import { verifyPassword } from "../passwords";
 import { markPasswordVerified } from "../session/sessions";
-import { forgetTries, passwordOf, type TryLimit, takeTries, takeTriesWithin } from "../tries";
+import { forgetTries, passwordTriesOf, type TryLimit, takeTries, takeTriesWithin } from "../tries";
 import { lockActivePerson } from "./lock-person";
 import { passwordHashOf, readProfile } from "./people";
 
@@ -61,7 +61,7 @@ export async function validatePassword(
   if (userId !== id) return refused("user_not_found");
 
   // Counted in a transaction of its own before the password is looked at.
-  const bucket = passwordOf(id);
+  const bucket = passwordTriesOf(id);
   const wait = await takeTries(db, [{ bucket, limit: 5, seconds: 15 * 60 }], now);
   if (wait > 0) return refused("too_many_requests", { retryAfterSeconds: wait });
   metrics.secretsCompared.inc({ kind: "password" });

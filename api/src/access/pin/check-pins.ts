@@ -41,12 +41,6 @@ export async function checkPins(db: Db, key: Buffer, guesses: readonly PinGuess[
   });
 }
 
-export async function checkPin(db: Db, key: Buffer, guess: PinGuess, now: Date): Promise<PinVerdict> {
-  const [only] = await checkPins(db, key, [guess], now);
-  if (!only) throw new Error("A PIN was looked at and nothing was found.");
-  return only;
-}
-
 function verdict({ outcome, locked_until }: VerdictRow, now: Date): PinVerdict {
   switch (outcome) {
     case "correct":

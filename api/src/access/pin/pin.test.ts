@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createBank, TEST_PIN, type TestBank, type TestPerson } from "../../../test/bank";
 import { inboxOf } from "../../../test/inbox";
-import { transaction } from "../../platform/database";
+import { onlyRow, transaction } from "../../platform/database";
 import { hashPassword } from "../passwords";
-import { checkPin, checkPins, type PinVerdict, pinHmac } from "./check-pins";
+import { checkPins, type PinVerdict, pinHmac } from "./check-pins";
 
 const PASSWORD = "Right-pass-1!";
 const MINUTE = 60_000;
@@ -26,8 +26,10 @@ async function withPin(pin = "4826"): Promise<TestPerson> {
   return person;
 }
 
-const look = ({ id }: TestPerson, pin: string): Promise<PinVerdict> =>
-  checkPin(bank.db, bank.deps.config.keys.pin, { personId: id, pin, ip: "10.0.0.1" }, bank.clock.now());
+async function look({ id }: TestPerson, pin: string): Promise<PinVerdict> {
+  const guess = { personId: id, pin, ip: "10.0.0.1" };
+  return onlyRow({ rows: await checkPins(bank.db, bank.deps.config.keys.pin, [guess], bank.clock.now()) });
+}
 
 const outcome = (verdict: PinVerdict) => (verdict.correct ? "correct" : verdict.refusal.code);
 
@@ -96,12 +98,14 @@ describe("P1 a PIN cannot be guessed", () => {
     const guesses = (person: TestPerson, count: number) =>
       Array.from({ length: count }, () => ({ personId: person.id, pin: "0000", ip: "10.0.0.1" }));
 
-    const one = await Promise.all(guesses(alone, 200).map((guess) => checkPin(bank.db, key, guess, bank.clock.now())));
+    const one = await Promise.all(
+      guesses(alone, 200).map((guess) => checkPins(bank.db, key, [guess], bank.clock.now())),
+    );
     const many = await Promise.all(
       Array.from({ length: 10 }, () => checkPins(bank.db, key, guesses(batched, 20), bank.clock.now())),
     );
 
-    for (const verdicts of [one, many.flat()]) {
+    for (const verdicts of [one.flat(), many.flat()]) {
       const outcomes = verdicts.map(outcome);
       expect(outcomes.filter((each) => each === "incorrect_pin")).toHaveLength(5);
       expect(outcomes.filter((each) => each === "pin_locked")).toHaveLength(195);
