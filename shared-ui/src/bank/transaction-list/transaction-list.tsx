@@ -111,8 +111,10 @@ export function TransactionList({
   function handleKeyDown(event: KeyboardEvent) {
     const current = (event.target as HTMLElement).closest<HTMLElement>("[data-row]")?.dataset.row;
     if (current === undefined) return;
-    const target = rowAfterKey(event.key, Number(current), items.length - 1);
-    if (target === null) return;
+    const row = Number(current);
+    const last = items.length - 1;
+    const target = { ArrowDown: Math.min(row + 1, last), ArrowUp: Math.max(row - 1, 0), Home: 0, End: last }[event.key];
+    if (target === undefined) return;
     event.preventDefault();
     focusRow(target);
   }
@@ -189,21 +191,6 @@ export function TransactionList({
       </Foot>
     </Scroller>
   );
-}
-
-function rowAfterKey(key: string, current: number, last: number): number | null {
-  switch (key) {
-    case "ArrowDown":
-      return Math.min(current + 1, last);
-    case "ArrowUp":
-      return Math.max(current - 1, 0);
-    case "Home":
-      return 0;
-    case "End":
-      return last;
-    default:
-      return null;
-  }
 }
 
 const Scroller = styled.div`

@@ -59,8 +59,11 @@ export function MonthBars({ months, labels }: MonthBarsProps) {
   const column = 100 / months.length;
 
   function handleKeyDown(event: KeyboardEvent) {
-    const target = columnAfterKey(event.key, stop, months.length - 1);
-    if (target === null) return;
+    const last = months.length - 1;
+    const target = { ArrowRight: Math.min(stop + 1, last), ArrowLeft: Math.max(stop - 1, 0), Home: 0, End: last }[
+      event.key
+    ];
+    if (target === undefined) return;
     event.preventDefault();
     setStop(target);
     group.current?.querySelectorAll<HTMLElement>("button")[target]?.focus();
@@ -146,21 +149,6 @@ export function MonthBars({ months, labels }: MonthBarsProps) {
       />
     </Figure>
   );
-}
-
-function columnAfterKey(key: string, current: number, last: number): number | null {
-  switch (key) {
-    case "ArrowRight":
-      return Math.min(current + 1, last);
-    case "ArrowLeft":
-      return Math.max(current - 1, 0);
-    case "Home":
-      return 0;
-    case "End":
-      return last;
-    default:
-      return null;
-  }
 }
 
 const Figure = styled.figure`
