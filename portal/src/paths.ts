@@ -1,3 +1,13 @@
+/** What only people who are signed in may see lies below it. */
+export const SIGNED_IN_AREA = "/online-banking";
+/** The terms page leads here: the path it names was never a page. */
+export const FORMER_CONTACT = "/contact-us";
+
+/** Anywhere in the path, as the specification says. */
+export function isSignedInPath(pathname: string): boolean {
+  return pathname.includes(SIGNED_IN_AREA);
+}
+
 interface Claim {
   readonly basePaths: readonly string[];
 }

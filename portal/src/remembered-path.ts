@@ -1,7 +1,7 @@
 import { sessionValues } from "./browser-storage";
+import { SIGNED_IN_AREA } from "./paths";
 
 const KEY = "remembered_path";
-const SIGNED_IN_AREA = "/online-banking";
 
 export function rememberPath(path: string): void {
   sessionValues.set(KEY, path);

@@ -10,7 +10,7 @@ import {
   followTheme,
   provideToasts,
 } from "@lintel/portal/host";
-import { remoteFor } from "@lintel/portal/paths";
+import { isSignedInPath, remoteFor } from "@lintel/portal/paths";
 import { type RegisteredRemote, ROOT_ID, remotesFor } from "@lintel/portal/release";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
@@ -49,7 +49,7 @@ export async function boot(pressAgain: () => void): Promise<void> {
   provideToasts(async () => (await import("./toasts/show-toasts")).showToasts());
 
   const { pathname } = window.location;
-  if (currentToken() !== null && pathname.includes("/online-banking")) {
+  if (currentToken() !== null && isSignedInPath(pathname)) {
     askForProfileEarly();
     // Its failure is told where it is drawn.
     loadSignedInArea().catch(() => undefined);
@@ -75,7 +75,7 @@ export async function boot(pressAgain: () => void): Promise<void> {
   const standing = root.firstElementChild === null ? null : pages.requestAsDrawn(pathname);
   // The console's code is asked for once the profile says that this is an admin, and not before.
   if (standing === null && remoteFor(live.remotes, pathname)?.access !== "admin") void pages.request(pathname);
-  preloadOnIntent(pages, (path) => currentToken() !== null || !path.includes("/online-banking"));
+  preloadOnIntent(pages, (path) => currentToken() !== null || !isSignedInPath(path));
 
   const app = () => (
     <BrowserRouter>

@@ -1,5 +1,5 @@
 import { BRAND } from "@lintel/contract";
-import { bestMatch, remoteFor, withoutTrailingSlash } from "@lintel/portal/paths";
+import { bestMatch, isSignedInPath, remoteFor, SIGNED_IN_AREA, withoutTrailingSlash } from "@lintel/portal/paths";
 import {
   DOCUMENT_DATA_ID,
   type DocumentData,
@@ -25,9 +25,6 @@ import { contentSecurityPolicy } from "./security-headers";
 import { verifiedText } from "./verified-file";
 import { TOUCH_ICON_PATH } from "./well-known";
 import { titleNotFound, withoutScript } from "./without-script";
-
-/** No page, but no wrong address either: the shell leads on from it. */
-const SIGNED_IN_AREA = "/online-banking";
 
 export interface DocumentRequest {
   readonly pathname: string;
@@ -109,6 +106,7 @@ export async function composeDocument(
   };
 
   const pathname = withoutTrailingSlash(request.pathname);
+  // The area itself is no page, but no wrong address either: the shell leads on from it.
   const isPage = Boolean(page?.route) || isPreviewed || isDamaged || pathname === SIGNED_IN_AREA;
   const critical = prerendered?.css ?? "";
   const html = [
@@ -181,7 +179,7 @@ function shellPreloads(
   isPrerendered: boolean,
 ): string[] {
   const words = pages[SHELL_FILES]?.languages[locale] ?? [];
-  const signedIn = pathname.includes("/online-banking") ? (pages[SIGNED_IN_FILES]?.scripts ?? []) : [];
+  const signedIn = isSignedInPath(pathname) ? (pages[SIGNED_IN_FILES]?.scripts ?? []) : [];
   return [...words, ...signedIn].map((file) => preload(`/${folder}/${file}`, files[file], isPrerendered));
 }
 

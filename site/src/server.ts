@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract";
+import { isSignedInPath } from "@lintel/portal/paths";
 import { registryIn, type SignedRegistry } from "@lintel/portal/release";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address";
@@ -201,10 +202,7 @@ function serveDocuments(
       .header("vary", "Accept-Encoding, Accept-Language, Cookie")
       .header("etag", etag)
       // A signed-in page must not come back from a cache after logout.
-      .header(
-        "cache-control",
-        pathname.startsWith("/online-banking") || previewed.length > 0 ? "no-store" : "no-cache",
-      );
+      .header("cache-control", isSignedInPath(pathname) || previewed.length > 0 ? "no-store" : "no-cache");
     // Among others, or marked as weak by a cache between us.
     if (document.status === 200 && request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
 

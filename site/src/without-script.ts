@@ -1,4 +1,5 @@
 import { BRAND } from "@lintel/contract";
+import { FORMER_CONTACT } from "@lintel/portal/paths";
 import { LOCALES, type Locale } from "@lintel/portal/release";
 import { escaped } from "./html";
 
@@ -80,9 +81,6 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     contact: "在找“联系我们”页面？",
   },
 };
-
-/** The terms page leads here: the path it names was never a page. */
-const FORMER_CONTACT = "/contact-us";
 
 /** What stands in the place of a page that only a script can draw, for whoever has none. */
 export function withoutScript(pathname: string, locale: string, isPage: boolean): string {

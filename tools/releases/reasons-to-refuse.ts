@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { remoteFor } from "@lintel/portal/paths";
+import { isSignedInPath, remoteFor } from "@lintel/portal/paths";
 import type { RegisteredRemote, Registry, RemoteDeclaration, RemoteManifest } from "@lintel/portal/release";
 import { satisfies } from "semver";
-import { isAdminPath, isSignedInPath } from "../../shell/src/access/access";
+import { isAdminPath } from "../../shell/src/access/access";
 import { findRemote } from "../../site/src/publish";
 import { Refused } from "./refused";
 

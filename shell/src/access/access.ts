@@ -1,9 +1,9 @@
 import type { SessionState } from "@lintel/portal/host";
+import { isSignedInPath, SIGNED_IN_AREA } from "@lintel/portal/paths";
 
 export const DASHBOARD = "/online-banking/dashboard";
 const LOGIN = "/login";
 
-const SIGNED_IN_AREA = "/online-banking";
 const ADMIN_AREA = "/online-banking/admin";
 const GUESTS_ONLY = new Set([
   "/login",
@@ -37,11 +37,6 @@ export function accessTo({ pathname, session, rememberedPath }: Visit): Access {
   if (session.token !== null && GUESTS_ONLY.has(pathname) && !isHalfFilled)
     return redirect(rememberedPath ?? DASHBOARD);
   return { kind: "open" };
-}
-
-/** Anywhere in the path, as the specification says. */
-export function isSignedInPath(pathname: string): boolean {
-  return pathname.includes(SIGNED_IN_AREA);
 }
 
 export function isAdminPath(pathname: string): boolean {

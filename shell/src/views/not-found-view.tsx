@@ -1,12 +1,9 @@
 import { Link, useLocation, useMessages, usePageTitle } from "@lintel/portal";
-import { withoutTrailingSlash } from "@lintel/portal/paths";
+import { FORMER_CONTACT, withoutTrailingSlash } from "@lintel/portal/paths";
 import { LinkButton } from "@lintel/shared-ui";
 import { shellMessages } from "../messages";
 import { ClosedDoor } from "./closed-door";
 import { View, Ways } from "./view";
-
-/** The terms page leads here: the path it names was never a page. */
-const FORMER_CONTACT = "/contact-us";
 
 export function NotFoundView() {
   const t = useMessages(shellMessages);
