@@ -2,6 +2,7 @@ import { CURRENCIES } from "@lintel/contract";
 import { setCurrency, toast, useCurrency, useLocale, useMessages } from "@lintel/portal";
 import { announce, Button, Dialog, TextField } from "@lintel/shared-ui";
 import { LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
+import { matches } from "@lintel/shared-ui/matches";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { currencyName } from "./currency-name";
@@ -17,10 +18,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
 
-  const wanted = search.trim().toLowerCase();
-  const shown = CURRENCIES.filter((currency) =>
-    `${currency.code} ${currencyName(currency, locale)}`.toLowerCase().includes(wanted),
-  );
+  const shown = CURRENCIES.filter((currency) => matches(`${currency.code} ${currencyName(currency, locale)}`, search));
   const isNothingFound = shown.length === 0;
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { setLocale } from "@lintel/portal";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { account, card, profile, transaction } from "../../test/people";
@@ -73,6 +74,24 @@ it("confirms no currency that the search hides: Enter goes to the first that is 
 
   expect(dialog).not.toBeInTheDocument();
   expect(localStorage.getItem("currency")).toBe("GBP");
+});
+
+it("finds a currency by its name as a keyboard without accents writes it", async () => {
+  openBank();
+  renderPage(SettingsPage, { ...at, currency: "EUR" });
+  await userEvent.click(await screen.findByRole("button", { name: "Change Currency" }));
+  const dialog = screen.getByRole("dialog");
+  await act(async () => setLocale("es"));
+  expect(within(dialog).getByLabelText(/Dólar canadiense/)).toBeVisible();
+
+  await userEvent.type(within(dialog).getByRole("searchbox"), "dolar canad");
+
+  expect(
+    within(dialog)
+      .getAllByRole("radio")
+      .map((radio) => radio.getAttribute("value")),
+  ).toEqual(["CAD"]);
+  await act(async () => setLocale("en"));
 });
 
 it("says that no currency matches, and confirms none", async () => {

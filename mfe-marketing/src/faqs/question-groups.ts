@@ -1,3 +1,4 @@
+import { matches } from "@lintel/shared-ui/matches";
 import type top from "../components/top-questions/languages/en";
 import type { Copy } from "../lib/use-copy";
 import type en from "./languages/en";
@@ -30,26 +31,7 @@ export function questionGroups(copy: Copy<typeof en>, first: Copy<typeof top>): 
 
 /** The groups with what matches every word of the search, wherever in question or answer it stands. */
 export function matchingGroups(groups: readonly QuestionGroup[], search: string): readonly QuestionGroup[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
   return groups
-    .map((group) => ({
-      ...group,
-      questions: group.questions.filter((texts) => {
-        const text = plain(texts.join(" "));
-        return words.every((word) => text.includes(word));
-      }),
-    }))
+    .map((group) => ({ ...group, questions: group.questions.filter((texts) => matches(texts.join(" "), search)) }))
     .filter((group) => group.questions.length > 0);
-}
-
-/** What Unicode takes for a letter of its own, and what phones put for a plain apostrophe. */
-const PLAIN: Readonly<Record<string, string>> = { ł: "l", ß: "ss", œ: "oe", "’": "'" };
-
-/** "Prêt" is found by "pret", "wpłata" by "wplata", "bill's" by "bill’s". */
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-    .replace(/[łßœ’]/g, (letter) => PLAIN[letter] ?? letter);
 }

@@ -128,6 +128,19 @@ it("takes a name typed in full as chosen, and anything else as not chosen", asyn
   expect(screen.getByText("No match")).toBeInTheDocument();
 });
 
+it("finds and takes a name as a keyboard without accents writes it", async () => {
+  const onChange = jest.fn();
+  const options = [...banks, { value: "SG", label: "Société Générale" }];
+  render(<Combobox label="Bank" options={options} value="" onChange={onChange} />);
+
+  await userEvent.type(field(), "societe gen");
+  expect(shown()).toEqual(["Société Générale"]);
+  expect(onChange).not.toHaveBeenCalled();
+
+  await userEvent.type(field(), "erale");
+  expect(onChange).toHaveBeenCalledWith("SG");
+});
+
 it("says how many it found once, however often the page around it is drawn again", async () => {
   const page = () => (
     <>

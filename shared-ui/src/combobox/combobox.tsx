@@ -1,6 +1,7 @@
 import { announce, Field, type FieldText } from "@lintel/shared-ui";
 import { Check, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { isSameName, matches } from "../matches/matches";
 import { Arrow, Box, Input, List, None, Option } from "./combobox-parts";
 
 export interface ComboboxOption {
@@ -43,10 +44,8 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
   if (typed && typed.reported !== value) setTyped(null);
   const text = typed?.text ?? chosen?.label ?? "";
 
-  const wanted = text.trim().toLocaleLowerCase();
   // What is already chosen must not hide everything else from somebody who opens the list to change it.
-  const found =
-    chosen?.label === text ? options : options.filter((option) => option.label.toLocaleLowerCase().includes(wanted));
+  const found = chosen?.label === text ? options : options.filter((option) => matches(option.label, text));
   const activeOption = isOpen ? found[active] : undefined;
 
   function report(next: string) {
@@ -76,7 +75,7 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
   }
 
   function handleType(text: string) {
-    const exact = options.find((option) => option.label.toLocaleLowerCase() === text.trim().toLocaleLowerCase());
+    const exact = options.find((option) => isSameName(option.label, text.trim()));
     const reported = exact?.value ?? "";
     setTyped({ text, reported });
     openAt(-1);

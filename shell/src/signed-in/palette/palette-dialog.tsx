@@ -1,10 +1,11 @@
 import { useMessages } from "@lintel/portal";
 import type { NavEntry } from "@lintel/portal/release";
 import { announce, Control, Dialog } from "@lintel/shared-ui";
+import { matches } from "@lintel/shared-ui/matches";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { paletteMessages } from "./messages";
-import { matches, type PaletteItem, usePaletteGroups } from "./palette-items";
+import { type PaletteItem, usePaletteGroups } from "./palette-items";
 
 const COUNT_AFTER_MS = 400;
 

@@ -83,20 +83,3 @@ export function usePaletteGroups(entries: readonly NavEntry[], onShortcuts: () =
     { label: t("actions"), items: actions.filter((action) => action !== undefined) },
   ];
 }
-
-/** Every word of what was typed stands somewhere in the label; neither accents nor the shape of an apostrophe matter. */
-export function matches(label: string, typed: string): boolean {
-  const text = plain(label);
-  return plain(typed)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{Diacritic}/gu, "")
-    .replaceAll("’", "'")
-    .toLowerCase()
-    .trim();
-}

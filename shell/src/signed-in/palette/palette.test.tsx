@@ -7,7 +7,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommandField } from "./command-field";
-import { matches } from "./palette-items";
 
 const ENTRIES: NavEntry[] = [
   { to: "/online-banking/dashboard", label: "dashboard", icon: "layout-dashboard", section: "banking" },
@@ -145,16 +144,6 @@ describe("the palette", () => {
     await act(async () => window.dispatchEvent(new PopStateEvent("popstate")));
 
     expect(field).toBeInTheDocument();
-  });
-
-  it("matches whatever the case and the accents", () => {
-    expect(matches("Compte d’épargne", "EPAR com")).toBe(true);
-    expect(matches("Compte d’épargne", "epar x")).toBe(false);
-  });
-
-  it("matches with either apostrophe", () => {
-    expect(matches("Copier l’identifiant bancaire", "l'identifiant")).toBe(true);
-    expect(matches("Copier l’identifiant bancaire", "l’identifiant")).toBe(true);
   });
 });
 
