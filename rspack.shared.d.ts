@@ -23,7 +23,8 @@ interface App {
   folder: string;
 }
 
-export function defineHost(app: App & { entry: string }): DefinedConfig;
+export const AHEAD: string;
+export function defineHost(app: App & { entry: string; ahead?: string }): DefinedConfig;
 export function defineRemote(app: App & { requires?: Readonly<Record<string, string>> }): DefinedConfig;
 export function definePrerender(pages: { name: string; routes: string; output: string }): Configuration;
 export function definePlain(site: { folder: string; entry: string; output: string }): Configuration;
