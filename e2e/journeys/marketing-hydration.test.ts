@@ -121,3 +121,18 @@ for (const [what, pattern] of [
     await expect(tab).toHaveAttribute("aria-selected", "true");
   });
 }
+
+test("a list of languages that the browser has opened alone is said to be open", async ({ page, siteUrl }) => {
+  const arrive = await keepOnItsWay(page, "**/shell/*/shell.*.js");
+  await page.goto(siteUrl, { waitUntil: "commit" });
+  const opener = page.getByRole("button", { name: "Choose a language" });
+
+  await opener.click();
+  await expect(page.getByRole("list", { name: "Choose a language" })).toBeVisible();
+  arrive();
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+
+  await opener.click();
+  await expect(page.getByRole("list", { name: "Choose a language" })).toBeHidden();
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+});

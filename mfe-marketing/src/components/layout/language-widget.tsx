@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LOCALES, type Locale, setLocale, useLocale } from "@lintel/portal";
 import { Languages } from "lucide-react";
-import { type ToggleEvent, useRef, useState } from "react";
+import { type ToggleEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 
 const LIST_ID = "language-list";
@@ -88,6 +88,11 @@ export function LanguageWidget({ labels }: { labels: { choose: string } }) {
   const current = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+
+  // Before the page could answer, the browser alone may have opened it.
+  useEffect(() => {
+    if (list.current?.togglePopover) setIsOpen(list.current.matches(":popover-open"));
+  }, []);
 
   /** Where the browser does not do it by itself. */
   function toggle() {
