@@ -13,13 +13,14 @@ interface FailureNoteProps {
 
 /** The bank's no beside the button, with the time left where waiting helps. */
 export function FailureNote({ failure, help }: FailureNoteProps) {
+  const t = useMessages(messages);
   // The toast mostly reads out what the bank said. When nobody answered, it says less than this does and may not even load.
   const role = failure.code === null || failure.isUnsaid ? "alert" : "none";
   const more = failure.retryAt === null ? help : <Wait key={failure.retryAt} until={failure.retryAt} />;
 
   return (
     <Banner tone="negative" role={role} more={more}>
-      {failure.text}
+      {failure.textIn(t)}
     </Banner>
   );
 }

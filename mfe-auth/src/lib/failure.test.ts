@@ -30,27 +30,27 @@ it("says in English exactly what the bank said", () => {
     "unavailable",
     "pin_locked",
   ] as const) {
-    expect(failureOf(refusal(code), t).text).toBe(REFUSALS[code].text);
+    expect(failureOf(refusal(code)).textIn(t)).toBe(REFUSALS[code].text);
   }
 });
 
 it("knows when trying again makes sense", () => {
   jest.useFakeTimers({ now: 1_000 });
 
-  expect(failureOf(refusal("too_many_requests", 42), t).retryAt).toBe(43_000);
-  expect(failureOf(refusal("invalid_credentials"), t).retryAt).toBeNull();
+  expect(failureOf(refusal("too_many_requests", 42)).retryAt).toBe(43_000);
+  expect(failureOf(refusal("invalid_credentials")).retryAt).toBeNull();
 
   jest.useRealTimers();
 });
 
 it("names the fields that the bank found wrong", () => {
-  expect(failureOf(refusal("invalid_request", null, [{ field: "email" }]), t).fields).toEqual(["email"]);
+  expect(failureOf(refusal("invalid_request", null, [{ field: "email" }])).fields).toEqual(["email"]);
 });
 
 it("keeps the specification's fallback for the toast when nobody answered, and says more beside the button", () => {
   const error = new Unreachable(new Error("offline"));
-  const failure = failureOf(error, t);
+  const failure = failureOf(error);
 
-  expect(toastText(error, failure, "Failed to send OTP")).toBe("Failed to send OTP");
-  expect(failure.text).toContain("We could not reach the bank.");
+  expect(toastText(failure, t, "otpFailed")).toBe("Failed to send OTP");
+  expect(failure.textIn(t)).toContain("We could not reach the bank.");
 });

@@ -4,7 +4,8 @@ import type english from "../languages/en";
 
 /** Why a call did not do what was asked, in words for the screen. */
 export interface Failure {
-  readonly text: string;
+  /** Not the text itself: the language may be changed while it is shown. */
+  readonly textIn: (t: Translate<typeof english>) => string;
   /** When trying again makes sense, where the bank said so. */
   readonly retryAt: number | null;
   readonly code: string | null;
@@ -42,24 +43,27 @@ const TEXT = {
   unavailable: "unavailable",
 } as const satisfies Record<PossibleRefusal, keyof typeof english>;
 
+type Fallback = "loginFailed" | "otpFailed" | "signUpFailed";
+
 function isKnown(code: string): code is keyof typeof TEXT {
   return Object.hasOwn(TEXT, code);
 }
 
-export function failureOf(error: unknown, t: Translate<typeof english>): Failure {
+export function failureOf(error: unknown): Failure {
   if (error instanceof Refusal) {
+    const { code, message } = error;
     return {
-      text: isKnown(error.code) ? t(TEXT[error.code]) : error.message,
+      textIn: (t) => (isKnown(code) ? t(TEXT[code]) : message),
       retryAt: error.retryAfterSeconds === null ? null : Date.now() + error.retryAfterSeconds * 1000,
-      code: error.code,
+      code,
       fields: error.details.map((detail) => detail.field),
     };
   }
   if (!(error instanceof Unreachable)) reportError(error, { doing: "a call of the sign-in pages" });
-  return { text: t("unreachable"), retryAt: null, code: null, fields: [] };
+  return { textIn: (t) => t("unreachable"), retryAt: null, code: null, fields: [] };
 }
 
 /** What the toast says: the bank's own words, or the fallback when there are none. */
-export function toastText(error: unknown, failure: Failure, fallback: string): string {
-  return error instanceof Refusal ? failure.text : fallback;
+export function toastText(failure: Failure, t: Translate<typeof english>, fallback: Fallback): string {
+  return failure.code === null ? t(fallback) : failure.textIn(t);
 }

@@ -56,12 +56,12 @@ export function CodeStep({ identifier, password, sent, onResent, onBack }: CodeS
       // From here on the shell leads: to the page that was asked for, or to the dashboard.
       session.start(access_token);
     } catch (error) {
-      const told = failureOf(error, t);
+      const told = failureOf(error);
       setFailure(told);
       input.current?.focus();
       // The field is full: what is typed now is another code.
       input.current?.select();
-      toast.error(toastText(error, told, t("loginFailed")));
+      toast.error(toastText(told, t, "loginFailed"));
     }
   }
 
@@ -74,7 +74,7 @@ export function CodeStep({ identifier, password, sent, onResent, onBack }: CodeS
       toast.success(t("otpResent"));
       input.current?.focus();
     } catch (error) {
-      const told = failureOf(error, t);
+      const told = failureOf(error);
       setFailure({ ...told, isUnsaid: true });
       if (told.retryAt !== null) onResent({ ...sent, resendAt: told.retryAt });
       toast.error(t("otpResendFailed"));

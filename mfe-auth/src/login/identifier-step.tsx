@@ -49,9 +49,9 @@ export function IdentifierStep({ known, ended, lastSent, takesFocus }: Identifie
       goTo({ step: "identifier", identifier: asked }, true);
       goTo({ step: "password", identifier: asked, ...codeSent(user_id, Date.now()) });
     } catch (error) {
-      const told = failureOf(error, t);
+      const told = failureOf(error);
       setFailure(told);
-      toast.error(toastText(error, told, t("otpFailed")));
+      toast.error(toastText(told, t, "otpFailed"));
     }
   }
 

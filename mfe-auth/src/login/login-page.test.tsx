@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { setLocale } from "@lintel/portal";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, here, renderPages, toasts } from "../../test/render-pages";
 import LoginPage from "./login-page";
@@ -65,6 +66,17 @@ async function doubleClick(name: string, next: string) {
   fireEvent.click(screen.getByRole("button", { name }), { detail: 1 });
   fireEvent.click(await screen.findByRole("button", { name: next }), { detail: 2 });
 }
+
+it("says a refusal that is shown in the language that is chosen after it", async () => {
+  await askForCode();
+  await answer("/send-login-otp", { message: "No.", code: "too_many_requests", request_id: "r" }, 429);
+  expect(await screen.findByText("Too many attempts. Please wait and try again.")).toBeInTheDocument();
+
+  await act(async () => setLocale("fr"));
+
+  expect(await screen.findByText("Trop de tentatives. Veuillez patienter et réessayer.")).toBeInTheDocument();
+  expect(screen.queryByText("Too many attempts. Please wait and try again.")).not.toBeInTheDocument();
+});
 
 it("goes one step on and one step back at a double click, and complains of nothing", async () => {
   await askForCode();

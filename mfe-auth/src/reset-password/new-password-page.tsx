@@ -60,7 +60,7 @@ function NewPasswordForm({ email }: { email: string }) {
     try {
       await api("POST /verify-otp-and-reset-password", { body: { ...draft, email } });
     } catch (error) {
-      const told = failureOf(error, t);
+      const told = failureOf(error);
       setFailure({ ...told, isUnsaid: true });
       if (told.code === "invalid_code") {
         codeField.current?.focus();
@@ -86,7 +86,7 @@ function NewPasswordForm({ email }: { email: string }) {
       lockResend(codeAskedFor(Date.now()).resendAt);
       setDraft((now) => ({ ...now, otp: "" }));
     } catch (error) {
-      const told = failureOf(error, t);
+      const told = failureOf(error);
       setFailure({ ...told, isUnsaid: true });
       if (told.retryAt !== null && isHere()) lockResend(told.retryAt);
       toast.error(t("otpResendFailed"));

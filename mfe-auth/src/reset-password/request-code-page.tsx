@@ -38,12 +38,12 @@ export default function RequestCodePage() {
     try {
       await api("POST /send-otp", { body: { email: address } });
     } catch (error) {
-      const told = failureOf(error, t);
+      const told = failureOf(error);
       showErrors(form.current, () => {
         if (told.fields.includes("email")) setProblem("emailInvalid");
         else setFailure(told);
       });
-      toast.error(told.fields.includes("email") ? t("emailInvalid") : toastText(error, told, t("otpFailed")));
+      toast.error(told.fields.includes("email") ? t("emailInvalid") : toastText(told, t, "otpFailed"));
       return;
     }
     toast.success(t("otpSent"));

@@ -42,9 +42,9 @@ export default function SignUpPage() {
     try {
       await api("POST /create-user", { body: draft });
     } catch (error) {
-      const told = failureOf(error, t);
+      const told = failureOf(error);
       showErrors(form.current, () => setFailure(told));
-      toast.error(toastText(error, told, t("signUpFailed")));
+      toast.error(toastText(told, t, "signUpFailed"));
       return;
     }
     toast.success(t("accountCreated"));
