@@ -150,6 +150,14 @@ describe("the operator's commands", () => {
     expect(readFileSync(file(), "utf8")).toBe("an older one");
   });
 
+  it("say of a backup which they are not told, and which is not there", async () => {
+    const untold = await cli(["restore"], tools.environment);
+    const missing = await cli(["restore", file()], tools.environment);
+
+    expect([untold.code, untold.stderr]).toEqual([1, "Say which backup: restore -- FILE\n"]);
+    expect([missing.code, missing.stderr]).toEqual([1, `${file()} is not there.\n`]);
+  });
+
   it("keep pg_dump away from a pooler, on whose connections it would leave its settings, and back up all the same", async () => {
     const environment = { ...tools.environment, ...POOLER };
     const into = await database();

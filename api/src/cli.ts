@@ -58,7 +58,8 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
 
   restore: ([file]) =>
     withDatabase(async (db, config, url) => {
-      if (!file || !existsSync(file)) throw new CommandFailed("Say which backup: restore -- FILE");
+      if (!file) throw new CommandFailed("Say which backup: restore -- FILE");
+      if (!existsSync(file)) throw new CommandFailed(`${file} is not there.`);
       const isOfPgDump = await isPgDump(file);
       if (isOfPgDump && config.isDatabasePooled) {
         throw new CommandFailed(

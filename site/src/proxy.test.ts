@@ -90,6 +90,23 @@ it("passes on nobody's word that another process may be asked", async () => {
   expect(told.json()).not.toHaveProperty(TRY_ANOTHER);
 });
 
+it("answers an address with its own origin before the path, as some proxies ask, like the path alone", async () => {
+  const site = await siteBefore(api, 0);
+  const origin = await site.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = new URL(origin);
+  const statusOf = (path: string) =>
+    new Promise((done, failed) => {
+      const asked = request({ host: "127.0.0.1", port, path }, (answer) => done(answer.resume().statusCode));
+      asked.once("error", failed).end();
+    });
+
+  const statuses = [];
+  for (const path of ["/api/version", `${origin}/api/version`, "http://bank.example/api/version?a=/b"])
+    statuses.push(await statusOf(path));
+
+  expect(statuses).toEqual([200, 200, 200]);
+});
+
 /** What becomes of a call when whoever stands behind the site answers every one like this. */
 async function answerOf(status: number, headers: Record<string, string>, body: string) {
   let asked = 0;

@@ -67,7 +67,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     routerOptions: { ignoreTrailingSlash: false },
     trustProxy: false,
     // Fastify answers an address that it cannot decode by itself, past every hook, and repeats it.
-    rewriteUrl: ({ url = "/" }) => readable(url),
+    rewriteUrl: ({ url = "/" }) => readable(withoutOrigin(url)),
   });
 
   const leaving = options.leaving ?? new Leaving();
@@ -216,6 +216,11 @@ function withEtag(document: SiteDocument): Composed {
   const identity = Buffer.from(document.html);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   return { document, etag, page: packed(identity) };
+}
+
+/** As some proxies ask: with the site's own address before the path. */
+function withoutOrigin(url: string): string {
+  return url.replace(/^https?:\/\/[^/?]*\/?/i, "/");
 }
 
 /** What stands for no character stands for itself: the address of no page of ours. */
