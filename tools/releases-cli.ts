@@ -15,7 +15,7 @@ import { promote, publishRemote, publishShell } from "./releases/publish";
 import { Refused } from "./releases/refused";
 import { rollback } from "./releases/rollback";
 
-const dataFolder = resolve(root, process.env.DATA_DIR ?? ".data");
+const dataFolder = resolve(root, process.env.DATA_DIR || ".data");
 
 const { positionals, values } = argumentsOrExit();
 const [command = "", name = "", version = null] = positionals;
