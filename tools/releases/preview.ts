@@ -86,9 +86,13 @@ export async function serveBuild(built: Built, port: number): Promise<ServedBuil
     if (isThere) createReadStream(file).pipe(answer.writeHead(200, headers));
     else answer.writeHead(404, headers).end("Not found");
   });
-  await new Promise<void>((done, failed) => {
+  const listening = new Promise<void>((done, failed) => {
     server.once("error", failed);
     server.listen(port, "127.0.0.1", done);
+  });
+  await listening.catch(async (error) => {
+    await rm(folder, { recursive: true });
+    throw error;
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { previewFor } from "@lintel/portal/preview";
@@ -23,7 +23,7 @@ let folder: string;
 let desk: Desk;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "lintel-desk-"));
+  folder = await mkdtemp(join(os.tmpdir(), "lintel-desk-"));
   const { privateKey, publicKey } = generateKeyPairSync("ed25519");
   const { x = "" } = publicKey.export({ format: "jwk" });
   desk = {
@@ -38,7 +38,10 @@ beforeEach(async () => {
   await publishRemote(desk, declared("mfe-two"), await built("mfe-two", "1"));
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  return rm(folder, { recursive: true, force: true });
+});
 
 function declared(name: string, more: Partial<RemoteDeclaration> = {}): RemoteDeclaration {
   const basePaths = [`/${name}/*`];
@@ -847,4 +850,19 @@ it("signs a preview of an hour that a browser believes whose clock is half a min
   const text = Buffer.from(payload, "base64url").toString();
   for (const off of [-30_000, 0, 30_000])
     expect(previewFor(text, siteUrl, Date.now() + off)).toMatchObject({ remote: "mfe-one", url });
+});
+
+it("leaves nothing of a preview whose port is taken", async () => {
+  const place = await mkdtemp(join(folder, "temporary-"));
+  jest.spyOn(os, "tmpdir").mockReturnValue(place);
+  const { url, stop } = await serveBuild(await built("mfe-one", "2"), 0);
+  const ofTheFirst = await readdir(place);
+
+  const second = serveBuild(await built("mfe-one", "3"), Number(new URL(url).port));
+  await expect(second).rejects.toMatchObject({ code: "EADDRINUSE" });
+  const left = await readdir(place);
+  await stop();
+
+  expect(ofTheFirst).toHaveLength(1);
+  expect(left).toEqual(ofTheFirst);
 });
