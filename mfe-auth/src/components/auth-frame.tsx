@@ -39,7 +39,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       </Top>
       <Main id="main">{children}</Main>
       <Picture>
-        <Scene />
+        <Scene align="middle" />
       </Picture>
     </Root>
   );

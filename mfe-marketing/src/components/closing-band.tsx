@@ -80,7 +80,7 @@ export function ClosingBand() {
           </Actions>
         </Words>
         <Art>
-          <Scene time="night" crop="door" />
+          <Scene time="night" crop="door" align="middle" />
         </Art>
       </Inside>
     </Band>

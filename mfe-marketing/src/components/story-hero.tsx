@@ -55,7 +55,7 @@ export function StoryHero({ heading, lead, strip }: StoryHeroProps) {
       </Words>
       {strip && (
         <Art data-strip={strip}>
-          <Scene />
+          <Scene align="middle" />
         </Art>
       )}
       <OpeningEnd />

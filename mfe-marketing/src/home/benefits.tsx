@@ -56,7 +56,7 @@ export function Benefits() {
   return (
     <Root>
       <Doorway>
-        <Scene crop="door" />
+        <Scene crop="door" align="middle" />
       </Doorway>
       <div>
         <SectionTitle>{copy("benefitsTitle")}</SectionTitle>

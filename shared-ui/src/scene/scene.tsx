@@ -15,7 +15,7 @@ export interface SceneProps {
 const aligned = { middle: "xMidYMax slice", end: "xMaxYMax slice" };
 
 /** The house with its door, the wall and its stairs. Fills the box it is put into. */
-export function Scene({ time = "auto", crop = "whole", align = "middle" }: SceneProps) {
+export function Scene({ time = "auto", crop = "whole", align = "end" }: SceneProps) {
   return (
     <Art
       viewBox={views[crop]}
