@@ -23,8 +23,7 @@ interface App {
   folder: string;
 }
 
-export const AHEAD: string;
-export function defineHost(app: App & { entry: string; ahead?: string }): DefinedConfig;
+export function defineHost(app: App & { entry: string }): DefinedConfig;
 export function defineRemote(app: App & { requires?: Readonly<Record<string, string>> }): DefinedConfig;
 export function definePrerender(pages: { name: string; routes: string; output: string }): Configuration;
 export function definePlain(site: { folder: string; entry: string; output: string }): Configuration;

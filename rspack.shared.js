@@ -31,8 +31,6 @@ const PRODUCTION_ROUTER = join(root, "node_modules", "react-router", "dist", "pr
 /** The first that know ES2022, which our scripts are written in. Styles for older ones would dress a page that does not run. */
 const BROWSERS = ["chrome >= 94", "firefox >= 93", "safari >= 16.4", "ios_saf >= 16.4"];
 
-/** What the file is called that runs before a host's entry. */
-export const AHEAD = "ahead";
 const OUR_SCOPE = "@lintel/";
 const EXPOSED_MODULE = "./routes";
 const EXPOSED_CHUNK = "routes";
@@ -242,25 +240,8 @@ class IntegrityFromHost {
 
 const ADDS_SCRIPT = "script.src = ";
 
-/** A script as it stands: an entry beside the host's would carry the federation's runtime too. */
-function ranAhead(script) {
-  const options = { jsc: { parser: { syntax: "typescript" }, target: "es2022" }, isModule: false };
-  return new rspack.CopyRspackPlugin({
-    patterns: [
-      {
-        from: script,
-        to: `${AHEAD}.[contenthash:10].js`,
-        transform: (text) => rspack.experiments.swc.transformSync(text.toString(), options).code,
-      },
-    ],
-  });
-}
-
-/**
- * A host's config: shared libraries eager in one file, no async boundary, the federation runtime provided to every remote. What `ahead`
- * names runs before all of that has arrived.
- */
-export function defineHost({ name, folder, entry, ahead }) {
+/** A host's config: shared libraries eager in one file, no async boundary, the federation runtime provided to every remote. */
+export function defineHost({ name, folder, entry }) {
   const config = ({ isDevelopment = false, defines = {}, path } = {}) => ({
     ...base({ folder, name, isDevelopment }),
     entry: { [name]: isDevelopment ? [join(root, "tools", "refresh-host.mjs"), entry] : entry },
@@ -296,7 +277,6 @@ export function defineHost({ name, folder, entry, ahead }) {
         experiments: { provideExternalRuntime: true, optimization: { target: "web", disableSnapshot: true } },
       }),
       new RuntimeAsModules(),
-      ...(ahead === undefined ? [] : [ranAhead(ahead)]),
       // The host only provides. If it also asked for what it provides, a file with both would wait for itself.
       new rspack.sharing.ProvideSharedPlugin({
         shareScope: "default",

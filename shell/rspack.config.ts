@@ -1,8 +1,3 @@
 import { defineHost } from "../rspack.shared.js";
 
-export default defineHost({
-  name: "shell",
-  folder: import.meta.dirname,
-  entry: "./src/main.ts",
-  ahead: "./src/early-press.ts",
-});
+export default defineHost({ name: "shell", folder: import.meta.dirname, entry: "./src/main.ts" });

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type PageFiles, SHELL_FILES, SIGNED_IN_FILES } from "@lintel/portal/release";
 import { type Configuration, rspack, type Stats, type StatsChunk } from "@rspack/core";
-import { AHEAD, definePrerender } from "../rspack.shared.js";
+import { definePrerender } from "../rspack.shared.js";
 import { type App, definitionOf, isPrerendered, packageVersion, root } from "./apps";
 import { fingerprintOf } from "./fingerprint";
 import { Refused } from "./releases/refused";
@@ -106,22 +106,15 @@ async function outputsOf(app: App, stats: Stats): Promise<Pick<BuildRecord, "ent
   if (entry === undefined) throw new Error(`${app.name} was built without an entry.`);
 
   const styles = names.filter((name) => name.startsWith(`${entryName}.`) && name.endsWith(".css"));
-  return {
-    entry,
-    styles,
-    pages: app.kind === "remote" ? await pageFiles(app, chunks) : shellFiles(app, chunks, names),
-  };
+  return { entry, styles, pages: app.kind === "remote" ? await pageFiles(app, chunks) : shellFiles(app, chunks) };
 }
 
-function shellFiles(app: App, chunks: readonly StatsChunk[], names: readonly string[]): Record<string, PageFiles> {
+function shellFiles(app: App, chunks: readonly StatsChunk[]): Record<string, PageFiles> {
   const named = (name: string) => chunks.filter(({ names = [] }) => names.includes(name));
   const [entry] = named(app.name);
   if (entry === undefined) throw new Error(`${app.name} was built without an entry.`);
   return {
-    [SHELL_FILES]: {
-      scripts: names.filter((name) => name.startsWith(`${AHEAD}.`)),
-      languages: languagesOf(entry, chunks),
-    },
+    [SHELL_FILES]: { scripts: [], languages: languagesOf(entry, chunks) },
     // The palette's words wait for who opens it.
     [SIGNED_IN_FILES]: { scripts: named(SIGNED_IN_FILES).flatMap(scriptsOf), languages: {} },
   };

@@ -169,7 +169,7 @@ export interface DocumentData {
   readonly mailbox: boolean;
 }
 
-/** The name under which the shell's manifest lists what every page loads beside the shell's script: its words, and what a drawn page runs ahead of it. */
+/** The name under which the shell's manifest lists what every page loads beside the shell's one script: its words. */
 export const SHELL_FILES = "shell";
 /** The name under which the shell's manifest lists what a signed-in page loads beside that. */
 export const SIGNED_IN_FILES = "signed-in";

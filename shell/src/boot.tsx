@@ -29,17 +29,10 @@ import { captureFailures, recordLoaded } from "./telemetry/capture";
 import { allowOwnScripts } from "./trusted-types";
 import { ErrorView } from "./views/error-view";
 
-declare global {
-  interface Window {
-    /** By the script that the document has ahead of ours, where the page is drawn already. */
-    lintelPressAgain?: () => void;
-  }
-}
-
 const QUIET_MS = 5_000;
 
 /** Starts everything that needs no answer first, then draws: over a prerendered page only once its code is here. */
-export async function boot(): Promise<void> {
+export async function boot(pressAgain: () => void): Promise<void> {
   const data = readDocumentData();
   const live: { remotes: readonly RegisteredRemote[] } = { remotes: [] };
   let routeOf: LivePageStore["routeOf"] = () => null;
@@ -117,7 +110,7 @@ export async function boot(): Promise<void> {
   // In slices: in one go it would hold up for a quarter of a second, on a slow phone, whoever taps or scrolls already.
   startTransition(() => follow(hydrateRoot(root, app())));
   // React takes over at once what is pressed, wherever it has come to.
-  window.lintelPressAgain?.();
+  pressAgain();
 }
 
 /** The page's own files come first, and people who only look something up are gone before. */

@@ -1,4 +1,5 @@
 import { ROOT_ID } from "@lintel/portal/release";
+import { hearEarlyPress } from "./early-press";
 import { nextTask, painted } from "./painted";
 
 start();
@@ -6,6 +7,7 @@ start();
 /** Scripts that lie in the cache already run before the first paint, and would hold up a page that can be read without them. */
 async function start(): Promise<void> {
   const isPrerendered = document.getElementById(ROOT_ID)?.firstElementChild != null;
+  const pressAgain = isPrerendered ? hearEarlyPress() : () => undefined;
   if (isPrerendered) {
     await painted();
     // What boot needs runs in tasks of its own: in one go a slow phone is deaf for a fifth of a second.
@@ -15,5 +17,5 @@ async function start(): Promise<void> {
     await nextTask();
   }
   const { boot, showFailure } = await import(/* webpackMode: "eager" */ "./boot");
-  boot().catch(showFailure);
+  boot(pressAgain).catch(showFailure);
 }

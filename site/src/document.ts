@@ -130,7 +130,6 @@ export async function composeDocument(
     // Who may see the console is known only once the profile is here; until then not a byte of it is fetched.
     ...(page && page.remote.access !== "admin" ? preloads(page, request.locale, prerendered !== null) : []),
     ...shellPreloads(shell, shellFolder, request, prerendered !== null),
-    ...(prerendered ? aheadOfShell(shell, shellFolder) : []),
     `<script src="/${shellFolder}/${shell.entry}"${integrity(shell.files[shell.entry])} defer></script>`,
     "</head>",
     "<body>",
@@ -182,14 +181,6 @@ function shellPreloads(
   const words = pages[SHELL_FILES]?.languages[locale] ?? [];
   const signedIn = isSignedInPath(pathname) ? (pages[SIGNED_IN_FILES]?.scripts ?? []) : [];
   return [...words, ...signedIn].map((file) => preload(`/${folder}/${file}`, files[file], isPrerendered));
-}
-
-/** Small, and before all others: whoever can see a button presses it. */
-function aheadOfShell({ pages, files }: RemoteManifest, folder: string): string[] {
-  const scripts = pages[SHELL_FILES]?.scripts ?? [];
-  return scripts.map(
-    (file) => `<script src="/${folder}/${file}"${integrity(files[file])} async fetchpriority="high"></script>`,
-  );
 }
 
 /** Where the page is in the document already, its fonts go before its scripts. */
