@@ -2,7 +2,7 @@ import { type RemoteManifest, SHELL_FILES } from "@lintel/portal/release";
 import { isTakenOver } from "../../tools/taken-over";
 import { FAULTS } from "../harness/faults";
 import { languageFiles, readRegistry } from "../harness/released";
-import { expect, test } from "../harness/site";
+import { expect, test, whenAlive } from "../harness/site";
 
 /** The sign-in area is what breaks in these tests; the public pages are the rest of the site. */
 const FILES = {
@@ -44,6 +44,26 @@ for (const [name, file] of Object.entries(FILES)) {
     });
   }
 }
+
+test("an area that was asked for without a line comes by itself once there is one", async ({
+  page,
+  context,
+  siteUrl,
+}) => {
+  await page.goto(siteUrl);
+  await expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+  await whenAlive(page);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Sign in" }).first().click();
+  await expect(page.getByRole("heading", { name: "Sign in is not available right now" })).toBeVisible({
+    timeout: 10_000,
+  });
+
+  await context.setOffline(false);
+
+  await expect(page.getByLabel("Email or banking ID")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in is not available right now" })).toHaveCount(0);
+});
 
 for (const fault of FAULTS) {
   test(`a lazy chunk, a language, is ${fault}: the page is shown in English and nothing of the chunk runs`, async ({

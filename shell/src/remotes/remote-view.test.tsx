@@ -1,7 +1,7 @@
 import { useParams } from "@lintel/portal";
 import { BrowserRouter } from "@lintel/portal/host";
 import type { RegisteredRemote } from "@lintel/portal/release";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import type { PageState, PageStore } from "./page-store";
@@ -131,6 +131,21 @@ it("arrives at a page that breaks as at any other, and stands at its heading onc
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 
   expect(screen.getByRole("heading", { level: 1, name: "Account 4" })).toHaveFocus();
+});
+
+it("asks again for a page that could not come once the line is back", () => {
+  const remote = { area: "banking" } as RegisteredRemote;
+  jest.spyOn(pages, "state").mockReturnValue({ status: "failed", remote } as PageState);
+  const retry = jest.spyOn(pages, "retry");
+  const { unmount } = render(at("/accounts/2"));
+  expect(retry).not.toHaveBeenCalled();
+
+  fireEvent(window, new Event("online"));
+  expect(retry.mock.calls).toEqual([["/accounts/2"]]);
+
+  unmount();
+  fireEvent(window, new Event("online"));
+  expect(retry).toHaveBeenCalledTimes(1);
 });
 
 it("arrives again at the page that Back leads to from one that was still on its way", () => {

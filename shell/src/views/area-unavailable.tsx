@@ -1,5 +1,6 @@
 import { useMessages, usePageTitle } from "@lintel/portal";
 import { Button } from "@lintel/shared-ui";
+import { useEffect, useEffectEvent } from "react";
 import { shellMessages } from "../messages";
 import { areaName } from "./area-name";
 import { View, Ways } from "./view";
@@ -9,11 +10,21 @@ interface AreaUnavailableProps {
   onRetry: () => void;
 }
 
-/** Stands where an area of the site should be while it cannot be loaded. Everything around it goes on. */
+/**
+ * Stands where an area of the site should be while it cannot be loaded. Everything around it goes on. Once the line is back it is asked for
+ * again.
+ */
 export function AreaUnavailable({ area, onRetry }: AreaUnavailableProps) {
   const t = useMessages(shellMessages);
   const title = t("areaUnavailable", { area: areaName(area, t) });
   usePageTitle(title);
+
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const handleOnline = () => retry();
+    window.addEventListener("online", handleOnline);
+    return () => window.removeEventListener("online", handleOnline);
+  }, []);
 
   return (
     <View role="alert" data-area-unavailable>
