@@ -1,6 +1,6 @@
 import type { Profile } from "@lintel/contract/schema";
 import { session, setCurrency, setLocale } from "@lintel/portal";
-import { BrowserRouter, ParamsContext, provideToasts } from "@lintel/portal/host";
+import { BrowserRouter, followCurrency, ParamsContext, provideToasts } from "@lintel/portal/host";
 import { profileQuery, queryClient } from "@lintel/portal/queries";
 import { LiveRegions } from "@lintel/shared-ui";
 import { notifyManager, QueryClientProvider } from "@tanstack/react-query";
@@ -15,6 +15,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 // An answer that arrives is an update like any other; React wants to be told before it.
 notifyManager.setNotifyFunction((notify) => act(notify));
+followCurrency();
 
 interface Options {
   path: string;
@@ -57,6 +58,8 @@ export function renderPage(
   if (person) queryClient.setQueryData(profileQuery.queryKey, person);
   setLocale("en");
   if (currency !== null) setCurrency(currency);
+  // As another tab would take the choice of the test before away.
+  else window.dispatchEvent(new StorageEvent("storage", { key: "currency" }));
   window.history.replaceState({ idx: 0 }, "", path);
 
   return render(
