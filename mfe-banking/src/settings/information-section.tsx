@@ -1,3 +1,4 @@
+import { CURRENCIES } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
 import { Link, useCurrency, useLocale, useMessages } from "@lintel/portal";
 import { accountsQuery } from "@lintel/portal/queries";
@@ -15,7 +16,8 @@ import { Section } from "./section";
 export function InformationSection({ profile }: { profile: Profile }) {
   const t = useMessages(settingsMessages);
   const accounts = useQuery(accountsQuery);
-  const currency = useCurrency();
+  // Until one is chosen, amounts are in the first of them: dollars.
+  const currency = useCurrency() ?? CURRENCIES[0];
   const locale = useLocale();
   const [isChoosing, setIsChoosing] = useState(false);
 
@@ -35,7 +37,9 @@ export function InformationSection({ profile }: { profile: Profile }) {
         <BankingIdFact bankingId={profile.banking_id} />
         <div>
           <dt>{t("currency")}</dt>
-          <dd>{currency ? `${currencyName(currency, locale)} (${currency.code})` : t("noCurrency")}</dd>
+          <dd>
+            {currencyName(currency, locale)} ({currency.code})
+          </dd>
         </div>
         <div>
           <dt>{t("accounts")}</dt>

@@ -25,6 +25,14 @@ it("shows who one is, the currency and the number of accounts", async () => {
   );
 });
 
+it("names the currency that amounts are shown in while none was chosen", async () => {
+  openBank();
+  renderPage(SettingsPage, { ...at, currency: null });
+
+  expect(await screen.findByText("US Dollar (USD)")).toBeVisible();
+  expect(localStorage.getItem("currency")).toBeNull();
+});
+
 it("ticks a copied banking ID for two and a half seconds", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

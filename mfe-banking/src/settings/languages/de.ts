@@ -11,7 +11,6 @@ export default {
   name: "Name",
   email: "E-Mail",
   currency: "Aktuelle Währung",
-  noCurrency: "Noch nicht gewählt",
   accounts: "Anzahl der Konten",
   changePin: "PIN ändern",
   changeCurrency: "Währung ändern",

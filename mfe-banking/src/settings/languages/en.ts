@@ -10,7 +10,6 @@ const english = {
   name: "Name",
   email: "Email",
   currency: "Current currency",
-  noCurrency: "Not chosen yet",
   accounts: "Number of accounts",
   changePin: "Change PIN",
   changeCurrency: "Change Currency",

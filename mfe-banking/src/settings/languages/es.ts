@@ -11,7 +11,6 @@ export default {
   name: "Nombre",
   email: "Correo electrónico",
   currency: "Moneda actual",
-  noCurrency: "Sin elegir todavía",
   accounts: "Número de cuentas",
   changePin: "Cambiar el PIN",
   changeCurrency: "Cambiar la moneda",

@@ -11,7 +11,6 @@ export default {
   name: "Nom",
   email: "Adresse e-mail",
   currency: "Devise actuelle",
-  noCurrency: "Pas encore choisie",
   accounts: "Nombre de comptes",
   changePin: "Changer le code PIN",
   changeCurrency: "Changer de devise",

@@ -11,7 +11,6 @@ export default {
   name: "Nome",
   email: "Email",
   currency: "Valuta attuale",
-  noCurrency: "Non ancora scelta",
   accounts: "Numero di conti",
   changePin: "Cambia PIN",
   changeCurrency: "Cambia valuta",

@@ -10,7 +10,6 @@ export default {
   name: "Naam",
   email: "E-mail",
   currency: "Huidige valuta",
-  noCurrency: "Nog niet gekozen",
   accounts: "Aantal rekeningen",
   changePin: "Pincode wijzigen",
   changeCurrency: "Valuta wijzigen",

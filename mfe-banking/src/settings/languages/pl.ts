@@ -10,7 +10,6 @@ export default {
   name: "Imię i nazwisko",
   email: "E-mail",
   currency: "Obecna waluta",
-  noCurrency: "Jeszcze nie wybrano",
   accounts: "Liczba kont",
   changePin: "Zmień PIN",
   changeCurrency: "Zmień walutę",

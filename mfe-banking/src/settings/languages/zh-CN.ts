@@ -10,7 +10,6 @@ export default {
   name: "姓名",
   email: "电子邮件",
   currency: "当前货币",
-  noCurrency: "尚未选择",
   accounts: "账户数量",
   changePin: "更改 PIN",
   changeCurrency: "更改货币",
