@@ -7,12 +7,12 @@ export const FIGURES = {
   savingsFreeWithdrawalsPerMonth: 6,
   personalLoanMin: 1_000,
   personalLoanMax: 50_000,
-  personalLoanApprovalHours: [24, 48],
+  personalLoanApprovalHours: "24-48",
   homeLoanMaxYears: 30,
   creditCardAprFromPercent: "15.99",
   creditCardMinimumScore: 620,
-  debitCardDeliveryBusinessDays: [5, 7],
-  creditCardDeliveryBusinessDays: [7, 10],
+  debitCardDeliveryBusinessDays: "5-7",
+  creditCardDeliveryBusinessDays: "7-10",
   cardIssuanceFee: 5,
 } as const;
 

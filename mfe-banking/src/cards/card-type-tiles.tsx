@@ -10,8 +10,6 @@ import { unbrokenRanges } from "./unbroken-ranges";
 export function CardTypeTiles({ value, onChange }: { value: CardType; onChange: (type: CardType) => void }) {
   const t = useMessages(cardsMessages);
   const name = useId();
-  const debitDays = FIGURES.debitCardDeliveryBusinessDays.join("–");
-  const creditDays = FIGURES.creditCardDeliveryBusinessDays.join("–");
 
   return (
     <Tiles>
@@ -25,8 +23,11 @@ export function CardTypeTiles({ value, onChange }: { value: CardType; onChange: 
             <small>
               {unbrokenRanges(
                 type === "debit"
-                  ? t("debitText", { days: debitDays })
-                  : t("creditText", { apr: FIGURES.creditCardAprFromPercent, days: creditDays }),
+                  ? t("debitText", { days: FIGURES.debitCardDeliveryBusinessDays })
+                  : t("creditText", {
+                      apr: FIGURES.creditCardAprFromPercent,
+                      days: FIGURES.creditCardDeliveryBusinessDays,
+                    }),
               )}
             </small>
           </span>

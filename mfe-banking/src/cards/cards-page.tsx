@@ -51,8 +51,8 @@ export default function CardsPage() {
           >
             {unbrokenRanges(
               t("emptyHelp", {
-                debit: FIGURES.debitCardDeliveryBusinessDays.join("–"),
-                credit: FIGURES.creditCardDeliveryBusinessDays.join("–"),
+                debit: FIGURES.debitCardDeliveryBusinessDays,
+                credit: FIGURES.creditCardDeliveryBusinessDays,
               }),
             )}
           </EmptyState>

@@ -87,9 +87,9 @@ describe("a new card", () => {
     openBank();
     renderPage(GetNewCardPage, newCard);
 
-    const credit = (await screen.findByRole("radio", { name: /Arrives in 7–10 business days\.$/ })).closest("label");
+    const credit = (await screen.findByRole("radio", { name: /Arrives in 7-10 business days\.$/ })).closest("label");
     expect(credit).not.toBeNull();
-    expect(within(credit as HTMLElement).getByText("7–10")).toHaveStyle({ whiteSpace: "nowrap" });
+    expect(within(credit as HTMLElement).getByText("7-10")).toHaveStyle({ whiteSpace: "nowrap" });
   });
 
   it("is debit unless somebody chooses, and wants an account", async () => {

@@ -42,7 +42,7 @@ export function CreatedCard({ card, type }: { card: CreatedCardRecord; type: Car
   }, [left]);
 
   return (
-    <BankingPage title={t(`createdTitle_${type}`)} lead={unbrokenRanges(t("createdText", { days: days.join("–") }))}>
+    <BankingPage title={t(`createdTitle_${type}`)} lead={unbrokenRanges(t("createdText", { days }))}>
       <Risen>
         <BankCard
           type={card.card_type}

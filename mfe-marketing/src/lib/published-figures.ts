@@ -19,12 +19,12 @@ export const PUBLISHED_FIGURES = {
   savingsFreeWithdrawals: String(FIGURES.savingsFreeWithdrawalsPerMonth),
   personalLoanMin: dollars(FIGURES.personalLoanMin),
   personalLoanMax: dollars(FIGURES.personalLoanMax),
-  personalLoanApproval: range(FIGURES.personalLoanApprovalHours),
+  personalLoanApproval: FIGURES.personalLoanApprovalHours,
   homeLoanMaxYears: String(FIGURES.homeLoanMaxYears),
   creditCardApr: percent(FIGURES.creditCardAprFromPercent, "en"),
   creditCardMinimumScore: String(FIGURES.creditCardMinimumScore),
-  debitCardDelivery: range(FIGURES.debitCardDeliveryBusinessDays),
-  creditCardDelivery: range(FIGURES.creditCardDeliveryBusinessDays),
+  debitCardDelivery: FIGURES.debitCardDeliveryBusinessDays,
+  creditCardDelivery: FIGURES.creditCardDeliveryBusinessDays,
   cardIssuanceFee: dollars(FIGURES.cardIssuanceFee),
   currencies: String(CURRENCIES.length),
   codeDigits: String(OTP_LENGTH),
@@ -48,8 +48,4 @@ function percent(rate: string, locale: Locale): string {
   const number = locale === "en" || locale === "zh-CN" ? rate : rate.replace(".", ",");
   const space = locale === "de" || locale === "es" || locale === "fr" ? "\u00a0" : "";
   return `${number}${space}%`;
-}
-
-function range([from, to]: readonly [number, number]): string {
-  return `${from}–${to}`;
 }
