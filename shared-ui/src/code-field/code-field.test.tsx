@@ -27,6 +27,15 @@ it("takes a pasted code with whatever stands around it", async () => {
   expect(screen.getByText("6 of 6")).toBeInTheDocument();
 });
 
+it("takes the wide digits of a Chinese keyboard for the digits that they are", async () => {
+  render(<Code />);
+
+  await userEvent.type(screen.getByRole("textbox"), "４０２");
+  await userEvent.paste("１７７");
+
+  expect(screen.getByRole("textbox")).toHaveValue("402177");
+});
+
 it.each(["111111", "12"])("takes a pasted code in the place of %s", async (before) => {
   render(<Code />);
   await userEvent.type(screen.getByRole("textbox"), before);

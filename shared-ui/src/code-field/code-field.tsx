@@ -92,7 +92,8 @@ export interface CodeFieldProps
 }
 
 const length = 6;
-const digitsOf = (text: string) => text.replace(/\D/g, "").slice(0, length);
+// A Chinese keyboard also writes digits as wide as its letters, "４０２": they are the same digits.
+const digitsOf = (text: string) => text.normalize("NFKC").replace(/\D/g, "").slice(0, length);
 const english = { count: (entered: number, of: number) => `${entered} of ${of}` };
 
 export function CodeField({
