@@ -130,3 +130,38 @@ test("a list of languages that the browser has opened alone is said to be open",
   await expect(page.getByRole("list", { name: "Choose a language" })).toBeHidden();
   await expect(opener).toHaveAttribute("aria-expanded", "false");
 });
+
+test("what is entered while the page's code is still on its way stays, and counts", async ({ page, siteUrl }) => {
+  for (const [path, enter, counts] of [
+    [
+      "/contact",
+      () => page.getByLabel("Your name").fill("Amara Okafor"),
+      async () => {
+        await page.getByLabel(/^Message/).fill("Do you lend for boats?");
+        await expect(page.getByLabel("Your name")).toHaveValue("Amara Okafor");
+      },
+    ],
+    ["/faqs", () => page.getByLabel("Search the questions").fill("savings"), () => expect(page).toHaveURL(/q=savings/)],
+    [
+      "/loans/personal-loan",
+      async () => {
+        await page.getByLabel("Yearly rate, in percent").fill("9");
+        await page.getByRole("slider").first().press("End");
+      },
+      async () => {
+        await expect(page.getByLabel("Yearly rate, in percent")).toHaveValue("9");
+        await expect(page.locator("output").first()).toHaveText("$50,000");
+      },
+    ],
+  ] as const) {
+    const arrive = await keepOnItsWay(page, "**/remotes/mfe-marketing/**");
+    await page.goto(`${siteUrl}${path}`, { waitUntil: "domcontentloaded" });
+    await enter();
+    arrive();
+    const heading = await page.waitForSelector("h1", { state: "attached" });
+    await page.waitForFunction(isTakenOver, heading);
+
+    await counts();
+    await page.unroute("**/remotes/mfe-marketing/**");
+  }
+});

@@ -1,6 +1,7 @@
 import { TextField } from "@lintel/shared-ui";
 import { useState } from "react";
 import { parsePercent } from "../lib/percent";
+import { useEarlyEntry } from "../lib/use-early-entry";
 
 /** A rate of the visitor's own, for the bank publishes none: what is typed, and what it says in thousandths of a percent. */
 export function useRate(limitPercent: number) {
@@ -18,8 +19,11 @@ interface RateFieldProps {
 }
 
 export function RateField({ label, hint, wrong, rate }: RateFieldProps) {
+  const field = useEarlyEntry<HTMLInputElement>(rate.typed, ({ value }) => rate.setTyped(value));
+
   return (
     <TextField
+      ref={field}
       label={label}
       hint={hint}
       error={rate.isWrong ? wrong : undefined}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import styled from "styled-components";
+import { useEarlyEntry } from "../lib/use-early-entry";
 
 const Root = styled.div`
   display: grid;
@@ -43,6 +44,7 @@ interface SliderProps {
 
 export function Slider({ label, value, min, max, step, text, onChange }: SliderProps) {
   const id = useId();
+  const track = useEarlyEntry<HTMLInputElement>(String(value), (field) => onChange(field.valueAsNumber));
 
   return (
     <Root>
@@ -54,6 +56,7 @@ export function Slider({ label, value, min, max, step, text, onChange }: SliderP
         </output>
       </Top>
       <Track
+        ref={track}
         id={id}
         type="range"
         min={min}

@@ -3,6 +3,7 @@ import { api, Refusal, useMessages } from "@lintel/portal";
 import { Banner, Button, focusFirstInvalid, TextArea, TextField } from "@lintel/shared-ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { useEarlyEntry } from "../lib/use-early-entry";
 import { changed, draftProblems, EMPTY_DRAFT, type MessageDraft } from "./message-draft";
 import { messages } from "./messages";
 
@@ -45,6 +46,9 @@ export function ContactForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
+  const name = useEarlyEntry<HTMLInputElement>(draft.name, ({ value }) => change("name", value));
+  const email = useEarlyEntry<HTMLInputElement>(draft.email, ({ value }) => change("email", value));
+  const message = useEarlyEntry<HTMLTextAreaElement>(draft.message, ({ value }) => change("message", value));
   const problems = wasTried ? draftProblems(draft) : {};
 
   useEffect(() => {
@@ -118,6 +122,7 @@ export function ContactForm() {
   return (
     <Form ref={form} noValidate onSubmit={handleSubmit} aria-label={t("formTitle")}>
       <TextField
+        ref={name}
         label={t("name")}
         autoComplete="name"
         value={draft.name}
@@ -126,6 +131,7 @@ export function ContactForm() {
         onChange={(event) => change("name", event.target.value)}
       />
       <TextField
+        ref={email}
         type="email"
         label={t("yourEmail")}
         autoComplete="email"
@@ -134,6 +140,7 @@ export function ContactForm() {
         onChange={(event) => change("email", event.target.value)}
       />
       <TextArea
+        ref={message}
         label={t("message")}
         hint={t("messageHint")}
         aside={t("characters", { count: draft.message.length, limit: CONTACT_MESSAGE_MAX_LENGTH })}

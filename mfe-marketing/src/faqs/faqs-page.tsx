@@ -1,13 +1,14 @@
 import { Link, useMessages, usePageTitle, useSearchParams } from "@lintel/portal";
 import { Button, LinkButton, TextField } from "@lintel/shared-ui";
 import { Accordion } from "@lintel/shared-ui/public";
-import { useDeferredValue, useRef } from "react";
+import { useDeferredValue } from "react";
 import styled from "styled-components";
 import { ClosingBand } from "../components/closing-band";
 import { Actions, Section, SectionTitle, Split } from "../components/section";
 import { StoryHero } from "../components/story-hero";
 import { messages as topMessages } from "../components/top-questions/messages";
 import { useCopy } from "../lib/use-copy";
+import { useEarlyEntry } from "../lib/use-early-entry";
 import { useHydrated } from "../lib/use-hydrated";
 import { messages as ownMessages } from "./messages";
 import { matchingGroups, questionGroups } from "./question-groups";
@@ -47,12 +48,12 @@ export default function FaqsPage() {
   const t = useMessages(ownMessages);
   const first = useCopy(topMessages);
   const isHydrated = useHydrated();
-  const field = useRef<HTMLInputElement>(null);
   const [params, setParams] = useSearchParams();
   usePageTitle(copy("title"));
 
   // The prerendered page is the same for every search.
   const search = isHydrated ? (params.get(SEARCH) ?? "") : "";
+  const field = useEarlyEntry<HTMLInputElement>(search, ({ value }) => handleSearch(value));
   const groups = matchingGroups(questionGroups(copy, first), useDeferredValue(search));
   const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
 
