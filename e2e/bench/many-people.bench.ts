@@ -95,7 +95,7 @@ test("a bank of 50,000 people is as readily administered as one of 50", async ({
   const page = await browser.newPage({ baseURL: bankOfMany.stack.url });
   await enterAs(page, many.token, USERS);
   const rows = page.locator(ROW);
-  await expect(page.getByText("50000 users", { exact: true })).toBeVisible();
+  await expect(page.getByText("50,000 users", { exact: true })).toBeVisible();
   const list = page.getByRole("region", { name: /^Users/ });
   let mostRows = 0;
   let furthest = 0;
