@@ -150,7 +150,7 @@ test("suspends with a reason: refused at once, the banner stands, and the reason
 
   await page.getByRole("button", { name: "Suspend user" }).click();
   const dialog = page.getByRole("dialog", { name: "Suspend Sue Person?" });
-  await dialog.getByLabel(/^Reason/).fill("Asked by phone");
+  await dialog.getByLabel(/^Reason/).fill("Asked\tby phone\u200b");
   // The second click of an impatient admin would lift at once what the first has done.
   await dialog.getByRole("button", { name: "Suspend user" }).dblclick();
   await expect(toast(page, "User suspended successfully.")).toBeVisible();

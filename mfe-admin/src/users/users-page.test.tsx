@@ -12,6 +12,17 @@ it("says that nobody was found", async () => {
   expect(await screen.findByText("No users match your search.")).toBeInTheDocument();
 });
 
+it("searches for what was pasted without what nobody sees", async () => {
+  const found = { status: 200, body: [amara], headers: { "x-total-count": "1" } };
+  renderPage(UsersPage, { path, bank: ({ query }) => (query.get("q") === "Amara Okafor" ? found : none) });
+  await screen.findByText("No users match your search.");
+
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "\u202aAmara\tOkafor\u202c" } });
+
+  expect(await screen.findByRole("region", { name: "Users, 1 user found" })).toBeInTheDocument();
+  expect(screen.getByRole("searchbox")).toHaveValue("Amara Okafor");
+});
+
 it("does not answer a search with what the last one found", async () => {
   const bank: Bank = ({ query }) => (query.get("q") === "zzz" ? none : never);
   renderPage(UsersPage, { path: `${path}?q=zzz`, bank });

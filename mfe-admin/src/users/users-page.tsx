@@ -1,4 +1,4 @@
-import { PERSON_SEARCH_MAX_LENGTH } from "@lintel/contract";
+import { PERSON_SEARCH_MAX_LENGTH, withoutHidden } from "@lintel/contract";
 import { useMessages, useSearchParams } from "@lintel/portal";
 import { Button, Card, EmptyState, LoadFailed, VisuallyHidden } from "@lintel/shared-ui";
 import { SearchField } from "@lintel/shared-ui/bank";
@@ -16,7 +16,7 @@ export default function UsersPage() {
   const t = useMessages(messages);
   const [params, setParams] = useSearchParams();
   const toolbar = useRef<HTMLDivElement>(null);
-  const search = params.get("q") ?? "";
+  const search = withoutHidden(params.get("q") ?? "");
   const users = useInfiniteQuery(usersQuery(search.trim()));
   useFailureToast(users.error, t("usersFailed"));
 

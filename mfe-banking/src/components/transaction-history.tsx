@@ -1,4 +1,4 @@
-import { REFERENCE_SEARCH_MAX_LENGTH } from "@lintel/contract";
+import { REFERENCE_SEARCH_MAX_LENGTH, withoutHidden } from "@lintel/contract";
 import type { Transaction } from "@lintel/contract/schema";
 import { useMessages, useSearchParams } from "@lintel/portal";
 import { transactionItem } from "@lintel/portal/queries";
@@ -55,7 +55,7 @@ export function TransactionHistory({
   const titleId = useId();
   const [params, setParams] = useSearchParams();
 
-  const search = params.get("q") ?? "";
+  const search = withoutHidden(params.get("q") ?? "");
   const sort = hasSort ? sortFrom(params.get("sort")) : "default";
   const openId = params.get("tx");
 

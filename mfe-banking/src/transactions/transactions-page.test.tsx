@@ -97,6 +97,18 @@ it("asks the bank to search when it holds more than is loaded", async () => {
   expect(bank.callsTo("GET /transactions").some((call) => call.query.get("q") === "old")).toBe(true);
 });
 
+it("searches for what was pasted without what nobody sees", async () => {
+  openBank().answer("GET /transactions", three);
+  renderPage(TransactionsPage, { path: at.path });
+  await screen.findByText("TX-AAA1");
+
+  await userEvent.click(screen.getByRole("searchbox", { name: "Search by reference" }));
+  await userEvent.paste("\u200baab\u200b");
+
+  await waitFor(() => expect(references()).toEqual(["TX-AAB2"]));
+  expect(screen.getByRole("searchbox")).toHaveValue("aab");
+});
+
 it("tells no transactions from no match, and clears the search", async () => {
   openBank().answer("GET /transactions", three);
   renderPage(TransactionsPage, { path: `${at.path}?q=zzz` });

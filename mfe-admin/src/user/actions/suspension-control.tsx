@@ -1,4 +1,4 @@
-import { REASON_MAX_LENGTH } from "@lintel/contract";
+import { REASON_MAX_LENGTH, withoutHidden } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
 import { Banner, Button, Dialog, TextArea } from "@lintel/shared-ui";
@@ -92,7 +92,7 @@ function SuspensionDialog({ user, onClose }: { user: Profile; onClose: () => voi
           maxLength={REASON_MAX_LENGTH}
           value={reason}
           // A reason is one line: the bank keeps no line breaks.
-          onChange={(event) => setReason(event.target.value.replace(/\s*\n\s*/g, " "))}
+          onChange={(event) => setReason(withoutHidden(event.target.value))}
         />
         {toggle.error && <Banner tone="negative">{textOf(toggle.error)}</Banner>}
       </Form>
