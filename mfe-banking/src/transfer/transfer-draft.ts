@@ -1,4 +1,5 @@
 import { ACCOUNT_NUMBER_MAX_LENGTH, SWIFT_MAX_LENGTH, type TransferDraft } from "@lintel/contract";
+import { plainWidth } from "@lintel/shared-ui/plain-width";
 
 export type TransferMode = "same-bank" | "other-bank";
 
@@ -26,7 +27,7 @@ export function withMode(draft: Draft, mode: TransferMode): Draft {
 }
 
 export function swiftAsTyped(text: string): string {
-  return text
+  return plainWidth(text)
     .replace(/[^0-9A-Za-z]/g, "")
     .toUpperCase()
     .slice(0, SWIFT_MAX_LENGTH);
@@ -50,7 +51,7 @@ const AS_MUCH_AS_FITS = new RegExp(`^(?: *[^ ]){0,${ACCOUNT_NUMBER_MAX_LENGTH}} 
 
 /** Spaces are for the eye: an IBAN that is pasted in groups of four fits as well as one in a piece. */
 export function accountAsTyped(text: string): string {
-  const [fits = ""] = AS_MUCH_AS_FITS.exec(text.replace(/[^0-9A-Za-z ]/g, "")) ?? [];
+  const [fits = ""] = AS_MUCH_AS_FITS.exec(plainWidth(text).replace(/[^0-9A-Za-z ]/g, "")) ?? [];
   return fits;
 }
 

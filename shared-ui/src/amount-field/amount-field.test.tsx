@@ -51,6 +51,23 @@ it.each([
   expect(readAmount(typed)).toBe(expected);
 });
 
+it.each(["１，２５０．５０", "1250。50"])("takes %s from a Chinese keyboard", async (wide) => {
+  render(<Amount />);
+
+  await userEvent.type(screen.getByRole("textbox", { name: "Amount" }), wide);
+
+  expect(screen.getByRole("textbox")).toHaveDisplayValue(/^1,?250\.50$/);
+});
+
+it("takes a small figure above the line for none of its own", async () => {
+  render(<Amount />);
+  await userEvent.click(screen.getByRole("textbox", { name: "Amount" }));
+
+  await userEvent.paste("100²");
+
+  expect(screen.getByRole("textbox")).toHaveValue("");
+});
+
 it("asks for a decimal keyboard and lets no third decimal in", async () => {
   render(<Amount />);
 

@@ -3,6 +3,7 @@ import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
 import { LEDGER_CURRENCY } from "../money/format-money";
+import { plainWidth } from "../plain-width/plain-width";
 
 const Box = styled.div`
   position: relative;
@@ -103,7 +104,8 @@ export function AmountField({
   // Filled in or cleared from outside, and not what was typed any more.
   const shown = readAmount(typed) === value ? typed : value;
 
-  function handleChange(text: string) {
+  function handleChange(entered: string) {
+    const text = plainWidth(entered);
     const amount = readAmount(text);
     if (amount === null) return;
     setTyped(text.replace(/[\s$]/g, "").replace(/^0+(?=\d)/, ""));

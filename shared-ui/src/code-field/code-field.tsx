@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type ComponentProps, type ReactNode, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { Field } from "../field/field";
+import { plainWidth } from "../plain-width/plain-width";
 
 const Box = styled.div`
   position: relative;
@@ -92,8 +93,7 @@ export interface CodeFieldProps
 }
 
 const length = 6;
-// A Chinese keyboard also writes digits as wide as its letters, "４０２": they are the same digits.
-const digitsOf = (text: string) => text.normalize("NFKC").replace(/\D/g, "").slice(0, length);
+const digitsOf = (text: string) => plainWidth(text).replace(/\D/g, "").slice(0, length);
 const english = { count: (entered: number, of: number) => `${entered} of ${of}` };
 
 export function CodeField({
