@@ -11,6 +11,8 @@ it.each([
   ["schliessen", "schließen"],
   ["l'oeil", "l’œil"],
   ["bill’s", "the bill's number"],
+  ["us bank", "U.S. Bank"],
+  ["u.s. bank", "US Bank"],
 ])("finds what is written with other keys than %s", (typed, text) => {
   expect(matches(text, typed)).toBe(true);
 });

@@ -3,7 +3,7 @@ const PLAIN: Readonly<Record<string, string>> = { ł: "l", ß: "ss", œ: "oe", "
 
 /**
  * Every word of what was typed stands somewhere in the text, whatever the case and the accents: "dólar" is found by "dolar", "wpłata"
- * by "wplata", "bill's" by "bill’s".
+ * by "wplata", "bill's" by "bill’s", "U.S. Bank" by "us bank".
  */
 export function matches(text: string, typed: string): boolean {
   const searched = plain(text);
@@ -21,5 +21,6 @@ function plain(text: string): string {
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
+    .replaceAll(".", "")
     .replace(/[łßœ’]/g, (letter) => PLAIN[letter] ?? letter);
 }
