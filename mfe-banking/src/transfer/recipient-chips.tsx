@@ -51,10 +51,10 @@ function RecentRecipients({ recipients, onChoose }: Pick<RecipientChipsProps, "r
             <VisuallyHidden>
               {t("useRecipient", { start: recipient.account.slice(0, 4), end: recipient.account.slice(-2) })}
             </VisuallyHidden>
-            <span aria-hidden="true" translate="no">
+            <span aria-hidden="true">
               <Mask value={maskAccount(recipient.account)} />
-              {recipient.bank ? ` · ${recipient.bank.name}` : ""}
             </span>
+            {recipient.bank && <span translate="no"> · {recipient.bank.name}</span>}
           </Chip>
         </li>
       ))}

@@ -83,15 +83,19 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
   }
 
   function handleMode(mode: TransferMode) {
-    const hadBankDetails = `${draft.bank_name}${draft.routing_number}${draft.swift_code}` !== "";
     onChange(withMode(draft, mode));
     setIsChecked(false);
-    if (hadBankDetails) announce(t("bankDetailsCleared"));
+    sayWhatIsGone();
   }
 
   function handleRecipient({ account, bank: other }: Recipient) {
     const filled = withMode({ ...draft, recipient_account: account }, other ? "other-bank" : "same-bank");
     onChange(other ? { ...filled, bank_name: other.name, routing_number: other.routingNumber } : filled);
+    if (!other) sayWhatIsGone();
+  }
+
+  function sayWhatIsGone() {
+    if (draft.bank_name || draft.routing_number || draft.swift_code) announce(t("bankDetailsCleared"));
   }
 
   function handleCleared() {

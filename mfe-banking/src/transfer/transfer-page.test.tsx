@@ -193,6 +193,29 @@ describe("the form", () => {
     expect(screen.queryByRole("list", { name: "Your own accounts" })).not.toBeInTheDocument();
   });
 
+  it("names a recipient's bank, and says so when another one leaves no place for its details", async () => {
+    const wire = transaction({
+      ...sent,
+      id: "wire",
+      transaction_type: "wire_transfer",
+      recipient_account: "731200000017",
+      bank_name: "Chase Bank",
+      routing_number: "021000021",
+    });
+    const { user } = openPage(openBank().answer("GET /transactions", [sent, wire]));
+    const said = () => document.querySelector("[data-announcer=polite]")?.textContent?.trim();
+
+    await user.click(
+      await screen.findByRole("button", { name: "Fill in account starting 7312 ending 17 · Chase Bank" }),
+    );
+    expect(screen.getByLabelText(/^Routing/)).toHaveValue("021000021");
+    expect(said()).toBe("");
+    await user.click(screen.getByRole("button", { name: "Fill in account starting 4021 ending 31" }));
+
+    expect(screen.queryByLabelText(/^Routing/)).not.toBeInTheDocument();
+    await waitFor(() => expect(said()).toBe("Bank details cleared"));
+  });
+
   it("offers nobody their only account", async () => {
     openPage();
     await screen.findByLabelText("From");
