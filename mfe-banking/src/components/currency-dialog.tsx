@@ -3,7 +3,7 @@ import { setCurrency, toast, useCurrency, useLocale, useMessages } from "@lintel
 import { announce, Button, Dialog, TextField } from "@lintel/shared-ui";
 import { LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
 import { matches } from "@lintel/shared-ui/matches";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { currencyName } from "./currency-name";
 import { bankingMessages } from "./messages";
@@ -33,6 +33,13 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
     setCurrency(chosen.code);
     toast.success(t("currencyChanged", { name: currencyName(chosen, locale) }));
     onClose();
+  }
+
+  /** Escape clears the search first; only an empty one lets it through to the dialog. */
+  function handleSearchKey(event: KeyboardEvent) {
+    if (event.key !== "Escape" || search === "" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    setSearch("");
   }
 
   function goToFirstFound() {
@@ -70,6 +77,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
           type="search"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={handleSearchKey}
         />
         <List>
           <legend>{t("currencyLegend")}</legend>

@@ -37,6 +37,19 @@ it("asks for a first PIN by itself, saves it, and asks for the currency only aft
   expect(screen.getByRole("heading", { name: "A page" })).toHaveFocus();
 });
 
+it("clears the search of currencies before it goes away", async () => {
+  openBank();
+  renderPage(Page, at);
+  const search = await screen.findByRole("searchbox");
+  await userEvent.type(search, "eur");
+
+  await userEvent.keyboard("{Escape}");
+  expect(search).toHaveValue("");
+  await userEvent.keyboard("{Escape}");
+
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
 it("asks for the currency when none is stored, and not again once that is put off", async () => {
   openBank();
   renderPage(Page, at);
