@@ -18,6 +18,7 @@ interface DayBarsProps {
 export function DayBars({ what, days, tone }: DayBarsProps) {
   const t = useMessages(messages);
   const locale = useLocale();
+  const grouped = (count: number) => count.toLocaleString(locale);
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const most = days.reduce((best, day) => (day.count > best.count ? day : best), days[0] ?? { day: "", count: 0 });
   const step = WIDTH / Math.max(1, days.length);
@@ -54,11 +55,6 @@ export function DayBars({ what, days, tone }: DayBarsProps) {
       />
     </Figure>
   );
-}
-
-/** As the tiles above the charts are. */
-function grouped(count: number): string {
-  return count.toLocaleString("en-US");
 }
 
 /** "20 Nov" of "2026-11-20". The day is the bank's, in UTC; the reader's zone would move it. */

@@ -1,5 +1,5 @@
 import { fromWire } from "@lintel/contract";
-import { Link, useMessages } from "@lintel/portal";
+import { Link, useLocale, useMessages } from "@lintel/portal";
 import { LoadFailed } from "@lintel/shared-ui";
 import { Money, StatTile, StatTiles } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
@@ -13,6 +13,7 @@ import { DayBars } from "./day-bars";
 
 export default function OverviewPage() {
   const t = useMessages(messages);
+  const locale = useLocale();
   const overview = useQuery(overviewQuery);
 
   if (overview.isPending) {
@@ -40,20 +41,20 @@ export default function OverviewPage() {
         <StatTiles>
           <StatTile
             label={t("people")}
-            value={bank.people.toLocaleString("en-US")}
+            value={bank.people.toLocaleString(locale)}
             note={t("peopleSuspended", { count: bank.suspended })}
           />
-          <StatTile label={t("accounts")} value={bank.accounts.toLocaleString("en-US")} />
+          <StatTile label={t("accounts")} value={bank.accounts.toLocaleString(locale)} />
           <StatTile label={t("moneyHeld")} value={<Money cents={fromWire(bank.money_held)} size="tile" />} />
         </StatTiles>
       </Section>
       <Section title={t("today")}>
         <StatTiles>
-          <StatTile label={t("transfersToday")} value={bank.transfers_today.toLocaleString("en-US")} />
-          <StatTile label={t("failedLoginsToday")} value={bank.failed_logins_today.toLocaleString("en-US")} />
+          <StatTile label={t("transfersToday")} value={bank.transfers_today.toLocaleString(locale)} />
+          <StatTile label={t("failedLoginsToday")} value={bank.failed_logins_today.toLocaleString(locale)} />
           <StatTile
             label={t("pending")}
-            value={bank.pending_transfers.toLocaleString("en-US")}
+            value={bank.pending_transfers.toLocaleString(locale)}
             note={<Link to="/online-banking/admin/pending">{t("openQueue")}</Link>}
           />
         </StatTiles>

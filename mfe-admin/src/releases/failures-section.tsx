@@ -54,7 +54,7 @@ export function FailuresSection({ newest }: { newest: readonly Failure[] }) {
             <span key="where" translate="no">
               <code>{route}</code> {file}
             </span>,
-            count.toLocaleString("en-US"),
+            count.toLocaleString(locale),
           ],
         }))}
       />
