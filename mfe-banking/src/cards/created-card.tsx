@@ -16,7 +16,7 @@ const GO_BACK_AFTER_SECONDS = 3;
 
 export type CreatedCardRecord = Answer<"POST /cards">["card"];
 
-/** Shown once, with the number and the code in clear, for three seconds or until the person goes on. */
+/** Shown once, with the number in clear, for three seconds or until the person goes on. */
 export function CreatedCard({ card, type }: { card: CreatedCardRecord; type: CardType }) {
   const t = useMessages(cardsMessages);
   const labels = useCardLabels();
@@ -49,7 +49,6 @@ export function CreatedCard({ card, type }: { card: CreatedCardRecord; type: Car
           number={card.card_number}
           holder={card.card_holder_name}
           expires={card.expiration_date}
-          securityCode={"cvc" in card ? card.cvc : null}
           revealed
           labels={labels}
         />
