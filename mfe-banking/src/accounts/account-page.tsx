@@ -39,7 +39,7 @@ export default function AccountPage() {
           <LoadFailed
             onRetry={() => void accounts.refetch()}
             busy={accounts.isFetching}
-            labels={{ message: tBank("accountsFailed"), retry: t("retry") }}
+            labels={{ message: tBank("accountsFailed"), retry: tBank("retry") }}
           />
         </Card>
       </BankingPage>

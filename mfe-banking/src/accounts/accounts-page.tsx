@@ -63,7 +63,7 @@ function Accounts({ query }: { query: UseQueryResult<Account[]> }) {
         <LoadFailed
           onRetry={() => void query.refetch()}
           busy={query.isFetching}
-          labels={{ message: tBank("accountsFailed"), retry: t("retry") }}
+          labels={{ message: tBank("accountsFailed"), retry: tBank("retry") }}
         />
       </Card>
     );

@@ -9,6 +9,7 @@ import styled from "styled-components";
 import { AccountName } from "../components/account-name";
 import { BackLink } from "../components/back-link";
 import { BankingPage } from "../components/banking-page";
+import { bankingMessages } from "../components/messages";
 import { ConfirmWithPin } from "../components/pin-confirmation/confirm-with-pin";
 import { PinSummary } from "../components/pin-confirmation/pin-summary";
 import { SuspendedBanner } from "../components/suspended-banner";
@@ -23,6 +24,7 @@ const CARDS = "/online-banking/cards";
 
 export default function CardPage() {
   const t = useMessages(cardsMessages);
+  const tBank = useMessages(bankingMessages);
   const { id } = useParams();
   const cards = useQuery(cardsQuery);
   const card = cards.data?.find((candidate) => candidate.id === id);
@@ -43,7 +45,7 @@ export default function CardPage() {
         <LoadFailed
           onRetry={() => void cards.refetch()}
           busy={cards.isFetching}
-          labels={{ message: t("failed"), retry: t("retry") }}
+          labels={{ message: t("failed"), retry: tBank("retry") }}
         />
       </BankingPage>
     );

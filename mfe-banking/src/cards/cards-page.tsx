@@ -5,6 +5,7 @@ import { Card, EmptyState, LinkButton, LoadFailed, LoadingRegion, Skeleton } fro
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { BankingPage } from "../components/banking-page";
+import { bankingMessages } from "../components/messages";
 import { CardWithControls } from "./card-with-controls";
 import { cardsMessages } from "./messages";
 import { unbrokenRanges } from "./unbroken-ranges";
@@ -15,6 +16,7 @@ const GET_CARD = "/online-banking/cards/get-new-card";
 
 export default function CardsPage() {
   const t = useMessages(cardsMessages);
+  const tBank = useMessages(bankingMessages);
   const cards = useQuery(cardsQuery);
 
   function content() {
@@ -33,7 +35,7 @@ export default function CardsPage() {
         <LoadFailed
           onRetry={() => void cards.refetch()}
           busy={cards.isFetching}
-          labels={{ message: t("failed"), retry: t("retry") }}
+          labels={{ message: t("failed"), retry: tBank("retry") }}
         />
       );
     }

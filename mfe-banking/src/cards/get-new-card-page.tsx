@@ -90,7 +90,7 @@ export default function GetNewCardPage() {
         <LoadFailed
           onRetry={() => void accounts.refetch()}
           busy={accounts.isFetching}
-          labels={{ message: tBank("accountsFailed"), retry: t("retry") }}
+          labels={{ message: tBank("accountsFailed"), retry: tBank("retry") }}
         />
       );
     }

@@ -6,11 +6,13 @@ import { BalanceWall, LEDGER_CURRENCY, type PartOfDay } from "@lintel/shared-ui/
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import styled, { css } from "styled-components";
+import { bankingMessages } from "../components/messages";
 import { dashboardMessages } from "./messages";
 
 /** What a person has in all their accounts, hidden until they ask for it. */
 export function BalancePanel({ time }: { time: PartOfDay }) {
   const t = useMessages(dashboardMessages);
+  const tBank = useMessages(bankingMessages);
   const accounts = useQuery(accountsQuery);
   const currency = useCurrency() ?? LEDGER_CURRENCY;
   const isConverted = currency.code !== LEDGER_CURRENCY.code;
@@ -66,7 +68,7 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
         <LoadFailed
           onRetry={() => void accounts.refetch()}
           busy={accounts.isFetching}
-          labels={{ message: t("balanceFailed"), retry: t("retry") }}
+          labels={{ message: t("balanceFailed"), retry: tBank("retry") }}
         />
       </Card>
     );

@@ -51,7 +51,7 @@ export function LastTransactionCard() {
         <LoadFailed
           onRetry={transactions.retry}
           busy={transactions.isRetrying}
-          labels={{ message: tBank("transactionsFailed"), retry: t("retry") }}
+          labels={{ message: tBank("transactionsFailed"), retry: tBank("retry") }}
         />
       ) : last ? (
         <LastTransaction transaction={last} />

@@ -50,7 +50,7 @@ export function ScoreCard() {
         <LoadFailed
           onRetry={retry}
           busy={isRetrying}
-          labels={{ message: tBank("transactionsFailed"), retry: t("retry") }}
+          labels={{ message: tBank("transactionsFailed"), retry: tBank("retry") }}
         />
       ) : (
         <ScoreScale

@@ -6,12 +6,14 @@ import { Card, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { Money, MonthBars, StatTile, StatTiles } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
+import { bankingMessages } from "../components/messages";
 import { useTransactions } from "../lib/use-transactions";
 import { dashboardMessages } from "./messages";
 import { type MonthFigures, monthFigures } from "./month-figures";
 
 export function StatisticsCard() {
   const t = useMessages(dashboardMessages);
+  const tBank = useMessages(bankingMessages);
   const stats = useQuery(statsQuery);
 
   return (
@@ -29,7 +31,7 @@ export function StatisticsCard() {
         <LoadFailed
           onRetry={() => void stats.refetch()}
           busy={stats.isFetching}
-          labels={{ message: t("statsFailed"), retry: t("retry") }}
+          labels={{ message: t("statsFailed"), retry: tBank("retry") }}
         />
       ) : (
         <>

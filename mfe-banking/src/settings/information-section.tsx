@@ -10,11 +10,13 @@ import styled from "styled-components";
 import { BankingIdFact } from "../components/banking-id-fact";
 import { CurrencyDialog } from "../components/currency-dialog";
 import { currencyName } from "../components/currency-name";
+import { bankingMessages } from "../components/messages";
 import { settingsMessages } from "./messages";
 import { Section } from "./section";
 
 export function InformationSection({ profile }: { profile: Profile }) {
   const t = useMessages(settingsMessages);
+  const tBank = useMessages(bankingMessages);
   const accounts = useQuery(accountsQuery);
   // Until one is chosen, amounts are in the first of them: dollars.
   const currency = useCurrency() ?? CURRENCIES[0];
@@ -48,7 +50,7 @@ export function InformationSection({ profile }: { profile: Profile }) {
               accounts.data.length
             ) : accounts.isError ? (
               <Button variant="secondary" size="s" busy={accounts.isFetching} onClick={() => void accounts.refetch()}>
-                {t("retry")}
+                {tBank("retry")}
               </Button>
             ) : (
               <Skeleton width="32px" />

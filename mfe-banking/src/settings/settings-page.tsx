@@ -3,6 +3,7 @@ import { profileQuery } from "@lintel/portal/queries";
 import { LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { BankingPage } from "../components/banking-page";
+import { bankingMessages } from "../components/messages";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { AddressSection } from "./address-section";
 import { DataSection } from "./data-section";
@@ -14,6 +15,7 @@ export { settingsMessages as messages } from "./messages";
 
 export default function SettingsPage() {
   const t = useMessages(settingsMessages);
+  const tBank = useMessages(bankingMessages);
   const profile = useQuery(profileQuery);
 
   return (
@@ -35,7 +37,7 @@ export default function SettingsPage() {
         <LoadFailed
           onRetry={() => void profile.refetch()}
           busy={profile.isFetching}
-          labels={{ message: t("failed"), retry: t("retry") }}
+          labels={{ message: t("failed"), retry: tBank("retry") }}
         />
       )}
     </BankingPage>

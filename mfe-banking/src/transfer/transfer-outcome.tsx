@@ -57,7 +57,7 @@ export function Sent({ transaction, onMakeAnother }: { transaction: Transaction;
       actions={
         <>
           <Button variant="wall" onClick={() => setIsBlocked(!openReceipt())}>
-            {t("viewReceipt")}
+            {tBank("viewReceipt")}
           </Button>
           <Button variant="wall-ghost" onClick={onMakeAnother}>
             {t("makeAnother")}

@@ -5,7 +5,6 @@ export default {
   title: "Konten",
   total: { one: "{count} Konto", other: "{count} Konten" },
   loading: "Konten werden geladen",
-  retry: "Erneut versuchen",
   empty: "Keine Konten gefunden.",
   emptyHelp: "Die Bank eröffnet Ihr erstes Konto für Sie. Es erscheint hier, sobald es bereit ist.",
   viewMore: "Mehr anzeigen",

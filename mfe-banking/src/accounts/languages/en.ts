@@ -2,7 +2,6 @@ const english = {
   title: "Accounts",
   total: { one: "{count} account", other: "{count} accounts" },
   loading: "Loading accounts",
-  retry: "Retry",
   empty: "No accounts found.",
   emptyHelp: "The bank opens your first account for you. It appears here as soon as it is ready.",
   viewMore: "View more",

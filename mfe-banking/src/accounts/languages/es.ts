@@ -5,7 +5,6 @@ export default {
   title: "Cuentas",
   total: { one: "{count} cuenta", other: "{count} cuentas" },
   loading: "Cargando las cuentas",
-  retry: "Reintentar",
   empty: "No se han encontrado cuentas.",
   emptyHelp: "El banco abre su primera cuenta por usted. Aparecerá aquí en cuanto esté lista.",
   viewMore: "Ver más",

@@ -5,7 +5,6 @@ export default {
   title: "Comptes",
   total: { one: "{count} compte", other: "{count} comptes" },
   loading: "Chargement des comptes",
-  retry: "Réessayer",
   empty: "Aucun compte.",
   emptyHelp: "La banque ouvre votre premier compte pour vous. Il apparaît ici dès qu’il est prêt.",
   viewMore: "Voir plus",

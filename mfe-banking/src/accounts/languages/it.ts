@@ -5,7 +5,6 @@ export default {
   title: "Conti",
   total: { one: "{count} conto", other: "{count} conti" },
   loading: "Caricamento dei conti",
-  retry: "Riprova",
   empty: "Nessun conto.",
   emptyHelp: "La banca apre il primo conto per lei. Compare qui appena è pronto.",
   viewMore: "Dettagli",

@@ -5,7 +5,6 @@ export default {
   title: "Rekeningen",
   total: { one: "{count} rekening", other: "{count} rekeningen" },
   loading: "Rekeningen laden",
-  retry: "Opnieuw proberen",
   empty: "Geen rekeningen gevonden.",
   emptyHelp: "De bank opent uw eerste rekening voor u. Die verschijnt hier zodra alles klaar is.",
   viewMore: "Meer bekijken",

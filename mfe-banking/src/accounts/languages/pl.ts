@@ -5,7 +5,6 @@ export default {
   title: "Konta",
   total: { one: "{count} konto", few: "{count} konta", many: "{count} kont", other: "{count} konta" },
   loading: "Wczytywanie kont",
-  retry: "Spróbuj ponownie",
   empty: "Nie znaleziono kont.",
   emptyHelp: "Pierwsze konto otwiera dla Ciebie bank. Pojawi się tutaj, gdy tylko będzie gotowe.",
   viewMore: "Zobacz więcej",

@@ -5,7 +5,6 @@ export default {
   title: "账户",
   total: { other: "{count} 个账户" },
   loading: "正在加载账户",
-  retry: "重试",
   empty: "未找到账户。",
   emptyHelp: "银行会为您开立第一个账户。准备好后会立即显示在这里。",
   viewMore: "查看更多",

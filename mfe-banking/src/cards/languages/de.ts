@@ -8,7 +8,6 @@ export default {
   emptyHelp: "Eine Debitkarte kommt in {debit} Werktagen, eine Kreditkarte in {credit}.",
   loading: "Karten werden geladen",
   failed: "Wir konnten Ihre Karten nicht laden.",
-  retry: "Erneut versuchen",
   showDetails: "Details anzeigen",
   hideDetails: "Details verbergen",
   showBack: "Rückseite zeigen",

@@ -7,7 +7,6 @@ const english = {
   emptyHelp: "A debit card arrives in {debit} business days, a credit card in {credit}.",
   loading: "Loading cards",
   failed: "We could not load your cards.",
-  retry: "Retry",
   showDetails: "Show details",
   hideDetails: "Hide details",
   showBack: "Show back",

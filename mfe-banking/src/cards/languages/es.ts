@@ -8,7 +8,6 @@ export default {
   emptyHelp: "Una tarjeta de débito llega en {debit} días laborables; una de crédito, en {credit}.",
   loading: "Cargando las tarjetas",
   failed: "No hemos podido cargar sus tarjetas.",
-  retry: "Reintentar",
   showDetails: "Mostrar los datos",
   hideDetails: "Ocultar los datos",
   showBack: "Ver el reverso",

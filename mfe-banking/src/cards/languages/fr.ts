@@ -8,7 +8,6 @@ export default {
   emptyHelp: "Une carte de débit arrive en {debit} jours ouvrables, une carte de crédit en {credit} jours ouvrables.",
   loading: "Chargement des cartes",
   failed: "Nous n’avons pas pu charger vos cartes.",
-  retry: "Réessayer",
   showDetails: "Afficher les détails",
   hideDetails: "Masquer les détails",
   showBack: "Voir le verso",

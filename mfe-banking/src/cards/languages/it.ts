@@ -9,7 +9,6 @@ export default {
     "Una carta di debito arriva in {debit} giorni lavorativi, una carta di credito in {credit} giorni lavorativi.",
   loading: "Caricamento delle carte",
   failed: "Non è stato possibile caricare le carte.",
-  retry: "Riprova",
   showDetails: "Mostra dettagli",
   hideDetails: "Nascondi dettagli",
   showBack: "Mostra il retro",

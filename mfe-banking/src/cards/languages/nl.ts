@@ -8,7 +8,6 @@ export default {
   emptyHelp: "Een betaalpas komt in {debit} werkdagen, een creditcard in {credit}.",
   loading: "Kaarten laden",
   failed: "We konden uw kaarten niet laden.",
-  retry: "Opnieuw proberen",
   showDetails: "Gegevens tonen",
   hideDetails: "Gegevens verbergen",
   showBack: "Achterkant tonen",

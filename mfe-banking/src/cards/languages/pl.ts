@@ -8,7 +8,6 @@ export default {
   emptyHelp: "Karta debetowa przychodzi w {debit} dni roboczych, kredytowa w {credit}.",
   loading: "Wczytywanie kart",
   failed: "Nie udało się wczytać kart.",
-  retry: "Spróbuj ponownie",
   showDetails: "Pokaż dane",
   hideDetails: "Ukryj dane",
   showBack: "Pokaż odwrotną stronę",

@@ -8,7 +8,6 @@ export default {
   emptyHelp: "借记卡在 {debit} 个工作日内送达，信用卡在 {credit} 个工作日内。",
   loading: "正在加载银行卡",
   failed: "无法加载您的银行卡。",
-  retry: "重试",
   showDetails: "显示详情",
   hideDetails: "隐藏详情",
   showBack: "显示背面",

@@ -19,7 +19,6 @@ export default {
   receiveMoney: "Geld empfangen",
   loadingBalance: "Ihr Guthaben wird geladen",
   balanceFailed: "Wir konnten Ihr Guthaben nicht laden.",
-  retry: "Erneut versuchen",
 
   lastTitle: "Letzter Umsatz",
   today: "{count} heute",

@@ -16,7 +16,6 @@ const english = {
   receiveMoney: "Receive money",
   loadingBalance: "Loading your balance",
   balanceFailed: "We could not load your balance.",
-  retry: "Retry",
 
   lastTitle: "Last transaction",
   today: "{count} today",

@@ -19,7 +19,6 @@ export default {
   receiveMoney: "Recibir dinero",
   loadingBalance: "Cargando su saldo",
   balanceFailed: "No hemos podido cargar su saldo.",
-  retry: "Reintentar",
 
   lastTitle: "Último movimiento",
   today: "{count} hoy",

@@ -19,7 +19,6 @@ export default {
   receiveMoney: "Recevoir",
   loadingBalance: "Chargement de votre solde",
   balanceFailed: "Nous n’avons pas pu charger votre solde.",
-  retry: "Réessayer",
 
   lastTitle: "Dernière opération",
   today: "{count} aujourd’hui",

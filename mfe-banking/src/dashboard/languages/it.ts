@@ -19,7 +19,6 @@ export default {
   receiveMoney: "Ricevi denaro",
   loadingBalance: "Caricamento del saldo",
   balanceFailed: "Non è stato possibile caricare il saldo.",
-  retry: "Riprova",
 
   lastTitle: "Ultimo movimento",
   today: "{count} oggi",

@@ -18,7 +18,6 @@ export default {
   receiveMoney: "Geld ontvangen",
   loadingBalance: "Uw saldo laden",
   balanceFailed: "We konden uw saldo niet laden.",
-  retry: "Opnieuw proberen",
   lastTitle: "Laatste transactie",
   today: "{count} vandaag",
   noTransactions: "Geen transacties beschikbaar.",

@@ -23,7 +23,6 @@ export default {
   receiveMoney: "Odbierz pieniądze",
   loadingBalance: "Wczytywanie salda",
   balanceFailed: "Nie udało się wczytać salda.",
-  retry: "Spróbuj ponownie",
   lastTitle: "Ostatnia transakcja",
   today: "Dzisiaj: {count}",
   noTransactions: "Brak transakcji.",

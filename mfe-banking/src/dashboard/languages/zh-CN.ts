@@ -18,7 +18,6 @@ export default {
   receiveMoney: "收款",
   loadingBalance: "正在加载您的余额",
   balanceFailed: "无法加载您的余额。",
-  retry: "重试",
   lastTitle: "最近一笔交易",
   today: "今日 {count} 笔",
   noTransactions: "没有交易。",

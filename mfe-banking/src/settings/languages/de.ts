@@ -3,7 +3,6 @@ import type english from "./en";
 
 export default {
   title: "Einstellungen",
-  retry: "Erneut versuchen",
   loading: "Ihre Einstellungen werden geladen",
   failed: "Wir konnten Ihre Einstellungen nicht laden.",
 
@@ -29,7 +28,6 @@ export default {
   language: "Sprache",
   shortcuts: "Tastenkürzel",
   shortcutsHint: "Einzelne Tasten, etwa „n“ für eine neue Überweisung. Ein Fragezeichen zeigt alle.",
-  pin: "PIN",
 
   dataTitle: "Ihre Daten",
   dataLead: "Eine JSON-Datei mit Ihrem Profil, Ihren Konten, Karten und Umsätzen.",

@@ -2,7 +2,6 @@ import { MESSAGES } from "@lintel/contract";
 
 const english = {
   title: "Settings",
-  retry: "Retry",
   loading: "Loading your settings",
   failed: "We could not load your settings.",
 
@@ -28,7 +27,6 @@ const english = {
   language: "Language",
   shortcuts: "Keyboard shortcuts",
   shortcutsHint: "Single keys, such as “n” for a new transfer. A question mark lists them all.",
-  pin: "PIN",
 
   dataTitle: "Your data",
   dataLead: "One JSON file with your profile, accounts, cards and transactions.",

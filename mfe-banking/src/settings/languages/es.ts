@@ -3,7 +3,6 @@ import type english from "./en";
 
 export default {
   title: "Ajustes",
-  retry: "Reintentar",
   loading: "Cargando sus ajustes",
   failed: "No hemos podido cargar sus ajustes.",
 
@@ -29,7 +28,6 @@ export default {
   language: "Idioma",
   shortcuts: "Atajos de teclado",
   shortcutsHint: "Teclas sueltas, como «n» para una transferencia nueva. Un signo de interrogación las muestra todas.",
-  pin: "PIN",
 
   dataTitle: "Sus datos",
   dataLead: "Un archivo JSON con su perfil, sus cuentas, sus tarjetas y sus movimientos.",

@@ -3,7 +3,6 @@ import type english from "./en";
 
 export default {
   title: "Paramètres",
-  retry: "Réessayer",
   loading: "Chargement de vos paramètres",
   failed: "Nous n’avons pas pu charger vos paramètres.",
 
@@ -30,7 +29,6 @@ export default {
   shortcuts: "Raccourcis clavier",
   shortcutsHint:
     "Des touches seules, par exemple « n » pour un nouveau virement. Un point d’interrogation les affiche toutes.",
-  pin: "Code PIN",
 
   dataTitle: "Vos données",
   dataLead: "Un fichier JSON avec votre profil, vos comptes, vos cartes et vos opérations.",

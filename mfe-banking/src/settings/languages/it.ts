@@ -3,7 +3,6 @@ import type english from "./en";
 
 export default {
   title: "Impostazioni",
-  retry: "Riprova",
   loading: "Caricamento delle impostazioni",
   failed: "Non è stato possibile caricare le impostazioni.",
 
@@ -29,7 +28,6 @@ export default {
   language: "Lingua",
   shortcuts: "Scorciatoie da tastiera",
   shortcutsHint: "Singoli tasti, per esempio «n» per un nuovo bonifico. Un punto interrogativo li elenca tutti.",
-  pin: "PIN",
 
   dataTitle: "I suoi dati",
   dataLead: "Un file JSON con il suo profilo, i conti, le carte e i movimenti.",

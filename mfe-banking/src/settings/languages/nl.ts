@@ -3,7 +3,6 @@ import type english from "./en";
 
 export default {
   title: "Instellingen",
-  retry: "Opnieuw proberen",
   loading: "Uw instellingen laden",
   failed: "We konden uw instellingen niet laden.",
   infoTitle: "Accountgegevens",
@@ -26,7 +25,6 @@ export default {
   language: "Taal",
   shortcuts: "Sneltoetsen",
   shortcutsHint: "Losse toetsen, zoals ‘n’ voor een nieuwe overboeking. Een vraagteken toont ze allemaal.",
-  pin: "Pincode",
   dataTitle: "Uw gegevens",
   dataLead: "Eén JSON-bestand met uw profiel, rekeningen, kaarten en transacties.",
   dataCare:

@@ -3,7 +3,6 @@ import type english from "./en";
 
 export default {
   title: "Ustawienia",
-  retry: "Spróbuj ponownie",
   loading: "Wczytywanie ustawień",
   failed: "Nie udało się wczytać ustawień.",
   infoTitle: "Dane profilu",
@@ -26,7 +25,6 @@ export default {
   language: "Język",
   shortcuts: "Skróty klawiszowe",
   shortcutsHint: "Pojedyncze klawisze, na przykład „n” – nowy przelew. Znak zapytania wyświetla wszystkie.",
-  pin: "PIN",
   dataTitle: "Twoje dane",
   dataLead: "Jeden plik JSON z Twoim profilem, kontami, kartami i transakcjami.",
   dataCare:

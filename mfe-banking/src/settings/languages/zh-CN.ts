@@ -3,7 +3,6 @@ import type english from "./en";
 
 export default {
   title: "设置",
-  retry: "重试",
   loading: "正在加载您的设置",
   failed: "无法加载您的设置。",
   infoTitle: "账户信息",
@@ -26,7 +25,6 @@ export default {
   language: "语言",
   shortcuts: "键盘快捷键",
   shortcutsHint: "单个按键，例如按“n”新建转账。按问号可查看全部。",
-  pin: "PIN",
   dataTitle: "您的数据",
   dataLead: "一个 JSON 文件，包含您的个人资料、账户、银行卡和交易记录。",
   dataCare: "文件中包含完整的账号，但不包含您的 PIN、密码和完整卡号。请将文件保存在只有您能打开的地方。",

@@ -9,8 +9,6 @@ export default {
   bankDetailsCleared: "Bankdaten geleert",
   from: "Von",
   chooseAccount: "Konto auswählen",
-  checking: "Girokonto",
-  savings: "Sparkonto",
   recipient: "Kontonummer des Empfängers",
   ownAccounts: "Ihre eigenen Konten",
   recentRecipients: "Letzte Empfänger",
@@ -57,7 +55,6 @@ export default {
   sentTitle: "Gesendet. {amount} an {account}",
   sentPending: "Das Geld ist unterwegs zu {bank} und gilt bis zur Ankunft als ausstehend.",
   sentNow: "Das Geld ist angekommen.",
-  viewReceipt: "Beleg ansehen",
   makeAnother: "Neue Überweisung",
   sentToast: "Überweisung erfolgreich",
 

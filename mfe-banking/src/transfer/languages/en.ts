@@ -6,8 +6,6 @@ const english = {
   bankDetailsCleared: "Bank details cleared",
   from: "From",
   chooseAccount: "Choose an account",
-  checking: "Checking",
-  savings: "Savings",
   recipient: "Recipient account number",
   ownAccounts: "Your own accounts",
   recentRecipients: "Recent recipients",
@@ -53,7 +51,6 @@ const english = {
   sentTitle: "Sent. {amount} to {account}",
   sentPending: "It is on its way to {bank} and shows as pending until it arrives.",
   sentNow: "It has arrived.",
-  viewReceipt: "View receipt",
   makeAnother: "Make another",
   sentToast: "Transfer successful",
 

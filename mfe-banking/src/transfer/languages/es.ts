@@ -9,8 +9,6 @@ export default {
   bankDetailsCleared: "Datos bancarios borrados",
   from: "Desde",
   chooseAccount: "Elija una cuenta",
-  checking: "Cuenta corriente",
-  savings: "Cuenta de ahorro",
   recipient: "Número de cuenta del beneficiario",
   ownAccounts: "Sus propias cuentas",
   recentRecipients: "Beneficiarios recientes",
@@ -56,7 +54,6 @@ export default {
   sentTitle: "Enviado. {amount} a {account}",
   sentPending: "Va de camino a {bank} y figurará como pendiente hasta que llegue.",
   sentNow: "Ha llegado.",
-  viewReceipt: "Ver el justificante",
   makeAnother: "Hacer otra",
   sentToast: "Transferencia realizada",
 

@@ -9,8 +9,6 @@ export default {
   bankDetailsCleared: "Coordonnées bancaires effacées",
   from: "Depuis",
   chooseAccount: "Choisissez un compte",
-  checking: "Compte courant",
-  savings: "Compte épargne",
   recipient: "Numéro de compte du bénéficiaire",
   ownAccounts: "Vos propres comptes",
   recentRecipients: "Bénéficiaires récents",
@@ -57,7 +55,6 @@ export default {
   sentTitle: "Virement envoyé. {amount} vers {account}",
   sentPending: "Il est en route vers {bank} et reste en attente jusqu’à son arrivée.",
   sentNow: "Il est arrivé.",
-  viewReceipt: "Voir le reçu",
   makeAnother: "Faire un autre virement",
   sentToast: "Virement effectué",
 

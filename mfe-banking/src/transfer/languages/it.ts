@@ -9,8 +9,6 @@ export default {
   bankDetailsCleared: "Dati della banca cancellati",
   from: "Da",
   chooseAccount: "Scelga un conto",
-  checking: "Conto corrente",
-  savings: "Conto di risparmio",
   recipient: "Numero di conto del beneficiario",
   ownAccounts: "I suoi conti",
   recentRecipients: "Beneficiari recenti",
@@ -56,7 +54,6 @@ export default {
   sentTitle: "Bonifico inviato. {amount} a {account}",
   sentPending: "È in viaggio verso {bank} e resta in attesa fino all’arrivo.",
   sentNow: "È arrivato.",
-  viewReceipt: "Vedi ricevuta",
   makeAnother: "Fai un altro bonifico",
   sentToast: "Bonifico eseguito",
 
