@@ -225,6 +225,18 @@ test("goes one step back with the browser's own Back", async ({ page }) => {
   await expect(heading(page, "Welcome Back")).toBeVisible();
 });
 
+test("goes one step back from the password that a reload of the code asks for again", async ({ page }) => {
+  await pretendToSendCodes(page);
+  await toCode(page, nobody());
+  await page.reload();
+  await expect(heading(page, "Enter Password")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.history.state.usr.step)).toBe("password");
+
+  await page.goBack();
+
+  await expect(heading(page, "Welcome Back")).toBeVisible();
+});
+
 test("keeps the lock on another code over a reload, and lifts it after sixty seconds", async ({ page }) => {
   await pretendToSendCodes(page);
   await page.clock.install();

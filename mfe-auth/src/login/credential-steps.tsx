@@ -23,8 +23,13 @@ export function CredentialSteps({ entry, takesFocus, onResent }: CredentialSteps
     void navigate("/login", { state: { ...entry, ...sent }, replace: true });
   }, [entry, sent, navigate]);
 
-  // After a reload the password is gone, so the third step begins with the second.
-  if (entry.step === "code" && password !== "") {
+  // After a reload the password is gone, so the third step gives way to the second. Beside it, Back would show the second once more.
+  const lacksPassword = entry.step === "code" && password === "";
+  useEffect(() => {
+    if (lacksPassword) void navigate(-1);
+  }, [lacksPassword, navigate]);
+
+  if (entry.step === "code" && !lacksPassword) {
     return (
       <CodeStep
         identifier={entry.identifier}
@@ -52,7 +57,7 @@ export function CredentialSteps({ entry, takesFocus, onResent }: CredentialSteps
       known={password}
       takesFocus={takesFocus}
       onContinue={toCode}
-      onBack={() => void navigate(entry.step === "code" ? -2 : -1)}
+      onBack={() => void navigate(-1)}
     />
   );
 }
