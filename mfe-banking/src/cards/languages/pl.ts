@@ -16,7 +16,7 @@ export default {
   viewCardNamed: "Zobacz kartę, {type}, końcówka {ending}",
   debit: "Debetowa",
   credit: "Kredytowa",
-  nameOnCard: "Imię i nazwisko na karcie",
+  nameOnCard: "Posiadacz karty",
   expires: "Ważna do",
   signature: "Podpis",
   securityCode: "Kod zabezpieczający",

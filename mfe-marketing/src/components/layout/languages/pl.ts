@@ -20,7 +20,7 @@ export default {
   creditCardText: "Zapłać później, z jawnym RRSO",
   debitCard: "Karta debetowa",
   debitCardText: "Płać tym, co masz",
-  nameOnCard: "Imię i nazwisko na karcie",
+  nameOnCard: "Posiadacz karty",
   cardExpires: "Ważna do",
   loans: "Kredyty",
   loansAll: "Wszystkie kredyty",
