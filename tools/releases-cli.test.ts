@@ -122,3 +122,20 @@ it("says in one sentence which option it does not know", async () => {
     stderr: expect.stringMatching(/^\nUnknown option '--shares'\. .*\n$/),
   });
 });
+
+it.each([
+  ["promote takes no --share.", ["promote", "mfe-one", "--share", "50"], {}],
+  ["promote takes no 0.1.0-abc.", ["promote", "mfe-one", "0.1.0-abc"], {}],
+  ["kill takes no mfe-two.", ["kill", "mfe-one", "mfe-two"], {}],
+  ["publish takes no 10.", ["publish", "mfe-banking", "10"], {}],
+  [
+    "npm took --share for itself. Put -- before the options: -- --share …",
+    ["publish", "mfe-banking"],
+    { npm_config_share: "10" },
+  ],
+])("reads no word and no option over: %s", async (sentence, command, environment) => {
+  expect(await run(command, environment)).toEqual({
+    status: 1,
+    stderr: `\nNothing was changed:\n  ${sentence}\n`,
+  });
+});

@@ -1,4 +1,4 @@
-import { basename, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError } from "@lintel/contract/environment";
 import { releaseStoreFrom } from "../site/src/configured-store";
@@ -10,17 +10,30 @@ import { buildFor, publisher, withBuildLock } from "./release";
 import { describePromoted, describePublished, describeReleases, describeRolledBack } from "./releases/describe";
 import { type Desk, readRegistry } from "./releases/desk";
 import { kill, revive } from "./releases/kill";
-import { previewLink, serveBuild } from "./releases/preview";
+import { previewLink, refuseUnlessPreviewed, serveBuild } from "./releases/preview";
 import { promote, publishRemote, publishShell } from "./releases/publish";
 import { Refused } from "./releases/refused";
 import { rollback } from "./releases/rollback";
 
 const dataFolder = resolve(root, process.env.DATA_DIR || ".data");
 
+/** How many words each command takes, and which options. */
+const COMMANDS: Readonly<Record<string, { readonly words: number; readonly options: readonly string[] }>> = {
+  publish: { words: 1, options: ["share", "site"] },
+  rollback: { words: 2, options: ["site"] },
+  promote: { words: 1, options: [] },
+  kill: { words: 1, options: [] },
+  revive: { words: 1, options: [] },
+  preview: { words: 2, options: ["site", "minutes", "port"] },
+  releases: { words: 0, options: [] },
+};
+const OPTIONS = ["share", "site", "minutes", "port"];
+
 const { positionals, values } = argumentsOrExit();
 const [command = "", name = "", version = null] = positionals;
 
 try {
+  refuseWhatIsNotTaken();
   await run(await openDesk());
 } catch (error) {
   console.error(`\n${toldFrom(error)}`);
@@ -42,6 +55,22 @@ function argumentsOrExit() {
     console.error(`\n${(error as Error).message}`);
     process.exit(1);
   }
+}
+
+/** A share that nobody reads would give everybody what was meant for a few. */
+function refuseWhatIsNotTaken(): void {
+  const takes = COMMANDS[command];
+  if (takes === undefined) throw new Refused([`There is no command ${command}.`]);
+  const eaten = OPTIONS.filter((option) => process.env[`npm_config_${option}`] !== undefined);
+  if (eaten.length > 0)
+    throw new Refused([
+      `npm took --${eaten.join(" and --")} for itself. Put -- before the options: -- --${eaten[0]} …`,
+    ]);
+  const strange = [
+    ...positionals.slice(1 + takes.words),
+    ...Object.keys(values).flatMap((option) => (takes.options.includes(option) ? [] : [`--${option}`])),
+  ];
+  if (strange.length > 0) throw new Refused([`${command} takes no ${strange.join(" and no ")}.`]);
 }
 
 /** What somebody at a terminal can do something about, in sentences. Anything else is a bug and is shown as one. */
@@ -74,7 +103,7 @@ function siteAt(text: string): string {
 async function run(desk: Desk): Promise<void> {
   switch (command) {
     case "publish":
-      return publish(desk, await named(name || basename(process.env.INIT_CWD ?? "")));
+      return publish(desk, await named(name));
     case "rollback":
       return console.log(describeRolledBack(name, await rollback(desk, name, version)));
     case "promote":
@@ -87,8 +116,6 @@ async function run(desk: Desk): Promise<void> {
       return preview(desk, await named(name), version);
     case "releases":
       return console.log(describeReleases(await readRegistry(desk), await readHistory(desk.store)));
-    default:
-      throw new Refused([`There is no command ${command}.`]);
   }
 }
 
@@ -120,6 +147,7 @@ async function preview(desk: Desk, app: App, address: string | null): Promise<vo
   const minutes = Number(values.minutes ?? 60);
   const siteUrl = desk.siteUrl ?? siteAt(`http://localhost:${process.env.PORT || 3000}`);
   const port = wholeNumber("port", 65_535) ?? 0;
+  refuseUnlessPreviewed(await readRegistry(desk), app.name);
   const { url, stop } =
     address === null
       ? await serveBuild((await withBuildLock(app, () => buildFor(app, desk.key))).built, port)

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isPreviewAddress, PREVIEW_LASTS_MS } from "@lintel/portal/preview";
+import type { Registry } from "@lintel/portal/release";
 import { contentTypeOf } from "../../site/src/content-type";
 import { PREVIEW_PATH, previewToken, signedPreview } from "../../site/src/previews";
 import { type Built, putRelease } from "../../site/src/publish";
@@ -27,7 +28,7 @@ export interface PreviewWish {
 
 /** A link that shows a build inside a running site, to whoever opens it, until it ends. It names the bytes that it is for. */
 export async function previewLink(desk: Desk, { name, url, siteUrl, minutes }: PreviewWish): Promise<string> {
-  knownRemote(await readRegistry(desk), name);
+  refuseUnlessPreviewed(await readRegistry(desk), name);
   const folder = url.replace(/\/+$/, "");
   if (!isPreviewAddress(folder)) {
     throw new Refused([
@@ -50,6 +51,13 @@ export async function previewLink(desk: Desk, { name, url, siteUrl, minutes }: P
     expires: Date.now() + Math.min(minutes * 60_000, PREVIEW_LASTS_MS - CLOCKS_APART_MS),
   };
   return `${origin}${PREVIEW_PATH}?token=${previewToken(signedPreview(preview, desk.key))}`;
+}
+
+/** The site shows a preview in the place of an area that it has. */
+export function refuseUnlessPreviewed(registry: Registry, name: string): void {
+  if (name === "shell") throw new Refused(["A preview is of an area. The shell is looked at with `npm start`."]);
+  const { isKilled } = knownRemote(registry, name);
+  if (isKilled) throw new Refused([`${name} is off the site. Bring it back first: npm run revive -- ${name}`]);
 }
 
 async function manifestAt(folder: string): Promise<Buffer> {

@@ -11,7 +11,7 @@ import { folderStore } from "../../site/src/release-store";
 import { describePromoted, describePublished, describeRolledBack, describeSettled } from "./describe";
 import { type Desk, readRegistry } from "./desk";
 import { kill, revive } from "./kill";
-import { previewLink, serveBuild } from "./preview";
+import { previewLink, refuseUnlessPreviewed, serveBuild } from "./preview";
 import { promote, publishRemote, publishShell } from "./publish";
 import { Refused } from "./refused";
 import { rollback } from "./rollback";
@@ -865,4 +865,15 @@ it("leaves nothing of a preview whose port is taken", async () => {
 
   expect(ofTheFirst).toHaveLength(1);
   expect(left).toEqual(ofTheFirst);
+});
+
+it("previews no area that is off the site, and says so before anything is built", async () => {
+  await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"));
+  await kill(desk, "mfe-one");
+  const registry = await readRegistry(desk);
+
+  expect(() => refuseUnlessPreviewed(registry, "mfe-one")).toThrow(
+    new Refused(["mfe-one is off the site. Bring it back first: npm run revive -- mfe-one"]),
+  );
+  expect(() => refuseUnlessPreviewed(registry, "shell")).toThrow(/The shell is looked at with `npm start`/);
 });
