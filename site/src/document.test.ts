@@ -166,3 +166,16 @@ it("composes a page once for all who want it at the same moment", async () => {
   expect(new Set(pages.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   expect(composed).toBe(1);
 });
+
+it("keeps a page ready while addresses are asked for that differ by a name alone", async () => {
+  await get("/mfe-one/about");
+  for (let id = 0; id < 500; id++) await get(`/mfe-one/made-up-${id}`);
+  const packing = jest.spyOn(zlib, "brotliCompressSync");
+
+  const page = await get("/mfe-one/about");
+  const packed = packing.mock.calls.length;
+  packing.mockRestore();
+
+  expect(page.statusCode).toBe(200);
+  expect(packed).toBe(0);
+});

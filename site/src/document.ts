@@ -42,6 +42,8 @@ export interface SiteDocument {
   readonly policy: string;
   /** Not while something is left out that is damaged in the store: it may be mended at any moment. */
   readonly isWhole: boolean;
+  /** Anybody can make up more addresses like this one. */
+  readonly isEndless: boolean;
 }
 
 interface Prerendered extends DescribedPage {
@@ -146,6 +148,7 @@ export async function composeDocument(
     status: isPage ? 200 : 404,
     html,
     isWhole,
+    isEndless: !isPage || page?.route?.includes(":") === true,
     policy: contentSecurityPolicy(
       [theme, critical, request.previews.length > 0 ? BANNER_LOOK : ""].filter((style) => style !== ""),
       request.previews.map(({ url }) => url),

@@ -50,7 +50,7 @@ export interface SiteOptions {
 }
 
 const PAGES_KEPT = 500;
-/** Addresses that lead nowhere are endless, and push out no page. */
+/** Addresses that lead nowhere, or name one account among many, are endless, and push out no page. */
 const STRAYS_KEPT = 50;
 /** A name with an ending, or one that hides: no page of ours has either. */
 const FILE = /\.[a-z0-9]+$|\/\./i;
@@ -164,7 +164,7 @@ function serveDocuments(
   async function composeAnew(key: string, signed: SignedRegistry, request: DocumentRequest): Promise<Composed> {
     const composed = withEtag(await composeDocument(store, signed, request, identity));
     if (request.previews.length > 0 || !composed.document.isWhole) return composed;
-    const kept = composed.document.status === 200 ? pages : strays;
+    const kept = composed.document.isEndless ? strays : pages;
     kept.set(key, composed);
     return composed;
   }
