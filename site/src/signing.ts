@@ -24,7 +24,6 @@ export async function signingKey(dataFolder: string): Promise<SigningKey> {
   const file = keyFile(dataFolder);
   const existing = existingKey(dataFolder);
   if (existing !== null) return existing;
-  if (process.env.REGISTRY_KEY) throw new ConfigError(`REGISTRY_KEY names ${file}, which is not there.`);
 
   const { privateKey } = generateKeyPairSync("ed25519");
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -47,7 +46,10 @@ export function existingKey(dataFolder: string, environment: NodeJS.ProcessEnv =
   try {
     return fromPrivateKey(createPrivateKey(readFileSync(file)));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") {
+      if (!environment.REGISTRY_KEY) return null;
+      throw new ConfigError(`REGISTRY_KEY names ${file}, which is not there.`);
+    }
     throw new ConfigError(`The registry's key in ${file} cannot be read: ${(error as Error).message}`);
   }
 }
