@@ -12,10 +12,10 @@ export interface Identity {
 }
 
 export function identityFrom(environment: Readonly<Record<string, string | undefined>>): Identity {
-  const { PUBLIC_URL, PORT = "3000", CONTACT_PHONE, CONTACT_EMAIL, CONTACT_ADDRESS, DEMO, SMTP_URL } = environment;
+  const { PUBLIC_URL, PORT, CONTACT_PHONE, CONTACT_EMAIL, CONTACT_ADDRESS, DEMO, SMTP_URL } = environment;
   const isDemo = DEMO === "1" || DEMO === "true";
   return {
-    origin: (PUBLIC_URL || `http://localhost:${PORT}`).replace(/\/+$/, ""),
+    origin: new URL(PUBLIC_URL || `http://localhost:${PORT || 3000}`).origin,
     contact: {
       phone: CONTACT_PHONE || CONTACT_PLACEHOLDERS.phone,
       email: CONTACT_EMAIL || CONTACT_PLACEHOLDERS.email,
