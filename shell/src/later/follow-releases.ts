@@ -1,4 +1,5 @@
 import { reportError, withinTime } from "@lintel/portal";
+import { remoteFor } from "@lintel/portal/paths";
 import type { RegisteredRemote, Registry, SignedRegistry } from "@lintel/portal/release";
 import { verifiedRegistry } from "../registry";
 import { ARRIVAL } from "../remotes/route-arrival";
@@ -58,10 +59,12 @@ async function signedRegistry(signal: AbortSignal): Promise<SignedRegistry | nul
   return answer.ok ? ((await answer.json()) as SignedRegistry) : null;
 }
 
-/** Whether a page that starts now would run other code in what this one can reach. A trial is somebody else's. */
+/** Whether a page that starts now would run other code in what this one can reach. A trial is somebody else's, the console only an admin's in it. */
 function isNewer(newest: Registry, started: Registry, remotes: readonly RegisteredRemote[]): boolean {
   if (newest.shell.version !== started.shell.version) return true;
-  return newest.remotes.some(({ name, current }) => {
+  const isConsole = remoteFor(remotes, window.location.pathname)?.access === "admin";
+  return newest.remotes.some(({ name, access, current }) => {
+    if (access === "admin" && !isConsole) return false;
     const before = started.remotes.find((remote) => remote.name === name);
     const running = remotes.find((remote) => remote.name === name)?.current.version;
     return current.version !== before?.current.version && current.version !== running;
