@@ -62,7 +62,7 @@ export function serveWellKnown(app: FastifyInstance, registry: RegistryReader, {
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /online-banking\n\nSitemap: ${origin}/sitemap.xml\n`),
   );
 
-  // Where password managers lead whoever wants another one, signed in or not.
+  // Where password managers lead whoever wants another one. Somebody who is signed in is told in the settings how.
   app.get("/.well-known/change-password", (_request, reply) => reply.redirect("/reset-account-password", 302));
 
   if (!isPlaceholder(contact.email)) {

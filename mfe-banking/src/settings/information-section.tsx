@@ -66,6 +66,7 @@ export function InformationSection({ profile }: { profile: Profile }) {
           {t("changeCurrency")}
         </Button>
       </Actions>
+      <Note>{t("changePassword")}</Note>
       {isChoosing && <CurrencyDialog onClose={() => setIsChoosing(false)} />}
     </Section>
   );
@@ -76,4 +77,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 12px;
   margin-top: 16px;
+`;
+
+const Note = styled.p`
+  margin-top: 12px;
+  color: var(--text-muted);
+  font: var(--type-caption);
 `;

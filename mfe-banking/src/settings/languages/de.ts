@@ -13,6 +13,7 @@ export default {
   accounts: "Anzahl der Konten",
   changePin: "PIN ändern",
   changeCurrency: "Währung ändern",
+  changePassword: "Um Ihr Passwort zu ändern, melden Sie sich ab und setzen Sie es auf der Anmeldeseite zurück.",
 
   addressTitle: "Adresse",
   address: "Adresse",

@@ -12,6 +12,7 @@ const english = {
   accounts: "Number of accounts",
   changePin: "Change PIN",
   changeCurrency: "Change Currency",
+  changePassword: "To change your password, log out and reset it at the sign-in page.",
 
   addressTitle: "Address",
   address: "Address",

@@ -13,6 +13,7 @@ export default {
   accounts: "Número de cuentas",
   changePin: "Cambiar el PIN",
   changeCurrency: "Cambiar la moneda",
+  changePassword: "Para cambiar su contraseña, cierre sesión y restablézcala en la página de inicio de sesión.",
 
   addressTitle: "Dirección",
   address: "Dirección",

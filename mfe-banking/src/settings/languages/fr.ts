@@ -13,6 +13,7 @@ export default {
   accounts: "Nombre de comptes",
   changePin: "Changer le code PIN",
   changeCurrency: "Changer de devise",
+  changePassword: "Pour changer de mot de passe, déconnectez-vous et réinitialisez-le sur la page de connexion.",
 
   addressTitle: "Adresse",
   address: "Adresse",

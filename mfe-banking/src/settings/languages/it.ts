@@ -13,6 +13,7 @@ export default {
   accounts: "Numero di conti",
   changePin: "Cambia PIN",
   changeCurrency: "Cambia valuta",
+  changePassword: "Per cambiare la password, esca e la reimposti nella pagina di accesso.",
 
   addressTitle: "Indirizzo",
   address: "Indirizzo",

@@ -12,6 +12,7 @@ export default {
   accounts: "Aantal rekeningen",
   changePin: "Pincode wijzigen",
   changeCurrency: "Valuta wijzigen",
+  changePassword: "Wilt u uw wachtwoord wijzigen, log dan uit en stel het op de inlogpagina opnieuw in.",
   addressTitle: "Adres",
   address: "Adres",
   zipCode: "Postcode",

@@ -12,6 +12,7 @@ export default {
   accounts: "Liczba kont",
   changePin: "Zmień PIN",
   changeCurrency: "Zmień walutę",
+  changePassword: "Aby zmienić hasło, wyloguj się i zresetuj je na stronie logowania.",
   addressTitle: "Adres",
   address: "Adres",
   zipCode: "Kod pocztowy",

@@ -12,6 +12,7 @@ export default {
   accounts: "账户数量",
   changePin: "更改 PIN",
   changeCurrency: "更改货币",
+  changePassword: "如需更改密码，请退出登录，然后在登录页面重置密码。",
   addressTitle: "地址",
   address: "地址",
   zipCode: "邮政编码",
