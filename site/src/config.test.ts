@@ -88,6 +88,14 @@ describe("the site's configuration", () => {
     expect(() => readConfig({ REGISTRY_KEY })).toThrow(REGISTRY_KEY);
   });
 
+  it.each([
+    [{ PUBLIC_URL: "https://Bank.example:443/" }, "https://bank.example"],
+    [{ PORT: "" }, "http://localhost:3000"],
+    [{ PORT: "8080" }, "http://localhost:8080"],
+  ])("stands where a browser says that it does: %j", (given, origin) => {
+    expect(readConfig(given).identity.origin).toBe(origin);
+  });
+
   it("opens no previews to everybody in production", () => {
     expect(readConfig({ OPEN_PREVIEWS: "1" }).OPEN_PREVIEWS).toBe(true);
     expect(() => readConfig({ OPEN_PREVIEWS: "1", NODE_ENV: "production" })).toThrow(ConfigError);
