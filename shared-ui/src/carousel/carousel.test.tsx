@@ -38,12 +38,12 @@ it("waits while it is hovered or holds the focus", () => {
   const region = screen.getByRole("region", { name: "Welcome to Lintel" });
 
   fireEvent.mouseEnter(region);
-  wait(30_000);
+  wait(40_000);
   expect(current()).toBe("Welcome");
   fireEvent.mouseLeave(region);
 
   act(() => screen.getByRole("tab", { name: "Welcome" }).focus());
-  wait(30_000);
+  wait(40_000);
   expect(current()).toBe("Welcome");
 });
 
@@ -51,7 +51,7 @@ it("stays stopped once stopped, speaks up then, and starts again when asked", ()
   const { container } = render(<Carousel label="Welcome to Lintel" slides={slides} />);
 
   fireEvent.click(screen.getByRole("button", { name: "Stop automatic slide show" }));
-  wait(60_000);
+  wait(70_000);
   expect(current()).toBe("Welcome");
   expect(container.querySelector("[aria-live]")).toHaveAttribute("aria-live", "polite");
 
@@ -83,7 +83,7 @@ it("stands still from the start for those who asked for less motion", () => {
   reducedMotion(true);
   render(<Carousel label="Welcome to Lintel" slides={slides} />);
 
-  wait(60_000);
+  wait(70_000);
 
   expect(current()).toBe("Welcome");
   expect(screen.getByRole("button", { name: "Start automatic slide show" })).toBeInTheDocument();
@@ -106,14 +106,14 @@ it("stops when less motion is asked for while it turns, and obeys its button abo
   };
 
   ask(true);
-  wait(60_000);
+  wait(70_000);
   expect(current()).toBe("Welcome");
   fireEvent.click(screen.getByRole("button", { name: "Start automatic slide show" }));
   wait(10_000);
   expect(current()).toBe("Fees");
   fireEvent.click(screen.getByRole("button", { name: "Stop automatic slide show" }));
   ask(false);
-  wait(60_000);
+  wait(70_000);
   expect(current()).toBe("Fees");
 });
 
