@@ -47,6 +47,19 @@ it("waits while it is hovered or holds the focus", () => {
   expect(current()).toBe("Welcome");
 });
 
+it("stands still in a tab that was opened out of sight, and turns once it is shown", () => {
+  const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  render(<Carousel label="Welcome to Lintel" slides={slides} />);
+
+  wait(10_000);
+  expect(current()).toBe("Welcome");
+
+  hidden.mockRestore();
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  wait(10_000);
+  expect(current()).toBe("Fees");
+});
+
 it("stays stopped once stopped, speaks up then, and starts again when asked", () => {
   const { container } = render(<Carousel label="Welcome to Lintel" slides={slides} />);
 

@@ -21,22 +21,20 @@ export function useSlides(count: number): Slides {
   const [shown, setShown] = useState(0);
   const [mode, setMode] = useState<"auto" | "on" | "off">("auto");
   const [waiting, setWaiting] = useState({ hover: false, focus: false, focusInSlide: false });
-  const [isInSight, setIsInSight] = useState(true);
   // Not an effect's state: nothing may begin to turn before the wish for stillness is known.
   const isStill = useSyncExternalStore(
     subscribeToLessMotion,
     () => window.matchMedia(LESS_MOTION).matches,
     () => false,
   );
+  const isInSight = useSyncExternalStore(
+    subscribeToSight,
+    () => !document.hidden,
+    () => true,
+  );
   const isStopped = mode === "off" || (mode === "auto" && isStill);
   const mayTurn = !isStopped && (mode === "on" || (!waiting.hover && !waiting.focus));
   const isTurning = mayTurn && isInSight && !waiting.focusInSlide;
-
-  useEffect(() => {
-    const look = () => setIsInSight(!document.hidden);
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide chosen by hand gets its full time as well.
   useEffect(() => {
@@ -59,4 +57,9 @@ function subscribeToLessMotion(notify: () => void): () => void {
   const media = window.matchMedia(LESS_MOTION);
   media.addEventListener("change", notify);
   return () => media.removeEventListener("change", notify);
+}
+
+function subscribeToSight(notify: () => void): () => void {
+  document.addEventListener("visibilitychange", notify);
+  return () => document.removeEventListener("visibilitychange", notify);
 }
