@@ -7,6 +7,8 @@ it.each([
   ["0", 0],
   ["0.125", 125],
   [".5", 500],
+  ["５．２５％", 5_250],
+  ["5。25", 5_250],
   ["", 0],
 ])("reads %j as a rate", (text, thousandths) => {
   expect(parsePercent(text, 40)).toBe(thousandths);
