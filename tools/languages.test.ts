@@ -58,10 +58,12 @@ function complaints(english: Catalogue, other: Catalogue, locale: string): strin
       formsOf(message).every((form) => holes(form).replace(mayOmit, "") !== holes(text).replace(mayOmit, "")),
     );
     const lacking = typeof said === "string" ? [] : wanted.filter((form) => form !== "many" && !(form in said));
+    const isEmpty = [...formsOf(message), ...formsOf(said)].some((text) => text.trim() === "");
     const isEnglish = typeof said === "string" && said === message && said.replaceAll(/\{\w+\}/g, "").length > LONG;
     return [
       ...strange.map((text) => `${key} fills in other values: ${text}`),
       ...lacking.map((form) => `${key} lacks the form "${form}"`),
+      ...(isEmpty ? [`${key} is empty`] : []),
       ...(isEnglish ? [`${key} is still English: ${said}`] : []),
     ];
   });
@@ -130,4 +132,6 @@ it("tells a copy of the English from a translation", () => {
   expect(
     complaints(english, { ...english, title: "Zdanie.", count: { one: "{count} wiersz", other: "wiersza" } }, "pl"),
   ).toEqual(['count lacks the form "few"']);
+  expect(complaints(english, { ...english, title: " " }, "de")).toEqual(["title is empty"]);
+  expect(complaints({ title: "" }, { title: "Titel" }, "de")).toEqual(["title is empty"]);
 });

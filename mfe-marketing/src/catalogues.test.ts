@@ -8,7 +8,6 @@ type Entries = Readonly<Record<string, Entry>>;
 
 /** What components fill in themselves; everything else in braces is a figure of the bank. */
 const FILLED_BY_COMPONENTS = new Set([
-  "amount",
   "checkingExample",
   "count",
   "date",
@@ -28,18 +27,10 @@ const catalogue = (folder: string, locale: string): Entries =>
   (require(join(__dirname, folder, locale)) as { default: Entries }).default;
 
 const textsOf = (entry: Entry): string[] => (typeof entry === "string" ? [entry] : Object.values(entry));
-const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
+const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 
 describe.each(folders)("the words in %s", (folder) => {
   const english = catalogue(folder, "en");
-
-  it.each(LOCALES)("leaves no sentence empty in %s", (locale) => {
-    const empty = Object.entries(catalogue(folder, locale)).filter(([, entry]) =>
-      textsOf(entry).some((text) => text.trim() === ""),
-    );
-
-    expect(empty).toEqual([]);
-  });
 
   it("names only figures that the bank publishes", () => {
     const unknown = Object.values(english)
