@@ -174,11 +174,7 @@ test("suspends with a reason: refused at once, the banner stands, and the reason
   await customer.context().close();
 });
 
-test("generates history: both fields are needed, and the balance follows three seconds later", async ({
-  page,
-  bank,
-  enter,
-}) => {
+test("generates history: both fields are needed, and the balance follows", async ({ page, bank, enter }) => {
   const person = await bank.person({ balances: [10] });
   await enter(admin, pageOf(person));
   await page.getByRole("button", { name: /^Generate history/ }).click();

@@ -1,11 +1,14 @@
 import type { Account } from "@lintel/contract/schema";
 import { api } from "@lintel/portal";
 import { useQuery } from "@tanstack/react-query";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { type Bank, never, renderPage } from "../../test/render-page";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { type Bank, never, renderPage, toasts } from "../../test/render-page";
 import { HistoryDialog } from "./history-dialog";
 
 const account = { id: "account-1", account_type: "checking", account_number: "402177540931", balance: 0 } as Account;
+
+afterEach(() => jest.useRealTimers());
 
 function Page() {
   return <HistoryDialog account={account} userId="person-1" onClose={() => undefined} />;
@@ -31,6 +34,31 @@ it("asks for a history once, whatever is typed while it is being made", async ()
   expect(screen.getByLabelText(/^Months/)).toHaveValue(12);
   expect(screen.getByRole("button", { name: "Generate history" })).toHaveAttribute("aria-busy", "true");
   expect(asked).toHaveLength(1);
+});
+
+it("looks again three seconds after a history was made, though its dialog is gone", async () => {
+  let looks = 0;
+  renderPage(Looking, {
+    path: "/online-banking/admin/users/person-1",
+    bank: ({ path }) => {
+      if (path !== "/generate-transactions") looks += 1;
+      return { status: 200, body: [] };
+    },
+  });
+  await waitFor(() => expect(looks).toBe(1));
+  type(/^Amount/, "100");
+  type(/^Months/, "1");
+
+  jest.useFakeTimers();
+  send();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(toasts).toEqual(["Transactions generated successfully."]);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  await act(() => jest.advanceTimersByTimeAsync(2_999));
+  expect(looks).toBe(1);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(looks).toBe(2);
 });
 
 it("looks again after an answer that was lost, and sends the same again under the same key from a new dialog", async () => {
@@ -95,8 +123,9 @@ it("says once how many months there may be, whether as a hint or as what is wron
 
 /** The page behind the dialog, which shows what the bank knows. */
 function Looking() {
+  const [isOpen, setIsOpen] = useState(true);
   useQuery({ queryKey: ["admin", "probe"], queryFn: () => api("GET /all-users") });
-  return <Page />;
+  return isOpen && <HistoryDialog account={account} userId="person-1" onClose={() => setIsOpen(false)} />;
 }
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
