@@ -3,7 +3,7 @@ import { axeFaults } from "../harness/axe-faults";
 import { expect, test } from "../harness/bank";
 import { expectSecondsLeft } from "../harness/seconds-left";
 import { sidewaysPixels } from "../harness/sideways";
-import { codesFor, mailedCode, PASSWORD, type Person, pretendToSendCodes, signUp, somebody } from "./auth-people";
+import { mailedCode, PASSWORD, type Person, pretendToSendCodes, signUp, somebody } from "./auth-people";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const identifierField = (page: Page) => page.getByLabel("Email or banking ID");
@@ -301,6 +301,11 @@ test("tells how long to wait when the bank sends no other code yet", async ({ pa
 
 test("sends nothing twice for a double click", async ({ page, bank }) => {
   const person = await signUp(bank);
+  // The bank sends one code a minute whatever it is asked.
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/send-login-otp")) calls += 1;
+  });
   await page.goto("/login");
   await identifierField(page).fill(person.email);
 
@@ -308,7 +313,7 @@ test("sends nothing twice for a double click", async ({ page, bank }) => {
   await expect(heading(page, "Enter Password")).toBeVisible();
 
   await mailedCode(bank, person.email);
-  expect(await codesFor(bank, person.email)).toHaveLength(1);
+  expect(calls).toBe(1);
 });
 
 test("keeps what was typed when the language changes", async ({ page }) => {
