@@ -84,11 +84,16 @@ test("R17: after a logout the Back button shows nothing that was there", async (
   const person = await bank.person({ firstname: "Amara", balances: [333] });
   await enter(person, "/online-banking/accounts");
   await expect(page.getByRole("article")).toContainText("$333.00");
+  // Logging out takes the place of the page it is done on, so Back leads to the one before.
+  await page.getByRole("link", { name: "Settings" }).first().click();
+  await expect(page).toHaveURL(/\/settings$/);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/$/);
 
   await page.goBack();
 
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("$333.00")).toHaveCount(0);
   await expect(page.getByText("Amara")).toHaveCount(0);
   expect((await bank.call("POST", "/me", { token: person.token })).status).toBe(401);
