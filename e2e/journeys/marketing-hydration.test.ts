@@ -15,11 +15,12 @@ async function watchTheTakeover(page: Page): Promise<void> {
       if (!root) return;
       seen.nodes = [...root.querySelectorAll("*")];
       new MutationObserver((changes) => {
-        for (const { target, addedNodes, removedNodes } of changes) {
-          if (addedNodes.length + removedNodes.length > 0)
-            seen.changes.push((target as Element).outerHTML.slice(0, 120));
+        for (const { type, target, oldValue } of changes) {
+          const now =
+            type === "characterData" ? `"${oldValue}" is "${target.nodeValue}"` : (target as Element).outerHTML;
+          seen.changes.push(now.slice(0, 120));
         }
-      }).observe(root, { childList: true, characterData: true, subtree: true });
+      }).observe(root, { childList: true, characterData: true, characterDataOldValue: true, subtree: true });
     });
   });
 }
