@@ -121,7 +121,7 @@ describe("logging in", () => {
     expect(rows.map(({ token_hash }) => token_hash.length)).toContain(32);
   });
 
-  it("writes to a person whose login came from a browser they had not used, and not about the first one", async () => {
+  it("writes to a person whose login came from a browser they had not used, and not about the first one or an update", async () => {
     const person = await newPerson();
     const logInWith = async (userAgent: string) => {
       const { challenge, code } = await begin(person);
@@ -132,12 +132,27 @@ describe("logging in", () => {
       return (await inboxOf(bank, person.email)).filter(({ subject }) => subject.includes("new sign-in"));
     };
 
-    const first = await logInWith("Mozilla/5.0 (Windows NT 10.0) Firefox/140.0");
-    const same = await logInWith("Mozilla/5.0 (Windows NT 10.0) Firefox/140.0");
-    const other = await logInWith("Mozilla/5.0 (iPhone) Safari/605.1");
+    const letters: number[] = [];
+    for (const userAgent of [
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/99.0.4844.84 Safari/537.36",
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
+      "Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0",
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0",
+      "Mozilla/5.0 (Windows NT 11.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0",
+    ]) {
+      letters.push((await logInWith(userAgent)).length);
+    }
+    const [newest] = await logInWith(
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Safari/604.1",
+    );
+    const updated = await logInWith(
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0_1 like Mac OS X) Version/26.0.1 Safari/604.1",
+    );
 
-    expect([first.length, same.length, other.length]).toEqual([0, 0, 1]);
-    expect(other[0]?.text).toContain("Safari on iOS");
+    expect(letters).toEqual([0, 0, 0, 1, 2, 2]);
+    expect(updated).toHaveLength(3);
+    expect(newest?.text).toContain("Safari on iOS");
   });
 });
 

@@ -96,7 +96,8 @@ async function noteDevice(
   { ip, userAgent, failures }: { ip: string; userAgent: string; failures: number },
   now: Date,
 ) {
-  const device = keyedHash(config.keys.outbox, "device", person.id, userAgent);
+  // Without its numbers: an update is not another browser, and a letter about each would teach people to overlook the one that counts.
+  const device = keyedHash(config.keys.outbox, "device", person.id, userAgent.replaceAll(/[\d._]+/g, ""));
   const result = await tx.query<{ others: boolean; known: boolean }>(
     `SELECT count(*) > 0 AS others, coalesce(bool_or(device_hash = $2), false) AS known
      FROM known_devices WHERE user_id = $1`,
@@ -105,7 +106,7 @@ async function noteDevice(
   const { others, known } = onlyRow(result);
   await tx.query(
     `INSERT INTO known_devices (user_id, device_hash, seen_at) VALUES ($1, $2, $3)
-     ON CONFLICT (user_id, device_hash) DO UPDATE SET seen_at = $3`,
+     ON CONFLICT (user_id, device_hash) DO NOTHING`,
     [person.id, device, now],
   );
   if ((others && !known) || failures >= WORTH_TELLING) {
