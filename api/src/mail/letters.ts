@@ -111,7 +111,8 @@ export function newSignInLetter(
   { at, ip, browser, failures }: { at: Date; ip: string; browser: string; failures: number },
   config: Config,
 ): Letter {
-  const before = failures > 0 ? [`Before that, ${failures} attempts had failed.`] : [];
+  const attempts = failures === 1 ? "1 attempt" : `${failures} attempts`;
+  const before = failures > 0 ? [`Before that, ${attempts} had failed.`] : [];
   return write({
     subject: "A new sign-in to your online banking",
     greeting: hello(firstname),

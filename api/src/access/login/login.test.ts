@@ -505,15 +505,23 @@ describe("A9 one address cannot try one password on everybody", () => {
     expect(await counted()).toBe(5);
   });
 
-  it("tells a person who gets in after several failures", async () => {
+  it("tells a person who gets in after several failures, or after one from a browser they had not used", async () => {
     const person = await newPerson();
-    const { challenge, code } = await begin(person);
+    const logInAfter = async (failures: number, userAgent: string) => {
+      const { challenge, code } = await begin(person);
+      for (let guess = 0; guess < failures; guess++) await finish(challenge, code, "Wrong-pass-1!");
+      await bank.call("POST /verify-otp-login", {
+        body: { user_id: challenge, otp: code, password: PASSWORD },
+        headers: { "user-agent": userAgent },
+      });
+      return (await inboxOf(bank, person.email))[0]?.text;
+    };
 
-    for (let guess = 0; guess < 3; guess++) await finish(challenge, code, "Wrong-pass-1!");
-    await finish(challenge, code);
+    const several = await logInAfter(3, "Firefox/141.0");
+    const one = await logInAfter(1, "Chrome/141.0");
 
-    const [newest] = await inboxOf(bank, person.email);
-    expect(newest?.text).toContain("3 attempts had failed");
+    expect(several).toContain("Before that, 3 attempts had failed.");
+    expect(one).toContain("Before that, 1 attempt had failed.");
   });
 });
 
