@@ -8,14 +8,13 @@ import { SYSTEM_ACCOUNTS } from "./system-accounts";
 /** An account that this transaction holds: nobody else moves its money before we are done. */
 export interface HeldAccount {
   id: string;
-  kind: string;
   ownerId: string | null;
   number: string;
   isClosed: boolean;
   balance: Cents;
 }
 
-export interface TransferRow {
+interface TransferRow {
   id: string;
   type: string;
   from_account: string;
@@ -25,9 +24,8 @@ export interface TransferRow {
   created_at: Date;
   customer_id: string | null;
   idempotency_key: string | null;
-  /** Hashes as the text PostgreSQL reads them from. */
+  /** A hash as the text PostgreSQL reads it from. */
   payload_hash: string | null;
-  sca_hash: string | null;
 }
 
 export interface TransactionRow {
@@ -68,13 +66,6 @@ export interface NewTransfer {
   customerId?: string;
   idempotencyKey?: string | null;
   payloadHash?: Buffer;
-  scaHash?: Buffer;
-}
-
-export interface Recorded {
-  transfer: TransferRow;
-  outgoing: TransactionRow | null;
-  incoming: TransactionRow | null;
 }
 
 interface JournalRow {
@@ -95,7 +86,6 @@ interface PostingRow {
 
 interface AccountQuery {
   ids?: Iterable<string>;
-  numbers?: Iterable<string>;
   ownerId?: string;
 }
 
@@ -112,24 +102,19 @@ export class Books {
 
   private constructor(
     private readonly accounts: ReadonlyMap<string, HeldAccount>,
-    private readonly numbers: ReadonlyMap<string, HeldAccount>,
     private readonly bookedAt: Date,
   ) {}
 
   /** Locks the accounts, in the order of their ids so that two transactions never wait for each other. */
-  static async open(tx: Queryable, { ids = [], numbers = [], ownerId }: AccountQuery, now: Date): Promise<Books> {
+  static async open(tx: Queryable, { ids = [], ownerId }: AccountQuery, now: Date): Promise<Books> {
     const { rows } = await tx.query<HeldAccount>({
       name: ownerId ? "hold-accounts-of" : "hold-accounts",
-      text: `SELECT id, kind, owner_id AS "ownerId", account_number AS number, closed_at IS NOT NULL AS "isClosed", balance
-             FROM accounts WHERE id = ANY ($1) OR account_number = ANY ($2)${ownerId ? " OR owner_id = $3" : ""}
+      text: `SELECT id, owner_id AS "ownerId", account_number AS number, closed_at IS NOT NULL AS "isClosed", balance
+             FROM accounts WHERE id = ANY ($1)${ownerId ? " OR owner_id = $2" : ""}
              ORDER BY id FOR NO KEY UPDATE`,
-      values: [[...ids], [...numbers], ...(ownerId ? [ownerId] : [])],
+      values: [[...ids], ...(ownerId ? [ownerId] : [])],
     });
-    return new Books(
-      new Map(rows.map((account) => [account.id, account])),
-      new Map(rows.map((account) => [account.number, account])),
-      now,
-    );
+    return new Books(new Map(rows.map((account) => [account.id, account])), now);
   }
 
   get held(): Iterable<HeldAccount> {
@@ -140,12 +125,6 @@ export class Books {
     return this.accounts.get(id);
   }
 
-  /** By the number on a statement; the bank's own accounts have none that anybody could send to. */
-  byNumber(number: string): HeldAccount | undefined {
-    const account = this.numbers.get(number);
-    return account?.ownerId ? account : undefined;
-  }
-
   system(name: keyof typeof SYSTEM_ACCOUNTS): HeldAccount {
     const account = this.accounts.get(SYSTEM_ACCOUNTS[name]);
     if (!account) throw new Error(`The account ${name} was not opened.`);
@@ -153,7 +132,7 @@ export class Books {
   }
 
   /** A new transfer with its lines on the statements, and its money where its status says. */
-  record(entry: NewTransfer): Recorded {
+  record(entry: NewTransfer) {
     const { from, to, amount, status, createdAt } = entry;
     const transfer: TransferRow = {
       id: randomUUID(),
@@ -166,15 +145,17 @@ export class Books {
       customer_id: entry.customerId ?? null,
       idempotency_key: entry.idempotencyKey ?? null,
       payload_hash: bytes(entry.payloadHash),
-      sca_hash: bytes(entry.scaHash),
     };
     this.transfers.push(transfer);
     if (status !== "failed")
       this.move(from, status === "success" ? to : this.system("clearing"), amount, entry.type, transfer.id);
 
-    const line = (account: HeldAccount, direction: TransactionRow["direction"]): TransactionRow | null => {
-      if (!account.ownerId) return null;
-      const row: TransactionRow = {
+    for (const [account, direction] of [
+      [from, "outgoing"],
+      [to, "incoming"],
+    ] as const) {
+      if (!account.ownerId) continue;
+      this.transactions.push({
         id: randomUUID(),
         transfer_id: transfer.id,
         account_id: account.id,
@@ -192,11 +173,8 @@ export class Books {
         routing_number: entry.routingNumber || null,
         synthetic: entry.synthetic ?? false,
         hidden: false,
-      };
-      this.transactions.push(row);
-      return row;
-    };
-    return { transfer, outgoing: line(from, "outgoing"), incoming: line(to, "incoming") };
+      });
+    }
   }
 
   /** One journal of two lines. Callers have made sure that the money is there; a constraint makes sure of the callers. */

@@ -17,7 +17,6 @@ export interface LiveSession {
 }
 
 export interface Meta {
-  requestId: string;
   ip: string;
   userAgent: string;
   idempotencyKey: string | null;

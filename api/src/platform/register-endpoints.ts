@@ -174,7 +174,6 @@ function bearerToken(request: FastifyRequest): string | null {
 function metaOf(request: FastifyRequest): Meta {
   const key = request.headers["idempotency-key"];
   return {
-    requestId: request.id,
     ip: request.ip,
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
     idempotencyKey: typeof key === "string" && isUuid(key) ? key.toLowerCase() : null,
