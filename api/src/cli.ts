@@ -5,7 +5,7 @@ import { createFirstAdmin } from "./access/people/first-admin";
 import { notedHead } from "./audit/keep-sealed";
 import { verifyTrail } from "./audit/verify-trail";
 import { hasPgDump, isPgDump, pgDump, pgRestore, ToolFailed } from "./backup/postgres-tools";
-import { isEmptyDatabase, RestoreRefused, restoreBackup } from "./backup/restore-backup";
+import { hasTables, isEmptyDatabase, RestoreRefused, restoreBackup } from "./backup/restore-backup";
 import { writeBackup } from "./backup/write-backup";
 import { isBalanced, verifyBooks } from "./ledger/verify-books";
 import { MIGRATIONS } from "./migrations/migrations";
@@ -69,6 +69,11 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
       if (!(await isEmptyDatabase(db))) {
         throw new CommandFailed(
           "This database has customers in it. Restore into an empty one, and look before you switch.",
+        );
+      }
+      if (isOfPgDump && (await hasTables(db))) {
+        throw new CommandFailed(
+          "This database has the bank's tables, and a backup of pg_dump brings its own. Restore it into a new database, before `migrate`, `admin:create` or the bank itself has run on it.",
         );
       }
       if (isOfPgDump) await pgRestore(url, file);

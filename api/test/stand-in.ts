@@ -10,7 +10,7 @@ export interface ToolCall {
 }
 
 const SOURCE = `#!${process.execPath}
-const { appendFileSync, readFileSync, statSync, writeFileSync } = require("node:fs");
+const { appendFileSync, existsSync, statSync, writeFileSync } = require("node:fs");
 const { basename } = require("node:path");
 const program = basename(process.argv[1]);
 const args = process.argv.slice(2);
@@ -23,6 +23,7 @@ if (file) writeFileSync(file, "PGDMP, half of it");
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith("PG")));
 const mode = file ? statSync(file).mode & 0o777 : null;
 appendFileSync(process.env.STAND_IN_RECORD, JSON.stringify({ program, args, env, mode }) + "\\n");
+while (existsSync(process.env.STAND_IN_HELD_BY || "")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
 if (process.env.STAND_IN_FAILS) {
   process.stderr.write(program + ": error: the server went away\\n");
   process.exit(1);

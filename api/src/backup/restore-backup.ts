@@ -10,12 +10,17 @@ export class RestoreRefused extends Error {}
 
 const INSUFFICIENT_PRIVILEGE = "42501";
 
-/** Whether anybody's data would be in the way. */
-export async function isEmptyDatabase(db: Queryable): Promise<boolean> {
+/** Whether the bank's tables are there, with or without anybody in them. */
+export async function hasTables(db: Queryable): Promise<boolean> {
   const { there } = onlyRow(
     await db.query<{ there: boolean }>("SELECT to_regclass('public.users') IS NOT NULL AS there"),
   );
-  return !there || (await db.query("SELECT FROM users LIMIT 1")).rowCount === 0;
+  return there;
+}
+
+/** Whether anybody's data would be in the way. */
+export async function isEmptyDatabase(db: Queryable): Promise<boolean> {
+  return !(await hasTables(db)) || (await db.query("SELECT FROM users LIMIT 1")).rowCount === 0;
 }
 
 /** Puts a backup into an empty database: all of it or nothing. Gives the number of rows. */
