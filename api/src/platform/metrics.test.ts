@@ -27,6 +27,8 @@ it("tells of the process, of calls and of the pool's connections, and answers to
     expect(text).toContain(`bank_database_connections{state="open"} ${bank.db.totalCount}`);
     expect(text).toContain(`bank_database_connections{state="idle"} ${bank.db.idleCount}`);
     expect(text).toContain('bank_database_connections{state="waited_for"} 0');
+    // As many as are sent together at most: above the last of these, 65 and 128 are one.
+    expect(text).toContain('bank_transfer_batch_size_bucket{le="128"} 0');
     expect(text).toContain("process_cpu_seconds_total");
     expect((await get("/")).status).toBe(404);
   } finally {

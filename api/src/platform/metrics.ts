@@ -31,7 +31,7 @@ export function createMetrics() {
     transferBatch: new Histogram({
       name: "bank_transfer_batch_size",
       help: "Transfers committed together.",
-      buckets: [1, 2, 4, 8, 16, 32, 64],
+      buckets: [1, 2, 4, 8, 16, 32, 64, 128],
       registers: [registry],
     }),
   };
