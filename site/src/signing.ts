@@ -21,10 +21,10 @@ export interface SigningKey {
 
 /** `REGISTRY_KEY` names the private key's file where somebody keeps it safe; without it a key pair of this machine's own is made once. */
 export async function signingKey(dataFolder: string): Promise<SigningKey> {
-  const file = keyFile(dataFolder);
   const existing = existingKey(dataFolder);
   if (existing !== null) return existing;
 
+  const file = ownKeyFile(dataFolder);
   const { privateKey } = generateKeyPairSync("ed25519");
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;
@@ -42,20 +42,21 @@ export async function signingKey(dataFolder: string): Promise<SigningKey> {
 
 /** The key where there is one. A site that may not change its registry has none; one that is there and cannot be read is no such site. */
 export function existingKey(dataFolder: string, environment: NodeJS.ProcessEnv = process.env): SigningKey | null {
-  const file = keyFile(dataFolder, environment);
+  const { REGISTRY_KEY } = environment;
+  const file = REGISTRY_KEY || ownKeyFile(dataFolder);
   try {
     return fromPrivateKey(createPrivateKey(readFileSync(file)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") {
-      if (!environment.REGISTRY_KEY) return null;
+      if (!REGISTRY_KEY) return null;
       throw new ConfigError(`REGISTRY_KEY names ${file}, which is not there.`);
     }
     throw new ConfigError(`The registry's key in ${file} cannot be read: ${(error as Error).message}`);
   }
 }
 
-function keyFile(dataFolder: string, { REGISTRY_KEY }: NodeJS.ProcessEnv = process.env): string {
-  return REGISTRY_KEY || join(dataFolder, "keys", "registry.pem");
+function ownKeyFile(dataFolder: string): string {
+  return join(dataFolder, "keys", "registry.pem");
 }
 
 function fromPrivateKey(privateKey: KeyObject): SigningKey {
