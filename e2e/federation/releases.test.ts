@@ -43,17 +43,24 @@ async function releaseChanged(
 
 const throwing = 'throw new Error("planted");';
 
-test("a release whose entry throws gives way to the release before it", async ({ page, releases, siteUrl }) => {
+test("a release whose entry throws gives way to the release before it", async ({
+  page,
+  releases,
+  complaints,
+  siteUrl,
+}) => {
   await releaseChanged(releases, "9.0.0-entry", (file, text) => (file.startsWith("entry.") ? throwing + text : text));
 
   await page.goto(`${siteUrl}/login`);
 
   await expect(page.getByLabel("Email or banking ID")).toBeVisible({ timeout: 10_000 });
+  expect(complaints).toContain("uncaught: planted");
 });
 
 test("a release whose page throws when it is evaluated gives way to the release before it", async ({
   page,
   releases,
+  complaints,
   siteUrl,
 }) => {
   const { pages } = await manifestOf(releases.store, SIGN_IN);
@@ -63,6 +70,7 @@ test("a release whose page throws when it is evaluated gives way to the release 
   await page.goto(`${siteUrl}/login`);
 
   await expect(page.getByLabel("Email or banking ID")).toBeVisible({ timeout: 10_000 });
+  expect(complaints).toContain("uncaught: planted");
 });
 
 test("a release that hangs gives way to the release before it", async ({ page, releases, faulty, siteUrl }) => {
