@@ -135,6 +135,14 @@ test("makes somebody an admin and a user again, and signs them out each time", a
 
   const token = await bank.signIn(person.email, person.password);
   expect((await bank.call("GET", "/admin/overview", { token })).status).toBe(200);
+
+  await page.getByRole("radio", { name: "User" }).check({ force: true });
+  await page.getByRole("button", { name: "Change role" }).click();
+  await expect(page.getByRole("region", { name: "User information" })).not.toContainText("Admin");
+  expect((await bank.call("POST", "/me", { token })).status).toBe(401);
+
+  const again = await bank.signIn(person.email, person.password);
+  expect((await bank.call("GET", "/admin/overview", { token: again })).status).toBe(403);
 });
 
 test("suspends with a reason: refused at once, the banner stands, and the reason is in the trail", async ({
