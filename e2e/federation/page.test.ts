@@ -1,4 +1,3 @@
-import { isTakenOver } from "../../tools/taken-over";
 import { PUBLIC_PATHS } from "../harness/public-paths";
 import { expect, test } from "../harness/site";
 
@@ -23,23 +22,6 @@ test("W12: every public and guest route draws itself without a complaint and wit
   }
 });
 
-test("a prerendered page is taken over in place: same nodes, no complaint, in every language", async ({
-  page,
-  context,
-  complaints,
-  siteUrl,
-}) => {
-  for (const locale of ["en", "fr", "zh-CN"]) {
-    await context.addCookies([{ name: "locale", value: locale, url: siteUrl }]);
-    await page.goto(siteUrl, { waitUntil: "commit" });
-    const firstHeading = await page.waitForSelector("h1", { state: "attached" });
-    await page.waitForFunction(isTakenOver, firstHeading);
-    expect(await firstHeading.evaluate((heading) => heading === document.querySelector("h1"))).toBe(true);
-    await expect(page.locator("html")).toHaveAttribute("lang", locale);
-  }
-  expect(complaints).toEqual([]);
-});
-
 /** The shell, the area's entry and the page; in another language the shell's words and the area's. */
 const SCRIPTS = { en: 3, fr: 5 };
 
@@ -61,19 +43,6 @@ for (const [locale, count] of Object.entries(SCRIPTS)) {
     for (const script of scripts) expect(html).toContain(script);
   });
 }
-
-test("public pages read and link without JavaScript", async ({ browser, siteUrl }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-
-  await page.goto(siteUrl);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.locator('a[href="/faqs"]:visible').first().click();
-  await expect(page).toHaveURL(`${siteUrl}/faqs`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
-  await context.close();
-});
 
 test("the page holds one copy of everything shared", async ({ page, siteUrl }) => {
   await page.goto(siteUrl);

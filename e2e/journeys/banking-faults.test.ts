@@ -12,7 +12,7 @@ test("R15: offline says so and leaves what is there, and the word goes once the 
   await expect(page.getByRole("article")).toContainText("$5.00");
 
   await context.setOffline(true);
-  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  await expect(page.getByText(/you are offline/i)).toBeVisible();
   await page.getByRole("textbox", { name: "Search by reference" }).or(page.getByRole("searchbox")).first().fill("TX");
   await expect(page.getByRole("article")).toContainText("$5.00");
 

@@ -18,12 +18,15 @@ test("the dashboard's first load takes four scripts, and asks the bank while the
   const finished = new Map<string, number>();
   page.on("request", (request) => started.push({ url: request.url(), at: Date.now() }));
   page.on("requestfinished", (request) => finished.set(request.url(), Date.now()));
-  await page.goto("/online-banking/dashboard");
+  const document = await page.goto("/online-banking/dashboard");
   await page.getByRole("button", { name: "Show balance" }).waitFor();
 
   const scripts = started.filter(({ url }) => new URL(url).pathname.endsWith(".js"));
   expect(scripts.map(({ url }) => new URL(url).pathname)).toHaveLength(new Set(scripts.map(({ url }) => url)).size);
   expect(scripts.length).toBeLessThanOrEqual(MOST_SCRIPTS);
+  const html = (await document?.text()) ?? "";
+  const named = scripts.map(({ url }) => new URL(url).pathname).filter((script) => html.includes(script));
+  for (const name of ["shell.", "signed-in.", "entry."]) expect(named.join(" ")).toContain(name);
 
   // Two trips: the document, then everything its page needs. No script waits for another one.
   const firstScriptDone = Math.min(...scripts.map(({ url }) => finished.get(url) ?? Number.POSITIVE_INFINITY));

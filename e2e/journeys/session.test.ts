@@ -26,21 +26,6 @@ test("logging out ends on the home page even when the bank cannot be told, and B
   await expect(page.getByText("Leaving")).toHaveCount(0);
 });
 
-test("logging out in one tab takes the other to the login", async ({ page, context, bank, enter }) => {
-  const person = await bank.person({ firstname: "Twice" });
-  await enter(person);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Twice");
-  const other = await context.newPage();
-  await other.goto(DASHBOARD);
-  await expect(other.getByRole("heading", { level: 1 })).toContainText("Twice");
-
-  await page.getByRole("button", { name: "Logout" }).click();
-
-  await expect(page).toHaveURL(/\/$/);
-  await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByText("Twice")).toHaveCount(0);
-});
-
 test("a session that the bank has ended leads to the login, and the login back to where the person was", async ({
   page,
   bank,
@@ -116,28 +101,6 @@ test("nothing of a signed-in page is drawn before it is known who is here, and e
   }
 });
 
-test("a dashboard takes four scripts at most, all of them named by its document", async ({ page, bank, enter }) => {
-  const person = await bank.person({ balances: [50] });
-  const scripts: string[] = [];
-  await enter(person, "/faqs");
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
-
-  const document = await page.goto(DASHBOARD);
-  const html = (await document?.text()) ?? "";
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
-  const beforePainting = scripts.filter((script) => html.includes(script));
-  expect(beforePainting.length).toBeLessThanOrEqual(4);
-  for (const name of ["shell.", "signed-in.", "entry."]) {
-    expect(
-      beforePainting.some((script) => script.includes(name)),
-      name,
-    ).toBe(true);
-  }
-});
-
 test("a person who has done nothing is warned a minute before the end, and can stay", async ({ page, bank, enter }) => {
   const person = await bank.person();
   await page.clock.install();
@@ -185,18 +148,6 @@ test("who asks in time to stay is not signed out while the answer is under way",
   await expect(warning).toHaveCount(0);
   await expect(page).toHaveURL(/\/online-banking\//);
   expect(asked).toBe(1);
-});
-
-test("offline is said, and unsaid", async ({ page, context, bank, enter }) => {
-  const person = await bank.person();
-  await enter(person);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
-  await context.setOffline(true);
-  await expect(page.getByText("You are offline.", { exact: false })).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(page.getByText("You are offline.", { exact: false })).toHaveCount(0);
 });
 
 test("R25: a browser that keeps nothing lets a person in until the page is loaded again, and says so", async ({
