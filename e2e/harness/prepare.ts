@@ -9,11 +9,19 @@ export const dataFolder = join(root, ".cache", "e2e");
 
 const KEPT_MS = 10 * 60_000;
 
+/** What whoever publishes, or runs a bank, has in their shell. Journeys have a store and a bank of their own, and publish and kill in it. */
+const OF_AN_OPERATOR = [
+  ...["RELEASE_STORE", "REGISTRY_KEY", "REGISTRY_PUBLIC_KEY", "SITE_URL", "PUBLIC_URL"],
+  ...["DATABASE_URL", "DATABASE_POOLER", "DATABASE_MAY_BE_AHEAD", "SMTP_URL", "NODE_ENV"],
+];
+
 /** Builds what is stale and releases it, once for the whole run. */
 export default function prepare(): void {
+  // Of this process: all that it starts inherits what is left.
+  for (const name of OF_AN_OPERATOR) delete process.env[name];
   execFileSync(process.execPath, ["--import", "./tools/typescript.mjs", "tools/prepare-cli.ts"], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataFolder, RELEASE_STORE: "" },
+    env: { ...process.env, DATA_DIR: dataFolder },
     stdio: "inherit",
   });
   forgetOldReleases(join(dataFolder, "store"));
