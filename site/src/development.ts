@@ -49,7 +49,7 @@ export function developmentStore(store: ReleaseStore, key: SigningKey, servers: 
       const remotes = registry.remotes.map(async (remote) =>
         servers.remotes[remote.name] === undefined
           ? remote
-          : { ...remote, current: await developmentRelease(remote.name), lastGood: null },
+          : { ...remote, current: await developmentRelease(remote.name), lastGood: null, trial: null },
       );
       return signed(
         { ...registry, shell: await developmentRelease("shell"), remotes: await Promise.all(remotes) },
