@@ -1,8 +1,8 @@
 /** `npm run check`: what can be known without a database and without a browser, before every commit. */
 import { installIfMissing } from "./install.mjs";
-import { QUICK, runAll } from "./steps.mjs";
+import { inPlace, QUICK, runAll } from "./steps.mjs";
 
-await installIfMissing();
+await inPlace(installIfMissing);
 const { passed, failed } = await runAll(QUICK, 2);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -63,3 +63,14 @@ describe.each([
     rmSync(dataDir, { recursive: true });
   });
 });
+
+it("ends the tests with the line that counts when what they need cannot be had", () => {
+  const program = `import { inPlace } from "./tools/steps.mjs"; await inPlace(() => { throw new Error("npm ci ended with 1."); });`;
+
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", program], {
+    cwd: join(__dirname, ".."),
+    encoding: "utf8",
+  });
+
+  expect([status, stderr, stdout]).toEqual([1, "npm ci ended with 1.\n", "0 passed, 1 failed\n"]);
+});

@@ -7,6 +7,17 @@ const REPORTS = join(root, ".cache", "reports");
 
 const bin = (name) => join(root, "node_modules", ".bin", name);
 
+/** What must be there before anything is looked at. Where it cannot be had, the last line counts that too. */
+export async function inPlace(...preparations) {
+  try {
+    for (const prepare of preparations) await prepare();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    console.log("0 passed, 1 failed");
+    process.exit(1);
+  }
+}
+
 /** Every check of the project. `count` reads how many facts a step has looked at; without it the step itself is one. */
 export const QUICK = [
   { name: "types", command: [bin("tsc"), "--noEmit"] },

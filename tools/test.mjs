@@ -1,10 +1,9 @@
 /** `npm test`: every check the project has. The last line is the result. */
 import { haveChromium } from "./chromium.mjs";
 import { installIfMissing } from "./install.mjs";
-import { QUICK, runAll, SLOW } from "./steps.mjs";
+import { inPlace, QUICK, runAll, SLOW } from "./steps.mjs";
 
-await installIfMissing();
-await haveChromium();
+await inPlace(installIfMissing, haveChromium);
 const quick = await runAll(QUICK, 2);
 // One after the other: each of these has a database or a browser to itself.
 const slow = await runAll(SLOW, 1, { isLoud: true });
