@@ -106,13 +106,15 @@ it.each([
 });
 
 it.each([
-  ["port", ["preview", "mfe-banking", "--port", "abc"], 65_535],
-  ["port", ["preview", "mfe-banking", "--port", "65536"], 65_535],
-  ["share", ["publish", "mfe-banking", "--share="], 100],
-])("says in one sentence which numbers --%s takes: %j", async (option, command, most) => {
+  ["port", ["preview", "mfe-banking", "--port", "abc"], "0 to 65535"],
+  ["port", ["preview", "mfe-banking", "--port", "65536"], "0 to 65535"],
+  ["minutes", ["preview", "mfe-banking", "--minutes", "60"], "1 to 59"],
+  ["minutes", ["preview", "mfe-banking", "--minutes", "0"], "1 to 59"],
+  ["share", ["publish", "mfe-banking", "--share="], "0 to 100"],
+])("says in one sentence which numbers --%s takes: %j", async (option, command, range) => {
   expect(await run(command)).toEqual({
     status: 1,
-    stderr: `\nNothing was changed:\n  --${option} is a whole number from 0 to ${most}.\n`,
+    stderr: `\nNothing was changed:\n  --${option} is a whole number from ${range}.\n`,
   });
 });
 

@@ -10,7 +10,7 @@ import { buildFor, publisher, withBuildLock } from "./release";
 import { describePromoted, describePublished, describeReleases, describeRolledBack } from "./releases/describe";
 import { type Desk, readRegistry } from "./releases/desk";
 import { kill, revive } from "./releases/kill";
-import { previewLink, refuseUnlessPreviewed, serveBuild } from "./releases/preview";
+import { MOST_MINUTES, previewLink, refuseUnlessPreviewed, serveBuild } from "./releases/preview";
 import { promote, publishRemote, publishShell } from "./releases/publish";
 import { Refused } from "./releases/refused";
 import { rollback } from "./releases/rollback";
@@ -144,7 +144,7 @@ async function publish(desk: Desk, app: App): Promise<void> {
 
 /** `version` stands where the other commands have one: here it is the address of a build; without it this machine's own is built and served. */
 async function preview(desk: Desk, app: App, address: string | null): Promise<void> {
-  const minutes = Number(values.minutes ?? 60);
+  const minutes = wholeNumber("minutes", MOST_MINUTES, 1) ?? MOST_MINUTES;
   const siteUrl = desk.siteUrl ?? siteAt(`http://localhost:${process.env.PORT || 3000}`);
   const port = wholeNumber("port", 65_535) ?? 0;
   refuseUnlessPreviewed(await readRegistry(desk), app.name);
@@ -175,10 +175,10 @@ async function named(wanted: string): Promise<App> {
   return app;
 }
 
-function wholeNumber(option: "share" | "port", most: number): number | null {
+function wholeNumber(option: "share" | "port" | "minutes", most: number, least = 0): number | null {
   const text = values[option];
   if (text === undefined) return null;
-  if (!/^\d+$/.test(text) || Number(text) > most)
-    throw new Refused([`--${option} is a whole number from 0 to ${most}.`]);
+  if (!/^\d+$/.test(text) || Number(text) > most || Number(text) < least)
+    throw new Refused([`--${option} is a whole number from ${least} to ${most}.`]);
   return Number(text);
 }
