@@ -82,7 +82,7 @@ function liveRelease(registry: Registry, app: App): Release | null {
 /** Who is at the keyboard, for the history. */
 export function publisher(): string {
   try {
-    return process.env.PUBLISHER ?? userInfo().username;
+    return process.env.PUBLISHER || userInfo().username;
   } catch {
     return "somebody";
   }
