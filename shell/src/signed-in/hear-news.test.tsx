@@ -67,6 +67,32 @@ it.each([
   expect(await oldAfterNews()).toEqual(old);
 });
 
+it("loads a list again once for money that came, on a page that shows no accounts", async () => {
+  let loaded = 0;
+  function PageOfAList() {
+    useQuery({
+      queryKey: [...transactionsQuery().queryKey, "shown"],
+      queryFn: () => {
+        loaded++;
+        return { pages: [], pageParams: [] };
+      },
+    });
+    return <Page />;
+  }
+  news = { ...asAtFirst, balance: 0.31 };
+  render(
+    <QueryClientProvider client={queryClient}>
+      <PageOfAList />
+    </QueryClientProvider>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  const atFirst = loaded;
+
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+
+  expect([atFirst, loaded]).toEqual([1, 2]);
+});
+
 it("loads the transactions again once fewer of them wait for settlement, and only then", async () => {
   const list = transactionsQuery().queryKey;
   queryClient.setQueryData(list, { pages: [], pageParams: [] });

@@ -37,7 +37,9 @@ function takeIn(news: News, before: News | null): void {
     void unattended(() => refresh(["profile"]));
   }
 
-  const accounts = queryClient.getQueryData(accountsQuery.queryKey);
+  const known = queryClient.getQueryCache().find<Account[]>({ queryKey: accountsQuery.queryKey });
+  // Where no page shows them, accounts that are known to be old stay so: they would differ at every look, and all lists be loaded again.
+  const accounts = known?.state.isInvalidated && !known.isActive() ? undefined : known?.state.data;
   // Money that only went round between a person's own accounts is in no sum, only at the head of their statement.
   const isOther = before && (before.cards !== news.cards || before.newest !== news.newest);
   if (isOther || (accounts && !areStillSo(accounts, news))) {
