@@ -67,7 +67,8 @@ export function ConfirmWithPin({
       error={refusal?.code === "incorrect_pin" ? t("incorrect") : null}
       suspended={isSuspended}
       locked={refusal?.code === "pin_locked" ? failureText(refusal) : undefined}
-      notice={isOnline ? (notice ?? undefined) : t("offline")}
+      // Of a call that is under way, or whose answer was lost, nobody knows that nothing was sent.
+      notice={notice ?? (isOnline || isPending ? undefined : t("offline"))}
       blocked={!isOnline}
       danger={danger}
       labels={{
