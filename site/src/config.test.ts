@@ -48,7 +48,7 @@ describe("the site's configuration", () => {
     [{ TRUSTED_PROXIES: "1 of 2" }, "TRUSTED_PROXIES"],
     [{ TRUSTED_PROXIES: "0x2" }, "TRUSTED_PROXIES"],
     [{ TRUSTED_PROXIES: "1e0" }, "TRUSTED_PROXIES"],
-    [{ SESSION_IDLE_MINUTES: "0" }, "SESSION_IDLE_MINUTES"],
+    [{ SESSION_IDLE_MINUTES: "1" }, "SESSION_IDLE_MINUTES"],
     [{ RELEASE_STORE: "s3://No Bucket" }, "RELEASE_STORE"],
     // With half a key no registry would be signed.
     [{ REGISTRY_PUBLIC_KEY: "c2hvcnQ=" }, "REGISTRY_PUBLIC_KEY"],

@@ -107,7 +107,7 @@ describe("demo mode", () => {
     expect(readFileSync(join(dataDir, "keys", "pin"), "utf8")).toBe(first.PIN_KEY);
   });
 
-  it.each([{ API_PORT: "x" }, { SESSION_IDLE_MINUTES: "0" }, { DATABASE_URL: "mysql://localhost" }, { DEMO: "maybe" }])(
+  it.each([{ API_PORT: "x" }, { SESSION_IDLE_MINUTES: "1" }, { DATABASE_URL: "mysql://localhost" }, { DEMO: "maybe" }])(
     "does not guess what %j should mean",
     (environment) => {
       expect(() => demo(environment as Record<string, string>)).toThrow(Object.keys(environment)[0]);
