@@ -1,4 +1,4 @@
-import { reportError, toast, useLocation, useMessages, useNavigate } from "@lintel/portal";
+import { reportError, toast, useLocation, useMessages } from "@lintel/portal";
 import type { NavEntry } from "@lintel/portal/release";
 import { Search } from "lucide-react";
 import { Suspense, useLayoutEffect, useState } from "react";
@@ -6,6 +6,7 @@ import styled from "styled-components";
 import { shellMessages } from "../../messages";
 import { PAGE_OF_KEY } from "./page-of-key";
 import { paletteKey } from "./palette-key";
+import { useGoTo } from "./use-go-to";
 import { useShortcutKeys } from "./use-shortcut-keys";
 
 type Dialogs = typeof import("./palette-dialogs");
@@ -28,7 +29,7 @@ function prepare() {
 /** Where one goes without looking for it: a field that opens the palette, and the keys that do without even that. */
 export function CommandField({ entries }: { entries: readonly NavEntry[] }) {
   const t = useMessages(shellMessages);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { pathname } = useLocation();
   const [dialogs, setDialogs] = useState<Dialogs | null>(null);
   const [open, setOpen] = useState<{ which: "palette" | "shortcuts"; at: string } | null>(null);
@@ -50,7 +51,7 @@ export function CommandField({ entries }: { entries: readonly NavEntry[] }) {
     onList: () => show("shortcuts"),
     onGo(key) {
       const page = entries.find((entry) => entry.label === PAGE_OF_KEY[key]);
-      if (page) navigate(page.to);
+      if (page) goTo(page.to);
       return page !== undefined;
     },
   });

@@ -1,4 +1,4 @@
-import { setTheme, toast, useMessages, useNavigate, useTheme } from "@lintel/portal";
+import { setTheme, toast, useMessages, useTheme } from "@lintel/portal";
 import { accountsQuery, profileQuery, transactionsQuery } from "@lintel/portal/queries";
 import type { NavEntry } from "@lintel/portal/release";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
@@ -7,6 +7,7 @@ import { shellMessages } from "../../messages";
 import { navIcon } from "../nav-icons";
 import { navLabel } from "../nav-label";
 import { paletteMessages } from "./messages";
+import { useGoTo } from "./use-go-to";
 
 export interface PaletteItem {
   id: string;
@@ -24,7 +25,7 @@ export interface PaletteGroup {
 export function usePaletteGroups(entries: readonly NavEntry[], onShortcuts: () => void): PaletteGroup[] {
   const t = useMessages(paletteMessages);
   const shell = useMessages(shellMessages);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const isDark = useTheme() === "dark";
   const profile = useQuery(profileQuery);
   const accounts = useQuery(accountsQuery);
@@ -42,7 +43,7 @@ export function usePaletteGroups(entries: readonly NavEntry[], onShortcuts: () =
   }
 
   const actions: (PaletteItem | undefined)[] = [
-    { id: "new-transfer", label: t("newTransfer"), icon: Send, run: () => navigate("/online-banking/transfer") },
+    { id: "new-transfer", label: t("newTransfer"), icon: Send, run: () => goTo("/online-banking/transfer") },
     bankingId === undefined
       ? undefined
       : { id: "banking-id", label: t("copyBankingId"), icon: Copy, run: () => void copy(bankingId) },
@@ -56,7 +57,7 @@ export function usePaletteGroups(entries: readonly NavEntry[], onShortcuts: () =
       id: "receipt",
       label: t("printLastReceipt"),
       icon: Printer,
-      run: () => navigate(`/online-banking/transactions?tx=${encodeURIComponent(last.id)}&print`),
+      run: () => goTo(`/online-banking/transactions?tx=${encodeURIComponent(last.id)}&print`),
     },
     { id: "shortcuts", label: t("showShortcuts"), icon: Keyboard, run: onShortcuts },
   ];
@@ -68,7 +69,7 @@ export function usePaletteGroups(entries: readonly NavEntry[], onShortcuts: () =
         id: entry.to,
         label: navLabel(entry.label, shell),
         icon: navIcon(entry.icon),
-        run: () => navigate(entry.to),
+        run: () => goTo(entry.to),
       })),
     },
     {
@@ -77,7 +78,7 @@ export function usePaletteGroups(entries: readonly NavEntry[], onShortcuts: () =
         id,
         label: t("accountEnding", { type: t(type), ending: number.slice(-2) }),
         icon: Landmark,
-        run: () => navigate(`/online-banking/accounts/${number}`),
+        run: () => goTo(`/online-banking/accounts/${number}`),
       })),
     },
     { label: t("actions"), items: actions.filter((action) => action !== undefined) },

@@ -56,6 +56,34 @@ afterEach(() => jest.restoreAllMocks());
 
 const options = () => screen.getAllByRole("option").map((option) => option.textContent);
 
+it("makes no second entry for the way back to where one is, and takes a key that is held for one press", async () => {
+  const user = open();
+  const before = window.history.length;
+
+  await user.keyboard("n");
+  await waitFor(() => expect(path()).toBe("/online-banking/transfer"));
+  await user.keyboard("{n>5/}n");
+  await openPalette(user);
+  await user.keyboard("Transfer{Enter}");
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(window.history.length).toBe(before + 1);
+});
+
+it("lists only the keys that do something", async () => {
+  const user = open();
+  act(() => setShortcuts(false));
+  await openPalette(user);
+  await user.keyboard("shortcuts{Enter}");
+
+  const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+  expect(
+    within(dialog)
+      .getAllByRole("definition")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["This search"]);
+});
+
 describe("the palette", () => {
   it("opens with Ctrl and K, from the field, and offers pages, accounts and actions", async () => {
     const user = open();

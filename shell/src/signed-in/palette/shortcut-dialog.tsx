@@ -1,4 +1,4 @@
-import { useMessages } from "@lintel/portal";
+import { useMessages, useShortcuts } from "@lintel/portal";
 import type { NavEntry } from "@lintel/portal/release";
 import { Dialog } from "@lintel/shared-ui";
 import styled from "styled-components";
@@ -21,13 +21,13 @@ export function ShortcutDialog({ entries, onClose }: ShortcutDialogProps) {
       ? [{ keys: ["g", key], does: t("goTo", { page: navLabel(label, shell) }) }]
       : [],
   );
-  const rows = [
-    { keys: [paletteKey()], does: t("thisSearch") },
+  const single = [
     ...pages,
     { keys: ["n"], does: t("newTransfer") },
     { keys: ["/"], does: t("searchPage") },
     { keys: ["?"], does: t("thisList") },
   ];
+  const rows = [{ keys: [paletteKey()], does: t("thisSearch") }, ...(useShortcuts() ? single : [])];
 
   return (
     <Dialog open onClose={onClose} closeOnBackdrop title={t("showShortcuts")} size="s" labels={{ close: t("close") }}>

@@ -22,7 +22,8 @@ export function useShortcutKeys({ onPalette, onList, onGo }: ShortcutActions): v
       onPalette();
       return;
     }
-    if (!areOn || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    // A key that is held means one press.
+    if (!areOn || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const isSecond = event.timeStamp - goSince.current < NEXT_KEY_WITHIN_MS;
     goSince.current = Number.NEGATIVE_INFINITY;
     if (isSecond ? onGo(event.key) : pressSingle(event)) event.preventDefault();
