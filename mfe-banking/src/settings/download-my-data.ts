@@ -6,7 +6,8 @@ const TIMEOUT_MS = 300_000;
 /** Saves the profile, accounts, cards and transactions of the person signed in. Answers the name of the file. */
 export async function downloadMyData(): Promise<string> {
   const data = await api("GET /me/export", { timeoutMs: TIMEOUT_MS });
-  const name = `lintel-data-${new Date().toISOString().slice(0, 10)}.json`;
+  // The day where the person is, as ISO writes it: Swedish does.
+  const name = `lintel-data-${new Date().toLocaleDateString("sv-SE")}.json`;
   save(JSON.stringify(data, null, 2), name);
   return name;
 }

@@ -255,7 +255,9 @@ describe("one's own data", () => {
     renderPage(SettingsPage, at);
     await userEvent.click(await screen.findByRole("button", { name: "Download your data" }));
 
-    const name = `lintel-data-${new Date().toISOString().slice(0, 10)}.json`;
+    const now = new Date();
+    const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
+    const name = `lintel-data-${now.getFullYear()}-${month}-${day}.json`;
     expect(await screen.findByText(`Downloaded as ${name}.`)).toHaveAttribute("role", "status");
     expect(saved.map((one) => one.name)).toEqual([name]);
     expect(JSON.parse(await textOf(saved[0]?.file))).toEqual(data);
