@@ -78,7 +78,7 @@ export function createPageStore(registry: Pick<Registry, "remotes">, loader: Rem
     // Of another release it would say something else than what somebody reads already.
     const mayBe = path === drawn ? { ...remote, lastGood: null } : remote;
     const deadline = WHOLE_DEADLINE_MS + (mayBe.lastGood === null ? 0 : LAST_GOOD_DEADLINE_MS);
-    const loading = withDeadline(loadPage(mayBe, path), deadline, `The page ${path}`).then(
+    const loading = withDeadline(loadPage(mayBe, path), deadline, `A page of ${remote.name}`).then(
       (state) => settle(path, state),
       (error: unknown) => {
         reportError(error, { doing: "loading a page", remote: remote.name, version: remote.current.version, path });
