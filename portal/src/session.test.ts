@@ -1,4 +1,5 @@
 import {
+  beginLeaving,
   currentToken,
   followOtherTabs,
   leaveHalfFilled,
@@ -40,6 +41,16 @@ it("ends here when another tab logs out, also by clearing the whole storage", ()
   session.start("a-token");
   inAnotherTab(null, null);
   expect(state).toMatchObject({ token: null, ended: "elsewhere" });
+});
+
+it("takes an end that another tab heard of first for the logout that is under way here, and the next one for what it is", () => {
+  beginLeaving();
+  inAnotherTab(null);
+  expect(state).toMatchObject({ token: null, ended: "logout" });
+
+  inAnotherTab("another-token");
+  session.end("expired");
+  expect(state).toMatchObject({ token: null, ended: "expired" });
 });
 
 it("goes over to whoever signs in elsewhere, and says where this tab was only if nobody was signed in here", () => {

@@ -103,9 +103,12 @@ export function followOtherTabs(): () => void {
     const token = localValues.get(TOKEN_KEY);
     const state = store.get(sessionAtom);
     if (token === state.token) return;
+    // Whoever was leaving has left, and whoever comes next is not leaving.
+    const ended = isLeaving ? "logout" : "elsewhere";
+    isLeaving = false;
     store.set(sessionAtom, {
       token,
-      ended: token === null ? "elsewhere" : null,
+      ended: token === null ? ended : null,
       signedInElsewhereAt: state.token === null ? window.location.pathname : null,
     });
   }
