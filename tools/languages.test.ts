@@ -118,6 +118,13 @@ describe.each(Object.entries(QUOTED))("the public pages in %s", (locale, quoted)
   });
 });
 
+it.each(LOCALES)("the console calls the kinds of accounts in %s what their owners see", async (locale) => {
+  const theirs = await catalogue("mfe-admin/src/languages", locale);
+  const { checking, savings } = await catalogue("mfe-banking/src/components/languages", locale);
+
+  expect({ checking: theirs.checking, savings: theirs.savings }).toEqual({ checking, savings });
+});
+
 it("tells a copy of the English from a translation", () => {
   const english = {
     title: "This sentence is long enough to be told.",

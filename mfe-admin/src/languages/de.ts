@@ -57,6 +57,7 @@ export default {
   accounts: "Konten",
   accountsNone: "Keine Konten gefunden.",
   accountRouting: "Routing",
+  accountSpoken: "{type} beginnend mit {starting} und endend auf {ending}",
   accountMasked: "Konto, beginnt mit {starting}, endet auf {ending}",
   routingMasked: "beginnt mit {starting}, endet auf {ending}",
   generateHistory: "Verlauf erzeugen",

@@ -63,6 +63,7 @@ const english = {
   accounts: "Accounts",
   accountsNone: "No accounts found.",
   accountRouting: "Routing",
+  accountSpoken: "{type} account starting {starting} ending {ending}",
   accountMasked: "account starting {starting} ending {ending}",
   routingMasked: "starting {starting} ending {ending}",
   generateHistory: "Generate history",

@@ -64,6 +64,7 @@ export default {
   accounts: "Comptes",
   accountsNone: "Aucun compte.",
   accountRouting: "Routage",
+  accountSpoken: "{type} commençant par {starting} et se terminant par {ending}",
   accountMasked: "compte commençant par {starting} et se terminant par {ending}",
   routingMasked: "commençant par {starting} et se terminant par {ending}",
   generateHistory: "Générer un historique",

@@ -62,6 +62,7 @@ export default {
   accounts: "Conti",
   accountsNone: "Nessun conto.",
   accountRouting: "Routing",
+  accountSpoken: "{type} che inizia con {starting} e termina con {ending}",
   accountMasked: "conto che inizia con {starting} e termina con {ending}",
   routingMasked: "inizia con {starting} e termina con {ending}",
   generateHistory: "Genera storico",

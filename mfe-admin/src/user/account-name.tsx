@@ -6,7 +6,7 @@ import { messages, type T } from "../messages";
 
 /** "Checking account starting 4021 ending 88": for what is only read out. */
 export function spokenAccount({ account_type, account_number: number }: Account, t: T): string {
-  return `${t(account_type)} ${t("accountMasked", { starting: number.slice(0, 4), ending: number.slice(-2) })}`;
+  return t("accountSpoken", { type: t(account_type), starting: number.slice(0, 4), ending: number.slice(-2) });
 }
 
 interface AboutAccountProps {
