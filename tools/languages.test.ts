@@ -93,6 +93,24 @@ it.each(folders)("%s never leaves a French sign alone on a line", async (folder)
   expect(texts.filter((text) => / [?:;!»%]|« /.test(text))).toEqual([]);
 });
 
+/** Buttons and links that are alike on a page, and what tells them apart when they are read out. */
+const READ_OUT = [
+  ["mfe-marketing/src/home", "viewMore", "viewMoreChecking"],
+  ["mfe-marketing/src/home", "viewMore", "viewMoreSavings"],
+  ["mfe-banking/src/accounts", "viewMore", "viewMoreOf"],
+  ["mfe-admin/src", "generateHistory", "generateHistoryFor"],
+  ["mfe-admin/src", "deleteAccount", "deleteAccountOf"],
+] as const;
+
+/** Who speaks to the page says what stands there (WCAG 2.5.3). */
+describe.each(READ_OUT)("%s: %s", (folder, shown, spoken) => {
+  it.each(LOCALES)(`begins ${spoken} in %s`, async (locale) => {
+    const words = await catalogue(`${folder}/languages`, locale);
+
+    expect(words[spoken]).toMatch(new RegExp(`^${words[shown]}`));
+  });
+});
+
 /** How each language quotes. English and French name a button without marks, or seldom. */
 const QUOTED: Readonly<Record<string, RegExp>> = {
   de: /„([^“]+)“/g,

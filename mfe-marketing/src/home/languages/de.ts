@@ -73,8 +73,8 @@ export default {
   savingsRow3: "Abheben auf",
   savingsRow3Value: "Jedes Konto",
   viewMore: "Mehr ansehen",
-  viewMoreChecking: "Mehr über das Girokonto",
-  viewMoreSavings: "Mehr über das Sparkonto",
+  viewMoreChecking: "Mehr ansehen zum Girokonto",
+  viewMoreSavings: "Mehr ansehen zum Sparkonto",
   servicesTitle: "Alles hinter einer Tür",
   service1: "Online-Banking",
   service1Text:
