@@ -5,6 +5,8 @@ import { ContactLink } from "./contact-link";
 it.each([
   ["+1 (555) 0100", "tel:+15550100"],
   ["0800 123 45, ext. 3", "tel:080012345"],
+  ["+44 (0)20 7946 0000", "tel:+442079460000"],
+  ["(0)20 7946 0000", "tel:02079460000"],
 ])("calls %s at a tap", (phone, href) => {
   render(<ContactLink scheme="tel" value={phone} />);
 

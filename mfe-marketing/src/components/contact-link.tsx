@@ -17,8 +17,8 @@ export function ContactLink({ scheme, value }: ContactLinkProps) {
   return <a href={`${scheme}:${address}`}>{value}</a>;
 }
 
-/** "+1 (555) 0100, ext. 3" is called as +15550100: what follows a word is told to whoever answers. */
+/** "+44 (0)20 7946 0000, ext. 3" is called as +442079460000: the zero is for callers at home, and what follows a word for whoever answers. */
 function dialled(phone: string): string {
   const [number = ""] = phone.split(/\p{L}/u);
-  return number.replaceAll(/[^\d+]/g, "");
+  return number.replace(/(\+.*?)\(0\)/, "$1").replaceAll(/[^\d+]/g, "");
 }
