@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@lintel/contract/schema";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { never, renderPage } from "../../test/render-page";
 import AuditPage from "./audit-page";
 
@@ -39,4 +39,29 @@ it("says of both days that they are counted in UTC", () => {
   for (const label of ["From", "To"]) {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription("Days are counted in UTC.");
   }
+});
+
+it("shows of a day that it does not take the one it looks for, as soon as the field is left", async () => {
+  const asked: (string | null)[] = [];
+  renderPage(AuditPage, {
+    path: "/online-banking/admin/audit?from=2026-11-20",
+    bank: ({ path, query }) => {
+      if (path === "/admin/audit") asked.push(query.get("from"));
+      return { status: 200, body: entries(1) };
+    },
+  });
+  await screen.findByText("Reason 1");
+  const from = screen.getByLabelText("From");
+  act(() => from.focus());
+
+  fireEvent.change(from, { target: { value: "0202-11-20" } });
+  expect(from).toHaveValue("0202-11-20");
+  act(() => from.blur());
+
+  expect(from).toHaveValue("2026-11-20");
+  act(() => from.focus());
+  fireEvent.change(from, { target: { value: "2026-11-21" } });
+  act(() => from.blur());
+  expect(from).toHaveValue("2026-11-21");
+  await waitFor(() => expect(asked).toEqual(["2026-11-20", "2026-11-21"]));
 });

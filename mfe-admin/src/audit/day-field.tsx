@@ -34,6 +34,10 @@ export function DayField({ label, value, describedBy, onChange }: DayFieldProps)
       defaultValue={value}
       aria-describedby={describedBy}
       onChange={(event) => handleChange(event.target.value)}
+      // What was not taken, a half of a date or a year of one digit, is not left standing over entries that it does not choose.
+      onBlur={(event) => {
+        event.target.value = value;
+      }}
     />
   );
 }
