@@ -28,7 +28,7 @@ export default {
   ruleMatch: "Les deux mots de passe sont identiques",
   ruleMet: "respectée",
   ruleNotMet: "non respectée",
-  rulesSummary: "{met} règles respectées sur {total}",
+  rulesSummary: "Règles respectées : {met} sur {total}",
   passwordEasy:
     "Ce mot de passe est facile à deviner. Vous pouvez le garder, mais un mot de passe plus long et moins courant est plus sûr.",
 
