@@ -52,6 +52,16 @@ test("the hero stands still for whoever prefers less motion", async ({ page, sit
   await expect(page.getByRole("button", { name: "Start automatic slide show" })).toBeVisible();
 });
 
+test("all steps are read on paper, where nothing chooses one", async ({ page, siteUrl }) => {
+  await page.goto(siteUrl);
+  await page.emulateMedia({ media: "print" });
+
+  for (const step of ["Open an account", "Fund your account", "Access your cards", "Make transactions"]) {
+    await expect(page.getByRole("heading", { level: 3, name: step, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("tab", { name: "Fund your account" })).toBeHidden();
+});
+
 test("the home page shows what the specification lists", async ({ page, siteUrl }) => {
   await page.goto(siteUrl);
 

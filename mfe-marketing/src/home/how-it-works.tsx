@@ -5,11 +5,11 @@ import { Section, SectionTitle } from "../components/section";
 import { useCopy } from "../lib/use-copy";
 import { messages } from "./messages";
 
-/* Nothing chooses a tab without a script: all four are read one after the other, and the list of tabs leads nowhere. */
+/* Nothing chooses a tab without a script or on paper: all four are read one after the other, and the list of tabs leads nowhere. */
 const Root = styled(Section)`
   display: grid;
   gap: 32px;
-  @media (scripting: none) {
+  @media (scripting: none), print {
     && [data-orientation] {
       grid-template-columns: minmax(0, 1fr);
       gap: 24px;
