@@ -32,7 +32,7 @@ export default {
   passwordEasy:
     "Dieses Passwort ist leicht zu erraten. Sie können es behalten, aber ein längeres und weniger gängiges ist sicherer.",
 
-  signUpTitle: "Konto erstellen",
+  signUpTitle: "Profil anlegen",
   signUpLead: "Sie brauchen Ihren Namen, eine E-Mail-Adresse, die Sie jetzt öffnen können, und ein Passwort.",
   firstName: "Vorname",
   lastName: "Nachname",
@@ -44,8 +44,8 @@ export default {
   signIn: "Anmelden",
   fillAllFields: "Bitte füllen Sie alle Felder aus",
   meetPasswordRules: "Bitte erfüllen Sie alle Passwortregeln.",
-  accountCreated: "Konto erfolgreich erstellt",
-  signUpFailed: "Wir konnten Ihr Konto nicht erstellen.",
+  accountCreated: "Profil erfolgreich angelegt",
+  signUpFailed: "Wir konnten Ihr Profil nicht anlegen.",
 
   step: "Schritt {step} von {total}",
   loginTitle: "Willkommen zurück",

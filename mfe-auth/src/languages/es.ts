@@ -31,7 +31,7 @@ export default {
   passwordEasy:
     "Esta contraseña es fácil de adivinar. Puede conservarla, pero una más larga y menos común es más segura.",
 
-  signUpTitle: "Crear una cuenta",
+  signUpTitle: "Crear un perfil",
   signUpLead: "Necesita su nombre, un correo que pueda abrir ahora y una contraseña.",
   firstName: "Nombre",
   lastName: "Apellidos",
@@ -43,8 +43,8 @@ export default {
   signIn: "Iniciar sesión",
   fillAllFields: "Rellene todos los campos",
   meetPasswordRules: "Cumpla todas las reglas de la contraseña.",
-  accountCreated: "Cuenta creada correctamente",
-  signUpFailed: "No hemos podido crear su cuenta.",
+  accountCreated: "Perfil creado correctamente",
+  signUpFailed: "No hemos podido crear su perfil.",
 
   step: "Paso {step} de {total}",
   loginTitle: "Le damos la bienvenida",

@@ -30,7 +30,7 @@ export default {
   rulesSummary: "已满足 {met} 条，共 {total} 条",
   passwordEasy: "此密码容易被猜到。您可以保留，但更长、更少见的密码会更安全。",
 
-  signUpTitle: "创建账户",
+  signUpTitle: "建立档案",
   signUpLead: "您需要提供姓名、一个现在可以查收的电子邮箱和一个密码。",
   firstName: "名字",
   lastName: "姓氏",
@@ -42,8 +42,8 @@ export default {
   signIn: "登录",
   fillAllFields: "请填写所有字段",
   meetPasswordRules: "请满足所有密码要求。",
-  accountCreated: "账户创建成功",
-  signUpFailed: "无法创建您的账户。",
+  accountCreated: "档案建立成功",
+  signUpFailed: "无法建立您的档案。",
 
   step: "第 {step} 步，共 {total} 步",
   loginTitle: "欢迎回来",
