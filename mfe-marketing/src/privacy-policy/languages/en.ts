@@ -8,7 +8,7 @@ export default {
     "{bank} decides how your data is used and answers for it. This policy covers the public website, online banking and the messages you exchange with us. Reach us through the contact page for anything about your data.",
   part2: "What we keep",
   part2Text:
-    "Your profile: first and last name, email address, banking ID and, if you give them, postal address and zip code. Your accounts, cards and transactions, with amounts, times, references, descriptions and the other side's account. Your messages to us. A record of security events, such as sign-ins and changes of password or PIN.",
+    "Your profile: first and last name, email address, banking ID and, if you give them, postal address and zip code. Your accounts, cards and transactions, with amounts, times, references, descriptions and the other side's account. Your messages to us. A record of security events, such as sign-ins and changes of password or PIN, with the network address that each came from.",
   part3: "What we cannot read",
   part3Text:
     "Your password and your PIN are stored only in a scrambled form that we can check but not read back. One-time codes are used once and then void. Card numbers and security codes are stored encrypted and shown to you alone, when you ask for them.",
@@ -20,10 +20,10 @@ export default {
     "The bank that receives your transfer sees what it needs to credit it: your name, account, amount and description. Authorities receive data when the law obliges us to give it. Companies that run computers or deliver mail for us work under our instructions and may not use your data for themselves.",
   part6: "Cookies and storage",
   part6Text:
-    "One cookie remembers the language you chose and another the theme, each for a year. While we try out a new version of a page, a third keeps you on the same version: it holds a random number and nothing about you. Your browser's own storage keeps your theme, your display currency, whether you turned single-key shortcuts off and, while you are signed in, the key to your session and the time of your last action. Until the tab is closed at the latest, it also keeps the page you were asked to sign in for, the number of a transfer whose outcome is not known yet and, while you sign in or reset a password, the address or banking ID you typed. We set no advertising or tracking cookies, and no other company's script runs on our pages.",
+    "One cookie remembers the language you chose and another the theme, each for a year. While we try out a new version of a page, a third keeps you on the same version, for a year at most: it holds a random number and nothing about you. Your browser's own storage keeps your theme, your display currency, whether you turned single-key shortcuts off and, while you are signed in, the key to your session and the time of your last action. Until the tab is closed at the latest, it also keeps the page you were asked to sign in for, the number of a transfer whose outcome is not known yet and, while you sign in or reset a password, the address or banking ID you typed. We set no advertising or tracking cookies, and no other company's script runs on our pages.",
   part7: "How long we keep it",
   part7Text:
-    "Profile and settings: as long as you are a customer. Transactions and the records behind them: as long as the law requires, also after an account is closed. Messages: until your question is settled and for a reasonable time after. If your profile is deleted, your name and address are removed; the amounts in our books remain, without your name.",
+    "Profile and settings: as long as you are a customer. Transactions and the records behind them: as long as the law requires, also after an account is closed. Messages: until your question is settled and for a reasonable time after. If your profile is deleted, your name and address are removed; the amounts in our books and the record of security events with its network addresses remain, without your name.",
   part8: "How we protect it",
   part8Text:
     "Signing in takes a password and a one-time code. Orders that move money take your PIN. A session ends by itself when you are away. Staff see what their task needs, and each look at your profile that changes something is recorded. If a breach puts you at risk, we tell you what happened and what to do.",

@@ -11,7 +11,7 @@ export default {
     "{bank} decyduje, jak używa się Twoich danych, i za to odpowiada. Polityka obejmuje stronę publiczną, bankowość internetową i wiadomości, które z nami wymieniasz. W sprawie danych pisz przez stronę kontaktową.",
   part2: "Co przechowujemy",
   part2Text:
-    "Profil: imię i nazwisko, adres e-mail, identyfikator bankowy oraz, jeśli je podasz, adres pocztowy i kod. Konta, karty i transakcje z kwotami, czasem, numerami, opisami i kontem drugiej strony. Wiadomości do nas. Zapis zdarzeń bezpieczeństwa, takich jak logowania oraz zmiany hasła i PIN-u.",
+    "Profil: imię i nazwisko, adres e-mail, identyfikator bankowy oraz, jeśli je podasz, adres pocztowy i kod. Konta, karty i transakcje z kwotami, czasem, numerami, opisami i kontem drugiej strony. Wiadomości do nas. Zapis zdarzeń bezpieczeństwa, takich jak logowania oraz zmiany hasła i PIN-u, z adresem sieciowym, z którego każde pochodzi.",
   part3: "Czego nie możemy przeczytać",
   part3Text:
     "Hasło i PIN są zapisane tylko w zmienionej postaci, którą możemy sprawdzić, ale nie odczytać. Kody jednorazowe działają raz i tracą ważność. Numery kart i kody zabezpieczające są zaszyfrowane i pokazywane tylko Tobie, na Twoją prośbę.",
@@ -23,10 +23,10 @@ export default {
     "Bank, który dostaje przelew, widzi to, czego potrzebuje do uznania: nazwisko, konto, kwotę i opis. Urzędy dostają dane, gdy prawo nas do tego zobowiązuje. Firmy, które prowadzą dla nas komputery lub dostarczają pocztę, działają według naszych poleceń i nie mogą używać danych dla siebie.",
   part6: "Pliki cookie i pamięć",
   part6Text:
-    "Jedno cookie pamięta wybrany język, a drugie motyw, każde przez rok. Gdy wypróbowujemy nową wersję strony, trzecie zostawia Cię przy tej samej wersji: zawiera losową liczbę i nic o Tobie. Pamięć przeglądarki trzyma motyw, walutę wyświetlania, informację o wyłączeniu skrótów jednoklawiszowych i, dopóki trwa sesja, jej klucz oraz czas ostatniego działania. Najdłużej do zamknięcia karty przeglądarki trzyma też stronę, która wymagała zalogowania, numer przelewu o jeszcze nieznanym wyniku i, podczas logowania lub ustawiania nowego hasła, wpisany adres albo identyfikator bankowy. Nie ustawiamy cookie reklamowych ani śledzących, a na naszych stronach nie działa skrypt żadnej innej firmy.",
+    "Jedno cookie pamięta wybrany język, a drugie motyw, każde przez rok. Gdy wypróbowujemy nową wersję strony, trzecie zostawia Cię przy tej samej wersji, najwyżej przez rok: zawiera losową liczbę i nic o Tobie. Pamięć przeglądarki trzyma motyw, walutę wyświetlania, informację o wyłączeniu skrótów jednoklawiszowych i, dopóki trwa sesja, jej klucz oraz czas ostatniego działania. Najdłużej do zamknięcia karty przeglądarki trzyma też stronę, która wymagała zalogowania, numer przelewu o jeszcze nieznanym wyniku i, podczas logowania lub ustawiania nowego hasła, wpisany adres albo identyfikator bankowy. Nie ustawiamy cookie reklamowych ani śledzących, a na naszych stronach nie działa skrypt żadnej innej firmy.",
   part7: "Jak długo je trzymamy",
   part7Text:
-    "Profil i ustawienia: tak długo, jak jesteś klientem. Transakcje i ich zapisy: tak długo, jak wymaga prawo, także po zamknięciu konta. Wiadomości: do załatwienia sprawy i przez rozsądny czas potem. Gdy profil zostaje usunięty, znikają nazwisko i adres; kwoty w księgach pozostają, bez nazwiska.",
+    "Profil i ustawienia: tak długo, jak jesteś klientem. Transakcje i ich zapisy: tak długo, jak wymaga prawo, także po zamknięciu konta. Wiadomości: do załatwienia sprawy i przez rozsądny czas potem. Gdy profil zostaje usunięty, znikają nazwisko i adres; kwoty w księgach i zapis zdarzeń bezpieczeństwa z adresami sieciowymi pozostają, bez nazwiska.",
   part8: "Jak je chronimy",
   part8Text:
     "Logowanie wymaga hasła i kodu jednorazowego. Zlecenia, które przenoszą pieniądze, wymagają PIN-u. Sesja kończy się sama, gdy Cię nie ma. Pracownicy widzą to, czego wymaga zadanie, a każda zmiana w profilu jest zapisywana. Jeśli wyciek naraża Cię na ryzyko, powiemy, co się stało i co zrobić.",
