@@ -28,7 +28,7 @@ const Panel = styled.div`
   overflow: hidden;
   border-radius: 12px;
   background: var(--surface);
-  @media (min-width: 768px) {
+  @media screen and (min-width: 768px) {
     grid-template-columns: 1fr 1fr;
     min-height: 380px;
   }
