@@ -98,6 +98,7 @@ const READ_OUT = [
   ["mfe-marketing/src/home", "viewMore", "viewMoreChecking"],
   ["mfe-marketing/src/home", "viewMore", "viewMoreSavings"],
   ["mfe-banking/src/accounts", "viewMore", "viewMoreOf"],
+  ["mfe-banking/src/cards", "viewCard", "viewCardNamed"],
   ["mfe-admin/src", "generateHistory", "generateHistoryFor"],
   ["mfe-admin/src", "deleteAccount", "deleteAccountOf"],
 ] as const;
@@ -136,11 +137,11 @@ describe.each(Object.entries(QUOTED))("the public pages in %s", (locale, quoted)
   });
 });
 
-it.each(LOCALES)("the console calls the kinds of accounts in %s what their owners see", async (locale) => {
-  const theirs = await catalogue("mfe-admin/src/languages", locale);
-  const { checking, savings } = await catalogue("mfe-banking/src/components/languages", locale);
+it.each(LOCALES)("the console calls accounts in %s what their owners call them", async (locale) => {
+  const console = await catalogue("mfe-admin/src/languages", locale);
+  const { checking, savings, accountSpoken } = await catalogue("mfe-banking/src/components/languages", locale);
 
-  expect({ checking: theirs.checking, savings: theirs.savings }).toEqual({ checking, savings });
+  expect(console).toMatchObject({ checking, savings, accountSpoken: `{type} ${accountSpoken}` });
 });
 
 it("tells a copy of the English from a translation", () => {

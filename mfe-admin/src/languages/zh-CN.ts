@@ -57,7 +57,7 @@ export default {
   accounts: "账户",
   accountsNone: "未找到账户。",
   accountRouting: "路由",
-  accountSpoken: "{type}，开头 {starting}，结尾 {ending}",
+  accountSpoken: "{type} 开头 {starting}，结尾 {ending}",
   accountMasked: "账户开头 {starting}，结尾 {ending}",
   routingMasked: "开头 {starting}，结尾 {ending}",
   generateHistory: "生成历史",

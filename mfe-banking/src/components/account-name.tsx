@@ -7,7 +7,7 @@ import { bankingMessages } from "./messages";
 export function AccountName({ account }: { account: Account }) {
   const t = useMessages(bankingMessages);
   const { account_number: number } = account;
-  const spoken = t("maskedAccount", { starting: number.slice(0, 4), ending: number.slice(-2) });
+  const spoken = t("accountSpoken", { starting: number.slice(0, 4), ending: number.slice(-2) });
 
   return (
     <>

@@ -20,6 +20,7 @@ export default {
   bankingId: "Banking-ID",
   copyBankingId: "Banking-ID kopieren",
   routing: "Routing",
+  accountSpoken: "beginnend mit {starting} und endend auf {ending}",
   maskedAccount: "Konto, beginnt mit {starting}, endet auf {ending}",
   maskedRouting: "beginnt mit {starting}, endet auf {ending}",
 

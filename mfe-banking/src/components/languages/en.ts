@@ -19,6 +19,7 @@ const english = {
   bankingId: "Banking ID",
   copyBankingId: "Copy banking ID",
   routing: "Routing",
+  accountSpoken: "account starting {starting} ending {ending}",
   maskedAccount: "account starting {starting} ending {ending}",
   maskedRouting: "starting {starting} ending {ending}",
 

@@ -20,6 +20,7 @@ export default {
   bankingId: "ID bancario",
   copyBankingId: "Copiar el ID bancario",
   routing: "Ruta",
+  accountSpoken: "que empieza por {starting} y termina en {ending}",
   maskedAccount: "cuenta que empieza por {starting} y termina en {ending}",
   maskedRouting: "empieza por {starting} y termina en {ending}",
 

@@ -20,6 +20,7 @@ export default {
   bankingId: "Identifiant bancaire",
   copyBankingId: "Copier l’identifiant bancaire",
   routing: "Routage",
+  accountSpoken: "commençant par {starting} et se terminant par {ending}",
   maskedAccount: "compte commençant par {starting} et se terminant par {ending}",
   maskedRouting: "commençant par {starting} et se terminant par {ending}",
 

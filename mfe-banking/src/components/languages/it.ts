@@ -20,6 +20,7 @@ export default {
   bankingId: "Codice cliente",
   copyBankingId: "Copia codice cliente",
   routing: "Routing",
+  accountSpoken: "che inizia con {starting} e termina con {ending}",
   maskedAccount: "conto che inizia con {starting} e termina con {ending}",
   maskedRouting: "inizia con {starting} e termina con {ending}",
 

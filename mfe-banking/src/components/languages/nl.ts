@@ -18,6 +18,7 @@ export default {
   bankingId: "Bank-ID",
   copyBankingId: "Bank-ID kopiëren",
   routing: "Routing",
+  accountSpoken: "die begint met {starting} en eindigt op {ending}",
   maskedAccount: "rekening begint met {starting}, eindigt op {ending}",
   maskedRouting: "begint met {starting}, eindigt op {ending}",
   pinTitle: "Stel uw pincode in",

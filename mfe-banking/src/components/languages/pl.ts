@@ -18,6 +18,7 @@ export default {
   bankingId: "Identyfikator bankowy",
   copyBankingId: "Kopiuj identyfikator bankowy",
   routing: "Numer rozliczeniowy",
+  accountSpoken: "zaczynające się od {starting}, kończące się na {ending}",
   maskedAccount: "konto zaczynające się od {starting}, kończące się na {ending}",
   maskedRouting: "zaczyna się od {starting}, kończy się na {ending}",
   pinTitle: "Ustaw PIN",

@@ -18,6 +18,7 @@ export default {
   bankingId: "银行 ID",
   copyBankingId: "复制银行 ID",
   routing: "路由",
+  accountSpoken: "开头 {starting}，结尾 {ending}",
   maskedAccount: "账户开头 {starting}，结尾 {ending}",
   maskedRouting: "开头 {starting}，结尾 {ending}",
   pinTitle: "设置您的 PIN",
