@@ -12,7 +12,7 @@ export default {
     "{bank} décide de l’usage de vos données et en répond. Cette politique couvre le site public, la banque en ligne et les messages que vous échangez avec nous. Pour tout ce qui concerne vos données, écrivez-nous depuis la page Contact.",
   part2: "Ce que nous gardons",
   part2Text:
-    "Votre profil : prénom et nom, adresse e-mail, identifiant bancaire et, si vous les donnez, adresse postale et code postal. Vos comptes, cartes et opérations, avec les montants, les heures, les références, les libellés et le compte de l’autre partie. Vos messages. Un journal des événements de sécurité, tels que les connexions et les changements de mot de passe ou de code PIN, avec l’adresse réseau d’où chacun est venu.",
+    "Votre profil : prénom et nom, adresse e-mail, identifiant bancaire et, si vous les donnez, adresse postale et code postal. Vos comptes, cartes et opérations, avec les montants, les heures, les références, les libellés et le compte de l’autre partie. Vos messages. Un journal des événements de sécurité, tels que les connexions et les changements de mot de passe ou de code PIN, avec l’adresse réseau d’où chacun est venu. Les types de navigateur avec lesquels vous vous êtes connecté, sous une forme brouillée, pour pouvoir vous en signaler un nouveau.",
   part3: "Ce que nous ne pouvons pas lire",
   part3Text:
     "Votre mot de passe et votre code PIN ne sont conservés que sous une forme brouillée, que nous pouvons vérifier mais pas relire. Les codes à usage unique servent une fois, puis n’ont plus de valeur. Les numéros de carte et les codes de sécurité sont conservés chiffrés et montrés à vous uniquement, quand vous le demandez.",
