@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { REFUSALS } from "@lintel/contract";
 import { createBank, type TestBank } from "../../test/bank";
 import { transaction } from "./database";
@@ -29,6 +29,32 @@ describe("the server", () => {
     expect(asked.mock.calls.filter(([sql]) => String(sql).includes("FROM migrations"))).toHaveLength(1);
     asked.mockRestore();
   });
+
+  it("is alive when it comes to everything late, and refuses the rest as it refuses anything", async () => {
+    const paths = ["/api/healthz", "/api/version"];
+    const ask = () => Promise.all(paths.map((path) => bank.app.inject(path)));
+    const before = await ask();
+    for (let round = 0; round < 3; round++) {
+      const start = performance.now();
+      while (performance.now() - start < 2_000);
+      await nextTurn();
+    }
+    const [alive, refused] = await ask();
+    await sleep(1_100);
+    const after = await ask();
+
+    expect([alive?.statusCode, refused?.statusCode]).toEqual([200, 503]);
+    expect(refused?.json()).toMatchObject({ code: "unavailable", message: REFUSALS.unavailable.text });
+    expect(refused?.headers).toMatchObject({
+      "retry-after": "1",
+      "x-request-id": refused?.json().request_id,
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
+    });
+    expect([...before, ...after].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  }, 20_000);
 
   it.each([
     ["never ends its head", "GET /api/healthz HTTP/1.1\r\nHost: x\r\n", 408],

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import underPressure from "@fastify/under-pressure";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { ASK_ANOTHER, CALL_MAX_BYTES, Leaving, refusalBody, TRY_ANOTHER } from "@lintel/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { Deps } from "../deps";
@@ -9,6 +9,9 @@ import { refused } from "./outcome";
 import { JSON_TYPE, refusalOf, sendRefusal } from "./send-refusal";
 
 const MAX_CALLS_UNDER_WAY = 1_000;
+const LOOP_RESOLUTION_MS = 10;
+/** On average over a second. */
+const MAX_LOOP_DELAY_MS = 1_500;
 /** Whoever asks whether a process is alive ends it when it is not. One that has too much to do is: its calls would fall to the next. */
 export const ALIVE = "/api/healthz";
 /** Nothing here is a page, except where a route says otherwise. */
@@ -53,8 +56,6 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
       ),
   });
 
-  app.register(underPressure, { maxEventLoopDelay: 1_500, maxEventLoopUtilization: 0, retryAfter: 1 });
-
   app.removeContentTypeParser(["application/json", "text/plain"]);
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
@@ -62,13 +63,14 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
     else parseJson(request, body as string, done);
   });
 
+  const isBehind = watchLoop(app);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(HEADERS_OF_EVERY_ANSWER).header("x-request-id", request.id);
     underWay.add(request);
     const isTurnedAway = leaving.turnsAway(request.method, request.headers[TRY_ANOTHER]);
     if (leaving.hasBegun) reply.header("connection", "close");
     if (isTurnedAway) reply.code(ASK_ANOTHER).send();
-    else if (underWay.size > MAX_CALLS_UNDER_WAY && request.routeOptions.url !== ALIVE)
+    else if ((underWay.size > MAX_CALLS_UNDER_WAY || isBehind()) && request.routeOptions.url !== ALIVE)
       sendRefusal(refused("unavailable"), request, reply);
     // Not once its body has come: what leads nowhere is counted by no limit, and whoever sends it slowly would hold a connection.
     else if (request.is404) sendRefusal(refused("not_found"), request, reply);
@@ -100,6 +102,25 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
 
   app.setErrorHandler((error, request, reply) => sendRefusal(refusalOf(error, request, deps), request, reply));
   return app;
+}
+
+/** Whether the process comes so late to whatever it does next that another call would mostly wait. */
+function watchLoop(app: FastifyInstance): () => boolean {
+  const delays = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
+  delays.enable();
+  let isBehind = false;
+  const timer = setInterval(() => {
+    const delayMs = delays.mean / 1e6 - LOOP_RESOLUTION_MS;
+    // No number at all where it did not get to measuring in all that time.
+    isBehind = Number.isNaN(delayMs) || delayMs > MAX_LOOP_DELAY_MS;
+    delays.reset();
+  }, 1_000).unref();
+  app.addHook("onClose", (_app, done) => {
+    clearInterval(timer);
+    delays.disable();
+    done();
+  });
+  return () => isBehind;
 }
 
 const UNREAD: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
