@@ -141,6 +141,21 @@ describe("the operator's commands", () => {
     expect([said.code, said.stderr]).toEqual([1, expect.stringMatching(/unavailable.*ECONNREFUSED/)]);
   });
 
+  it("say of each address of a host why the database cannot be had there", async () => {
+    const addresses = [
+      { address: "127.0.0.1", family: 4 },
+      { address: "::1", family: 6 },
+    ];
+    const lookup = `import dns from "node:dns"; dns.lookup = (_, __, done) => done(null, ${JSON.stringify(addresses)});`;
+
+    const said = await cli(["migrate"], {
+      DATABASE_URL: "postgres://bank@two-addresses:1/bank",
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(lookup)}`,
+    });
+
+    expect([said.code, said.stderr]).toEqual([1, expect.stringMatching(/unavailable.*127\.0\.0\.1:1.*::1:1/)]);
+  });
+
   it("overwrite no backup", async () => {
     writeFileSync(file(), "an older one");
 

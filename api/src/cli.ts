@@ -122,14 +122,19 @@ try {
 }
 
 function sentenceAbout(error: unknown): string {
-  if (error instanceof Unavailable) return `${error.message} ${String(error.cause)}`;
+  if (error instanceof Unavailable) return `${error.message} ${reasonsOf(error.cause)}`;
   const isExpected =
     error instanceof CommandFailed ||
     error instanceof ConfigError ||
     error instanceof MigrationRefused ||
     error instanceof RestoreRefused ||
     error instanceof ToolFailed;
-  return isExpected ? error.message : String(error);
+  return isExpected ? error.message : reasonsOf(error);
+}
+
+/** A host with several addresses fails with an error for each, and one around them that says nothing. */
+function reasonsOf(error: unknown): string {
+  return error instanceof AggregateError ? error.errors.map(reasonsOf).join("; ") : String(error);
 }
 
 async function withDatabase<T>(work: (db: Db, config: Config, url: string) => Promise<T>): Promise<T> {
