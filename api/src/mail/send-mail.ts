@@ -3,6 +3,7 @@ import type { Deps } from "../deps";
 import { type Chore, startChore } from "../platform/chore";
 import { LOOPBACK } from "../platform/config";
 import { retried } from "../platform/database";
+import { addressOf, isPlainAddress } from "../platform/mail-address";
 import { type Envelope, keepsMail, openEnvelope, trimMailbox } from "./outbox";
 
 const FIRST_WAIT_SECONDS = 5;
@@ -26,7 +27,8 @@ export type SendLetter = (envelope: Envelope) => Promise<void>;
  * (`.ada@…` in quotes, a domain in small letters), and a letter that was taken must not count as failed.
  */
 export function smtpSender(config: Pick<Deps["config"], "SMTP_URL" | "MAIL_FROM">): SendLetter & { close(): void } {
-  if (!config.SMTP_URL) throw new Error("SMTP_URL is not set.");
+  const sender = addressOf(config.MAIL_FROM);
+  if (!config.SMTP_URL || sender === null) throw new Error("SMTP_URL is not set, or MAIL_FROM is no sender.");
   const transport: Transporter = createTransport(
     {
       url: config.SMTP_URL,
@@ -45,7 +47,7 @@ export function smtpSender(config: Pick<Deps["config"], "SMTP_URL" | "MAIL_FROM"
     const message = {
       // Given as an object, an address is never parsed as a list of them.
       to: { name: "", address: to },
-      envelope: { from: addressOf(config.MAIL_FROM), to: [to] },
+      envelope: { from: sender, to: [to] },
       ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
       subject,
       text,
@@ -133,17 +135,8 @@ function* whatLacks({ SMTP_URL, CONTACT_EMAIL, PUBLIC_URL, MAIL_FROM }: Deps["co
   if (!SMTP_URL) yield "no mail is sent, and nobody can log in: set SMTP_URL, or DEMO=1";
   if (!CONTACT_EMAIL) yield "messages to the bank are mailed to nobody: set CONTACT_EMAIL";
   if (LOOPBACK.has(new URL(PUBLIC_URL).hostname)) yield "letters link to the reader's own machine: set PUBLIC_URL";
-  if (RESERVED_DOMAIN.test(addressOf(MAIL_FROM)))
+  if (RESERVED_DOMAIN.test(addressOf(MAIL_FROM) ?? ""))
     yield "letters come from a domain that nobody can have, and may be refused: set MAIL_FROM";
-}
-
-function isPlainAddress(address: string): boolean {
-  return address.length <= 254 && /^[^\s,;:<>()[\]"\\@]+@[^\s,;:<>()[\]"\\@]+$/.test(address);
-}
-
-/** MAIL_FROM may carry a name: the envelope wants the address alone. */
-function addressOf(from: string): string {
-  return /<([^<>]+)>/.exec(from)?.[1] ?? from;
 }
 
 /** Kinds of failure only: what a mail server says may quote the address. */

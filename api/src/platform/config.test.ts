@@ -49,6 +49,9 @@ describe("D8 production starts with what production needs, or not at all", () =>
     [{ AUDIT_KEY: "change-me-change-me-change-me-change-me" }, "AUDIT_KEY looks like an example"],
     [{ OUTBOX_KEY: "0".repeat(40) }, "OUTBOX_KEY looks like an example"],
     [{ PIN_KEY: PRODUCTION.CARD_KEY }, "two keys are the same"],
+    [{ MAIL_FROM: "Lintel" }, "MAIL_FROM"],
+    [{ MAIL_FROM: '"Lintel <no-reply@bank.example>"' }, "MAIL_FROM"],
+    [{ MAIL_FROM: "no-reply@bank.example, help@bank.example" }, "MAIL_FROM"],
   ])("refuses %j and says why", (change, reason) => {
     const start = () => readConfig({ ...PRODUCTION, ...change }, noSecrets);
 
@@ -73,6 +76,13 @@ describe("D8 production starts with what production needs, or not at all", () =>
   ])("lets a database on the same machine go without a password: %s", (DATABASE_URL) => {
     expect(readConfig({ ...PRODUCTION, DATABASE_URL }, noSecrets).databaseUrl).toBe(DATABASE_URL);
   });
+
+  it.each(["Lintel <no-reply@bank.example>", '"Lintel, the bank" <no-reply@bank.example>', "no-reply@bank.example"])(
+    "sends mail from %s",
+    (MAIL_FROM) => {
+      expect(readConfig({ ...PRODUCTION, MAIL_FROM }, noSecrets).MAIL_FROM).toBe(MAIL_FROM);
+    },
+  );
 
   it("takes the password of another machine's database from wherever the driver takes it in the address", () => {
     const DATABASE_URL = "postgres:///bank?host=db.internal&user=bank&password=9f2c";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { COMMON_VARIABLES, ConfigError, count, flag, port, readEnvironment, text } from "@lintel/contract/environment";
 import { z } from "zod";
+import { addressOf } from "./mail-address";
 import { readDatabaseUrl } from "./postgres/database-url";
 
 /** Every variable the bank reads. */
@@ -29,7 +30,10 @@ export const VARIABLES = {
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe("Mail server. Required in production; without it the demo keeps mail in its mailbox page."),
-  MAIL_FROM: text.default("Lintel <no-reply@lintel.example>").describe("Sender of the bank's mail."),
+  MAIL_FROM: text
+    .refine((sender) => addressOf(sender) !== null)
+    .default("Lintel <no-reply@lintel.example>")
+    .describe("Sender of the bank's mail: one address, or a name and the address in angle brackets."),
   METRICS_PORT: port.optional().describe("Port of /metrics for Prometheus, on HOST. Not set: no metrics."),
   SYNTHETIC_HISTORY: flag.optional().describe("1 lets admins generate synthetic history outside demo mode."),
   RELEASE: text.default("dev").describe("Name of the running release, as /api/version tells it."),
