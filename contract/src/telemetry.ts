@@ -4,7 +4,7 @@ import { z } from "zod";
 const name = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const version = z.string().regex(/^[\w.+-]{1,60}$/);
 /** A route's pattern, `/online-banking/accounts/:accountNumber`, and not the path that was visited. */
-const route = z.string().regex(/^\/[\w/:*-]{0,119}$/);
+const route = z.string().regex(/^\/(?!.*(?:\d{6}|[\da-f]{8}-[\da-f]{4}-))[\w/:*-]{0,119}$/);
 const file = z.string().regex(/^[\w./@~-]{1,120}$/);
 
 const REPORT_KINDS = ["loaded", "load", "render", "error", "rejection", "policy", "vital"] as const;

@@ -112,7 +112,9 @@ it("shows an admin the rate of errors and the 75th percentile of each vital, by 
 });
 
 it.each([
-  ["an account's address for a route", { route: "/online-banking/accounts/12 34" }],
+  ["an account's address for a route", { route: "/online-banking/accounts/482600193377" }],
+  ["a person's address for a route", { route: "/online-banking/admin/users/8f14e45f-ceea-467f-9a6c-0242ac120002" }],
+  ["a path that is no pattern", { route: "/online-banking/accounts/12 34" }],
   ["a vital without a value", { kind: "vital", vital: "LCP" }],
   ["a value without a vital", { value: 5 }],
   ["a person", { user_id: "1" }],
@@ -129,6 +131,13 @@ it.each([
   expect(status).toBe(400);
   expect(await count()).toBe(before);
 });
+
+it.each(["/", "/*", "/online-banking/accounts/:accountNumber", "/online-banking/admin/users/:id", "/campaign-2026/*"])(
+  "takes a route's pattern: %s",
+  async (route) => {
+    expect((await tell({ ...LOADED, route })).status).toBe(200);
+  },
+);
 
 it("keeps a message with characters that the database cannot hold, or that end a line, without them", async () => {
   const told = ["a\u0000b", "one\u2028two\u2029three\u0085four", "a pair 😀 and half of one \ud83d"];
