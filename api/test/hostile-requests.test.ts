@@ -1,4 +1,4 @@
-import { type EndpointKey, endpoints } from "@lintel/contract/schema";
+import { type Endpoint, type EndpointKey, endpoints } from "@lintel/contract/schema";
 import { type CallInput, createBank, freshAddress, NOTHING_WRONG, type TestBank } from "./bank";
 import { type Ground, prepareGround, sampleCall } from "./sample-calls";
 
@@ -68,6 +68,35 @@ describe("W1 W3 W15 words that are meant to be run", () => {
     expect(await count("users")).toBeGreaterThanOrEqual(people);
     expect(await bank.books()).toEqual(NOTHING_WRONG);
     expect(bank.logged()).not.toMatch(/alert\(1\)|DROP TABLE|syntax error/);
+  });
+});
+
+describe("the description of the API", () => {
+  const withBody = KEYS.filter((key) => (endpoints[key] as Endpoint).body);
+
+  it.each(withBody)("%s names every way in which it refuses what is missing or wrong", async (key) => {
+    const [method = "", path = ""] = key.split(" ");
+    const { paths } = (await bank.app.inject("/api/openapi.json")).json();
+    const { responses } = paths[path][method.toLowerCase()];
+    const whole = (sampleCall(key, ground) as unknown as Parts).body ?? {};
+    const bodies = Object.keys(whole).flatMap((field) => [
+      { ...whole, [field]: undefined },
+      { ...whole, [field]: "?" },
+    ]);
+
+    const [refused, unnamed] = [new Set<string>(), new Set<string>()];
+    for (const body of [{}, ...bodies]) {
+      bank.clock.advance(1_000);
+      const { status, answer } = await bank.call(key, { ...sampleCall(key, ground), body });
+      const { description = "" } = responses[status] ?? {};
+      if (status < 400) continue;
+      refused.add(`${status} ${answer.code}`);
+      if (!description.includes(`${answer.code}: `)) unnamed.add(`${status} ${answer.code}`);
+    }
+
+    expect(refused.size).toBeGreaterThan(0);
+    expect([...refused]).not.toContain("401 session_required");
+    expect([...unnamed]).toEqual([]);
   });
 });
 

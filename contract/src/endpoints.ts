@@ -57,7 +57,7 @@ export interface Endpoint {
   query?: z.ZodObject;
   body?: z.ZodType;
   answer: z.ZodType;
-  /** What the use case itself may refuse. Every call may also answer the refusals of its `who`, its schema and an overloaded bank. */
+  /** What the call itself may refuse. Every call may also answer the refusals of its `who`, `invalid_request` and those of an overloaded bank. */
   refusals: readonly RefusalCode[];
   /** Takes an Idempotency-Key: the same key and payload is answered again and done once. */
   idempotent?: true;
@@ -81,7 +81,7 @@ export const endpoints = {
       password_confirmation: password,
     }),
     answer: message,
-    refusals: ["weak_password", "too_many_requests"],
+    refusals: ["missing_fields", "weak_password", "too_many_requests"],
   },
   "POST /send-login-otp": {
     summary: "First step of a login. The user_id of the answer is an opaque challenge, known address or not.",
@@ -109,7 +109,7 @@ export const endpoints = {
     who: "anyone",
     body: z.strictObject({ otp, email, password, password_confirmation: password }),
     answer: message,
-    refusals: ["weak_password", "invalid_code", "too_many_requests"],
+    refusals: ["reset_fields_required", "weak_password", "invalid_code", "too_many_requests"],
   },
   "POST /contact": {
     summary: "Write to the bank from the public site.",
@@ -156,7 +156,7 @@ export const endpoints = {
     who: "customer",
     body: z.strictObject({ pin }),
     answer: message,
-    refusals: ["password_required"],
+    refusals: ["invalid_pin", "password_required"],
   },
   "POST /validate-user-password": {
     summary: "Verify the own password, once for one change of the PIN.",
@@ -239,6 +239,8 @@ export const endpoints = {
       "bank_details_required",
       "swift_required",
       "swift_length",
+      "invalid_amount",
+      "invalid_pin",
       "account_not_found",
       "recipient_not_found",
       "same_account",
@@ -264,7 +266,15 @@ export const endpoints = {
     idempotent: true,
     body: z.strictObject({ account_id: id, card_type: z.enum(CARD_TYPES), pin }),
     answer: z.strictObject({ message: z.string(), card: z.union([newCard, card]) }),
-    refusals: ["account_not_found", "insufficient_funds", "pin_not_set", "incorrect_pin", "pin_locked", "key_reused"],
+    refusals: [
+      "invalid_pin",
+      "account_not_found",
+      "insufficient_funds",
+      "pin_not_set",
+      "incorrect_pin",
+      "pin_locked",
+      "key_reused",
+    ],
   },
   "POST /cards/{id}/reveal": {
     summary: "The own card's number and code, for a moment on the screen. Audited, never cached.",
@@ -280,7 +290,7 @@ export const endpoints = {
     params: byId,
     body: z.strictObject({ pin }),
     answer: message,
-    refusals: ["card_not_found", "pin_not_set", "incorrect_pin", "pin_locked", "key_reused"],
+    refusals: ["invalid_pin", "card_not_found", "pin_not_set", "incorrect_pin", "pin_locked", "key_reused"],
   },
 
   "GET /all-users": {
@@ -316,7 +326,7 @@ export const endpoints = {
       user_id: id,
     }),
     answer: message,
-    refusals: ["account_not_found", "history_disabled", "key_reused"],
+    refusals: ["invalid_amount", "account_not_found", "history_disabled", "key_reused"],
   },
   "POST /delete-account/{id}": {
     summary: "Close an account; what it holds is swept to the bank.",

@@ -22,7 +22,6 @@ type Call =
 type PossibleRefusal =
   | (typeof endpoints)[Call]["refusals"][number]
   | "invalid_request"
-  | "invalid_amount"
   | "session_required"
   | "forbidden"
   | "suspended"

@@ -22,13 +22,7 @@ type Call =
   | "POST /send-otp"
   | "POST /verify-otp-and-reset-password";
 
-type PossibleRefusal =
-  | (typeof endpoints)[Call]["refusals"][number]
-  | "invalid_request"
-  | "missing_fields"
-  | "reset_fields_required"
-  | "internal"
-  | "unavailable";
+type PossibleRefusal = (typeof endpoints)[Call]["refusals"][number] | "invalid_request" | "internal" | "unavailable";
 
 const TEXT = {
   invalid_request: "checkDetails",
