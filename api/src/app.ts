@@ -27,7 +27,11 @@ export async function createApp(
   const app = createServer(deps, leaving);
   registerOperations(app, deps, isPrepared);
   registerMailbox(app, deps);
-  const handlers: Handlers = { ...accessHandlers(sweepAccounts), ...moneyHandlers(deps), ...telemetryHandlers(deps) };
+  const handlers: Handlers = {
+    ...accessHandlers(deps, sweepAccounts),
+    ...moneyHandlers(deps),
+    ...telemetryHandlers(deps),
+  };
   registerEndpoints(app, deps, { handlers, gatekeeper: createGatekeeper(deps), checkAnswers });
   await app.ready();
   return app;

@@ -38,8 +38,8 @@ const ACCESS_CALLS = [
 ] as const satisfies readonly EndpointKey[];
 
 /**
- * How many calls of strangers are worked on at a time: together they never hold every connection to the database. Whoever waits longer is not begun:
- * they would have their 503 before it was done, and their code would be used up.
+ * How many calls of strangers are worked on at a time, and no more than half of the connections to the database could take. Whoever waits
+ * longer is not begun: they would have their 503 before it was done, and their code would be used up.
  */
 const DOOR = { maxRunning: 8, maxWaiting: 128, maxWaitMs: 4_000 };
 
@@ -47,8 +47,12 @@ const DOOR = { maxRunning: 8, maxWaiting: 128, maxWaitMs: 4_000 };
 const NOTED_REFUSALS = { limit: 100, seconds: 3_600 };
 
 /** The calls by which people come in, go out and are managed. */
-export function accessHandlers(sweepAccounts: SweepAccounts): Pick<Handlers, (typeof ACCESS_CALLS)[number]> {
-  const door = new Turnstile(DOOR.maxRunning, DOOR.maxWaiting, DOOR.maxWaitMs);
+export function accessHandlers(
+  { config }: Deps,
+  sweepAccounts: SweepAccounts,
+): Pick<Handlers, (typeof ACCESS_CALLS)[number]> {
+  const maxRunning = Math.min(DOOR.maxRunning, Math.floor(config.DATABASE_POOL / 2));
+  const door = new Turnstile(maxRunning, DOOR.maxWaiting, DOOR.maxWaitMs);
   return {
     "POST /create-user": ({ body, meta, deps }) => door.pass(() => signUp(deps, { ...body, ip: meta.ip })),
     "POST /send-login-otp": ({ body, meta, deps }) => door.pass(() => sendLoginCode(deps, { ...body, ip: meta.ip })),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createBank, freshAddress, type TestBank } from "../../test/bank";
 import { newestCode } from "../../test/inbox";
 import { createApp } from "../app";
-import { transaction } from "../platform/database";
+import { openDatabase, transaction } from "../platform/database";
 import { hashPassword } from "./passwords";
 
 const PASSWORD = "Right-pass-1!";
@@ -75,6 +75,31 @@ describe("R23 a flood of logins", () => {
     expect(shed.length).toBeGreaterThan(0);
     expect(shed.every(({ headers }) => Number(headers["retry-after"]) > 0)).toBe(true);
     expect(floodReplies.every(({ status }) => status === 401 || status === 503)).toBe(true);
+  });
+
+  it("leaves connections to those who are signed in, however few there are", async () => {
+    const person = await bank.person();
+    const DATABASE_POOL = 2;
+    const db = openDatabase(bank.deps.config.databaseUrl ?? "", { max: DATABASE_POOL });
+    const app = await createApp({ ...bank.deps, db, config: { ...bank.deps.config, DATABASE_POOL } });
+    const { read, took } = await transaction(bank.db, async (tx) => {
+      await tx.query("LOCK TABLE contact_messages IN EXCLUSIVE MODE");
+      const flood = Array.from({ length: 8 }, () =>
+        bank.call("POST /contact", { body: MESSAGE, ip: freshAddress(), app }),
+      );
+      await sleep(300);
+      const start = performance.now();
+      const read = await bank.call("POST /me", { as: person, app });
+      const took = performance.now() - start;
+      await tx.query("ROLLBACK; BEGIN");
+      await Promise.all(flood);
+      return { read, took };
+    });
+    await app.close();
+    await db.end();
+
+    expect(read.status).toBe(200);
+    expect(took).toBeLessThan(1_000);
   });
 
   it("uses up nobody's code who waited at the door until they were told to come back", async () => {

@@ -16,12 +16,10 @@ const TELEMETRY_CALLS = [
 const DOOR = { maxRunning: 2, maxWaiting: 128 };
 
 /** The calls by which pages tell how their releases do, and admins read it. */
-export function telemetryHandlers({ db, clock }: Deps): Pick<Handlers, (typeof TELEMETRY_CALLS)[number]> {
+export function telemetryHandlers({ db, clock, config }: Deps): Pick<Handlers, (typeof TELEMETRY_CALLS)[number]> {
+  const maxRunning = Math.max(1, Math.min(DOOR.maxRunning, Math.floor(config.DATABASE_POOL / 8)));
   // One for each, so that a flood of reports does not keep the site from hearing what became of a version.
-  const [reports, verdicts] = [
-    new Turnstile(DOOR.maxRunning, DOOR.maxWaiting),
-    new Turnstile(DOOR.maxRunning, DOOR.maxWaiting),
-  ];
+  const [reports, verdicts] = [new Turnstile(maxRunning, DOOR.maxWaiting), new Turnstile(maxRunning, DOOR.maxWaiting)];
   return {
     "POST /telemetry": ({ body }) => reports.pass(() => receiveReports(db, body.reports, clock.now())),
     "GET /telemetry/verdict": ({ query }) => verdicts.pass(() => judgeRelease(db, query, clock.now())),
