@@ -22,7 +22,9 @@ export const COMMON_VARIABLES = {
   API_PORT: port.default(3001).describe("Port of the API. 0 takes any free one, as `npm start` does without it."),
   PUBLIC_URL: httpUrl.default("http://localhost:3000").describe("The website's address, as mails name it."),
   DATA_DIR: text.default(".data").describe("Folder of the embedded PostgreSQL and of the demo's keys."),
-  SESSION_IDLE_MINUTES: count(2, 480).default(15).describe("Minutes without a call after which a session ends, two at least: the last of them warns."),
+  SESSION_IDLE_MINUTES: count(2, 480)
+    .default(15)
+    .describe("Minutes without a call after which a session ends, two at least: the last of them warns."),
   TRUSTED_PROXIES: count(0, 10)
     .default(0)
     .describe("How many proxies stand before the API, or before site, whose X-Forwarded-For is believed."),

@@ -20,8 +20,19 @@ function PageOfAccounts() {
   return <Page />;
 }
 
+let loaded: number;
+function PageOfAList() {
+  const queryFn = () => {
+    loaded++;
+    return { pages: [], pageParams: [] };
+  };
+  useQuery({ queryKey: [...transactionsQuery().queryKey, "shown"], queryFn });
+  return <Page />;
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
+  loaded = 0;
   news = asAtFirst;
   asked = [];
   Object.assign(globalThis, {
@@ -68,17 +79,6 @@ it.each([
 });
 
 it("loads a list again once for money that came, on a page that shows no accounts", async () => {
-  let loaded = 0;
-  function PageOfAList() {
-    useQuery({
-      queryKey: [...transactionsQuery().queryKey, "shown"],
-      queryFn: () => {
-        loaded++;
-        return { pages: [], pageParams: [] };
-      },
-    });
-    return <Page />;
-  }
   news = { ...asAtFirst, balance: 0.31 };
   render(
     <QueryClientProvider client={queryClient}>
