@@ -8,7 +8,7 @@ export type { Loadable } from "./messages";
 export { titleOfPrerendered } from "./page-title";
 export { forgetRememberedPath, rememberedPath, rememberPath } from "./remembered-path";
 export { type ErrorContext, onReportedError } from "./report-error";
-export { ParamsContext } from "./router";
+export { currentHref, ParamsContext } from "./router";
 export type { RoutesModule } from "./routes";
 export {
   beginLeaving,

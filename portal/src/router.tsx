@@ -102,7 +102,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 }
 
-function currentHref(): string {
+export function currentHref(): string {
   const { pathname, search, hash } = window.location;
   return `${pathname}${search}${hash}`;
 }
