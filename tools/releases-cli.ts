@@ -27,7 +27,12 @@ const COMMANDS: Readonly<Record<string, { readonly words: number; readonly optio
   preview: { words: 2, options: ["site", "minutes", "port"] },
   releases: { words: 0, options: [] },
 };
-const OPTIONS = ["share", "site", "minutes", "port"];
+const OPTIONS = {
+  share: { type: "string" },
+  site: { type: "string" },
+  minutes: { type: "string" },
+  port: { type: "string" },
+} as const;
 
 const { positionals, values } = argumentsOrExit();
 const [command = "", name = "", version = null] = positionals;
@@ -42,15 +47,7 @@ try {
 
 function argumentsOrExit() {
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        share: { type: "string" },
-        site: { type: "string" },
-        minutes: { type: "string" },
-        port: { type: "string" },
-      },
-    });
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
   } catch (error) {
     console.error(`\n${(error as Error).message}`);
     process.exit(1);
@@ -61,7 +58,7 @@ function argumentsOrExit() {
 function refuseWhatIsNotTaken(): void {
   const takes = COMMANDS[command];
   if (takes === undefined) throw new Refused([`There is no command ${command}.`]);
-  const eaten = OPTIONS.filter((option) => process.env[`npm_config_${option}`] !== undefined);
+  const eaten = Object.keys(OPTIONS).filter((option) => process.env[`npm_config_${option}`] !== undefined);
   if (eaten.length > 0)
     throw new Refused([
       `npm took --${eaten.join(" and --")} for itself. Put -- before the options: -- --${eaten[0]} …`,
