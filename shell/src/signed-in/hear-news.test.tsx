@@ -4,6 +4,7 @@ import { session } from "@lintel/portal";
 import { accountsQuery, profileQuery, queryClient, statsQuery, transactionsQuery } from "@lintel/portal/queries";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { useNews } from "./hear-news";
 
 const asAtFirst = { role: "user", suspended: 0, accounts: 2, balance: 0.3, pending: 2, cards: 1, newest: "a" };
@@ -50,13 +51,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+function open(page: ReactNode) {
+  render(<QueryClientProvider client={queryClient}>{page}</QueryClientProvider>);
+}
+
 /** What the page takes for old once it has heard. */
 async function oldAfterNews(): Promise<string[]> {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Page />
-    </QueryClientProvider>,
-  );
+  open(<Page />);
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   return [profileQuery, accountsQuery].flatMap(({ queryKey }) =>
     queryClient.getQueryState(queryKey)?.isInvalidated ? [queryKey[0] as string] : [],
@@ -80,11 +81,7 @@ it.each([
 
 it("loads a list again once for money that came, on a page that shows no accounts", async () => {
   news = { ...asAtFirst, balance: 0.31 };
-  render(
-    <QueryClientProvider client={queryClient}>
-      <PageOfAList />
-    </QueryClientProvider>,
-  );
+  open(<PageOfAList />);
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   const atFirst = loaded;
 
@@ -134,11 +131,7 @@ it("loads the figures of the month again once the month is another, in UTC", asy
 it("keeps nobody's session awake by what it loads again", async () => {
   news = { ...asAtFirst, balance: 0.31 };
 
-  render(
-    <QueryClientProvider client={queryClient}>
-      <PageOfAccounts />
-    </QueryClientProvider>,
-  );
+  open(<PageOfAccounts />);
   await act(() => jest.advanceTimersByTimeAsync(5_000));
 
   expect(asked).toContainEqual({ path: "/api/accounts", isAttended: false });
