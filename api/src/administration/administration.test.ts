@@ -607,6 +607,20 @@ describe("what an admin sees", () => {
     expect(pending.at(-1)).toMatchObject({ id, bank_name: null, recipient_account: target.account_number });
   });
 
+  it("of the bank: money from outside that an admin holds waits there too, once", async () => {
+    const body = { account_id: account.id, user_id: person.id, amount: 1, months: 1 };
+    await bank.call("POST /generate-transactions", { as: admin, body });
+    const { answer: lines } = await bank.call("GET /transactions", { as: person });
+    const income = lines.find(({ direction }) => direction === "incoming");
+    await change(income?.id ?? "", "pending");
+
+    const { answer: overview } = await bank.call("GET /admin/overview", { as: admin });
+    const { answer: pending } = await bank.call("GET /admin/pending-transfers", { as: admin });
+
+    expect(pending.filter(({ id }) => id === income?.id)).toMatchObject([{ customer: { id: person.id } }]);
+    expect(overview.pending_transfers).toBe(pending.length);
+  });
+
   it("of the bank: no fee among the transfers, and no closed account among the open ones", async () => {
     const look = async () => (await bank.call("GET /admin/overview", { as: admin })).answer;
     const before = await look();

@@ -34,7 +34,7 @@ export async function readOverview(db: Queryable, now: Date): Promise<Outcome<Ov
           (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND suspended_at IS NOT NULL) AS suspended,
           (SELECT count(*)::int FROM accounts WHERE owner_id IS NOT NULL AND closed_at IS NULL) AS accounts,
           (SELECT coalesce(sum(balance), 0)::bigint FROM accounts WHERE owner_id IS NOT NULL) AS money_held,
-          (SELECT count(*)::int FROM transactions WHERE status = 'pending' AND direction = 'outgoing') AS pending_transfers,
+          (SELECT count(*)::int FROM transfers WHERE status = 'pending') AS pending_transfers,
           (SELECT transfers FROM figures ORDER BY day DESC LIMIT 1) AS transfers_today,
           (SELECT failed_logins FROM figures ORDER BY day DESC LIMIT 1) AS failed_logins_today,
           (SELECT json_agg(figures) FROM figures) AS days`,
@@ -54,13 +54,16 @@ export async function readPendingTransfers(
   const position = cursor ? positionOf(cursor) : null;
   if (cursor && !position) return refused("invalid_request");
   const { rows } = await db.query<TransactionRow & { person: string; person_name: string }>(
-    `SELECT t.*, u.id AS person, u.firstname || ' ' || u.lastname AS person_name
-     FROM transactions t JOIN accounts a ON a.id = t.account_id JOIN users u ON u.id = a.owner_id
-     WHERE t.status = 'pending' AND t.direction = 'outgoing' ${position ? "AND (t.created_at, t.id) > ($2, $3)" : ""}
+    `SELECT l.*, u.id AS person, u.firstname || ' ' || u.lastname AS person_name
+     FROM transfers t
+     -- The sender's line, where the sender is a customer.
+     JOIN LATERAL (SELECT * FROM transactions WHERE transfer_id = t.id ORDER BY direction DESC LIMIT 1) l ON true
+     JOIN accounts a ON a.id = l.account_id JOIN users u ON u.id = a.owner_id
+     WHERE t.status = 'pending' ${position ? "AND (t.created_at, t.id) > ($2, $3)" : ""}
      ORDER BY t.created_at, t.id LIMIT $1`,
     [limit + 1, ...(position ? [position.createdAt, position.id] : [])],
   );
-  const { page, headers } = pageOf(rows, limit, (row) => ({ createdAt: row.created_at, id: row.id }));
+  const { page, headers } = pageOf(rows, limit, (row) => ({ createdAt: row.created_at, id: row.transfer_id }));
   return ok(
     page.map((row) => ({ ...transactionOnWire(row), customer: { id: row.person, name: row.person_name } })),
     headers,

@@ -251,7 +251,6 @@ CREATE TABLE transactions (
 ) WITH (fillfactor=90);
 CREATE INDEX transactions_card ON transactions USING btree (card_id, created_at DESC, id DESC) WHERE ((card_id IS NOT NULL) AND (NOT hidden));
 CREATE INDEX transactions_hidden ON transactions USING btree (account_id, created_at DESC, id DESC) WHERE hidden;
-CREATE INDEX transactions_pending ON transactions USING btree (created_at, id) WHERE (((status)::text = 'pending'::text) AND ((direction)::text = 'outgoing'::text));
 CREATE INDEX transactions_search ON transactions USING gin ((ARRAY[hashtext(((account_id)::text || substr(reference, 4, 3))), hashtext(((account_id)::text || substr(reference, 6, 3))), hashtext(((account_id)::text || substr(reference, 8, 3)))])) WITH (gin_pending_list_limit='16384') WHERE (NOT hidden);
 CREATE INDEX transactions_statement ON transactions USING btree (account_id, created_at DESC, id DESC) WHERE (NOT hidden);
 CREATE INDEX transactions_transfer ON transactions USING btree (transfer_id);
@@ -278,6 +277,7 @@ CREATE TABLE transfers (
   CONSTRAINT transfers_move CHECK ((from_account <> to_account))
 ) WITH (fillfactor=90);
 CREATE INDEX transfers_days ON transfers USING btree (created_at) WHERE (type = ANY (ARRAY['transfer'::text, 'wire_transfer'::text]));
+CREATE INDEX transfers_pending ON transfers USING btree (created_at, id) WHERE ((status)::text = 'pending'::text);
 CREATE TRIGGER transfers_keep_terms BEFORE UPDATE OF id, type, from_account, to_account, amount, created_at, customer_id, idempotency_key, payload_hash, sca_hash ON transfers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER transfers_kept BEFORE DELETE OR TRUNCATE ON transfers FOR EACH STATEMENT EXECUTE FUNCTION refuse_removal();
 CREATE TRIGGER transfers_refer AFTER INSERT ON transfers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION prove_transfers();

@@ -16,6 +16,7 @@ import lettersAreForgotten from "./014-letters-are-forgotten.sql";
 import noVerdict from "./015-no-verdict-no-transfer.sql";
 import cardNumbers from "./016-a-card-number-is-given-once.sql";
 import idsBroughtAlong from "./017-ids-are-brought-along.sql";
+import waitsByTransfer from "./018-what-waits-by-its-transfer.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "015-no-verdict-no-transfer", sql: noVerdict },
   { name: "016-a-card-number-is-given-once", sql: cardNumbers },
   { name: "017-ids-are-brought-along", sql: idsBroughtAlong },
+  { name: "018-what-waits-by-its-transfer", sql: waitsByTransfer },
 ];
