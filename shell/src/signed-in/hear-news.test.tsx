@@ -16,6 +16,12 @@ function Page() {
   return null;
 }
 
+function PageThatCounts({ onDraw }: { onDraw: () => void }) {
+  useNews(true);
+  onDraw();
+  return null;
+}
+
 function PageOfAccounts() {
   useQuery(accountsQuery);
   return <Page />;
@@ -42,7 +48,7 @@ beforeEach(() => {
         asked.push({ path, isAttended: headers[UNATTENDED] === undefined });
       }
     },
-    fetch: async () => ({ ok: true, status: 200, headers: new Map(), json: async () => news }),
+    fetch: async () => ({ ok: true, status: 200, headers: new Map(), json: async () => ({ ...news }) }),
   });
   session.start("a-token");
   queryClient.clear();
@@ -126,6 +132,18 @@ it("loads the figures of the month again once the month is another, in UTC", asy
 
   expect(new Date().toISOString()).toMatch(/^2026-12-01T00:00:02/);
   expect(isOld()).toBe(true);
+});
+
+it("draws the page again once the hour is another, and not at every look", async () => {
+  jest.setSystemTime(new Date(2026, 10, 25, 23, 59, 30));
+  let drawn = 0;
+  open(<PageThatCounts onDraw={() => drawn++} />);
+  await act(() => jest.advanceTimersByTimeAsync(25_000));
+  const before = drawn;
+
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+
+  expect([before, drawn]).toEqual([1, 2]);
 });
 
 it("keeps nobody's session awake by what it loads again", async () => {

@@ -27,6 +27,11 @@ export function useNews(isKnown: boolean): void {
     refetchInterval: ASK_EVERY_MS,
     refetchOnWindowFocus: "always",
     retry: false,
+    // The pages around need the time of day alone, by which they greet and name days: they are drawn again once the hour is another.
+    select: () => new Date().getHours(),
+    notifyOnChangeProps: ["data"],
+    // Or nothing would be selected anew from an answer that is as the last one was.
+    structuralSharing: false,
   });
 }
 
