@@ -64,6 +64,7 @@ export function TransactionHistory({
     ...filter,
     q: search.trim(),
     keep: isWanted,
+    mustHave: openId,
   });
   const items = useMemo(() => transactions.rows.map(transactionItem), [transactions.rows]);
   const open = openId === null ? undefined : transactions.rows.find((transaction) => transaction.id === openId);

@@ -7,6 +7,8 @@ export type TransactionFilter = Pick<BankFilter, "account_id" | "card_id">;
 
 /** A list that looks empty because what it keeps lies further back goes on loading until it fills the eye. */
 const ENOUGH_TO_SEE = 20;
+/** So many rows it loads to find the one that an address names; what lies further back is reached by scrolling. */
+const FAR_BACK = 5_000;
 
 /** A refresh that is under way goes on: cut short, it would leave what has just been sent out of the list. */
 const BESIDE_OTHERS = { cancelRefetch: false };
@@ -16,10 +18,12 @@ interface Wanted extends TransactionFilter {
   q?: string;
   /** Must not change its mind between two renders without a change of `q` or the filter. */
   keep?: (transaction: Transaction) => boolean;
+  /** One that must be among the rows, wherever it lies. */
+  mustHave?: string | null;
 }
 
 /** The person's transactions, newest first, loaded page by page and narrowed to what is wanted. */
-export function useTransactions({ q = "", keep, ...filter }: Wanted = {}) {
+export function useTransactions({ q = "", keep, mustHave = null, ...filter }: Wanted = {}) {
   const all = useInfiniteQuery(transactionsQuery(filter));
   // Once everything is here, searching it takes no call and no wait.
   const isSearchedByBank = q !== "" && all.hasNextPage;
@@ -42,7 +46,8 @@ export function useTransactions({ q = "", keep, ...filter }: Wanted = {}) {
 
   const { hasNextPage, isFetching, isRefetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = source;
   const { fetchNextPage, refetch } = source;
-  const isTooShort = rows.length < ENOUGH_TO_SEE && hasNextPage && !isFetching && !isFetchNextPageError;
+  const isMissing = mustHave !== null && rows.length < FAR_BACK && !rows.some((row) => row.id === mustHave);
+  const isTooShort = (rows.length < ENOUGH_TO_SEE || isMissing) && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
     if (isTooShort) void fetchNextPage(BESIDE_OTHERS);
   }, [isTooShort, fetchNextPage]);

@@ -136,6 +136,23 @@ it("loads until something to see is found when what is wanted lies further back"
   expect(await screen.findByText("TX-CARD")).toBeVisible();
 });
 
+it("loads until the one whose details the address asks for is found, and no further", async () => {
+  // Nobody is near the end of the list.
+  jest.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(10_000);
+  const bank = openBank().respond("GET /transactions", ({ query }) => {
+    const page = Number(query.get("cursor") ?? 0);
+    return {
+      status: 200,
+      body: Array.from({ length: 30 }, (_, index) => transaction({ id: `${page}-${index}` })),
+      headers: { "X-Next-Cursor": `${page + 1}` },
+    };
+  });
+  renderPage(TransactionsPage, { path: `${at.path}?tx=2-7` });
+
+  expect(await screen.findByRole("dialog", { name: "Transaction details" })).toBeVisible();
+  expect(bank.callsTo("GET /transactions")).toHaveLength(3);
+});
+
 describe("while nothing wanted has come and there is more to come", () => {
   const full = Array.from({ length: 30 }, (_, index) =>
     transaction({ id: `${index}`, transaction_reference: `TX-${index}` }),
