@@ -26,7 +26,7 @@ it("shows a figure below its target as such, and a control that was not caught",
   const text = proofOf([good, run], SETTING);
 
   expect(isProven(run)).toBe(false);
-  expect(text).toContain("**2 figures are below their target, 0 commands failed.**");
+  expect(text).toContain("**Figures below their target: 2. Commands that failed: 0.**");
   expect(text).toContain("| transfers | 3 | at least 5 | **NO** |");
   expect(text).toContain("| Negative control: without the lock | 0 | caught | **NO** |");
   expect(text).not.toContain("Every figure reaches");
@@ -40,7 +40,7 @@ it("shows a command that crashed as failed, with its last words, also when its f
 
   expect(isProven(silent)).toBe(false);
   expect(isProven(late)).toBe(false);
-  expect(text).toContain("**0 figures are below their target, 3 commands failed.**");
+  expect(text).toContain("**Figures below their target: 0. Commands that failed: 3.**");
   expect(text).toContain("**Failed: it ended with a signal.**");
   expect(text).toContain("**Failed: it ended with 1.**");
   expect(text).toContain("**Failed: it told no figures.**");

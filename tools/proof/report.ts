@@ -36,7 +36,7 @@ export function proofOf(runs: readonly Run[], setting: Setting): string {
   const verdict =
     missed + failed === 0
       ? "Every figure reaches its target."
-      : `**${missed} figures are below their target, ${failed} commands failed.**`;
+      : `**Figures below their target: ${missed}. Commands that failed: ${failed}.**`;
   return [
     "# Proof",
     "",
