@@ -86,10 +86,10 @@ it.each([
 });
 
 it("loads a list again once for money that came, on a page that shows no accounts", async () => {
-  news = { ...asAtFirst, balance: 0.31 };
   open(<PageOfAList />);
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   const atFirst = loaded;
+  news = { ...asAtFirst, balance: 0.31 };
 
   await act(() => jest.advanceTimersByTimeAsync(20_000));
 
@@ -121,6 +121,18 @@ it.each([
 
   expect(before).toEqual([]);
   expect(queryClient.getQueryState(accountsQuery.queryKey)?.isInvalidated).toBe(true);
+});
+
+it("hears of what happens within the first seconds of a page", async () => {
+  const list = transactionsQuery().queryKey;
+  queryClient.setQueryData(list, { pages: [], pageParams: [] });
+  open(<Page />);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  news = { ...asAtFirst, pending: 1 };
+
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+
+  expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
 });
 
 it("loads the figures of the month again once the month is another, in UTC", async () => {

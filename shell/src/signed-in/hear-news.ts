@@ -22,8 +22,10 @@ export function useNews(isKnown: boolean): void {
       return news;
     },
     enabled: isKnown,
-    // What the page has just loaded is no news yet.
     initialData: null,
+    // Asked for at once, before the lists are: what changes from then on is news, also while nobody looks at the page.
+    initialDataUpdatedAt: 0,
+    staleTime: ASK_EVERY_MS,
     refetchInterval: ASK_EVERY_MS,
     refetchOnWindowFocus: "always",
     retry: false,
