@@ -126,6 +126,8 @@ it("says in one sentence which option it does not know", async () => {
 });
 
 it.each([
+  ["Say which: npm run kill -- NAME. What there is, `npm run releases` says.", ["kill"], {}],
+  ["Say which: npm run preview -- NAME. What there is, `npm run releases` says.", ["preview", ""], {}],
   ["promote takes no --share.", ["promote", "mfe-one", "--share", "50"], {}],
   ["promote takes no 0.1.0-abc.", ["promote", "mfe-one", "0.1.0-abc"], {}],
   ["kill takes no mfe-two.", ["kill", "mfe-one", "mfe-two"], {}],
@@ -135,7 +137,7 @@ it.each([
     ["publish", "mfe-banking"],
     { npm_config_share: "10" },
   ],
-])("reads no word and no option over: %s", async (sentence, command, environment) => {
+])("reads no word and no option over, and misses none: %s", async (sentence, command, environment) => {
   expect(await run(command, environment)).toEqual({
     status: 1,
     stderr: `\nNothing was changed:\n  ${sentence}\n`,

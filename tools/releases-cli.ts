@@ -58,6 +58,8 @@ function argumentsOrExit() {
 function refuseWhatIsNotTaken(): void {
   const takes = COMMANDS[command];
   if (takes === undefined) throw new Refused([`There is no command ${command}.`]);
+  if (takes.words > 0 && name === "")
+    throw new Refused([`Say which: npm run ${command} -- NAME. What there is, \`npm run releases\` says.`]);
   const eaten = Object.keys(OPTIONS).filter((option) => process.env[`npm_config_${option}`] !== undefined);
   if (eaten.length > 0)
     throw new Refused([

@@ -165,6 +165,14 @@ describe("the operator's commands", () => {
     expect(readFileSync(file(), "utf8")).toBe("an older one");
   });
 
+  it("say in one sentence what is missing behind an option, and which option they do not know", async () => {
+    const untold = await cli(["admin:create", "--email"], tools.environment);
+    const unknown = await cli(["admin:create", "--mail", "ada@bank.example"], tools.environment);
+
+    expect([untold.code, untold.stderr]).toEqual([1, expect.stringMatching(/^Option '--email <value>' .*\n$/)]);
+    expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringMatching(/^Unknown option '--mail'.*\n$/)]);
+  });
+
   it("say of a backup which they are not told, and which is not there", async () => {
     const untold = await cli(["restore"], tools.environment);
     const missing = await cli(["restore", file()], tools.environment);

@@ -128,7 +128,8 @@ function sentenceAbout(error: unknown): string {
     error instanceof ConfigError ||
     error instanceof MigrationRefused ||
     error instanceof RestoreRefused ||
-    error instanceof ToolFailed;
+    error instanceof ToolFailed ||
+    (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_"));
   return isExpected ? error.message : reasonsOf(error);
 }
 
