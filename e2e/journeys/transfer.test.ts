@@ -47,6 +47,38 @@ test("a wrong PIN moves nothing and keeps the flow open; the right one then send
   expect(await bank.balance(recipient)).toBe(41);
 });
 
+for (const [width, height] of [
+  [390, 664],
+  [375, 553],
+  [740, 360],
+  [1366, 657],
+  [1280, 600],
+] as const) {
+  test(`what is sent, the keypad and both buttons are in sight together at ${width} x ${height}`, async ({
+    page,
+    bank,
+    enter,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const sender = await bank.person({ balances: [100] });
+    await enter(sender, "/online-banking/transfer");
+    await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
+    await page.getByLabel("Recipient account number").fill("123456789012");
+    await page.getByLabel("Amount (USD)").fill("40");
+    await page.getByRole("button", { name: "Review transfer" }).click();
+
+    const dialog = page.getByRole("dialog");
+    for (const button of ["1", "Cancel", "Confirm"]) {
+      await expect(dialog.getByRole("button", { name: button, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    for (const words of ["$40.00", "123456789012"]) {
+      await expect(dialog.getByText(words).last()).toBeInViewport({ ratio: 1 });
+    }
+    // The last row of keys shows enough of itself above the buttons that stay.
+    expect(await dialog.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThan(16);
+  });
+}
+
 test("a transfer to another bank leaves at once and waits as pending", async ({ page, bank, enter }) => {
   const sender = await bank.person({ balances: [100] });
   await enter(sender, "/online-banking/transfer");

@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from "styled-components";
+import { LOW, VERY_LOW } from "./low";
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
@@ -19,6 +20,36 @@ const sheet = css`
       margin: auto 0 0;
       border-radius: 16px 16px 0 0;
       animation-name: ${slide};
+    }
+  }
+`;
+
+/** Enlarged to four times its size a page is as low as this, and buttons that stay would leave half of it. */
+const LOWEST_AND_NARROW = "(max-height: 399px) and (max-width: 639px)";
+
+/** Lower still and wide: a phone on its side, a small laptop's window with much around it. */
+const LOW_AND_WIDE = "(max-height: 639px) and (min-width: 640px)";
+
+/** What is agreed to stays in sight while it is agreed to: beside what is typed, where it would be above it and out of sight. */
+const beside = css`
+  @media ${LOW} {
+    &[data-summary][data-foot][open] {
+      max-height: 100dvh;
+      scroll-padding-bottom: 84px;
+    }
+  }
+  @media ${LOW_AND_WIDE} {
+    &[data-summary][data-foot][open] {
+      display: grid;
+      grid-template: "head body" 1fr "foot body" auto / minmax(0, 5fr) minmax(0, 6fr);
+    }
+    &[data-summary][data-foot] > [data-body] {
+      padding-bottom: 12px;
+    }
+  }
+  @media ${LOW_AND_WIDE} and (min-width: 768px) {
+    &[data-summary][data-foot][open] {
+      width: min(720px, calc(100vw - 32px));
     }
   }
 `;
@@ -54,12 +85,14 @@ export const Root = styled.dialog`
     scroll-padding-bottom: calc(152px + env(safe-area-inset-bottom));
   }
   ${sheet}
+  ${beside}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
 `;
 
 export const Head = styled.div`
+  grid-area: head;
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -74,6 +107,12 @@ export const Head = styled.div`
     border-bottom: 10px solid var(--mark-beam);
     background: var(--wall);
     color: var(--on-wall);
+  }
+  @media ${LOW} {
+    &[data-wall] {
+      padding-top: 12px;
+      padding-bottom: 12px;
+    }
   }
   /* Out of the way of the figures below, which end where the keypad does. */
   &[data-wall] > button {
@@ -100,12 +139,27 @@ export const HeadText = styled.div`
 `;
 
 export const Body = styled.div`
+  grid-area: body;
+  align-content: center;
   display: grid;
   gap: 16px;
   padding: 16px 24px 24px;
+  [data-summary] > & {
+    padding-bottom: 8px;
+    @media ${LOW} {
+      gap: 8px;
+      padding-top: 12px;
+      padding-bottom: 0;
+    }
+    @media ${VERY_LOW} {
+      gap: 4px;
+      padding-top: 8px;
+    }
+  }
 `;
 
 export const Foot = styled.div`
+  grid-area: foot;
   position: sticky;
   bottom: 0;
   display: flex;
@@ -115,4 +169,14 @@ export const Foot = styled.div`
   margin-top: auto;
   padding: 16px 24px calc(20px + env(safe-area-inset-bottom));
   background: var(--surface-raised);
+  @media ${LOW} {
+    padding-top: 12px;
+    padding-bottom: calc(12px + env(safe-area-inset-bottom));
+  }
+  @media ${VERY_LOW} {
+    padding-block: 8px calc(8px + env(safe-area-inset-bottom));
+  }
+  @media ${LOWEST_AND_NARROW} {
+    position: static;
+  }
 `;

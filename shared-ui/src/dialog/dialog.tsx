@@ -79,7 +79,8 @@ function OpenDialog({
     const { activeElement, body } = document;
     const opener = activeElement === body ? pressed : (activeElement as HTMLElement | null);
     show(node);
-    (firstField(node) ?? node).focus();
+    // Not scrolled to: what one is about to agree to stands at the top, and is read first.
+    (firstField(node) ?? node).focus({ preventScroll: true });
 
     return () => {
       hide(node);
@@ -141,6 +142,7 @@ function OpenDialog({
       aria-describedby={describedBy}
       data-size={size}
       data-foot={footer ? "" : undefined}
+      data-summary={summary ? "" : undefined}
       tabIndex={-1}
       onKeyDown={handleKeyDown}
       onCancel={(event) => {
@@ -168,7 +170,7 @@ function OpenDialog({
           <IconButton label={labels.close} icon={<X size={20} />} onWall={summary !== undefined} onClick={onClose} />
         )}
       </Head>
-      {children && <Body>{children}</Body>}
+      {children && <Body data-body="">{children}</Body>}
       {footer && <Foot>{footer}</Foot>}
       <LiveRegions />
     </Root>

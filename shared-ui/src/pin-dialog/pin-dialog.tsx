@@ -17,6 +17,7 @@ const Description = styled.p`
 /* Beside each other while their words fit: in letters twice as large the wider one would be cut at the dialog's edge. */
 const Actions = styled.div`
   display: flex;
+  flex: 1;
   flex-wrap: wrap;
   gap: 12px;
 
@@ -139,6 +140,27 @@ export function PinDialog({
       {...(isTaken && { describedBy: descriptionId })}
       onKeyDown={handleKeyDown}
       labels={labels}
+      footer={
+        <Actions>
+          <Button
+            ref={wayOut}
+            variant="secondary"
+            disabled={loading}
+            data-autofocus={isTaken ? undefined : ""}
+            onClick={handleCancel}
+          >
+            {labels.cancel}
+          </Button>
+          <Button
+            variant={danger ? "danger" : "primary"}
+            busy={loading}
+            disabled={!loading && !canConfirm}
+            onClick={submit}
+          >
+            {loading ? labels.confirming : labels.confirm}
+          </Button>
+        </Actions>
+      }
     >
       {notice && <Banner tone="warning">{notice}</Banner>}
       {suspended || locked ? (
@@ -151,25 +173,6 @@ export function PinDialog({
           </div>
         </>
       )}
-      <Actions>
-        <Button
-          ref={wayOut}
-          variant="secondary"
-          disabled={loading}
-          data-autofocus={isTaken ? undefined : ""}
-          onClick={handleCancel}
-        >
-          {labels.cancel}
-        </Button>
-        <Button
-          variant={danger ? "danger" : "primary"}
-          busy={loading}
-          disabled={!loading && !canConfirm}
-          onClick={submit}
-        >
-          {loading ? labels.confirming : labels.confirm}
-        </Button>
-      </Actions>
     </Dialog>
   );
 }

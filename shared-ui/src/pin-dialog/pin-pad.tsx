@@ -2,6 +2,7 @@ import { announce } from "@lintel/shared-ui";
 import { CircleX, Delete } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import styled, { keyframes } from "styled-components";
+import { LOW, VERY_LOW } from "../dialog/low";
 
 export const pinLength = 4;
 
@@ -13,6 +14,9 @@ const shake = keyframes`
 const Root = styled.div`
   display: grid;
   gap: 8px;
+  @media ${LOW} {
+    gap: 4px;
+  }
 `;
 
 const Cells = styled.div`
@@ -34,6 +38,10 @@ const Cell = styled.span`
   place-items: center;
   width: 48px;
   height: 56px;
+  @media ${LOW} {
+    width: 40px;
+    height: 44px;
+  }
   border: 1px solid var(--border-strong);
   border-radius: 6px;
   background: var(--surface-raised);
@@ -72,6 +80,9 @@ const Keys = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 8px;
+  @media ${VERY_LOW} {
+    gap: 4px;
+  }
 `;
 
 const Key = styled.button`
@@ -79,6 +90,9 @@ const Key = styled.button`
   place-items: center;
   min-height: 56px;
   padding: 0;
+  @media ${LOW} {
+    min-height: 44px;
+  }
   border: 1px solid transparent;
   border-radius: 6px;
   background: var(--key);

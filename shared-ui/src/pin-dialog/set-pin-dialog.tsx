@@ -11,6 +11,7 @@ const Description = styled.p`
 
 const Actions = styled.div`
   display: grid;
+  flex: 1;
   grid-auto-columns: 1fr;
   grid-auto-flow: column;
   gap: 12px;
@@ -91,6 +92,18 @@ export function SetPinDialog({
       describedBy={descriptionId}
       onKeyDown={handleKeyDown}
       labels={labels}
+      footer={
+        <Actions>
+          {onCancel && (
+            <Button variant="secondary" disabled={loading} onClick={handleCancel}>
+              {labels.cancel}
+            </Button>
+          )}
+          <Button busy={loading} disabled={!loading && !isComplete} onClick={submit}>
+            {loading ? labels.saving : labels.save}
+          </Button>
+        </Actions>
+      }
     >
       <Description id={descriptionId}>{labels.description}</Description>
       <div ref={body}>
@@ -104,16 +117,6 @@ export function SetPinDialog({
         />
       </div>
       {isEasilyGuessed && <Banner tone="warning">{labels.easilyGuessed}</Banner>}
-      <Actions>
-        {onCancel && (
-          <Button variant="secondary" disabled={loading} onClick={handleCancel}>
-            {labels.cancel}
-          </Button>
-        )}
-        <Button busy={loading} disabled={!loading && !isComplete} onClick={submit}>
-          {loading ? labels.saving : labels.save}
-        </Button>
-      </Actions>
     </Dialog>
   );
 }
