@@ -141,7 +141,8 @@ const Picture = styled.div`
     height: calc(100% - 24px);
     border-radius: 0 0 12px 0;
   }
-  @media (min-width: 1200px) {
+  /* Narrower, or in larger letters, the buttons reach as far as the stairs. */
+  @media (min-width: 90em) {
     width: 47%;
   }
   @media print {
@@ -243,5 +244,8 @@ const Actions = styled.div`
     > * {
       flex: none;
     }
+  }
+  @media print {
+    display: none;
   }
 `;

@@ -288,7 +288,7 @@ const Fact = styled.div`
   &:first-child {
     /* Two lines for a long name rather than half of it: a name on a card is there to be copied. */
     flex-shrink: 99;
-    max-width: 40cqi;
+    max-width: 33cqi;
     overflow-wrap: anywhere;
     white-space: normal;
   }
