@@ -49,6 +49,14 @@ const Grid = styled.div`
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
+  /* Parts of a grid that a sheet's end divides are printed over each other. */
+  @media print {
+    display: block;
+    > * {
+      margin-bottom: var(--grid-gap);
+      break-inside: avoid;
+    }
+  }
 `;
 
 const Side = styled.div`

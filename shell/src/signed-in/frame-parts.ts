@@ -55,6 +55,10 @@ export const SkipLink = styled.a`
   &:focus {
     transform: none;
   }
+  /* What is fixed is printed on every sheet, and above the sheet's top means at the foot of the one before. */
+  @media print {
+    display: none;
+  }
 `;
 
 export const Rail = styled.nav`
