@@ -62,18 +62,27 @@ export function renderPage(
   else window.dispatchEvent(new StorageEvent("storage", { key: "currency" }));
   window.history.replaceState({ idx: 0 }, "", path);
 
-  return render(
+  const draw = (Shown: ComponentType) => (
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <ParamsContext value={params}>
           <LiveRegions />
           <main>
             <BankingLayout>
-              <Page />
+              <Shown />
             </BankingLayout>
           </main>
         </ParamsContext>
       </BrowserRouter>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const view = render(draw(Page));
+  return {
+    ...view,
+    /** To another page, or away and back: the host takes the area's layout away too while a page's code is loading. */
+    goTo(Next: ComponentType) {
+      view.rerender(<LiveRegions />);
+      view.rerender(draw(Next));
+    },
+  };
 }

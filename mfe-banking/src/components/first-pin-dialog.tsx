@@ -1,18 +1,18 @@
 import { api, toast, useMessages } from "@lintel/portal";
 import { refresh } from "@lintel/portal/queries";
-import { useState } from "react";
 import { PIN_SAVED_RELOAD_MS } from "../lib/timers";
 import { bankingMessages } from "./messages";
 import { SetPin } from "./set-pin";
+import { useSaidOnce } from "./use-said-once";
 
 /** Opens by itself for a person who has no PIN, and stays until there is one: without it no transfer and no card can be approved. */
 export function FirstPinDialog() {
   const t = useMessages(bankingMessages);
-  const [isSaved, setIsSaved] = useState(false);
+  const [isSaved, noteSaved] = useSaidOnce("first-pin-saved");
   if (isSaved) return null;
 
   function handleSaved() {
-    setIsSaved(true);
+    noteSaved();
     toast.success(t("pinSaved"));
     // Not tied to this component: the profile is refreshed even when the person has gone to another page by then.
     setTimeout(() => void refresh(["profile"]), PIN_SAVED_RELOAD_MS);

@@ -1,3 +1,4 @@
+import { session } from "@lintel/portal";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { profile } from "../../test/people";
@@ -57,6 +58,35 @@ it("asks for the currency when none is stored, and not again once that is put of
 
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(localStorage.getItem("currency")).toBeNull();
+});
+
+it("does not ask for the currency again on the next page once that is put off, but does ask the next person", async () => {
+  openBank();
+  const { goTo } = renderPage(Page, at);
+  await userEvent.click(within(await screen.findByRole("dialog")).getByText("Cancel"));
+
+  goTo(Page);
+  expect(screen.getByRole("heading", { name: "A page" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  act(() => session.start("another-token"));
+  goTo(Page);
+  expect(await screen.findByRole("dialog", { name: "Select Your Currency" })).toBeVisible();
+});
+
+it("does not ask for a first PIN again on the next page while it waits to read the profile with it", async () => {
+  openBank()
+    .answer("POST /me", profile({ pin: null }))
+    .answer("POST /user/set-pin", { message: "ok" });
+  const { goTo } = renderPage(Page, at);
+  await screen.findByRole("dialog", { name: "Set Your PIN" });
+  await userEvent.keyboard("4826{Enter}");
+  await waitFor(() => expect(toasts).toEqual(["PIN saved successfully."]));
+
+  goTo(Page);
+
+  expect(screen.getByRole("heading", { name: "A page" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
 it("treats a stored currency that it does not know as none", async () => {

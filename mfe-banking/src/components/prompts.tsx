@@ -1,19 +1,19 @@
 import { useCurrency } from "@lintel/portal";
 import { profileQuery } from "@lintel/portal/queries";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { CurrencyDialog } from "./currency-dialog";
 import { FirstPinDialog } from "./first-pin-dialog";
+import { useSaidOnce } from "./use-said-once";
 
 /** What the bank asks by itself, one thing at a time: a PIN first, a currency after it. */
 export function Prompts() {
   const profile = useQuery(profileQuery);
   const currency = useCurrency();
-  const [isCurrencyPostponed, setIsCurrencyPostponed] = useState(false);
+  const [isCurrencyPostponed, postponeCurrency] = useSaidOnce("currency-postponed");
 
   if (!profile.data) return null;
   // A suspended person cannot set a PIN: a dialog that cannot be closed would lock them out of reading as well.
   if (profile.data.pin === null && profile.data.suspended === 0) return <FirstPinDialog />;
-  if (currency === null && !isCurrencyPostponed) return <CurrencyDialog onClose={() => setIsCurrencyPostponed(true)} />;
+  if (currency === null && !isCurrencyPostponed) return <CurrencyDialog onClose={postponeCurrency} />;
   return null;
 }
