@@ -73,7 +73,7 @@ function KnownCard({ card }: { card: BankCardRecord }) {
   const account = accounts.data?.find(({ id }) => id === card.account_id);
 
   const destroy = usePinAction({
-    subject: card.id,
+    subject: `destruction ${card.id}`,
     send: (pin, key) =>
       api("POST /destroy-card/{id}", { params: { id: card.id }, body: { pin }, headers: { "idempotency-key": key } }),
     onDone() {
@@ -82,6 +82,7 @@ function KnownCard({ card }: { card: BankCardRecord }) {
       if (window.location.pathname.includes(card.id)) navigate(CARDS, { replace: true });
       void refresh(["cards", "transactions"]);
     },
+    uncertain: t("destroyUncertain"),
   });
 
   return (

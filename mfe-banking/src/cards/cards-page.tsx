@@ -3,12 +3,14 @@ import { Link, useMessages } from "@lintel/portal";
 import { cardsQuery } from "@lintel/portal/queries";
 import { Card, EmptyState, LinkButton, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import styled from "styled-components";
 import { BankingPage } from "../components/banking-page";
 import { bankingMessages } from "../components/messages";
 import { CardWithControls } from "./card-with-controls";
 import { cardsMessages } from "./messages";
 import { unbrokenRanges } from "./unbroken-ranges";
+import { forgetOrdersShown } from "./use-pin-action";
 
 export { cardsMessages as messages } from "./messages";
 
@@ -18,6 +20,7 @@ export default function CardsPage() {
   const t = useMessages(cardsMessages);
   const tBank = useMessages(bankingMessages);
   const cards = useQuery(cardsQuery);
+  useEffect(() => forgetOrdersShown(cards.data ?? []), [cards.data]);
 
   function content() {
     if (cards.isPending) {

@@ -1,4 +1,4 @@
-import { queryClient, refresh } from "@lintel/portal/queries";
+import { cardsQuery, queryClient, refresh } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { card } from "../../test/people";
@@ -124,28 +124,98 @@ describe("a new card", () => {
     expect(screen.queryByText("Insufficient funds.")).not.toBeInTheDocument();
   });
 
-  it("is ordered once when its answer was lost and somebody cancels and orders it again", async () => {
-    const bank = openBank().dropLine("POST /cards");
-    const user = userEvent.setup();
-    renderPage(GetNewCardPage, newCard);
-    await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
-    const order = async () => {
+  describe("whose answer was lost", () => {
+    const unknown = /^We do not know yet whether the card was ordered\./;
+    const keys = (bank: ReturnType<typeof openBank>) =>
+      bank.callsTo("POST /cards").map(({ headers }) => headers["idempotency-key"]);
+
+    async function order(type: RegExp = /Debit/) {
+      const user = userEvent.setup();
+      await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
+      await user.click(screen.getByRole("radio", { name: type }));
       await user.click(screen.getByRole("button", { name: "Get card" }));
       await enterPin(user);
-    };
-    await order();
-    await waitFor(() => expect(toasts).toEqual(["An error occurred"]));
-    await user.click(screen.getByRole("button", { name: "Cancel" }));
-    await waitFor(() => expect(bank.callsTo("GET /accounts")).toHaveLength(2));
-    await order();
-    await user.click(screen.getByRole("button", { name: "Cancel" }));
-    await user.click(screen.getByRole("radio", { name: /Credit/ }));
-    await order();
+    }
 
-    await waitFor(() => expect(bank.callsTo("POST /cards")).toHaveLength(3));
-    const [first, again, another] = bank.callsTo("POST /cards").map(({ headers }) => headers["idempotency-key"]);
-    expect(again).toBe(first);
-    expect(another).not.toBe(first);
+    async function orderInVain(type?: RegExp) {
+      await order(type);
+      await screen.findByText(unknown);
+      await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    }
+
+    it.each(["a cut line", "trouble in the bank"])("is called neither an error nor undone (%s)", async (trouble) => {
+      const bank = openBank();
+      if (trouble === "a cut line") bank.dropLine("POST /cards");
+      else bank.refuse("POST /cards", "internal");
+      renderPage(GetNewCardPage, newCard);
+
+      await order();
+
+      expect(await within(screen.getByRole("dialog")).findByText(unknown)).toBeVisible();
+      expect(toasts).toEqual([]);
+      expect(screen.getByRole("dialog")).not.toHaveTextContent(/Nothing was changed|could not reach/);
+    });
+
+    it("is ordered once when somebody cancels and orders it again, and another type is another order", async () => {
+      const bank = openBank().dropLine("POST /cards");
+      renderPage(GetNewCardPage, newCard);
+
+      await orderInVain();
+      await waitFor(() => expect(bank.callsTo("GET /accounts")).toHaveLength(2));
+      await orderInVain();
+      await orderInVain(/Credit/);
+
+      const [first, again, another] = keys(bank);
+      expect(again).toBe(first);
+      expect(another).not.toBe(first);
+    });
+
+    it("is ordered once when somebody leaves the page, comes back and orders it again, even after a wrong PIN", async () => {
+      const bank = openBank().dropLine("POST /cards");
+      const { goTo } = renderPage(GetNewCardPage, newCard);
+      await orderInVain();
+
+      goTo(GetNewCardPage);
+      bank.refuse("POST /cards", "incorrect_pin");
+      await order();
+      expect(await screen.findByText("Incorrect PIN. Please try again.")).toBeVisible();
+      goTo(GetNewCardPage);
+      bank.answer("POST /cards", { message: "ok", card: { ...card(), cvc: "" } });
+      await order();
+
+      expect(await screen.findByText("Your debit card is ready.")).toBeVisible();
+      expect(new Set(keys(bank)).size).toBe(1);
+      expect(keys(bank)).toHaveLength(3);
+      goTo(GetNewCardPage);
+      await order();
+      await waitFor(() => expect(keys(bank)).toHaveLength(4));
+      expect(keys(bank)[3]).not.toBe(keys(bank)[0]);
+    });
+
+    it.each([
+      ["is another wish once the list has shown the card", [card(), card({ id: "card-2" })], 2],
+      ["is the same wish while the list shows only what there was", [card()], 1],
+      [
+        "is the same wish when the list has got a card of another type",
+        [card(), card({ id: "card-2", card_type: "credit" })],
+        1,
+      ],
+    ])("%s", async (_, list, wishes) => {
+      const bank = openBank().dropLine("POST /cards");
+      const { goTo } = renderPage(GetNewCardPage, newCard);
+      await act(() => queryClient.prefetchQuery(cardsQuery));
+      await orderInVain();
+
+      bank.answer("GET /cards", list);
+      await act(() => refresh(["cards"]));
+      goTo(CardsPage);
+      await waitFor(() => expect(screen.getAllByRole("button", { name: "Show details" })).toHaveLength(list.length));
+      goTo(GetNewCardPage);
+      await order();
+
+      await waitFor(() => expect(keys(bank)).toHaveLength(2));
+      expect(new Set(keys(bank)).size).toBe(wishes);
+    });
   });
 
   it("is shown beforehand with the brand that it will have", async () => {
@@ -375,7 +445,7 @@ describe("one card", () => {
   });
 
   it.each(["internal", "no answer"])(
-    "says that an error occurred, why, and may be tried again (%s)",
+    "says that nobody knows whether it was destroyed, and may be tried again (%s)",
     async (trouble) => {
       const bank = openBank();
       if (trouble === "internal") bank.refuse(DESTROY, "internal");
@@ -385,12 +455,10 @@ describe("one card", () => {
       await user.click(await screen.findByRole("button", { name: "Destroy card" }));
       await enterPin(user);
 
-      await waitFor(() => expect(toasts).toEqual(["An error occurred"]));
-      const why =
-        trouble === "internal"
-          ? "Something went wrong on our side. Nothing was changed."
-          : "We could not reach the bank. Please check your connection and try again.";
-      expect(within(screen.getByRole("dialog")).getByText(why)).toBeInTheDocument();
+      const dialog = screen.getByRole("dialog");
+      expect(await within(dialog).findByText(/^We do not know yet whether the card was destroyed\./)).toBeVisible();
+      expect(dialog).not.toHaveTextContent(/Nothing was changed|could not reach/);
+      expect(toasts).toEqual([]);
       bank.answer(DESTROY, { message: "Card destroyed successfully" });
       await enterPin(user);
 

@@ -20,7 +20,7 @@ import { useCardLabels } from "./card-labels";
 import { CardTypeTiles } from "./card-type-tiles";
 import { CARDS, CreatedCard, type CreatedCardRecord } from "./created-card";
 import { cardsMessages } from "./messages";
-import { usePinAction } from "./use-pin-action";
+import { orderOf, usePinAction } from "./use-pin-action";
 
 export { cardsMessages as messages } from "./messages";
 
@@ -40,7 +40,7 @@ export default function GetNewCardPage() {
   const [created, setCreated] = useState<CreatedCardRecord | null>(null);
 
   const order = usePinAction({
-    subject: `${accountId} ${type}`,
+    subject: orderOf(accountId, type),
     send: async (pin, key) => {
       const { card } = await api("POST /cards", {
         body: { account_id: accountId, card_type: type, pin },
@@ -53,6 +53,7 @@ export default function GetNewCardPage() {
       toast.success(t("created"));
       void refresh(["accounts", "cards", "transactions", "stats"]);
     },
+    uncertain: t("orderUncertain"),
   });
 
   // One that was picked may be gone meanwhile.

@@ -1,26 +1,28 @@
-import { Refusal, toast, useMessages } from "@lintel/portal";
-import { refresh } from "@lintel/portal/queries";
+import type { CardType } from "@lintel/contract";
+import type { Card } from "@lintel/contract/schema";
+import { Refusal, toast } from "@lintel/portal";
+import { cardsQuery, queryClient, refresh } from "@lintel/portal/queries";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { staysInPinDialog } from "../components/pin-confirmation/confirm-with-pin";
+import { forgetPending, readPending, rememberPending } from "../lib/pending-key";
 import { useFailureText } from "../lib/refusals/failure-text";
 import { isDefinite } from "../lib/refusals/is-definite";
-import { cardsMessages } from "./messages";
 
 interface PinAction<Answer> {
-  /** What is asked for, in a word that is the same when the same is asked for again. */
+  /** What is asked for, in words that are the same when the same is asked for again. */
   subject: string;
-  /** Sent under one idempotency key until it is done, also when the dialog is cancelled and opened again: a lost answer may have been a yes. */
+  /** Sent under one idempotency key until it is done, also when the page is left and the same asked for again: a lost answer may have been a yes. */
   send: (pin: string, key: string) => Promise<Answer>;
   onDone: (answer: Answer) => void;
+  /** What is said when no answer came. */
+  uncertain: string;
 }
 
 /** Something that the PIN confirms: the dialog's state, one key for all its tries, and what is said when it fails. */
-export function usePinAction<Answer>({ subject, send, onDone }: PinAction<Answer>) {
-  const t = useMessages(cardsMessages);
+export function usePinAction<Answer>({ subject, send, onDone, uncertain }: PinAction<Answer>) {
   const failureText = useFailureText();
-  const [key, setKey] = useState<string | null>(null);
-  const keys = useRef(new Map<string, string>());
+  const [asked, setAsked] = useState<{ subject: string; key: string } | null>(null);
   // A second Enter arrives before React has drawn the first.
   const isSending = useRef(false);
 
@@ -29,18 +31,16 @@ export function usePinAction<Answer>({ subject, send, onDone }: PinAction<Answer
     mutationFn: (call: () => Promise<Answer>) => call(),
     gcTime: 0,
     onSuccess(answer) {
-      keys.current.delete(subject);
-      setKey(null);
+      if (asked) forgetPending(asked.subject);
+      setAsked(null);
       onDone(answer);
     },
     onError(error) {
       if (error instanceof Refusal && staysInPinDialog(error)) return;
-      if (!isDefinite(error)) {
-        // The dialog stays: the next try carries the same key and is done at most once.
-        toast.error(t("errorOccurred"));
-        return;
-      }
-      setKey(null);
+      // The dialog stays: the next try carries the same key and is done at most once.
+      if (!isDefinite(error)) return;
+      // The key stays as well: this refusal may be of this try alone, and an earlier one have been done.
+      setAsked(null);
       toast.error(failureText(error));
       // What was refused may be gone: a card destroyed elsewhere, an account closed.
       void refresh(["accounts", "cards"]);
@@ -51,26 +51,43 @@ export function usePinAction<Answer>({ subject, send, onDone }: PinAction<Answer
   });
 
   return {
-    isOpen: key !== null,
+    isOpen: asked !== null,
     isPending: action.isPending,
     refusal: action.error instanceof Refusal ? action.error : null,
-    notice: action.error && !isDefinite(action.error) ? failureText(action.error) : null,
+    notice: action.error && !isDefinite(action.error) ? uncertain : null,
     open() {
       action.reset();
-      const asked = keys.current.get(subject) ?? crypto.randomUUID();
-      keys.current.set(subject, asked);
-      setKey(asked);
+      setAsked({ subject, key: readPending(subject)?.key ?? crypto.randomUUID() });
     },
     cancel() {
       // What became of it stands in the lists, for whoever goes to look.
       if (action.error && !isDefinite(action.error)) void refresh(["accounts", "cards", "transactions", "stats"]);
-      setKey(null);
+      setAsked(null);
       action.reset();
     },
     submit(pin: string) {
-      if (isSending.current) return;
+      if (asked === null || isSending.current) return;
       isSending.current = true;
-      action.mutate(() => send(pin, key ?? ""));
+      // Only once: what a lost try has made meanwhile is none of the cards that there were.
+      if (readPending(asked.subject) === null) rememberPending(asked.subject, { key: asked.key, cards: cardsKnown() });
+      action.mutate(() => send(pin, asked.key));
     },
   };
+}
+
+export function orderOf(accountId: string, type: CardType): string {
+  return `card ${accountId} ${type}`;
+}
+
+/** Whoever sees the card that they ordered has their answer, and orders another one after that. */
+export function forgetOrdersShown(shown: readonly Card[]): void {
+  for (const { id, account_id, card_type } of shown) {
+    const order = orderOf(account_id, card_type);
+    const before = readPending(order)?.cards;
+    if (before && !before.includes(id)) forgetPending(order);
+  }
+}
+
+function cardsKnown(): string[] | null {
+  return queryClient.getQueryData(cardsQuery.queryKey)?.map(({ id }) => id) ?? null;
 }

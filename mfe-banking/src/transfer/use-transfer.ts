@@ -3,8 +3,8 @@ import { api, type Refusal } from "@lintel/portal";
 import { refresh } from "@lintel/portal/queries";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { staysInPinDialog } from "../components/pin-confirmation/confirm-with-pin";
+import { forgetPending, readPending, rememberPending } from "../lib/pending-key";
 import { isDefinite } from "../lib/refusals/is-definite";
-import { forgetPending, readPending, rememberPending } from "./pending-transfer";
 import { type Draft, transferBody } from "./transfer-draft";
 
 interface ConfirmedDraft {
@@ -25,6 +25,7 @@ interface TransferEvents {
   onRefused: (refusal: Refusal) => void;
 }
 
+const CALL = "transfer";
 const ASK_AGAIN_MS = 2_000;
 /** The bank gives up on a request long before this; no record by then means that there will be none. */
 const CERTAIN_AFTER_MS = 20_000;
@@ -35,8 +36,8 @@ const CERTAIN_AFTER_MS = 20_000;
  */
 export function useTransfer({ onSent, onRefused }: TransferEvents) {
   const [state, setState] = useState<TransferState>(() => {
-    const key = readPending();
-    return key ? { phase: "checking", key } : { phase: "editing", refusal: null };
+    const pending = readPending(CALL);
+    return pending ? { phase: "checking", key: pending.key } : { phase: "editing", refusal: null };
   });
   // A second Enter arrives before React has drawn the first.
   const isSending = useRef(false);
@@ -44,7 +45,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
   const last = useRef<ConfirmedDraft | null>(null);
 
   function succeed(transaction: Transaction) {
-    forgetPending();
+    forgetPending(CALL);
     last.current = null;
     setState({ phase: "sent", transaction });
     onSent();
@@ -65,7 +66,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
     isSending.current = true;
     sentAt.current = Date.now();
     setState({ phase: "confirming", confirmed, isSending: true, refusal: null });
-    rememberPending(key);
+    rememberPending(CALL, { key, cards: null });
     try {
       const { transaction } = await api("POST /transactions/transfer", {
         body: { ...transferBody(draft), pin },
@@ -77,7 +78,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
         setState({ phase: "checking", key });
         return;
       }
-      forgetPending();
+      forgetPending(CALL);
       if (staysInPinDialog(error)) {
         setState({ phase: "confirming", confirmed, isSending: false, refusal: error });
       } else {
@@ -102,7 +103,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
         if (stopped.signal.aborted) return;
         if (found.state === "done" && found.transaction) return foundOut(found.transaction);
         if (Date.now() - sentAt.current > CERTAIN_AFTER_MS) {
-          forgetPending();
+          forgetPending(CALL);
           return setState({ phase: "not-made" });
         }
       } catch {

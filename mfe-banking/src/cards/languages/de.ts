@@ -49,7 +49,8 @@ export default {
   createdText: "Online können Sie sie sofort nutzen; die Karte selbst kommt in {days} Werktagen.",
   goingBack: "Zurück in {count} s",
   goNow: "Jetzt zurück",
-  errorOccurred: "Ein Fehler ist aufgetreten",
+  orderUncertain:
+    "Wir wissen noch nicht, ob die Karte bestellt ist. Sie können gefahrlos noch einmal bestätigen: Es bleibt bei einer Bestellung und einer Gebühr. Ist sie bestellt, steht sie bei Ihren Karten.",
 
   cardTitle: "Kartendetails",
   notFound: "Karte nicht gefunden.",
@@ -60,6 +61,8 @@ export default {
   destroy: "Karte vernichten",
   destroyTitle: "Diese Karte vernichten?",
   destroyText: "Sie funktioniert ab sofort nicht mehr und lässt sich nicht wiederherstellen. Ihre Umsätze bleiben.",
+  destroyUncertain:
+    "Wir wissen noch nicht, ob die Karte vernichtet ist. Sie können gefahrlos noch einmal bestätigen. Ist sie vernichtet, steht sie nicht mehr bei Ihren Karten.",
   destroyed: "Karte wurde vernichtet",
   transactions: "Umsätze der Karte",
 } satisfies Catalogue<typeof english>;

@@ -48,7 +48,8 @@ const english = {
   createdText: "Use it online now; the card itself arrives in {days} business days.",
   goingBack: "Going back in {count} s",
   goNow: "Go now",
-  errorOccurred: MESSAGES.errorOccurred,
+  orderUncertain:
+    "We do not know yet whether the card was ordered. Confirming again is safe: it stays one order with one fee. If it was ordered, it stands among your cards.",
 
   cardTitle: "Card details",
   notFound: "Card not found.",
@@ -59,6 +60,8 @@ const english = {
   destroy: "Destroy card",
   destroyTitle: "Destroy this card?",
   destroyText: "It stops working now and cannot be restored. Its transactions stay.",
+  destroyUncertain:
+    "We do not know yet whether the card was destroyed. Confirming again is safe. If it was destroyed, it no longer stands among your cards.",
   destroyed: "Card destroyed successfully",
   transactions: "Card transactions",
 } as const;

@@ -49,7 +49,8 @@ export default {
   createdText: "Ya puede usarla en línea; la tarjeta física llega en {days} días hábiles.",
   goingBack: "Volviendo en {count} s",
   goNow: "Volver ahora",
-  errorOccurred: "Se ha producido un error",
+  orderUncertain:
+    "Todavía no sabemos si la tarjeta está pedida. Puede confirmar de nuevo sin riesgo: será un solo pedido con una sola comisión. Si está pedida, figura entre sus tarjetas.",
 
   cardTitle: "Datos de la tarjeta",
   notFound: "Tarjeta no encontrada.",
@@ -60,6 +61,8 @@ export default {
   destroy: "Destruir la tarjeta",
   destroyTitle: "¿Destruir esta tarjeta?",
   destroyText: "Deja de funcionar ahora y no se puede recuperar. Sus movimientos se conservan.",
+  destroyUncertain:
+    "Todavía no sabemos si la tarjeta está destruida. Puede confirmar de nuevo sin riesgo. Si está destruida, ya no figura entre sus tarjetas.",
   destroyed: "Tarjeta destruida",
   transactions: "Movimientos de la tarjeta",
 } satisfies Catalogue<typeof english>;

@@ -49,7 +49,8 @@ export default {
   createdText: "Utilisez-la en ligne dès maintenant ; la carte elle-même arrive en {days} jours ouvrables.",
   goingBack: "Retour dans {count} s",
   goNow: "Y aller maintenant",
-  errorOccurred: "Une erreur est survenue",
+  orderUncertain:
+    "Nous ne savons pas encore si la carte est commandée. Vous pouvez confirmer de nouveau sans risque : il n’y aura qu’une commande et qu’un seul prélèvement de frais. Si elle est commandée, elle figure parmi vos cartes.",
 
   cardTitle: "Détails de la carte",
   notFound: "Carte introuvable.",
@@ -60,6 +61,8 @@ export default {
   destroy: "Détruire la carte",
   destroyTitle: "Détruire cette carte ?",
   destroyText: "Elle cesse de fonctionner maintenant et ne peut pas être rétablie. Ses opérations restent.",
+  destroyUncertain:
+    "Nous ne savons pas encore si la carte est détruite. Vous pouvez confirmer de nouveau sans risque. Si elle est détruite, elle ne figure plus parmi vos cartes.",
   destroyed: "Carte détruite",
   transactions: "Opérations de la carte",
 } satisfies Catalogue<typeof english>;

@@ -50,7 +50,8 @@ export default {
   createdText: "Può usarla online da subito; la carta fisica arriva in {days} giorni lavorativi.",
   goingBack: "Ritorno tra {count} s",
   goNow: "Vai ora",
-  errorOccurred: "Si è verificato un errore",
+  orderUncertain:
+    "Non sappiamo ancora se la carta è stata richiesta. Può confermare di nuovo senza rischi: resta una sola richiesta con un solo addebito. Se è stata richiesta, la trova tra le Sue carte.",
 
   cardTitle: "Dettagli della carta",
   notFound: "Carta non trovata.",
@@ -61,6 +62,8 @@ export default {
   destroy: "Distruggi carta",
   destroyTitle: "Distruggere questa carta?",
   destroyText: "Smette di funzionare subito e non può essere ripristinata. I suoi movimenti restano.",
+  destroyUncertain:
+    "Non sappiamo ancora se la carta è stata distrutta. Può confermare di nuovo senza rischi. Se è stata distrutta, non la trova più tra le Sue carte.",
   destroyed: "Carta distrutta",
   transactions: "Movimenti della carta",
 } satisfies Catalogue<typeof english>;

@@ -48,7 +48,8 @@ export default {
   createdText: "Gebruik hem nu online; de kaart zelf komt in {days} werkdagen.",
   goingBack: "Terug over {count} s",
   goNow: "Nu gaan",
-  errorOccurred: "Er is een fout opgetreden",
+  orderUncertain:
+    "We weten nog niet of de kaart is besteld. U kunt zonder risico opnieuw bevestigen: het blijft bij één bestelling en één keer kosten. Als de kaart is besteld, staat deze bij uw kaarten.",
   cardTitle: "Kaartgegevens",
   notFound: "Kaart niet gevonden.",
   notFoundHelp: "Die is misschien vernietigd, of het adres is verkeerd getypt.",
@@ -58,6 +59,8 @@ export default {
   destroy: "Kaart vernietigen",
   destroyTitle: "Deze kaart vernietigen?",
   destroyText: "De kaart werkt vanaf nu niet meer en kan niet worden hersteld. De transacties blijven.",
+  destroyUncertain:
+    "We weten nog niet of de kaart is vernietigd. U kunt zonder risico opnieuw bevestigen. Als de kaart is vernietigd, staat deze niet meer bij uw kaarten.",
   destroyed: "Kaart succesvol vernietigd",
   transactions: "Kaarttransacties",
 } satisfies Catalogue<typeof english>;

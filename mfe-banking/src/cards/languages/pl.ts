@@ -48,7 +48,8 @@ export default {
   createdText: "Używaj jej już w internecie; sama karta przyjdzie w {days} dni roboczych.",
   goingBack: "Powrót za {count} s",
   goNow: "Wróć teraz",
-  errorOccurred: "Wystąpił błąd",
+  orderUncertain:
+    "Nie wiemy jeszcze, czy karta jest zamówiona. Możesz bezpiecznie potwierdzić ponownie: będzie to jedno zamówienie i jedna opłata. Jeśli karta jest zamówiona, znajdziesz ją wśród swoich kart.",
   cardTitle: "Szczegóły karty",
   notFound: "Nie znaleziono karty.",
   notFoundHelp: "Mogła zostać zniszczona albo adres jest błędny.",
@@ -58,6 +59,8 @@ export default {
   destroy: "Zniszcz kartę",
   destroyTitle: "Zniszczyć tę kartę?",
   destroyText: "Od razu przestaje działać i nie da się jej przywrócić. Jej transakcje zostają.",
+  destroyUncertain:
+    "Nie wiemy jeszcze, czy karta jest zniszczona. Możesz bezpiecznie potwierdzić ponownie. Jeśli karta jest zniszczona, nie ma jej już wśród Twoich kart.",
   destroyed: "Karta została zniszczona",
   transactions: "Transakcje kartą",
 } satisfies Catalogue<typeof english>;

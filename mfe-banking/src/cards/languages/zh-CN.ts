@@ -48,7 +48,8 @@ export default {
   createdText: "现在即可在线使用；实体卡在 {days} 个工作日内送达。",
   goingBack: "{count} 秒后返回",
   goNow: "立即前往",
-  errorOccurred: "发生错误",
+  orderUncertain:
+    "我们尚不确定是否已申请该卡。您可以放心地再次确认：只会申请一张卡，也只收取一次费用。如果已申请，它会出现在您的银行卡列表中。",
   cardTitle: "卡片详情",
   notFound: "未找到卡片。",
   notFoundHelp: "卡片可能已被销毁，或地址有误。",
@@ -58,6 +59,7 @@ export default {
   destroy: "销毁卡片",
   destroyTitle: "销毁这张卡？",
   destroyText: "它立即失效，无法恢复。其交易会保留。",
+  destroyUncertain: "我们尚不确定该卡是否已销毁。您可以放心地再次确认。如果已销毁，它将不再出现在您的银行卡列表中。",
   destroyed: "卡片销毁成功",
   transactions: "卡片交易",
 } satisfies Catalogue<typeof english>;
