@@ -22,7 +22,8 @@ export function CardWithControls({ card, children }: { card: Card; children?: Re
   async function toggleDetails() {
     if (isOpen) {
       setIsOpen(false);
-      if (side === "front") forget();
+      setSide("front");
+      forget();
     } else if (await reveal()) setIsOpen(true);
   }
 

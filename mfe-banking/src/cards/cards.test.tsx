@@ -80,6 +80,21 @@ describe("the overview", () => {
     expect(await screen.findByText("417")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Show front" })).toBeInTheDocument();
   });
+
+  it("hides the code with the number, though the back is what shows", async () => {
+    openBank().answer(REVEAL, secrets);
+    const user = userEvent.setup();
+    renderPage(CardsPage, cards);
+    await user.click(await screen.findByRole("button", { name: "Show details" }));
+    await user.click(await screen.findByRole("button", { name: "Show back" }));
+    expect(await screen.findByText("417")).toBeInTheDocument();
+
+    await user.click(screen.getByRole("button", { name: "Hide details" }));
+
+    expect(screen.getByRole("button", { name: "Show back" })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent("417");
+    expect(document.body).not.toHaveTextContent("4539 5787 6362 1486");
+  });
 });
 
 describe("a new card", () => {
