@@ -106,7 +106,8 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const found = transferProblem(draft, isOtherBank);
-    setIsChecked(true);
+    // Once nothing is missing, the bank's refusal alone counts: it may take away what was chosen.
+    setIsChecked(found !== null);
     if (found === null) return onReview(draft);
     toast.error(tRefusal(found));
     // After the messages are drawn, so that the field is read together with its own.

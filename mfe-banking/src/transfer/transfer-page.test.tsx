@@ -265,6 +265,12 @@ describe("the form", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
+  it("says that it was the accounts that did not come", async () => {
+    openPage(openBank().refuse("GET /accounts", "internal"));
+
+    expect(await screen.findByText("We could not load your accounts.")).toBeVisible();
+  });
+
   it("stays under the fingers when a refresh of what is known already fails", async () => {
     const { user, bank } = openPage();
     const recipient = await screen.findByLabelText("Recipient account number");
@@ -511,6 +517,22 @@ describe("sending", () => {
 
     expect(await screen.findByLabelText(/^Recipient account/)).toBeInTheDocument();
     expect(bank.callsTo(STATUS)).toEqual([]);
+  });
+
+  it("offers no account that a refusal shows to be gone, and picks no other", async () => {
+    const { bank, user } = openPage(
+      openBank()
+        .answer("GET /accounts", [account(), account({ id: "account-2" })])
+        .refuse(TRANSFER, "account_not_found"),
+    );
+    await fillAndReview(user);
+    bank.answer("GET /accounts", [account({ id: "account-2" })]);
+
+    await enterPin(user, "4826");
+
+    await waitFor(() => expect(screen.getByLabelText("From")).toHaveValue(""));
+    expect(screen.getByLabelText("From").querySelector("option[value='account-1']")).toBeNull();
+    expect(screen.getByLabelText("From")).toHaveAccessibleDescription("Account not found.");
   });
 
   it("brings a refusal back to the field that can be changed, with everything still typed", async () => {

@@ -1,7 +1,7 @@
 import { parseAmount } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import { toast, useLocation, useMessages, useSearchParams } from "@lintel/portal";
-import { accountsQuery } from "@lintel/portal/queries";
+import { accountsQuery, refresh } from "@lintel/portal/queries";
 import { Card, EmptyState, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
 import { LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
@@ -42,7 +42,11 @@ export default function TransferPage() {
       toast.success(t("sentToast"));
       setDraft(EMPTY_DRAFT);
     },
-    onRefused: (refusal) => toast.error(failureText(refusal)),
+    onRefused(refusal) {
+      toast.error(failureText(refusal));
+      // What it was about may be gone or smaller: an account closed, money spent elsewhere.
+      void refresh(["accounts"]);
+    },
   });
   const { state } = transfer;
 
@@ -75,7 +79,7 @@ export default function TransferPage() {
         <LoadFailed
           onRetry={() => void accounts.refetch()}
           busy={accounts.isFetching}
-          labels={{ message: failureText(accounts.error), retry: tBank("retry") }}
+          labels={{ message: tBank("accountsFailed"), retry: tBank("retry") }}
         />
       );
     }
