@@ -112,6 +112,7 @@ export default {
   historyNote:
     "Erfindet Buchungen der vergangenen Monate, die den Kontostand um genau diesen Betrag erhöhen. Sie sind als erzeugt gekennzeichnet.",
   historyAmount: "Betrag",
+  amountNotTaken: "Nicht übernommen: nur Ziffern, höchstens zwei Nachkommastellen.",
   historyMonths: "Monate",
   historyMonthsHint: "1 bis {most}",
   historyRequired: "Betrag und Monate sind erforderlich.",

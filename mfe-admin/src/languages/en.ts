@@ -119,6 +119,7 @@ const english = {
   historyNote:
     "Makes up transactions over the past months that add exactly this amount to the balance. They are marked as generated.",
   historyAmount: "Amount",
+  amountNotTaken: "Not taken: digits only, at most two after the point.",
   historyMonths: "Months",
   historyMonthsHint: "1 to {most}",
   historyRequired: MESSAGES.historyRequired,

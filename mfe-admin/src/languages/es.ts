@@ -112,6 +112,7 @@ export default {
   historyNote:
     "Inventa movimientos de los últimos meses que suman exactamente este importe al saldo. Quedan marcados como generados.",
   historyAmount: "Importe",
+  amountNotTaken: "No se ha aceptado: solo cifras, con dos decimales como máximo.",
   historyMonths: "Meses",
   historyMonthsHint: "De 1 a {most}",
   historyRequired: "El importe y los meses son obligatorios.",

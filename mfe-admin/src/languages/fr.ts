@@ -122,6 +122,7 @@ export default {
   historyNote:
     "Invente, sur les mois passés, des opérations qui ajoutent exactement ce montant au solde. Elles sont signalées comme générées.",
   historyAmount: "Montant",
+  amountNotTaken: "Non pris en compte : chiffres seulement, deux décimales au plus.",
   historyMonths: "Mois",
   historyMonthsHint: "De 1 à {most}",
   historyRequired: "Le montant et le nombre de mois sont obligatoires.",

@@ -119,6 +119,7 @@ export default {
   historyNote:
     "Inventa, sui mesi passati, movimenti che aggiungono esattamente questo importo al saldo. Sono contrassegnati come generati.",
   historyAmount: "Importo",
+  amountNotTaken: "Non accettato: solo cifre, con al massimo due decimali.",
   historyMonths: "Mesi",
   historyMonthsHint: "Da 1 a {most}",
   historyRequired: "Importo e numero di mesi sono obbligatori.",

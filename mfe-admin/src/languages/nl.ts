@@ -111,6 +111,7 @@ export default {
   historyNote:
     "Verzint transacties over de afgelopen maanden die samen precies dit bedrag aan het saldo toevoegen. Ze zijn gemarkeerd als gegenereerd.",
   historyAmount: "Bedrag",
+  amountNotTaken: "Niet overgenomen: alleen cijfers, met hooguit twee decimalen.",
   historyMonths: "Maanden",
   historyMonthsHint: "1 tot en met {most}",
   historyRequired: "Bedrag en maanden zijn verplicht.",

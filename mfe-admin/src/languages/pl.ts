@@ -120,6 +120,7 @@ export default {
   historyNote:
     "Tworzy transakcje z minionych miesięcy, które dodają do salda dokładnie tę kwotę. Są oznaczone jako wygenerowane.",
   historyAmount: "Kwota",
+  amountNotTaken: "Nie przyjęto: tylko cyfry, najwyżej dwie po przecinku.",
   historyMonths: "Miesiące",
   historyMonthsHint: "Od 1 do {most}",
   historyRequired: "Kwota i liczba miesięcy są wymagane.",

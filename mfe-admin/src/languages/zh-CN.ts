@@ -107,6 +107,7 @@ export default {
   historyTitle: "为 {account} 生成历史",
   historyNote: "虚构过去几个月的交易，使余额恰好增加这一金额。它们会被标记为生成。",
   historyAmount: "金额",
+  amountNotTaken: "未录入：只能输入数字，最多两位小数。",
   historyMonths: "月数",
   historyMonthsHint: "1 至 {most}",
   historyRequired: "金额和月数为必填项。",

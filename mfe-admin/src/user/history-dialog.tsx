@@ -113,6 +113,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
                 ? t("invalid_amount")
                 : undefined
           }
+          notTakenText={t("amountNotTaken")}
           onChange={(amount) => change({ amount })}
         />
         <TextField

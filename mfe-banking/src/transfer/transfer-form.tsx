@@ -185,6 +185,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
         error={errorAt("amount")}
         below={<AmountHint left={left} account={account} draft={draft} />}
         belowTone={left !== null && left < 0n ? "warning" : "plain"}
+        notTakenText={t("amountNotTaken")}
       />
       <TextField
         label={t("description")}

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { LiveRegions } from "../announce/announce";
 import { expectAccessible } from "../testing/expect-accessible";
 import { AmountField, readAmount } from "./amount-field";
 
@@ -88,6 +89,54 @@ it.each(["0,250", ",250"])("lets no third decimal in after a comma either: %s is
   await userEvent.clear(field);
   await userEvent.paste(typed);
   expect(field).toHaveValue("");
+});
+
+describe("what is not taken", () => {
+  const notTaken = "Not taken: digits only, at most two after the point.";
+
+  it("is said where it is typed, until something is taken: 1.250,00 is no dollar and a quarter unnoticed", async () => {
+    const { container } = render(
+      <>
+        <LiveRegions />
+        <Amount />
+      </>,
+    );
+    const field = screen.getByRole("textbox", { name: "Amount" });
+
+    await userEvent.type(field, "1.25");
+    expect(field).toHaveAccessibleDescription("$10.00 left in Checking");
+    await userEvent.type(field, "0,00");
+
+    expect(field).toHaveValue("1.25");
+    expect(field).toHaveAccessibleDescription(notTaken);
+    expect(container.querySelector("[data-announcer=polite]")).toHaveTextContent(notTaken);
+    await expectAccessible(container);
+    await userEvent.keyboard("{Backspace}");
+    expect(field).toHaveValue("1.2");
+    expect(field).toHaveAccessibleDescription("$10.00 left in Checking");
+  });
+
+  it("is said of what is pasted too, and keeps its line when the field is left: a button beneath would move from under the finger", async () => {
+    render(<AmountField label="Amount" value="" onChange={() => {}} notTakenText="Nicht übernommen" />);
+    await userEvent.click(screen.getByRole("textbox"));
+    await userEvent.paste("about 100");
+    expect(screen.getByText("Nicht übernommen")).toBeVisible();
+
+    await userEvent.tab();
+
+    expect(screen.getByText("Nicht übernommen")).not.toBeVisible();
+    expect(screen.getByRole("textbox")).toHaveAccessibleDescription("");
+  });
+
+  it("is forgotten when the field is filled from outside", async () => {
+    const { rerender } = render(<AmountField label="Amount" value="" onChange={() => {}} />);
+    await userEvent.type(screen.getByRole("textbox"), "x");
+    expect(screen.getByText(notTaken)).toBeVisible();
+
+    rerender(<AmountField label="Amount" value="12.50" onChange={() => {}} />);
+
+    expect(screen.queryByText(notTaken)).not.toBeInTheDocument();
+  });
 });
 
 it("takes a comma for a point, and shows what it was taken for once the field is left", async () => {

@@ -1,4 +1,4 @@
-import { Control, Field, type FieldText } from "@lintel/shared-ui";
+import { announce, Control, Field, type FieldText } from "@lintel/shared-ui";
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
@@ -59,6 +59,15 @@ const Big = styled(Control)`
   }
 `;
 
+/** All in one place: what takes another's turn moves nothing that stands beneath. */
+const Under = styled.span`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
 const Below = styled.span`
   display: flex;
   align-items: flex-start;
@@ -68,6 +77,9 @@ const Below = styled.span`
   &[data-tone="warning"] {
     color: var(--warning);
     font-weight: 600;
+  }
+  &[data-away] {
+    visibility: hidden;
   }
   svg {
     margin-top: 0.1em;
@@ -83,6 +95,8 @@ export interface AmountFieldProps
   /** What this leaves, what it is about in another currency. Never in the way of sending. */
   below?: ReactNode;
   belowTone?: "plain" | "warning";
+  /** Said beneath when something typed or pasted is no part of an amount and is left out. */
+  notTakenText?: string;
 }
 
 export function AmountField({
@@ -97,24 +111,42 @@ export function AmountField({
   onChange,
   below,
   belowTone = "plain",
+  notTakenText = "Not taken: digits only, at most two after the point.",
   ...input
 }: AmountFieldProps) {
   const belowId = useId();
   const [typed, setTyped] = useState(value);
   // Filled in or cleared from outside, and not what was typed any more.
   const shown = readAmount(typed) === value ? typed : value;
+  const [notTaken, setNotTaken] = useState<{ at: string; isLeft: boolean } | null>(null);
+  const isNotTaken = notTaken?.at === value;
+  const isSaid = isNotTaken && !notTaken.isLeft;
 
   function handleChange(entered: string) {
     const text = plainWidth(entered);
     const amount = readAmount(text);
-    if (amount === null) return;
+    if (amount === null) {
+      if (!isSaid) announce(notTakenText);
+      setNotTaken({ at: value, isLeft: false });
+      return;
+    }
+    setNotTaken(null);
     setTyped(text.replace(/[\s$]/g, "").replace(/^0+(?=\d)/, ""));
     onChange(amount);
   }
 
+  function handleBlur() {
+    setTyped(value);
+    // Its line stays: whatever is being pressed beneath must not move away.
+    setNotTaken(notTaken && { ...notTaken, isLeft: true });
+  }
+
   return (
     <div>
-      <Field {...{ label, hint, error, optional, optionalLabel, aside, id }} describedBy={below ? belowId : undefined}>
+      <Field
+        {...{ label, hint, error, optional, optionalLabel, aside, id }}
+        describedBy={below || isNotTaken ? belowId : undefined}
+      >
         {(control) => (
           <>
             <Box translate="no" className="notranslate">
@@ -132,15 +164,25 @@ export function AmountField({
                 data-room={roomFor(shown.length)}
                 value={shown}
                 onChange={(event) => handleChange(event.target.value)}
-                onBlur={() => setTyped(value)}
+                onBlur={handleBlur}
               />
               <Code>{LEDGER_CURRENCY.code}</Code>
             </Box>
-            {below && (
-              <Below id={belowId} data-tone={belowTone}>
-                {belowTone === "warning" && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
-                <span>{below}</span>
-              </Below>
+            {(below || isNotTaken) && (
+              <Under id={belowId}>
+                {below && (
+                  <Below data-tone={belowTone} data-away={isSaid ? "" : undefined}>
+                    {belowTone === "warning" && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
+                    <span>{below}</span>
+                  </Below>
+                )}
+                {isNotTaken && (
+                  <Below data-tone="warning" data-away={isSaid ? undefined : ""}>
+                    <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+                    <span>{notTakenText}</span>
+                  </Below>
+                )}
+              </Under>
             )}
           </>
         )}

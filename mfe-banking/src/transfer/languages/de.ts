@@ -28,6 +28,7 @@ export default {
   swiftPlace: "Ort",
   swiftBranch: "Filiale",
   amount: "Betrag (USD)",
+  amountNotTaken: "Nicht übernommen: nur Ziffern, höchstens zwei Nachkommastellen.",
   leftAfter: "{account}: Nach dieser Überweisung bleiben {amount}",
   overdrawn: "{account}: Für diese Überweisung fehlen {amount}",
   displayValue: "Etwa {amount}. Überwiesen wird in US-Dollar.",

@@ -25,6 +25,7 @@ const english = {
   swiftPlace: "place",
   swiftBranch: "branch",
   amount: "Amount (USD)",
+  amountNotTaken: "Not taken: digits only, at most two after the point.",
   leftAfter: "{amount} left in {account} after this transfer",
   overdrawn: "This is {amount} more than {account} holds",
   displayValue: "About {amount}. The transfer is made in US dollars.",

@@ -28,6 +28,7 @@ export default {
   swiftPlace: "localidad",
   swiftBranch: "sucursal",
   amount: "Importe (USD)",
+  amountNotTaken: "No se ha aceptado: solo cifras, con dos decimales como máximo.",
   leftAfter: "{account}: quedarán {amount} tras esta transferencia",
   overdrawn: "{account}: faltan {amount} para esta transferencia",
   displayValue: "Unos {amount}. La transferencia se hace en dólares estadounidenses.",

@@ -28,6 +28,7 @@ export default {
   swiftPlace: "località",
   swiftBranch: "filiale",
   amount: "Importo (USD)",
+  amountNotTaken: "Non accettato: solo cifre, con al massimo due decimali.",
   leftAfter: "{account}: dopo questo bonifico restano {amount}",
   overdrawn: "{account}: mancano {amount} per questo bonifico",
   displayValue: "Circa {amount}. Il bonifico viene eseguito in dollari statunitensi.",

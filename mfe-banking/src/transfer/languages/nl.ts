@@ -28,6 +28,7 @@ export default {
   swiftPlace: "plaats",
   swiftBranch: "filiaal",
   amount: "Bedrag (USD)",
+  amountNotTaken: "Niet overgenomen: alleen cijfers, met hooguit twee decimalen.",
   leftAfter: "{amount} over op {account} na deze overboeking",
   overdrawn: "Dit is {amount} meer dan er op {account} staat",
   displayValue: "Ongeveer {amount}. De overboeking gebeurt in Amerikaanse dollars.",

@@ -28,6 +28,7 @@ export default {
   swiftPlace: "miejscowość",
   swiftBranch: "oddział",
   amount: "Kwota (USD)",
+  amountNotTaken: "Nie przyjęto: tylko cyfry, najwyżej dwie po przecinku.",
   leftAfter: "{account}: po tym przelewie zostanie {amount}",
   overdrawn: "{account}: do tego przelewu brakuje {amount}",
   displayValue: "Około {amount}. Przelew odbywa się w dolarach amerykańskich.",

@@ -28,6 +28,7 @@ export default {
   swiftPlace: "地点",
   swiftBranch: "分行",
   amount: "金额 (USD)",
+  amountNotTaken: "未录入：只能输入数字，最多两位小数。",
   leftAfter: "转账后 {account} 剩余 {amount}",
   overdrawn: "比 {account} 的余额多出 {amount}",
   displayValue: "约 {amount}。转账以美元进行。",
