@@ -49,7 +49,7 @@ const english = {
   goingBack: "Going back in {count} s",
   goNow: "Go now",
   orderUncertain:
-    "We do not know yet whether the card was ordered. Confirming again is safe: it stays one order with one fee. If it was ordered, it stands among your cards.",
+    "We do not know yet whether the card was ordered. Confirming again is safe: it stays one order with one fee. If it was ordered, you see it among your cards.",
 
   cardTitle: "Card details",
   notFound: "Card not found.",
@@ -61,7 +61,7 @@ const english = {
   destroyTitle: "Destroy this card?",
   destroyText: "It stops working now and cannot be restored. Its transactions stay.",
   destroyUncertain:
-    "We do not know yet whether the card was destroyed. Confirming again is safe. If it was destroyed, it no longer stands among your cards.",
+    "We do not know yet whether the card was destroyed. Confirming again is safe. If it was destroyed, it is no longer among your cards.",
   destroyed: "Card destroyed successfully",
   transactions: "Card transactions",
 } as const;
