@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { TransactionStatus } from "@lintel/contract";
+import type { AuditAction, TransactionStatus } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import fc from "fast-check";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
@@ -59,6 +59,19 @@ function change(transactionId: string, status: TransactionStatus, from?: Transac
 async function balanceOf({ id }: { id: string }): Promise<number> {
   const { rows } = await bank.db.query<{ balance: bigint }>("SELECT balance FROM accounts WHERE id = $1", [id]);
   return Number(rows[0]?.balance) / 100;
+}
+
+function masked({ account_number: number }: Account): string {
+  return `${number.slice(0, 4)}******${number.slice(-2)}`;
+}
+
+/** What the trail says of the newest such act on the person. */
+async function detailsOf(action: AuditAction): Promise<unknown> {
+  const { rows } = await bank.db.query(
+    "SELECT details FROM audit WHERE subject_id = $1 AND action = $2 ORDER BY sequence DESC LIMIT 1",
+    [person.id, action],
+  );
+  return rows[0]?.details;
 }
 
 async function summaryOf(as: TestPerson) {
@@ -262,6 +275,12 @@ describe("D5 generated history", () => {
     expect(rows.every(({ synthetic }) => synthetic)).toBe(true);
     expect(new Set(rows.map(({ created_at }) => created_at.slice(0, 7))).size).toBeGreaterThanOrEqual(6);
     expect(rows.every(({ created_at }) => created_at <= bank.clock.now().toISOString())).toBe(true);
+    expect(await detailsOf("history.generated")).toEqual({
+      account: account.id,
+      account_number: masked(account),
+      amount: 1234.56,
+      months: 6,
+    });
   });
 
   it("is made once for each key", async () => {
@@ -453,8 +472,22 @@ describe("D6 what is deleted stays in the books", () => {
     expect((await change(id, "success")).answer.code).toBe("insufficient_funds");
   });
 
-  it("sweeps everything of a person who is deleted", async () => {
-    await bank.account(person, { cents: 700n, type: "savings" });
+  it("tells the trail how much went with an account, and by which number people know it", async () => {
+    await bank.call("POST /cards", { as: person, body: { account_id: account.id, card_type: "debit", pin: TEST_PIN } });
+
+    await bank.call("POST /delete-account/{id}", { as: admin, params: { id: account.id } });
+
+    expect(await detailsOf("account.closed")).toEqual({
+      account: account.id,
+      account_number: masked(account),
+      amount: 95,
+      cards: 1,
+    });
+  });
+
+  it("sweeps everything of a person who is deleted, and tells the trail how much that was", async () => {
+    await bank.account(person, { cents: 725n, type: "savings" });
+    await bank.call("POST /cards", { as: person, body: { account_id: account.id, card_type: "debit", pin: TEST_PIN } });
 
     expect((await bank.call("POST /delete-user/{id}", { as: admin, params: { id: person.id } })).status).toBe(200);
 
@@ -464,6 +497,7 @@ describe("D6 what is deleted stays in the books", () => {
       person.id,
     ]);
     expect(rows).toEqual([{ held: 0n }]);
+    expect(await detailsOf("user.deleted")).toEqual({ accounts: 2, amount: 102.25, cards: 1 });
   });
 });
 
@@ -476,6 +510,10 @@ describe("accounts that an admin opens", () => {
 
     expect([status, answer.message]).toEqual([200, "Account created successfully"]);
     expect(answer.account).toMatchObject({ account_type: "savings", balance: 0, user_id: person.id });
+    expect(await detailsOf("account.opened")).toMatchObject({
+      account: answer.account.id,
+      account_number: masked(answer.account),
+    });
     expect((await bank.call("GET /accounts", { as: person })).answer).toHaveLength(2);
   });
 

@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
-import type { Cents, TransactionType } from "@lintel/contract";
+import { type Cents, type TransactionType, toWire } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
 import type { Deps } from "../deps";
 import { Books } from "../ledger/books";
+import { maskedAccount } from "../ledger/numbers";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { answerOnce } from "../platform/answer-once";
 import { transaction } from "../platform/database";
@@ -56,7 +57,12 @@ export async function generateHistory(
           ...(index === 0 ? taken : null),
         });
       }
-      const details = { account: accountId, months };
+      const details = {
+        account: accountId,
+        account_number: maskedAccount(account.number),
+        amount: toWire(amount),
+        months,
+      };
       books.audit({ at: now, action: "history.generated", actorId: adminId, subjectId: personId, ip, details });
       await books.write(tx);
       return ok({ message: "Transactions generated successfully." });

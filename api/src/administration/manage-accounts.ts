@@ -5,6 +5,7 @@ import { recordAudit } from "../audit/record-audit";
 import type { Deps } from "../deps";
 import { closeAccount, openAccount } from "../ledger/accounts";
 import { Books } from "../ledger/books";
+import { maskedAccount } from "../ledger/numbers";
 import { type Tx, transaction } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
@@ -24,7 +25,11 @@ export async function openAccountFor(
   return transaction(db, async (tx) => {
     if (!(await holdPerson(tx, personId))) return refused("user_not_found");
     const account = await openAccount(tx, personId, accountType, now);
-    const details = { account: account.id, account_type: accountType };
+    const details = {
+      account: account.id,
+      account_number: maskedAccount(account.account_number),
+      account_type: accountType,
+    };
     await recordAudit(tx, { at: now, action: "account.opened", actorId: adminId, subjectId: personId, ip, details });
     return ok({ message: MESSAGES.adminAccountCreated, account });
   });
@@ -39,8 +44,8 @@ export async function closeAccountOf(
   return transaction(db, async (tx) => {
     const closed = await closeAccount(tx, accountId, now);
     if (!closed) return refused("account_not_found");
-    const { ownerId } = closed;
-    const details = { account: accountId };
+    const { ownerId, number, swept } = closed;
+    const details = { account: accountId, account_number: maskedAccount(number), ...swept };
     await recordAudit(tx, { at: now, action: "account.closed", actorId: adminId, subjectId: ownerId, ip, details });
     return ok({ message: "Account deleted successfully." });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type AccountType, type Cents, toWire } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import { onlyRow, type Queryable, type Tx } from "../platform/database";
-import { Books } from "./books";
+import { Books, type HeldAccount } from "./books";
 import { newAccountNumber } from "./numbers";
 import { ROUTING_NUMBER, SYSTEM_ACCOUNTS } from "./system-accounts";
 
@@ -75,40 +75,48 @@ export async function readHoldings(db: Queryable, ownerId: string): Promise<Hold
   return { ...others, balance: toWire(balance) };
 }
 
+/** What went with accounts that were closed, as the audit trail tells it. */
+interface Swept {
+  amount: number;
+  cards: number;
+}
+
 /** Closes everything a person holds. The money goes to the bank's account for such money, the cards become unusable and nobody's. */
-export async function sweepAccounts(tx: Tx, personId: string, now: Date): Promise<void> {
+export async function sweepAccounts(tx: Tx, personId: string, now: Date): Promise<Swept & { accounts: number }> {
   const books = await Books.open(tx, { ids: [SYSTEM_ACCOUNTS.closed], ownerId: personId }, now);
-  await close(
-    tx,
-    books,
-    now,
-    [...books.held].filter((account) => account.ownerId === personId && !account.isClosed),
-  );
+  const open = [...books.held].filter((account) => account.ownerId === personId && !account.isClosed);
+  const swept = await close(tx, books, now, open);
   // Also of the cards that were destroyed before: what is left of them would go on saying the name.
   await tx.query(
     "UPDATE cards SET holder = 'DELETED CUSTOMER' WHERE account_id IN (SELECT id FROM accounts WHERE owner_id = $1)",
     [personId],
   );
+  return { accounts: open.length, ...swept };
 }
 
 /** Null: there is no such account, or it is closed already. */
-export async function closeAccount(tx: Tx, accountId: string, now: Date): Promise<{ ownerId: string } | null> {
+export async function closeAccount(
+  tx: Tx,
+  accountId: string,
+  now: Date,
+): Promise<{ ownerId: string; number: string; swept: Swept } | null> {
   const books = await Books.open(tx, { ids: [accountId, SYSTEM_ACCOUNTS.closed] }, now);
   const account = books.account(accountId);
   if (!account?.ownerId || account.isClosed) return null;
-  await close(tx, books, now, [account]);
-  return { ownerId: account.ownerId };
+  return { ownerId: account.ownerId, number: account.number, swept: await close(tx, books, now, [account]) };
 }
 
-async function close(tx: Tx, books: Books, now: Date, accounts: NonNullable<ReturnType<Books["account"]>>[]) {
+async function close(tx: Tx, books: Books, now: Date, accounts: HeldAccount[]): Promise<Swept> {
+  const held = accounts.reduce((sum, account) => sum + account.balance, 0n);
   for (const account of accounts) books.move(account, books.system("closed"), account.balance, "account_closed", null);
   await books.write(tx);
   const ids = accounts.map(({ id }) => id);
   await tx.query("UPDATE accounts SET closed_at = $2 WHERE id = ANY ($1)", [ids, now]);
-  await tx.query(
+  const { rowCount } = await tx.query(
     "UPDATE cards SET destroyed_at = $2, secrets = NULL WHERE account_id = ANY ($1) AND destroyed_at IS NULL",
     [ids, now],
   );
+  return { amount: toWire(held), cards: rowCount ?? 0 };
 }
 
 function accountOnWire(row: AccountRow): Account {

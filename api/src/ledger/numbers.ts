@@ -27,6 +27,11 @@ export function newAccountNumber(): string {
   return String(randomInt(100_000, 1_000_000)) + String(randomInt(0, 1_000_000)).padStart(6, "0");
 }
 
+/** As people see it: enough to know the account by, and not to pay into it. */
+export function maskedAccount(number: string): string {
+  return `${number.slice(0, 4)}******${number.slice(-2)}`;
+}
+
 const PART_OF_REFERENCE = new RegExp(`^(?:(?:T?X)?-)?[${REFERENCE_DIGITS}]{0,${REFERENCE_LENGTH}}$`);
 
 /** Whether a search could find anything: no reference holds other characters. */

@@ -1,6 +1,6 @@
 import type { AuditAction, Role } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
-import { recordAudit } from "../../audit/record-audit";
+import { type AuditEvent, recordAudit } from "../../audit/record-audit";
 import type { Deps } from "../../deps";
 import { suspendedLetter } from "../../mail/letters";
 import { forgetLettersTo, queueLetter } from "../../mail/outbox";
@@ -90,8 +90,12 @@ export async function changeSuspension(
   return ok({ message: suspended ? "User suspended successfully." : "Suspension lifted successfully." });
 }
 
-/** Sweeps what a person holds and makes their cards unusable; the ledger's part of a deletion. */
-export type SweepAccounts = (tx: Tx, personId: string, now: Date) => Promise<void>;
+/** Sweeps what a person holds and makes their cards unusable, and says how much that was; the ledger's part of a deletion. */
+export type SweepAccounts = (
+  tx: Tx,
+  personId: string,
+  now: Date,
+) => Promise<{ accounts: number; amount: number; cards: number }>;
 
 /** The books stay and no longer say whose they were. */
 export async function deletePerson(
@@ -103,7 +107,7 @@ export async function deletePerson(
   await underGuard(deps, act, async (tx, person) => {
     // Held until the end, so that no transfer of theirs is half-way while the accounts are swept.
     await tx.query("SELECT id FROM users WHERE id = $1 FOR UPDATE", [person.id]);
-    await sweepAccounts(tx, person.id, now);
+    const details = await sweepAccounts(tx, person.id, now);
     await endSessionsOf(tx, person.id);
     await tx.query("DELETE FROM pins WHERE user_id = $1", [person.id]);
     await tx.query("DELETE FROM challenges WHERE user_id = $1", [person.id]);
@@ -119,7 +123,7 @@ export async function deletePerson(
        WHERE id = $1`,
       [person.id, `${newBankingId()}-${person.id.slice(0, 8)}`, now],
     );
-    await note(tx, deps, act, "user.deleted");
+    await note(tx, deps, act, "user.deleted", { details });
   });
   return ok({ message: "User deleted successfully." });
 }
@@ -129,7 +133,7 @@ async function note(
   { clock }: Deps,
   { adminId, personId, ip }: AdminAct,
   action: AuditAction,
-  more: { reason?: string | null; details?: Record<string, string> } = {},
+  more: Pick<AuditEvent, "reason" | "details"> = {},
 ) {
   await recordAudit(tx, { at: clock.now(), action, actorId: adminId, subjectId: personId, ip, ...more });
 }
