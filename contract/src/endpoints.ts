@@ -342,7 +342,7 @@ export const endpoints = {
     params: z.strictObject({ transactionId: id }),
     body: z.strictObject({ status: z.enum(TRANSACTION_STATUSES), from: z.enum(TRANSACTION_STATUSES).optional() }),
     answer: message,
-    refusals: ["transaction_not_found", "status_changed", "recipient_spent", "insufficient_funds"],
+    refusals: ["transaction_not_found", "status_changed", "recipient_spent", "account_closed", "insufficient_funds"],
   },
   "POST /user/{id}/role": {
     summary: "Change a role. Ends the person's sessions.",

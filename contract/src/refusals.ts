@@ -41,6 +41,10 @@ export const REFUSALS = {
     status: 409,
     text: "The recipient has already spent this money, so the transfer cannot be taken back.",
   },
+  account_closed: {
+    status: 409,
+    text: "The account that this money would come from is closed, and what it held went to the bank.",
+  },
 
   payload_too_large: { status: 413, text: "The request is too large." },
   unsupported_media_type: { status: 415, text: "Send the request as application/json." },

@@ -454,11 +454,13 @@ describe("D6 what is deleted stays in the books", () => {
     expect(answer.code).toBe("recipient_not_found");
   });
 
-  it("does not hand out what was swept: a transfer to a closed account is not taken back", async () => {
+  it("does not hand out what was swept, and says why: a transfer to a closed account is not taken back", async () => {
     const id = await send();
     await bank.call("POST /delete-account/{id}", { as: admin, params: { id: target.id } });
 
-    expect((await change(id, "failed")).answer.code).toBe("recipient_spent");
+    const { status, answer } = await change(id, "failed");
+
+    expect([status, answer.code]).toEqual([409, "account_closed"]);
   });
 
   it("keeps for the bank what comes back to a closed account", async () => {
@@ -469,7 +471,8 @@ describe("D6 what is deleted stays in the books", () => {
     expect((await change(id, "failed")).status).toBe(200);
 
     expect([await balanceOf(account), await balanceOf({ id: SYSTEM_ACCOUNTS.closed })]).toEqual([0, keptBefore + 40]);
-    expect((await change(id, "success")).answer.code).toBe("insufficient_funds");
+    const { status, answer } = await change(id, "success");
+    expect([status, answer.code]).toEqual([409, "account_closed"]);
   });
 
   it("tells the trail how much went with an account, and by which number people know it", async () => {

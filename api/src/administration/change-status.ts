@@ -55,8 +55,8 @@ export async function changeStatus(
       now,
     );
     const source = placeOf(books, standing, standing.status);
-    // Money that was swept from a closed account is the bank's by now.
-    if (source.ownerId && (source.isClosed || source.balance < amount)) {
+    if (source.ownerId && source.isClosed) return refused("account_closed");
+    if (source.ownerId && source.balance < amount) {
       return refused(standing.status === "success" ? "recipient_spent" : "insufficient_funds");
     }
     const place = placeOf(books, standing, status);

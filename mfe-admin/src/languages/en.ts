@@ -218,6 +218,7 @@ const english = {
   last_admin: REFUSALS.last_admin.text,
   status_changed: REFUSALS.status_changed.text,
   recipient_spent: REFUSALS.recipient_spent.text,
+  account_closed: REFUSALS.account_closed.text,
   insufficient_funds: REFUSALS.insufficient_funds.text,
   key_reused: REFUSALS.key_reused.text,
   history_disabled: REFUSALS.history_disabled.text,

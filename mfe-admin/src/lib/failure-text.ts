@@ -44,6 +44,7 @@ const KNOWN = {
   last_admin: true,
   status_changed: true,
   recipient_spent: true,
+  account_closed: true,
   insufficient_funds: true,
   key_reused: true,
   history_disabled: true,
