@@ -99,11 +99,11 @@ export default {
   deleteUser: "Benutzer löschen",
   deleteUserTitle: "{name} löschen?",
   deleteUserLost:
-    "Das Profil wird anonymisiert, die Konten werden geschlossen, und ihr Guthaben geht an die Bank. Die Person wird abgemeldet und kann sich nicht wieder anmelden. Das lässt sich nicht rückgängig machen.",
+    "Das Profil wird anonymisiert, die Konten werden geschlossen, die Karten vernichtet, und das Guthaben geht an die Bank. Die Person wird abgemeldet und kann sich nicht wieder anmelden. Das lässt sich nicht rückgängig machen.",
   userDeleted: "Benutzer erfolgreich gelöscht.",
   deleteAccountTitle: "{account} löschen?",
   deleteAccountLost:
-    "Das Konto wird geschlossen, und sein Guthaben von {amount} geht an die Bank. Das lässt sich nicht rückgängig machen.",
+    "Das Konto wird geschlossen, seine Karten werden vernichtet, und sein Guthaben von {amount} geht an die Bank. Das lässt sich nicht rückgängig machen.",
   accountDeleted: "Konto erfolgreich gelöscht.",
   accountGone: "Dieses Konto gibt es nicht mehr.",
   typeEmail: "Zum Bestätigen {email} eingeben",

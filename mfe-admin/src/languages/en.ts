@@ -106,10 +106,11 @@ const english = {
   deleteUser: "Delete user",
   deleteUserTitle: "Delete {name}?",
   deleteUserLost:
-    "Their profile is made anonymous, their accounts are closed and what they hold goes to the bank. They are signed out and cannot sign in again. This can not be undone.",
+    "Their profile is made anonymous, their accounts are closed, their cards are destroyed and what the accounts hold goes to the bank. They are signed out and cannot sign in again. This can not be undone.",
   userDeleted: "User deleted successfully.",
   deleteAccountTitle: "Delete {account}?",
-  deleteAccountLost: "The account is closed and the {amount} it holds goes to the bank. This can not be undone.",
+  deleteAccountLost:
+    "The account is closed, its cards are destroyed and the {amount} it holds goes to the bank. This can not be undone.",
   accountDeleted: "Account deleted successfully.",
   accountGone: "This account no longer exists.",
   typeEmail: "Type {email} to confirm",

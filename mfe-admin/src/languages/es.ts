@@ -100,10 +100,11 @@ export default {
   deleteUser: "Eliminar al usuario",
   deleteUserTitle: "¿Eliminar a {name}?",
   deleteUserLost:
-    "Su perfil se vuelve anónimo, sus cuentas se cierran y lo que contienen pasa al banco. Se cierra su sesión y no puede volver a entrar. Esto no se puede deshacer.",
+    "Su perfil se vuelve anónimo, sus cuentas se cierran, sus tarjetas se destruyen y lo que contienen las cuentas pasa al banco. Se cierra su sesión y no puede volver a entrar. Esto no se puede deshacer.",
   userDeleted: "Usuario eliminado correctamente.",
   deleteAccountTitle: "¿Eliminar esta cuenta: {account}?",
-  deleteAccountLost: "La cuenta se cierra y los {amount} que contiene pasan al banco. Esto no se puede deshacer.",
+  deleteAccountLost:
+    "La cuenta se cierra, sus tarjetas se destruyen y los {amount} que contiene pasan al banco. Esto no se puede deshacer.",
   accountDeleted: "Cuenta eliminada correctamente.",
   accountGone: "Esta cuenta ya no existe.",
   typeEmail: "Escriba {email} para confirmar",

@@ -108,11 +108,11 @@ export default {
   deleteUser: "Supprimer l’utilisateur",
   deleteUserTitle: "Supprimer {name} ?",
   deleteUserLost:
-    "Son profil est rendu anonyme, ses comptes sont clôturés et ce qu’ils contiennent revient à la banque. Ses sessions sont fermées et toute nouvelle connexion est impossible. Cette action est irréversible.",
+    "Son profil est rendu anonyme, ses comptes sont clôturés, ses cartes sont détruites et ce que contiennent les comptes revient à la banque. Ses sessions sont fermées et toute nouvelle connexion est impossible. Cette action est irréversible.",
   userDeleted: "Utilisateur supprimé.",
   deleteAccountTitle: "Supprimer ce compte : {account} ?",
   deleteAccountLost:
-    "Le compte est clôturé et les {amount} qu’il contient reviennent à la banque. Cette action est irréversible.",
+    "Le compte est clôturé, ses cartes sont détruites et les {amount} qu’il contient reviennent à la banque. Cette action est irréversible.",
   accountDeleted: "Compte supprimé.",
   accountGone: "Ce compte n’existe plus.",
   typeEmail: "Saisissez {email} pour confirmer",

@@ -106,10 +106,11 @@ export default {
   deleteUser: "Elimina utente",
   deleteUserTitle: "Eliminare {name}?",
   deleteUserLost:
-    "Il profilo diventa anonimo, i conti vengono chiusi e quanto contengono passa alla banca. Le sessioni vengono chiuse e non sarà più possibile accedere. Non si può annullare.",
+    "Il profilo diventa anonimo, i conti vengono chiusi, le carte distrutte e quanto contengono i conti passa alla banca. Le sessioni vengono chiuse e non sarà più possibile accedere. Non si può annullare.",
   userDeleted: "Utente eliminato.",
   deleteAccountTitle: "Eliminare questo conto: {account}?",
-  deleteAccountLost: "Il conto viene chiuso e i {amount} che contiene passano alla banca. Non si può annullare.",
+  deleteAccountLost:
+    "Il conto viene chiuso, le sue carte vengono distrutte e i {amount} che contiene passano alla banca. Non si può annullare.",
   accountDeleted: "Conto eliminato.",
   accountGone: "Questo conto non esiste più.",
   typeEmail: "Digiti {email} per confermare",

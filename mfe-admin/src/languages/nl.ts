@@ -98,11 +98,11 @@ export default {
   deleteUser: "Gebruiker verwijderen",
   deleteUserTitle: "{name} verwijderen?",
   deleteUserLost:
-    "Het profiel wordt anoniem, de rekeningen worden gesloten en wat erop staat gaat naar de bank. De persoon wordt uitgelogd en kan niet meer inloggen. Dit kan niet ongedaan worden gemaakt.",
+    "Het profiel wordt anoniem, de rekeningen worden gesloten, de kaarten vernietigd en wat op de rekeningen staat gaat naar de bank. De persoon wordt uitgelogd en kan niet meer inloggen. Dit kan niet ongedaan worden gemaakt.",
   userDeleted: "Gebruiker succesvol verwijderd.",
   deleteAccountTitle: "{account} verwijderen?",
   deleteAccountLost:
-    "De rekening wordt gesloten en de {amount} die erop staat gaat naar de bank. Dit kan niet ongedaan worden gemaakt.",
+    "De rekening wordt gesloten, de kaarten ervan worden vernietigd en de {amount} die erop staat gaat naar de bank. Dit kan niet ongedaan worden gemaakt.",
   accountDeleted: "Rekening succesvol verwijderd.",
   accountGone: "Deze rekening bestaat niet meer.",
   typeEmail: "Typ {email} om te bevestigen",

@@ -108,10 +108,11 @@ export default {
   deleteUser: "Usuń użytkownika",
   deleteUserTitle: "Usunąć: {name}?",
   deleteUserLost:
-    "Profil zostaje zanonimizowany, konta zamknięte, a ich środki przechodzą na bank. Osoba zostaje wylogowana i nie może się już zalogować. Tego nie da się cofnąć.",
+    "Profil zostaje zanonimizowany, konta zamknięte, karty zniszczone, a środki z kont przechodzą na bank. Osoba zostaje wylogowana i nie może się już zalogować. Tego nie da się cofnąć.",
   userDeleted: "Użytkownik został usunięty.",
   deleteAccountTitle: "Usunąć to konto: {account}?",
-  deleteAccountLost: "Konto zostaje zamknięte, a jego środki, {amount}, przechodzą na bank. Tego nie da się cofnąć.",
+  deleteAccountLost:
+    "Konto zostaje zamknięte, jego karty zniszczone, a jego środki, {amount}, przechodzą na bank. Tego nie da się cofnąć.",
   accountDeleted: "Konto zostało usunięte.",
   accountGone: "To konto już nie istnieje.",
   typeEmail: "Wpisz {email}, aby potwierdzić",

@@ -96,10 +96,11 @@ export default {
   transactionsDeleted: "交易删除成功。",
   deleteUser: "删除用户",
   deleteUserTitle: "删除 {name}？",
-  deleteUserLost: "档案将被匿名化，账户被关闭，其中的资金归银行。此人会被退出登录，且无法再次登录。此操作无法撤销。",
+  deleteUserLost:
+    "档案将被匿名化，账户被关闭，卡片被销毁，账户中的资金归银行。此人会被退出登录，且无法再次登录。此操作无法撤销。",
   userDeleted: "用户删除成功。",
   deleteAccountTitle: "删除 {account}？",
-  deleteAccountLost: "账户将被关闭，其中的 {amount} 归银行。此操作无法撤销。",
+  deleteAccountLost: "账户将被关闭，其卡片将被销毁，其中的 {amount} 归银行。此操作无法撤销。",
   accountDeleted: "账户删除成功。",
   accountGone: "该账户已不存在。",
   typeEmail: "输入 {email} 以确认",

@@ -67,7 +67,7 @@ it("asks about a second account while what is left of the first is being loaded"
   expect(question.getByRole("button", { name: "Delete account" })).not.toHaveAttribute("aria-busy", "true");
 });
 
-it("names an account without reading stars out, on its buttons and in what they ask", async () => {
+it("names an account without reading stars out, on its buttons and in what they ask, and all that is lost with it", async () => {
   renderPage(UserPage, {
     path: "/online-banking/admin/users/person-1",
     params: { id: "person-1" },
@@ -81,6 +81,9 @@ it("names an account without reading stars out, on its buttons and in what they 
   fireEvent.click(await screen.findByRole("button", { name: `Delete account, ${spoken}` }));
   expect(screen.getByRole("alertdialog")).toHaveAccessibleName(`Delete ${spoken}?`);
   expect(screen.getByText("Delete Checking 4021******31?")).toBeInTheDocument();
+  expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
+    /its cards are destroyed and the \$12\.00 it holds/,
+  );
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
 
   fireEvent.click(screen.getByRole("button", { name: `Generate history, ${spoken}` }));

@@ -19,6 +19,7 @@ it("shows that the person is gone when the answer that said so was lost", async 
     },
   });
   fireEvent.click(await screen.findByRole("button", { name: "Delete user" }));
+  expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(/their cards are destroyed/);
   const question = within(screen.getByRole("alertdialog"));
   fireEvent.change(question.getByRole("textbox"), { target: { value: "customer@example.com" } });
 
