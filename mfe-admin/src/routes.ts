@@ -14,7 +14,12 @@ export default defineRoutes([
     ...area,
     messages: [messages, transactionMessages],
   },
-  { path: "/online-banking/admin/pending", page: () => import("./pending/pending-page"), ...area },
+  {
+    path: "/online-banking/admin/pending",
+    page: () => import("./pending/pending-page"),
+    ...area,
+    messages: [messages, transactionMessages],
+  },
   { path: "/online-banking/admin/audit", page: () => import("./audit/audit-page"), ...area },
   { path: "/online-banking/admin/releases", page: () => import("./releases/releases-page"), ...area },
 ]);

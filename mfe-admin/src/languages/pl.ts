@@ -182,7 +182,9 @@ export default {
   pendingNone: "Nic nie czeka.",
   pendingNoneHelp: "Każdy przelew został rozliczony lub zwrócony.",
   pendingSelectAll: "Zaznacz wszystkie",
-  pendingSelect: "Zaznacz {amount} do {recipient}",
+  pendingSelect: "Zaznacz {amount}, {facts}",
+  pendingTo: "do {recipient}",
+  pendingInto: "przychodząca, na {account}",
   pendingSelected: {
     one: "Zaznaczono {count}",
     few: "Zaznaczono {count}",

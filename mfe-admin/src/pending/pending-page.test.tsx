@@ -14,6 +14,8 @@ function transfers(...ids: string[]) {
         transaction_reference: id,
         recipient_account: `account ${id}`,
         bank_name: "Chase",
+        transaction_type: "wire_transfer",
+        direction: "outgoing",
         customer: { id: "person-1", name: "Amara Okafor" },
       }) as PendingTransfer,
   );
@@ -97,4 +99,31 @@ it("says of no transfer that waits that it goes to another bank: one within the 
 
   expect(screen.getByText("Transfers that wait for settlement, oldest first.")).toBeInTheDocument();
   expect(screen.getByRole("dialog")).toHaveAccessibleDescription("$5.00 goes on to the recipients.");
+});
+
+it("says of each transfer what it is and which way it goes, and names each otherwise", async () => {
+  const [sent, fee, made] = transfers("TX-1", "TX-2", "TX-3");
+  renderPage(PendingPage, {
+    path: "/online-banking/admin/pending",
+    bank: () => ({
+      status: 200,
+      body: [
+        sent,
+        { ...fee, transaction_type: "card_payment", recipient_account: null, bank_name: null },
+        { ...made, transaction_type: "ach_transfer", direction: "incoming", bank_name: null, synthetic: true },
+      ],
+    }),
+  });
+
+  for (const facts of [
+    "Wire Transfer, to Chase, account TX-1, Amara Okafor, TX-1",
+    "Card Payment, Amara Okafor, TX-2",
+    "ACH Transfer, incoming, to account TX-3, Generated, Amara Okafor, TX-3",
+  ]) {
+    expect(await screen.findByRole("checkbox", { name: `Select $5.00, ${facts}` })).toBeInTheDocument();
+  }
+  const rows = screen.getAllByRole("listitem");
+  expect(rows.at(0)).toHaveTextContent("Wire Transferto Chase, account TX-1");
+  expect(rows.at(2)).toHaveTextContent("GeneratedACH Transferincoming, to account TX-3");
+  expect(screen.getAllByText("Generated")).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { fromWire } from "@lintel/contract";
 import { Link, useLocale, useMessages } from "@lintel/portal";
+import { useTransactionWords } from "@lintel/portal/transaction-words";
 import { Button, Card, Checkbox, EmptyState, LoadFailed } from "@lintel/shared-ui";
 import {
   DottedLine,
@@ -7,6 +8,7 @@ import {
   formatMoney,
   LEDGER_CURRENCY,
   Money,
+  transactionLabel,
   useLastPageFocus,
 } from "@lintel/shared-ui/bank";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -120,14 +122,23 @@ interface WaitingProps {
 function Waiting({ transfer, isChosen, onChoose }: WaitingProps) {
   const t = useMessages(messages);
   const locale = useLocale();
+  const words = useTransactionWords();
   const cents = fromWire(transfer.amount);
+  const type = transactionLabel(transfer.transaction_type, words.types);
   const recipient = [transfer.bank_name, transfer.recipient_account].filter(Boolean).join(", ");
+  // A fee goes to nobody by name.
+  const way =
+    transfer.direction === "incoming"
+      ? t("pendingInto", { account: recipient })
+      : recipient !== "" && t("pendingTo", { recipient });
+  const mark = transfer.synthetic && words.synthetic;
+  const facts = [type, way, mark, transfer.customer.name, transfer.transaction_reference].filter(Boolean).join(", ");
 
   return (
     <Row data-chosen={isChosen || undefined}>
       <Checkbox
         checked={isChosen}
-        aria-label={t("pendingSelect", { amount: formatMoney(cents, LEDGER_CURRENCY), recipient })}
+        aria-label={t("pendingSelect", { amount: formatMoney(cents, LEDGER_CURRENCY), facts })}
         onChange={(event) => onChoose(event.target.checked)}
       />
       <Body>
@@ -139,11 +150,12 @@ function Waiting({ transfer, isChosen, onChoose }: WaitingProps) {
             <Second>
               <time dateTime={transfer.created_at}>{formatDayTime(transfer.created_at, locale, new Date())}</time>
               <span translate="no">{transfer.transaction_reference}</span>
+              {mark && <span>{mark}</span>}
             </Second>
           </span>
-          <span translate="no">
-            {transfer.recipient_account}
-            <Quiet>{transfer.bank_name}</Quiet>
+          <span>
+            {type}
+            <Quiet translate="no">{way}</Quiet>
           </span>
         </Facts>
         <Amount>
