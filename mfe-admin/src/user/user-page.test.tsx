@@ -1,6 +1,7 @@
+import { Link, useLocation } from "@lintel/portal";
 import { LiveRegions } from "@lintel/shared-ui";
-import { screen, waitFor } from "@testing-library/react";
-import { person, renderPage, toasts, transfer, withoutOlder } from "../../test/render-page";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { type Bank, person, renderPage, toasts, transfer, withoutOlder } from "../../test/render-page";
 import UserPage from "./user-page";
 
 function Page() {
@@ -38,4 +39,56 @@ it("says at the end of the list that older transactions did not come, and of the
 
   expect(await screen.findByRole("alert")).toHaveTextContent("We could not load older transactions.");
   expect(toasts).toEqual([]);
+});
+
+const bankOfOne: Bank = ({ path }) => ({
+  status: 200,
+  body: path === "/view-user/person-1" ? { user: person(), accounts: [], transactions: [] } : [],
+});
+
+/** As from the list of users, which says how it was searched. */
+function CameFrom({ search }: { search: string }) {
+  const { pathname, state } = useLocation();
+  if (pathname === "/online-banking/admin/users/person-1") return <UserPage />;
+  return (
+    <>
+      <Link to="/online-banking/admin/users/person-1" state={{ search }}>
+        Amara
+      </Link>
+      <p>{`The list, ${JSON.stringify(state)}`}</p>
+    </>
+  );
+}
+
+it.each([
+  ["amara", "?q=amara", null],
+  ["customer@example", "", { search: "customer@example" }],
+  ["", "", null],
+])("leads back to the list as it was searched: %j", async (search, query, state) => {
+  const options = { path: "/online-banking/admin/users", params: { id: "person-1" }, bank: bankOfOne };
+  renderPage(() => <CameFrom search={search} />, options);
+
+  fireEvent.click(screen.getByRole("link", { name: "Amara" }));
+  fireEvent.click(await screen.findByRole("link", { name: "All users" }));
+  expect(await screen.findByText(`The list, ${JSON.stringify(state)}`)).toBeInTheDocument();
+  expect(window.location.search).toBe(query);
+
+  fireEvent.click(screen.getByRole("link", { name: "Amara" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Delete user" }));
+  const question = within(screen.getByRole("alertdialog"));
+  fireEvent.change(question.getByRole("textbox"), { target: { value: "customer@example.com" } });
+  fireEvent.click(question.getByRole("button", { name: "Delete user" }));
+
+  expect(await screen.findByText(`The list, ${JSON.stringify(state)}`)).toBeInTheDocument();
+  expect(window.location.pathname + window.location.search).toBe(`/online-banking/admin/users${query}`);
+});
+
+it("leads whoever came from elsewhere to all users", async () => {
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: bankOfOne,
+  });
+
+  expect(await screen.findByRole("link", { name: "All users" })).toHaveAttribute("href", "/online-banking/admin/users");
 });

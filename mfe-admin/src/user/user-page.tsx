@@ -10,6 +10,7 @@ import { RowSkeletons } from "../components/row-skeletons";
 import { userQuery } from "../lib/admin-queries";
 import { useFailureToast } from "../lib/use-failure-toast";
 import { useLoadMore } from "../lib/use-load-more";
+import { useWayToUsers } from "../lib/users-search";
 import { messages } from "../messages";
 import { AccountsSection } from "./accounts-section";
 import { ActionsSection } from "./actions/actions-section";
@@ -17,14 +18,13 @@ import { TrailSection } from "./trail-section";
 import { TransactionsSection } from "./transactions-section";
 import { UserInformation } from "./user-information";
 
-const USERS = "/online-banking/admin/users";
-
 export default function UserPage() {
   const t = useMessages(messages);
   const { id = "" } = useParams<"id">();
   const viewed = useInfiniteQuery(userQuery(id));
   const loadMore = useLoadMore(viewed);
   const me = useProfile().data;
+  const wayBack = useWayToUsers();
   const isUnknown = viewed.error instanceof Refusal && viewed.error.code === "user_not_found";
   const pages = viewed.data?.pages ?? [];
   const [newest] = pages;
@@ -38,7 +38,7 @@ export default function UserPage() {
   useFailureToast(isUnknown || viewed.isFetchNextPageError ? null : viewed.error, t("userFailed"));
 
   const back = (
-    <Back to={USERS}>
+    <Back {...wayBack}>
       <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
       {t("backToUsers")}
     </Back>
@@ -58,7 +58,7 @@ export default function UserPage() {
           title={t("userUnknown")}
           heading="h2"
           action={
-            <LinkButton component={Link} to={USERS} variant="secondary">
+            <LinkButton component={Link} {...wayBack} variant="secondary">
               {t("backToUsers")}
             </LinkButton>
           }

@@ -6,6 +6,7 @@ import { CircleAlert } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { RoleBadge } from "../components/role-badge";
+import { USERS } from "../lib/users-search";
 import { messages } from "../messages";
 
 const LIST_MAX_HEIGHT = 400;
@@ -14,6 +15,8 @@ const ROWS_BEFORE_END = 40;
 
 interface UserListProps {
   users: readonly UserListEntry[];
+  /** What they were found by: whoever comes back from one of them finds the list so. */
+  search: string;
   /** How many there are at the bank; more than are here while the rest is not asked for. */
   total: number;
   label: string;
@@ -22,7 +25,7 @@ interface UserListProps {
 }
 
 /** Rows exist only where one looks: fifty thousand people cost as much as fifty. */
-export function UserList({ users, total, label, wantsMore, onEndNear }: UserListProps) {
+export function UserList({ users, search, total, label, wantsMore, onEndNear }: UserListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(0);
   const virtual = useVirtualizer({
@@ -59,7 +62,7 @@ export function UserList({ users, total, label, wantsMore, onEndNear }: UserList
                 style={{ transform: `translateY(${row.start}px)` }}
                 onFocus={() => setFocused(row.index)}
               >
-                <UserLink user={user} />
+                <UserLink user={user} search={search} />
               </Row>
             )
           );
@@ -73,12 +76,12 @@ function including(indexes: number[], index: number): number[] {
   return indexes.includes(index) ? indexes : [...indexes, index].sort((one, other) => one - other);
 }
 
-function UserLink({ user }: { user: UserListEntry }) {
+function UserLink({ user, search }: { user: UserListEntry; search: string }) {
   const t = useMessages(messages);
   const name = `${user.firstname} ${user.lastname}`;
 
   return (
-    <Person to={`/online-banking/admin/users/${encodeURIComponent(user.id)}`}>
+    <Person to={`${USERS}/${encodeURIComponent(user.id)}`} state={{ search }}>
       <Avatar name={name} />
       <Words>
         <b className="notranslate" translate="no">

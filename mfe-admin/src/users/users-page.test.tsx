@@ -62,3 +62,24 @@ it("shows that it tries again what failed", async () => {
 
   expect(await screen.findByRole("button", { name: "Retry", busy: true })).toBeInTheDocument();
 });
+
+it("keeps an email address that is looked for out of the page's own, also over a reload", async () => {
+  const found = { status: 200, body: [amara], headers: { "x-total-count": "1" } };
+  const bank: Bank = ({ query }) => (query.get("q") === "a@example" ? found : none);
+  renderPage(UsersPage, { path: `${path}?q=amara`, bank });
+  await screen.findByText("No users match your search.");
+
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "a@example" } });
+
+  expect(await screen.findByRole("region", { name: "Users, 1 user found" })).toBeInTheDocument();
+  expect(screen.getByRole("searchbox")).toHaveValue("a@example");
+  expect(window.location.search).toBe("");
+  // Where the browser keeps what belongs to an entry of its history, over a reload and on the way back.
+  expect(window.history.state).toMatchObject({ usr: { search: "a@example" } });
+
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zoe" } });
+
+  await waitFor(() => expect(window.location.search).toBe("?q=zoe"));
+  expect(screen.getByRole("searchbox")).toHaveValue("zoe");
+  expect(JSON.stringify(window.history.state)).not.toContain("@");
+});

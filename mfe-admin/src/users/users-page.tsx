@@ -9,6 +9,7 @@ import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
 import { usersQuery } from "../lib/admin-queries";
 import { useFailureToast } from "../lib/use-failure-toast";
+import { searchPlace, useKeptSearch } from "../lib/users-search";
 import { messages } from "../messages";
 import { UserList } from "./user-list";
 
@@ -16,12 +17,14 @@ export default function UsersPage() {
   const t = useMessages(messages);
   const [params, setParams] = useSearchParams();
   const toolbar = useRef<HTMLDivElement>(null);
-  const search = withoutHidden(params.get("q") ?? "");
+  const keptSearch = useKeptSearch();
+  const search = withoutHidden(params.get("q") ?? keptSearch);
   const users = useInfiniteQuery(usersQuery(search.trim()));
   useFailureToast(users.error, t("usersFailed"));
 
   function searchFor(text: string) {
-    setParams(text === "" ? {} : { q: text }, { replace: true });
+    const { query, state } = searchPlace(text);
+    setParams(query, { replace: true, state });
   }
 
   /** The button that clears goes away with what was not found. */
@@ -78,6 +81,7 @@ export default function UsersPage() {
           <UserList
             key={search}
             users={rows}
+            search={search}
             total={total}
             label={`${t("users")}, ${count}`}
             // A page that failed is asked for again by its button, or the list would ask without end.

@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { userQuery } from "../../lib/admin-queries";
 import { useFailureText } from "../../lib/failure-text";
+import { useWayToUsers } from "../../lib/users-search";
 import { messages } from "../../messages";
 import { useUserAction } from "../use-user-action";
 import { DangerButton } from "./danger-button";
@@ -18,6 +19,7 @@ export function DeleteUser({ user, isSelf }: DeleteUserProps) {
   const t = useMessages(messages);
   const textOf = useFailureText();
   const navigate = useNavigate();
+  const list = useWayToUsers();
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const isHere = useRef(false);
@@ -32,7 +34,7 @@ export function DeleteUser({ user, isSelf }: DeleteUserProps) {
     () => {
       toast.success(t("userDeleted"));
       // A late answer leads nobody back who has left.
-      if (isHere.current) void navigate("/online-banking/admin/users", { replace: true });
+      if (isHere.current) void navigate(list.to, { replace: true, state: list.state });
       // Asking for the deleted person again would only say that they are gone.
       client.removeQueries(userQuery(user.id));
     },
