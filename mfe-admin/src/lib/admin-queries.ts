@@ -6,6 +6,25 @@ import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions 
 /** Other admins and the customers themselves change what is shown here, so a page that is opened asks again. */
 export const fresh = { staleTime: 0, gcTime: 300_000 };
 
+let isAskingByItself = false;
+
+/**
+ * Asks again what is on the screen, beside whatever is being asked. Nobody is noted as active by it, also not by the further pages of a
+ * list, which are asked one after the other.
+ */
+export async function askAgain(client: QueryClient): Promise<void> {
+  isAskingByItself = true;
+  try {
+    await client.refetchQueries({ queryKey: ["admin"], type: "active" }, { cancelRefetch: false });
+  } finally {
+    isAskingByItself = false;
+  }
+}
+
+function ifByItself(): { unattended?: true } {
+  return isAskingByItself ? { unattended: true } : {};
+}
+
 const USERS_PAGE_SIZE = 200;
 const ROWS_PAGE_SIZE = 100;
 
@@ -48,6 +67,7 @@ export function userQuery(id: string) {
         params: { id },
         ...(pageParam === null ? {} : { query: { cursor: pageParam } }),
         signal,
+        ...ifByItself(),
       });
       return { ...answer, nextCursor: headers.get("x-next-cursor") };
     },
@@ -59,7 +79,7 @@ export function userQuery(id: string) {
 export const overviewQuery = queryOptions<Overview>({
   ...fresh,
   queryKey: ["admin", "overview"],
-  queryFn: ({ signal }) => api("GET /admin/overview", { signal }),
+  queryFn: ({ signal }) => api("GET /admin/overview", { signal, ...ifByItself() }),
 });
 
 export type PendingTransfer = Answer<"GET /admin/pending-transfers">[number];
@@ -71,6 +91,7 @@ export const pendingQuery = infiniteQueryOptions({
     const { answer, headers } = await api.withHeaders("GET /admin/pending-transfers", {
       query: { limit: ROWS_PAGE_SIZE, ...(pageParam === null ? {} : { cursor: pageParam }) },
       signal,
+      ...ifByItself(),
     });
     return { rows: answer, nextCursor: headers.get("x-next-cursor") };
   },
@@ -95,6 +116,7 @@ export async function auditPage(
   const { answer, headers } = await api.withHeaders("GET /admin/audit", {
     query: { ...filter, limit, ...(cursor === null ? {} : { cursor }) },
     ...(signal ? { signal } : {}),
+    ...ifByItself(),
   });
   return {
     entries: answer,

@@ -1,7 +1,9 @@
 import type { Overview } from "@lintel/contract/schema";
 import { queryClient } from "@lintel/portal/queries";
+import { focusManager } from "@tanstack/react-query";
 import { act, screen } from "@testing-library/react";
 import { broken, renderPage } from "../../test/render-page";
+import { ASK_EVERY_MS } from "../lib/use-others-news";
 import OverviewPage from "./overview-page";
 
 const overview: Overview = {
@@ -15,6 +17,11 @@ const overview: Overview = {
   days: [],
 };
 
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  jest.useRealTimers();
+});
+
 it("says that the figures could not be loaded again, and keeps those that there are", async () => {
   const replies = [{ status: 200, body: overview }];
   renderPage(OverviewPage, { path: "/online-banking/admin", bank: () => replies.shift() ?? broken });
@@ -25,4 +32,23 @@ it("says that the figures could not be loaded again, and keeps those that there 
 
   expect(screen.getByRole("alert")).toHaveTextContent("We could not load the overview.");
   expect(screen.getByText("4,321")).toBeInTheDocument();
+});
+
+it("asks nothing while nobody looks, and at once when somebody does again", async () => {
+  jest.useFakeTimers();
+  let asked = 0;
+  renderPage(OverviewPage, {
+    path: "/online-banking/admin",
+    bank: () => ({ status: 200, body: { ...overview, people: 4_320 + ++asked } }),
+  });
+  await screen.findByText("4,321");
+  act(() => focusManager.setFocused(false));
+  await act(() => jest.advanceTimersByTimeAsync(4 * ASK_EVERY_MS));
+  expect(asked).toBe(1);
+
+  act(() => focusManager.setFocused(true));
+
+  expect(await screen.findByText("4,322")).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(ASK_EVERY_MS));
+  expect(asked).toBe(3);
 });

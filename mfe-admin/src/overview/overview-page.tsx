@@ -8,6 +8,7 @@ import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
 import { Section } from "../components/section";
 import { overviewQuery } from "../lib/admin-queries";
+import { ASK_EVERY_MS, useOthersNews } from "../lib/use-others-news";
 import { messages } from "../messages";
 import { DayBars } from "./day-bars";
 
@@ -15,6 +16,7 @@ export default function OverviewPage() {
   const t = useMessages(messages);
   const locale = useLocale();
   const overview = useQuery(overviewQuery);
+  useOthersNews(ASK_EVERY_MS);
 
   if (overview.isPending) {
     return (

@@ -1,8 +1,12 @@
+import { UNATTENDED } from "@lintel/contract";
 import { queryClient } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderPage } from "../../test/render-page";
 import type { PendingTransfer } from "../lib/admin-queries";
+import { ASK_EVERY_MS } from "../lib/use-others-news";
 import PendingPage from "./pending-page";
+
+afterEach(() => jest.useRealTimers());
 
 function transfers(...ids: string[]) {
   return ids.map(
@@ -126,4 +130,35 @@ it("says of each transfer what it is and which way it goes, and names each other
   expect(rows.at(0)).toHaveTextContent("Wire Transferto Chase, account TX-1");
   expect(rows.at(2)).toHaveTextContent("GeneratedACH Transferincoming, to account TX-3");
   expect(screen.getAllByText("Generated")).toHaveLength(1);
+});
+
+it("shows what others did to the queue, leaves what was chosen, and keeps nobody's session awake, also by a second page", async () => {
+  jest.useFakeTimers();
+  let first = ["a", "b"];
+  const asked: { cursor: string | null; isAttended: boolean }[] = [];
+  renderPage(PendingPage, {
+    path: "/online-banking/admin/pending",
+    bank: ({ query, headers }) => {
+      asked.push({ cursor: query.get("cursor"), isAttended: headers[UNATTENDED] === undefined });
+      return query.has("cursor")
+        ? { status: 200, body: transfers("d") }
+        : { status: 200, body: transfers(...first), headers: { "x-next-cursor": "next" } };
+    },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
+  await screen.findByRole("checkbox", { name: /account d/ });
+  fireEvent.click(screen.getByRole("checkbox", { name: /account b/ }));
+  first = ["b", "c"];
+
+  await act(() => jest.advanceTimersByTimeAsync(ASK_EVERY_MS));
+
+  expect(screen.queryByRole("checkbox", { name: /account a/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("checkbox", { name: /account b/ })).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: /account c/ })).not.toBeChecked();
+  expect(asked).toEqual([
+    { cursor: null, isAttended: true },
+    { cursor: "next", isAttended: true },
+    { cursor: null, isAttended: false },
+    { cursor: "next", isAttended: false },
+  ]);
 });

@@ -18,12 +18,14 @@ import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
 import { type PendingTransfer, pendingQuery } from "../lib/admin-queries";
 import { useLoadMore } from "../lib/use-load-more";
+import { ASK_EVERY_MS, useOthersNews } from "../lib/use-others-news";
 import { messages } from "../messages";
 import { type Decision, DecisionDialog } from "./decision-dialog";
 
 export default function PendingPage() {
   const t = useMessages(messages);
   const queue = useInfiniteQuery(pendingQuery);
+  useOthersNews(ASK_EVERY_MS);
   const loadMore = useLoadMore(queue);
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -90,3 +90,26 @@ it("names an account without reading stars out, on its buttons and in what they 
   expect(screen.getByRole("dialog")).toHaveAccessibleName(`Generate history for ${spoken}`);
   expect(screen.getByText("Generate history for Checking 4021******31")).toBeInTheDocument();
 });
+
+it("asks the bank anew what goes with an account that is to be deleted", async () => {
+  let balance = 793;
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: ({ path }) => ({
+      status: 200,
+      body:
+        path === "/view-user/person-1" ? { user: person(), accounts: [{ ...account, balance }], transactions: [] } : [],
+    }),
+  });
+  const opener = await screen.findByRole("button", { name: /^Delete account/ });
+  balance = 5793;
+
+  fireEvent.click(opener);
+  fireEvent.click(screen.getByRole("checkbox"));
+
+  const question = screen.getByRole("alertdialog");
+  await waitFor(() => expect(question).toHaveAccessibleDescription(/\$5,793\.00/));
+  expect(within(question).getByRole("checkbox")).toBeChecked();
+  expect(within(question).getByRole("button", { name: "Delete account" })).toBeEnabled();
+});

@@ -3,10 +3,12 @@ import type { Account } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
 import { Button, EmptyState } from "@lintel/shared-ui";
 import { AccountCard, AccountGrid, ConfirmDestructive, formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
+import { useQueryClient } from "@tanstack/react-query";
 import { History, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { Section } from "../components/section";
+import { userQuery } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
 import { AboutAccount, spokenAccount } from "./account-name";
@@ -23,6 +25,7 @@ type Open = { readonly dialog: "history" | "delete"; readonly accountId: string 
 export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
   const t = useMessages(messages);
   const textOf = useFailureText();
+  const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const remove = useUserAction(
@@ -83,7 +86,11 @@ export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
                 size="s"
                 icon={<Trash2 size={18} strokeWidth={1.75} />}
                 aria-label={t("deleteAccountOf", { account: spokenAccount(account, t) })}
-                onClick={() => setOpen({ dialog: "delete", accountId: account.id })}
+                onClick={() => {
+                  setOpen({ dialog: "delete", accountId: account.id });
+                  // It says how much is lost, and more may have come since the page was loaded.
+                  void client.refetchQueries(userQuery(userId));
+                }}
               >
                 {t("deleteAccount")}
               </Button>

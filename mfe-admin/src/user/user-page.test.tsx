@@ -1,7 +1,10 @@
+import { UNATTENDED } from "@lintel/contract";
 import { Link, useLocation } from "@lintel/portal";
 import { LiveRegions } from "@lintel/shared-ui";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { focusManager } from "@tanstack/react-query";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type Bank, person, renderPage, toasts, transfer, withoutOlder } from "../../test/render-page";
+import { ASK_EVERY_MS } from "../lib/use-others-news";
 import UserPage from "./user-page";
 
 function Page() {
@@ -12,6 +15,11 @@ function Page() {
     </>
   );
 }
+
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  jest.useRealTimers();
+});
 
 it("says whose page it is once that is known", async () => {
   renderPage(Page, {
@@ -91,4 +99,25 @@ it("leads whoever came from elsewhere to all users", async () => {
   });
 
   expect(await screen.findByRole("link", { name: "All users" })).toHaveAttribute("href", "/online-banking/admin/users");
+});
+
+it("looks at a person again when somebody comes back, and never by the clock: each look is on the record", async () => {
+  jest.useFakeTimers();
+  const looks: { isAttended: boolean }[] = [];
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: (call) => {
+      if (call.path === "/view-user/person-1") looks.push({ isAttended: call.headers[UNATTENDED] === undefined });
+      return bankOfOne(call);
+    },
+  });
+  await screen.findByRole("heading", { level: 1, name: /Amara Okafor/ });
+  await act(() => jest.advanceTimersByTimeAsync(10 * ASK_EVERY_MS));
+  expect(looks).toEqual([{ isAttended: true }]);
+
+  act(() => focusManager.setFocused(false));
+  act(() => focusManager.setFocused(true));
+
+  await waitFor(() => expect(looks).toEqual([{ isAttended: true }, { isAttended: false }]));
 });

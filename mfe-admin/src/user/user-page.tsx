@@ -10,6 +10,7 @@ import { RowSkeletons } from "../components/row-skeletons";
 import { userQuery } from "../lib/admin-queries";
 import { useFailureToast } from "../lib/use-failure-toast";
 import { useLoadMore } from "../lib/use-load-more";
+import { useOthersNews } from "../lib/use-others-news";
 import { useWayToUsers } from "../lib/users-search";
 import { messages } from "../messages";
 import { AccountsSection } from "./accounts-section";
@@ -22,6 +23,7 @@ export default function UserPage() {
   const t = useMessages(messages);
   const { id = "" } = useParams<"id">();
   const viewed = useInfiniteQuery(userQuery(id));
+  useOthersNews();
   const loadMore = useLoadMore(viewed);
   const me = useProfile().data;
   const wayBack = useWayToUsers();
