@@ -73,6 +73,8 @@ export default {
   chooseType: "Art wählen",
   chooseOneType: "Wählen Sie Girokonto oder Sparkonto.",
   accountCreated: "Konto erfolgreich eröffnet",
+  accountUnknown:
+    "Die Bank hat nicht eindeutig geantwortet: Das Konto ist vielleicht schon eröffnet. Sehen Sie bei den Konten nach, bevor Sie es erneut versuchen.",
   accountCreatedNote: "{type} {number} ist eröffnet.",
   copyAccountNumber: "Kontonummer kopieren",
   changeRole: "Rolle ändern",

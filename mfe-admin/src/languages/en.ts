@@ -80,6 +80,8 @@ const english = {
   chooseType: "Choose a type",
   chooseOneType: "Choose checking or savings.",
   accountCreated: MESSAGES.adminAccountCreated,
+  accountUnknown:
+    "The bank gave no clear answer: the account may have been opened. Look at the accounts before you try again.",
   accountCreatedNote: "{type} account {number} is open.",
   copyAccountNumber: "Copy account number",
   changeRole: "Change role",

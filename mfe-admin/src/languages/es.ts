@@ -74,6 +74,8 @@ export default {
   chooseType: "Elija un tipo",
   chooseOneType: "Elija cuenta corriente o cuenta de ahorro.",
   accountCreated: "Cuenta creada correctamente",
+  accountUnknown:
+    "El banco no ha dado una respuesta clara: puede que la cuenta se haya creado. Mire las cuentas antes de intentarlo de nuevo.",
   accountCreatedNote: "{type} {number}: ya está abierta.",
   copyAccountNumber: "Copiar el número de cuenta",
   changeRole: "Cambiar la función",

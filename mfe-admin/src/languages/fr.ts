@@ -81,6 +81,8 @@ export default {
   chooseType: "Choisissez un type",
   chooseOneType: "Choisissez un compte courant ou un compte épargne.",
   accountCreated: "Compte créé",
+  accountUnknown:
+    "La banque n’a pas répondu clairement : le compte a peut-être été créé. Regardez les comptes avant de réessayer.",
   accountCreatedNote: "{type} {number} : le compte est ouvert.",
   copyAccountNumber: "Copier le numéro de compte",
   changeRole: "Changer le rôle",

@@ -79,6 +79,8 @@ export default {
   chooseType: "Scelga un tipo",
   chooseOneType: "Scelga un conto corrente o un conto di risparmio.",
   accountCreated: "Conto creato",
+  accountUnknown:
+    "La banca non ha dato una risposta chiara: il conto potrebbe essere stato creato. Guardi i conti prima di riprovare.",
   accountCreatedNote: "{type} {number}: il conto è aperto.",
   copyAccountNumber: "Copia numero di conto",
   changeRole: "Cambia ruolo",

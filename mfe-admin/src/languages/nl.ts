@@ -73,6 +73,8 @@ export default {
   chooseType: "Kies een soort",
   chooseOneType: "Kies betaalrekening of spaarrekening.",
   accountCreated: "Rekening succesvol aangemaakt",
+  accountUnknown:
+    "De bank gaf geen duidelijk antwoord: de rekening kan al zijn aangemaakt. Kijk bij de rekeningen voordat u het opnieuw probeert.",
   accountCreatedNote: "{type} {number} is geopend.",
   copyAccountNumber: "Rekeningnummer kopiëren",
   changeRole: "Rol wijzigen",

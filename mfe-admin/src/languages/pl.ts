@@ -83,6 +83,8 @@ export default {
   chooseType: "Wybierz rodzaj",
   chooseOneType: "Wybierz konto osobiste lub oszczędnościowe.",
   accountCreated: "Konto zostało utworzone",
+  accountUnknown:
+    "Bank nie odpowiedział jednoznacznie: konto mogło zostać utworzone. Sprawdź konta, zanim spróbujesz ponownie.",
   accountCreatedNote: "{type} {number} jest otwarte.",
   copyAccountNumber: "Kopiuj numer konta",
   changeRole: "Zmień rolę",

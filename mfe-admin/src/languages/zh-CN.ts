@@ -73,6 +73,7 @@ export default {
   chooseType: "选择类型",
   chooseOneType: "请选择支票账户或储蓄账户。",
   accountCreated: "账户创建成功",
+  accountUnknown: "银行没有明确答复：账户可能已创建。请先查看账户列表，再决定是否重试。",
   accountCreatedNote: "{type} {number} 已开立。",
   copyAccountNumber: "复制账号",
   changeRole: "更改角色",

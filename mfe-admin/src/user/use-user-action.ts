@@ -15,6 +15,8 @@ export async function refreshAfterFailure(client: QueryClient, error: Error): Pr
 export function useUserAction<Input = void, Answer = unknown>(
   call: (input: Input) => Promise<Answer>,
   onDone: (answer: Answer, input: Input) => void,
+  /** Where the words that all calls have would lead astray. */
+  ownTextOf?: (error: Error) => string,
 ): UseMutationResult<Answer, Error, Input> {
   const client = useQueryClient();
   const textOf = useFailureText();
@@ -26,7 +28,7 @@ export function useUserAction<Input = void, Answer = unknown>(
       await refreshAdmin(client);
     },
     onError: async (error) => {
-      toast.error(textOf(error));
+      toast.error((ownTextOf ?? textOf)(error));
       await refreshAfterFailure(client, error);
     },
   });

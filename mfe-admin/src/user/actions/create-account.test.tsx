@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { renderPage } from "../../../test/render-page";
+import { person, renderPage, toasts } from "../../../test/render-page";
 import { ACCOUNT_NOTE_MS } from "../timers";
+import UserPage from "../user-page";
 import { CreateAccount } from "./create-account";
 
 const opened = { id: "account-1", account_number: "4821093377", account_type: "savings" };
@@ -16,7 +17,10 @@ async function openAccount() {
   return screen.findByRole("button", { name: /copy/i });
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it("takes its note away after ten seconds, and puts whoever stands in it at the button that made it", async () => {
   const copy = await openAccount();
@@ -36,4 +40,45 @@ it("takes the focus from nobody who stands elsewhere when its note goes", async 
 
   expect(copy).not.toBeInTheDocument();
   expect(screen.getByRole("combobox")).toHaveFocus();
+});
+
+it("says that the account may be open when the answer was lost, and shows whether it is", async () => {
+  let accounts: object[] = [];
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: async ({ path }) => {
+      if (path === "/accounts") {
+        accounts = [{ ...opened, routing_number: "021000021", balance: 0 }];
+        throw new TypeError("The line was lost.");
+      }
+      return {
+        status: 200,
+        body: path === "/view-user/person-1" ? { user: person(), accounts, transactions: [] } : [],
+      };
+    },
+  });
+  fireEvent.change(await screen.findByRole("combobox", { name: "Account type" }), { target: { value: "savings" } });
+
+  fireEvent.click(screen.getByRole("button", { name: "Create account" }));
+
+  const unclear =
+    "The bank gave no clear answer: the account may have been opened. Look at the accounts before you try again.";
+  expect(await screen.findByText(unclear)).toBeInTheDocument();
+  expect(toasts).toEqual([unclear]);
+  expect(await screen.findByRole("button", { name: /^Delete account, Savings/ })).toBeInTheDocument();
+});
+
+it("says without a line that the bank was not reached: then nothing was opened", async () => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  renderPage(() => <CreateAccount userId="person-1" />, {
+    path: "/online-banking/admin/users/person-1",
+    bank: async () => {
+      throw new TypeError("There is no line.");
+    },
+  });
+
+  fireEvent.click(screen.getByRole("button", { name: "Create account" }));
+
+  expect(await screen.findByText(/^We could not reach the bank\./)).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { ACCOUNT_TYPES, type AccountType } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
-import { api, Refusal, toast, useMessages } from "@lintel/portal";
+import { api, Refusal, toast, Unreachable, useMessages } from "@lintel/portal";
 import { Banner, Button, CopyButton, FieldError, Select } from "@lintel/shared-ui";
 import { Plus } from "lucide-react";
 import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
@@ -12,7 +12,7 @@ import { useUserAction } from "../use-user-action";
 
 export function CreateAccount({ userId }: { userId: string }) {
   const t = useMessages(messages);
-  const textOf = useFailureText();
+  const knownTextOf = useFailureText();
   const [type, setType] = useState("");
   const [opened, setOpened] = useState<Account | null>(null);
   const field = useRef<HTMLSelectElement>(null);
@@ -20,10 +20,15 @@ export function CreateAccount({ userId }: { userId: string }) {
   const note = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  /** Without a line nothing was: then the bank knows of no account. */
+  const wasSent = useRef(false);
 
   const create = useUserAction(
-    // No choice is sent as it is: whether that will do is for the bank to say.
-    () => api("POST /accounts", { body: { account_type: type as AccountType, user_id: userId } }),
+    () => {
+      wasSent.current = navigator.onLine;
+      // No choice is sent as it is: whether that will do is for the bank to say.
+      return api("POST /accounts", { body: { account_type: type as AccountType, user_id: userId } });
+    },
     ({ account }) => {
       toast.success(t("accountCreated"));
       setType((now) => (now === account.account_type ? "" : now));
@@ -31,6 +36,7 @@ export function CreateAccount({ userId }: { userId: string }) {
       clearTimeout(timer.current);
       timer.current = setTimeout(clearNote, ACCOUNT_NOTE_MS);
     },
+    textOf,
   );
 
   // The bank's words for it fit every form. Another choice takes the error away.
@@ -38,6 +44,12 @@ export function CreateAccount({ userId }: { userId: string }) {
   useEffect(() => {
     if (isTypeMissing) field.current?.focus();
   }, [isTypeMissing]);
+
+  /** "Try again" would be bad advice where it may have been opened: this call has no key, and makes a second account. */
+  function textOf(error: Error): string {
+    const isUnclear = error instanceof Refusal ? error.status >= 500 : error instanceof Unreachable && wasSent.current;
+    return isUnclear ? t("accountUnknown") : knownTextOf(error);
+  }
 
   /** Its copy button goes with it. */
   function clearNote() {
