@@ -1,6 +1,6 @@
 import type { CardType } from "@lintel/contract";
 import type { Card } from "@lintel/contract/schema";
-import { Refusal, toast } from "@lintel/portal";
+import { Refusal, toast, useMessages } from "@lintel/portal";
 import { cardsQuery, queryClient, refresh } from "@lintel/portal/queries";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -8,6 +8,7 @@ import { staysInPinDialog } from "../components/pin-confirmation/confirm-with-pi
 import { forgetPending, readPending, rememberPending } from "../lib/pending-key";
 import { useFailureText } from "../lib/refusals/failure-text";
 import { isDefinite } from "../lib/refusals/is-definite";
+import { cardsMessages } from "./messages";
 
 interface PinAction<Answer> {
   /** What is asked for, in words that are the same when the same is asked for again. */
@@ -21,6 +22,7 @@ interface PinAction<Answer> {
 
 /** Something that the PIN confirms: the dialog's state, one key for all its tries, and what is said when it fails. */
 export function usePinAction<Answer>({ subject, send, onDone, uncertain }: PinAction<Answer>) {
+  const t = useMessages(cardsMessages);
   const failureText = useFailureText();
   const [asked, setAsked] = useState<{ subject: string; key: string } | null>(null);
   // A second Enter arrives before React has drawn the first.
@@ -37,8 +39,11 @@ export function usePinAction<Answer>({ subject, send, onDone, uncertain }: PinAc
     },
     onError(error) {
       if (error instanceof Refusal && staysInPinDialog(error)) return;
-      // The dialog stays: the next try carries the same key and is done at most once.
-      if (!isDefinite(error)) return;
+      if (!isDefinite(error)) {
+        // The dialog stays and says what nobody knows yet: the next try carries the same key and is done at most once.
+        toast.error(t("errorOccurred"));
+        return;
+      }
       // The key stays as well: this refusal may be of this try alone, and an earlier one have been done.
       setAsked(null);
       toast.error(failureText(error));
