@@ -1,7 +1,7 @@
 import { session } from "@lintel/portal";
 import { queryClient } from "@lintel/portal/queries";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { IdleGuard } from "./idle-guard";
 
 beforeEach(() => jest.useFakeTimers());
@@ -45,4 +45,44 @@ it("says nothing of the last warning's failed try when it warns again", async ()
 
   expect(screen.getByRole("alertdialog")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+it("takes nobody for idle who is typing, and tells the bank so seldom", async () => {
+  const asked: string[] = [];
+  Object.assign(globalThis, {
+    Request: class {
+      constructor(path: string) {
+        asked.push(path);
+      }
+    },
+    fetch: async () => ({ ok: true, status: 200, headers: new Map(), json: async () => ({ message: "" }) }),
+  });
+  renderGuard();
+
+  for (let minute = 0; minute < 30; minute++) {
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    fireEvent.keyDown(document.body, { key: "a" });
+  }
+
+  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  expect(asked).toEqual(Array(asked.length).fill("/api/session/extend"));
+  expect(asked.length).toBeLessThanOrEqual(6);
+});
+
+it("takes no key for an answer to its warning but that of its button", async () => {
+  const asked: string[] = [];
+  Object.assign(globalThis, {
+    Request: class {
+      constructor(path: string) {
+        asked.push(path);
+      }
+    },
+  });
+  renderGuard();
+  await act(() => jest.advanceTimersByTimeAsync(14 * 60_000));
+
+  fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "Shift" });
+
+  expect(screen.getByRole("alertdialog")).toBeVisible();
+  expect(asked).toEqual([]);
 });

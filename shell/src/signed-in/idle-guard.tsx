@@ -2,13 +2,15 @@ import { api, useMessages } from "@lintel/portal";
 import { endSession, lastActivity } from "@lintel/portal/host";
 import { Button, Dialog } from "@lintel/shared-ui";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { shellMessages } from "../messages";
 
 const WARNING_SECONDS = 60;
 const LOOK_EVERY_MS = 1_000;
+/** Of the idle time: whoever types or presses after that much of it without a call is not idle, and the bank is told. */
+const TELL_AFTER = 1 / 3;
 
-/** Warns a minute before the bank ends an idle session. Calls from any tab count as activity. */
+/** Warns a minute before the bank ends an idle session. Calls from any tab count as activity, and so does whoever fills in a long form. */
 export function IdleGuard({ idleMinutes }: { idleMinutes: number }) {
   const t = useMessages(shellMessages);
   const textId = useId();
@@ -31,6 +33,23 @@ export function IdleGuard({ idleMinutes }: { idleMinutes: number }) {
   useEffect(() => {
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
+  }, []);
+
+  const toldAt = useRef(0);
+  const tell = useEffectEvent(() => {
+    const now = Date.now();
+    // The warning wants an answer of its own.
+    if (secondsLeft !== null || now - Math.max(lastActivity(), toldAt.current) < idleMinutes * 60_000 * TELL_AFTER)
+      return;
+    toldAt.current = now;
+    void api("POST /session/extend").catch(() => undefined);
+  });
+  useEffect(() => {
+    const events = ["keydown", "pointerdown"] as const;
+    for (const event of events) document.addEventListener(event, tell, true);
+    return () => {
+      for (const event of events) document.removeEventListener(event, tell, true);
+    };
   }, []);
 
   function handleStay() {
