@@ -6,7 +6,7 @@ export { askForProfileEarly } from "./early-profile";
 export { currentLocale, renderInLocale } from "./locale";
 export type { Loadable } from "./messages";
 export { titleOfPrerendered } from "./page-title";
-export { forgetRememberedPath, rememberedPath, rememberPath } from "./remembered-path";
+export { isRememberedOfAnother, rememberedPath, rememberPath, settleArrival } from "./remembered-path";
 export { type ErrorContext, onReportedError } from "./report-error";
 export { currentHref, ParamsContext } from "./router";
 export type { RoutesModule } from "./routes";

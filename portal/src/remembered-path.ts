@@ -2,12 +2,21 @@ import { sessionValues } from "./browser-storage";
 import { SIGNED_IN_AREA } from "./paths";
 
 const KEY = "remembered_path";
+const PERSON_KEY = "last_person";
 
 export function rememberPath(path: string): void {
   sessionValues.set(KEY, path);
 }
 
-export function forgetRememberedPath(): void {
+/** Whether it was remembered after somebody else had been in this tab: it may name an account of theirs. Where nobody had, it is for whoever signs in. */
+export function isRememberedOfAnother(path: string, person: string): boolean {
+  const last = sessionValues.get(PERSON_KEY);
+  return last !== null && last !== person && rememberedPath() === path;
+}
+
+/** Where this person wanted to go is settled, and what the tab remembers from here on is theirs. */
+export function settleArrival(person: string): void {
+  sessionValues.set(PERSON_KEY, person);
   sessionValues.remove(KEY);
 }
 

@@ -1,7 +1,6 @@
 import { Navigate, useLocation, useMessages } from "@lintel/portal";
 import {
   type EndReason,
-  forgetRememberedPath,
   leaveHalfFilled,
   rememberedPath,
   rememberPath,
@@ -58,9 +57,6 @@ function Guarded({ pages, remotes, idleMinutes }: AppProps) {
   useEffect(() => {
     if (access.kind === "open" && session.ended !== null) settleEnd();
   }, [access.kind, session.ended]);
-  useEffect(() => {
-    if (access.kind === "signed-in") forgetRememberedPath();
-  }, [access.kind]);
   useEffect(() => {
     if (session.signedInElsewhereAt !== null && session.signedInElsewhereAt !== location.pathname) leaveHalfFilled();
   }, [session.signedInElsewhereAt, location.pathname]);

@@ -1,5 +1,5 @@
-import { Navigate, toast, useMessages } from "@lintel/portal";
-import { endSession } from "@lintel/portal/host";
+import { Navigate, toast, useLocation, useMessages } from "@lintel/portal";
+import { endSession, isRememberedOfAnother, settleArrival } from "@lintel/portal/host";
 import { loadLists, queryClient, useProfile } from "@lintel/portal/queries";
 import type { RegisteredRemote } from "@lintel/portal/release";
 // Not used here: it is provided to the remotes in the same file as the rest of the signed-in area.
@@ -34,7 +34,9 @@ export function SignedInArea(props: SignedInAreaProps) {
 /** Nothing of a signed-in page is drawn before it is known who is here. */
 function KnownPerson({ pages, remotes, pathname, idleMinutes }: SignedInAreaProps) {
   const t = useMessages(shellMessages);
+  const location = useLocation();
   const profile = useProfile();
+  const person = profile.data?.id;
   const isKnown = profile.data !== undefined;
   const hasFailed = profile.isError && !isKnown;
   useNews(isKnown);
@@ -44,6 +46,10 @@ function KnownPerson({ pages, remotes, pathname, idleMinutes }: SignedInAreaProp
   }, [isKnown]);
 
   useEffect(() => {
+    if (person !== undefined) settleArrival(person);
+  }, [person]);
+
+  useEffect(() => {
     if (!hasFailed) return;
     toast.error(t("profileFailed"));
     endSession("profile");
@@ -51,6 +57,8 @@ function KnownPerson({ pages, remotes, pathname, idleMinutes }: SignedInAreaProp
 
   if (!profile.data) return <LoadingScreen label={t("loadingAccounts")} />;
   if (isAdminPath(pathname) && profile.data.role !== "admin") return <Navigate to={DASHBOARD} replace />;
+  const path = `${location.pathname}${location.search}${location.hash}`;
+  if (isRememberedOfAnother(path, profile.data.id)) return <Navigate to={DASHBOARD} replace />;
   return (
     <Frame profile={profile.data} remotes={remotes}>
       <RemoteView pages={pages} pathname={pathname} surround={(view) => view} />

@@ -1,0 +1,73 @@
+import type { Profile } from "@lintel/contract/schema";
+import { session } from "@lintel/portal";
+import { BrowserRouter, rememberPath } from "@lintel/portal/host";
+import { profileQuery, queryClient } from "@lintel/portal/queries";
+import { act, cleanup, render, waitFor } from "@testing-library/react";
+import type { PageStore } from "../remotes/page-store";
+import { SignedInArea } from "./signed-in-area";
+
+const ACCOUNT = "/online-banking/accounts/402177540931?from=all#list";
+const DASHBOARD = "/online-banking/dashboard";
+
+const nothing = { status: "unknown" } as const;
+const pages: PageStore = {
+  request: async () => nothing,
+  retry: async () => nothing,
+  state: () => nothing,
+  subscribe: () => () => undefined,
+};
+
+const here = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
+
+/** As after a sign-in that has led to this path. */
+async function arrive(id: string, path: string) {
+  cleanup();
+  window.history.replaceState(null, "", path);
+  session.start(`token-of-${id}`);
+  queryClient.setQueryData(profileQuery.queryKey, { id, firstname: "Ada", lastname: "Reyes", role: "user" } as Profile);
+  await act(async () => {
+    render(
+      <BrowserRouter>
+        <SignedInArea pages={pages} remotes={[]} pathname={window.location.pathname} idleMinutes={15} />
+      </BrowserRouter>,
+    );
+  });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
+});
+
+it("leads whoever signs in after somebody else in this tab to the dashboard, and not to what that person was looking at", async () => {
+  await arrive("person-1", ACCOUNT);
+  rememberPath(ACCOUNT);
+  await arrive("person-2", ACCOUNT);
+
+  await waitFor(() => expect(here()).toBe(DASHBOARD));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("402177540931");
+});
+
+it("leads a person back to where their own session ended", async () => {
+  await arrive("person-1", ACCOUNT);
+  rememberPath(ACCOUNT);
+  await arrive("person-1", ACCOUNT);
+
+  expect(here()).toBe(ACCOUNT);
+});
+
+it("leads whoever signs in to a link that was opened where nobody had been", async () => {
+  rememberPath(ACCOUNT);
+  await arrive("person-1", ACCOUNT);
+
+  expect(here()).toBe(ACCOUNT);
+});
+
+it("leaves the next person on a path of their own, whatever was remembered before them", async () => {
+  await arrive("person-1", ACCOUNT);
+  rememberPath(ACCOUNT);
+  await arrive("person-2", "/online-banking/cards");
+
+  expect(here()).toBe("/online-banking/cards");
+});
