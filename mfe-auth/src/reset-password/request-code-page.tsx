@@ -79,7 +79,13 @@ export default function RequestCodePage() {
           {t("sendOtp")}
         </Button>
         {hasCode && (
-          <LinkButton component={Link} to={NEXT} variant="secondary" wide>
+          <LinkButton
+            component={Link}
+            to={NEXT}
+            state={failure.retryAt === null ? null : { resendAt: failure.retryAt }}
+            variant="secondary"
+            wide
+          >
             {t("haveCode")}
           </LinkButton>
         )}

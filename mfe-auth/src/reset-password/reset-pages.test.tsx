@@ -49,6 +49,17 @@ describe("while the code is asked for", () => {
     expect(field).toHaveValue("amara@example.com");
   });
 
+  it("leads somebody who came back too early to the code they have, where another has to wait as long", async () => {
+    resetAddress.keep("amara@example.com");
+    renderPages(pages, ASK);
+    await userEvent.click(screen.getByRole("button", { name: "Send OTP" }));
+    await codeHasToWait();
+    await userEvent.click(await screen.findByRole("link", { name: "Use the code I have" }));
+
+    expect(here()).toBe(NEW);
+    expect(screen.getByRole("button", { name: /^Resend in (29|30)/ })).toBeDisabled();
+  });
+
   it("leaves somebody alone who went away, and keeps what they need when they come back to the code", async () => {
     await askForCode();
     await userEvent.click(screen.getByRole("link", { name: "Back to sign in" }));
