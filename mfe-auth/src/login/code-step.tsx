@@ -15,6 +15,7 @@ import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
 import { codeSent, type SentCode } from "./login-entry";
 import { LoginProgress } from "./login-progress";
+import { SigningInAs } from "./signing-in-as";
 
 interface CodeStepProps {
   identifier: string;
@@ -22,9 +23,10 @@ interface CodeStepProps {
   sent: SentCode;
   onResent: (sent: SentCode) => void;
   onBack: () => void;
+  onChangeIdentifier: () => void;
 }
 
-export function CodeStep({ identifier, password, sent, onResent, onBack }: CodeStepProps) {
+export function CodeStep({ identifier, password, sent, onResent, onBack, onChangeIdentifier }: CodeStepProps) {
   const t = useMessages(messages);
   const form = useRef<HTMLFormElement>(null);
   const input = useFocusAtFirst(true, t("codeTitle"));
@@ -84,7 +86,12 @@ export function CodeStep({ identifier, password, sent, onResent, onBack }: CodeS
   return (
     <AuthForm
       title={t("codeTitle")}
-      lead={t("codeLead")}
+      lead={
+        <>
+          <SigningInAs identifier={identifier} onChange={onChangeIdentifier} />
+          {t("codeLead")}
+        </>
+      }
       progress={<LoginProgress step={3} />}
       form={form}
       onSubmit={handleSubmit}

@@ -37,6 +37,7 @@ export function CredentialSteps({ entry, takesFocus, onResent }: CredentialSteps
         sent={sent}
         onResent={handleResent}
         onBack={() => void navigate(-1)}
+        onChangeIdentifier={() => void navigate(-2)}
       />
     );
   }

@@ -35,6 +35,18 @@ it("goes on to the password once the code is sent", async () => {
   expect(await screen.findByRole("heading", { name: "Enter Password" })).toBeInTheDocument();
 });
 
+it("says beside the code whose it is, and leads somebody else to the first step, keeping neither code nor password", async () => {
+  await enterPassword();
+  await userEvent.type(await screen.findByLabelText(/code/), "4021");
+  expect(screen.getByText("Signing in as amara@example.com")).toBeVisible();
+
+  await userEvent.click(screen.getByRole("button", { name: "Not you? Change" }));
+  expect(await screen.findByLabelText("Email or banking ID")).toHaveValue("amara@example.com");
+
+  await act(async () => window.history.forward());
+  expect(await screen.findByLabelText("Password")).toHaveValue("");
+});
+
 it("does not fetch anybody back who left before the code was sent, and tells them that it was", async () => {
   await askForCode();
   await userEvent.click(screen.getByRole("link", { name: "Forgot your password?" }));

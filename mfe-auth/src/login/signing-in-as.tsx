@@ -22,6 +22,7 @@ export function SigningInAs({ identifier, onChange }: SigningInAsProps) {
 }
 
 const Line = styled.span`
+  display: block;
   overflow-wrap: anywhere;
 `;
 
