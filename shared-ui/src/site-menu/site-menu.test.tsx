@@ -180,6 +180,36 @@ describe("on a wide screen", () => {
     expect(screen.getByRole("link", { name: "Debit card" })).toBeVisible();
   });
 
+  it("closes a section when Tab leaves it for the next one, in either direction", async () => {
+    render(menu());
+    await press("About");
+
+    await userEvent.tab();
+    expect(screen.getByRole("link", { name: "About us" })).toHaveFocus();
+    expect(isOpen("About")).toBe(true);
+    await userEvent.tab();
+    expect(screen.getByRole("link", { name: "Contact" })).toHaveFocus();
+    expect(isOpen("About")).toBe(false);
+
+    await press("About");
+    await userEvent.tab({ shift: true });
+    expect(trigger("Services")).toHaveFocus();
+    expect(isOpen("About")).toBe(false);
+  });
+
+  it("leaves what the mouse has opened open when the keyboard leaves another section", async () => {
+    render(menu());
+    act(() => trigger("Services").focus());
+    jest.useFakeTimers();
+    over("About");
+    wait(500);
+    expect(isOpen("About")).toBe(true);
+
+    act(() => screen.getByRole("link", { name: "Contact" }).focus());
+
+    expect(isOpen("About")).toBe(true);
+  });
+
   it("stays open under the keyboard when a mouse passes through it and out of it", async () => {
     render(menu());
     act(() => trigger("Services").focus());

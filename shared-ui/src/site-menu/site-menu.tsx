@@ -169,9 +169,11 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
     if (event.key === "Tab" && isPageOpen) keepFocusInside(event);
   }
 
-  function handleBlur(event: FocusEvent<HTMLDivElement>) {
+  /** The keyboard closes what it leaves, and not what the mouse has opened meanwhile. */
+  function handleBlur(event: FocusEvent<HTMLElement>, item: MenuItem) {
     const next = event.relatedTarget;
-    if (isWide() && next && !event.currentTarget.contains(next)) setState(CLOSED);
+    if (!isWide() || !next || event.currentTarget.contains(next)) return;
+    setState((now) => (now.section === item.id ? CLOSED : now));
   }
 
   function handleOpener(event: MouseEvent | KeyboardEvent) {
@@ -180,7 +182,7 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
   }
 
   return (
-    <Root ref={root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    <Root ref={root} onKeyDown={handleKeyDown}>
       <Opener
         // A link until a script makes it a button: without one it leads to the menu, which then shows itself.
         href={`#${MENU_ID}`}
@@ -202,6 +204,7 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
               key={item.id}
               onPointerEnter={(event) => handlePointerEnter(event, item)}
               onPointerLeave={handlePointerLeave}
+              onBlur={(event) => handleBlur(event, item)}
             >
               {item.to ? (
                 <Trigger
