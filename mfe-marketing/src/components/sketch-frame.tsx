@@ -36,7 +36,11 @@ export const Controls = styled.div`
   }
 `;
 
+/** While what is asked for cannot be known, nothing is drawn of it, and its place is kept. */
 export const Outcome = styled.div`
+  &[data-unknown] figure {
+    visibility: hidden;
+  }
   display: grid;
   align-content: start;
   gap: 24px;
@@ -72,8 +76,8 @@ const List = styled.dl`
 `;
 
 interface TotalsProps {
-  /** What each is, and how much; the first is what was asked for. */
-  totals: readonly (readonly [string, bigint])[];
+  /** What each is, and how much where that is known; the first is what was asked for. */
+  totals: readonly (readonly [string, bigint | null])[];
 }
 
 export function Totals({ totals }: TotalsProps) {
@@ -82,7 +86,7 @@ export function Totals({ totals }: TotalsProps) {
       {totals.map(([name, cents]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{formatMoney(cents)}</dd>
+          <dd>{cents === null ? "—" : formatMoney(cents)}</dd>
         </div>
       ))}
     </List>

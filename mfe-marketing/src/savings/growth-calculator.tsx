@@ -48,12 +48,12 @@ export function GrowthCalculator() {
             rate={rate}
           />
         </Controls>
-        <Outcome>
+        <Outcome data-unknown={rate.isWrong || undefined}>
           <Totals
             totals={[
-              [t("sketchTotal", { count: years }), balanceCents],
+              [t("sketchTotal", { count: years }), rate.isWrong ? null : balanceCents],
               [t("sketchPaidIn"), depositedCents],
-              [t("sketchGrowth"), balanceCents - depositedCents],
+              [t("sketchGrowth"), rate.isWrong ? null : balanceCents - depositedCents],
             ]}
           />
           <GrowthSketch

@@ -46,12 +46,12 @@ export function LoanCalculator({ amount: amounts, years: terms }: LoanCalculator
             rate={rate}
           />
         </Controls>
-        <Outcome>
+        <Outcome data-unknown={rate.isWrong || undefined}>
           <Totals
             totals={[
-              [t("monthly"), result.monthlyCents],
-              [t("interest"), result.interestCents],
-              [t("total"), result.totalCents],
+              [t("monthly"), rate.isWrong ? null : result.monthlyCents],
+              [t("interest"), rate.isWrong ? null : result.interestCents],
+              [t("total"), rate.isWrong ? null : result.totalCents],
             ]}
           />
           <AmortisationPicture
@@ -67,7 +67,7 @@ export function LoanCalculator({ amount: amounts, years: terms }: LoanCalculator
             }}
           />
           <Note>
-            {rate.thousandths === 0 && `${t("enterRate")} `}
+            {rate.thousandths === 0 && !rate.isWrong && `${t("enterRate")} `}
             {t("note")}
           </Note>
         </Outcome>

@@ -36,7 +36,8 @@ export default {
   sketchYearCount: { one: "{count} Jahr", other: "{count} Jahre" },
   sketchPaidIn: "Eingezahlt",
   sketchGrowth: "Zuwachs zu Ihrem Satz",
-  sketchRateWrong: "Bitte geben Sie einen Satz von 0 bis {limit} ein, zum Beispiel 1,5.",
+  sketchRateWrong:
+    "Bitte geben Sie einen Satz von 0 bis {limit} ein, zum Beispiel 1,5. Er darf bis zu drei Nachkommastellen haben.",
   sketchBalance: "Guthaben",
   sketchPicture: "Wie die Ersparnisse Jahr für Jahr wachsen",
   sketchTable: "Als Tabelle ansehen",

@@ -33,7 +33,7 @@ export default {
   sketchYearCount: { one: "{count} year", other: "{count} years" },
   sketchPaidIn: "Paid in",
   sketchGrowth: "Growth at your rate",
-  sketchRateWrong: "Please enter a rate from 0 to {limit}, such as 1.5.",
+  sketchRateWrong: "Please enter a rate from 0 to {limit}, such as 1.5. It may have up to three decimals.",
   sketchBalance: "Balance",
   sketchPicture: "How the savings grow year by year",
   sketchTable: "View as table",

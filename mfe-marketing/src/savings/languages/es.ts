@@ -36,7 +36,7 @@ export default {
   sketchYearCount: { one: "{count} año", other: "{count} años" },
   sketchPaidIn: "Ingresado",
   sketchGrowth: "Crecimiento a su tipo",
-  sketchRateWrong: "Escriba un tipo de 0 a {limit}, como 1,5.",
+  sketchRateWrong: "Escriba un tipo de 0 a {limit}, como 1,5. Puede tener hasta tres decimales.",
   sketchBalance: "Saldo",
   sketchPicture: "Cómo crece el ahorro año a año",
   sketchTable: "Ver como tabla",

@@ -36,7 +36,7 @@ export default {
   sketchYearCount: { one: "{count} an", other: "{count} ans" },
   sketchPaidIn: "Versé",
   sketchGrowth: "Croissance à votre taux",
-  sketchRateWrong: "Veuillez saisir un taux de 0 à {limit}, par exemple 1,5.",
+  sketchRateWrong: "Veuillez saisir un taux de 0 à {limit}, par exemple 1,5. Il peut avoir jusqu’à trois décimales.",
   sketchBalance: "Solde",
   sketchPicture: "Comment l’épargne grandit année après année",
   sketchTable: "Afficher en tableau",

@@ -36,7 +36,7 @@ export default {
   sketchYearCount: { one: "{count} anno", other: "{count} anni" },
   sketchPaidIn: "Versato",
   sketchGrowth: "Crescita al suo tasso",
-  sketchRateWrong: "Inserisca un tasso da 0 a {limit}, ad esempio 1,5.",
+  sketchRateWrong: "Inserisca un tasso da 0 a {limit}, ad esempio 1,5. Può avere fino a tre decimali.",
   sketchBalance: "Saldo",
   sketchPicture: "Come cresce il risparmio anno dopo anno",
   sketchTable: "Mostra come tabella",

@@ -36,7 +36,7 @@ export default {
   sketchYearCount: { one: "{count} jaar", other: "{count} jaar" },
   sketchPaidIn: "Gestort",
   sketchGrowth: "Groei bij uw rente",
-  sketchRateWrong: "Vul een rente in van 0 tot {limit}, zoals 1,5.",
+  sketchRateWrong: "Vul een rente in van 0 tot {limit}, zoals 1,5. Die mag ten hoogste drie decimalen hebben.",
   sketchBalance: "Saldo",
   sketchPicture: "Hoe het spaargeld jaar na jaar groeit",
   sketchTable: "Als tabel bekijken",

@@ -41,7 +41,7 @@ export default {
   sketchYearCount: { one: "{count} rok", few: "{count} lata", many: "{count} lat", other: "{count} roku" },
   sketchPaidIn: "Wpłacone",
   sketchGrowth: "Wzrost przy Twojej stawce",
-  sketchRateWrong: "Wpisz stawkę od 0 do {limit}, na przykład 1,5.",
+  sketchRateWrong: "Wpisz stawkę od 0 do {limit}, na przykład 1,5. Może mieć do trzech miejsc po przecinku.",
   sketchBalance: "Saldo",
   sketchPicture: "Jak oszczędności rosną rok po roku",
   sketchTable: "Pokaż jako tabelę",

@@ -34,7 +34,7 @@ export default {
   sketchYearCount: { other: "{count} 年" },
   sketchPaidIn: "存入合计",
   sketchGrowth: "按您的利率增长",
-  sketchRateWrong: "请输入 0 到 {limit} 之间的利率，例如 1.5。",
+  sketchRateWrong: "请输入 0 到 {limit} 之间的利率，例如 1.5。最多三位小数。",
   sketchBalance: "余额",
   sketchPicture: "储蓄逐年增长的情况",
   sketchTable: "以表格查看",

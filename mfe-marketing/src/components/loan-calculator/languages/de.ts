@@ -10,7 +10,8 @@ export default {
   years: { one: "{count} Jahr", other: "{count} Jahre" },
   rate: "Jahreszins in Prozent",
   rateHint: "Ihre Angabe, kein Angebot. Zum Beispiel 5,25",
-  rateWrong: "Bitte geben Sie einen Satz von 0 bis {limit} ein, zum Beispiel 5,25.",
+  rateWrong:
+    "Bitte geben Sie einen Satz von 0 bis {limit} ein, zum Beispiel 5,25. Er darf bis zu drei Nachkommastellen haben.",
   monthly: "Jeden Monat",
   interest: "Zinsen insgesamt",
   total: "Rückzahlung insgesamt",

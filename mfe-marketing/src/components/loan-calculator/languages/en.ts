@@ -6,7 +6,7 @@ export default {
   years: { one: "{count} year", other: "{count} years" },
   rate: "Yearly rate, in percent",
   rateHint: "Your figure, not an offer. For example 5.25",
-  rateWrong: "Please enter a rate from 0 to {limit}, such as 5.25.",
+  rateWrong: "Please enter a rate from 0 to {limit}, such as 5.25. It may have up to three decimals.",
   monthly: "Each month",
   interest: "Interest in all",
   total: "Repaid in all",

@@ -10,7 +10,7 @@ export default {
   years: { one: "{count} año", other: "{count} años" },
   rate: "Tipo anual, en porcentaje",
   rateHint: "Su cifra, no una oferta. Por ejemplo 5,25",
-  rateWrong: "Escriba un tipo de 0 a {limit}, como 5,25.",
+  rateWrong: "Escriba un tipo de 0 a {limit}, como 5,25. Puede tener hasta tres decimales.",
   monthly: "Cada mes",
   interest: "Intereses en total",
   total: "Devuelto en total",

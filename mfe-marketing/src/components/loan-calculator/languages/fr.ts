@@ -10,7 +10,7 @@ export default {
   years: { one: "{count} an", other: "{count} ans" },
   rate: "Taux annuel, en pourcentage",
   rateHint: "Votre chiffre, pas une offre. Par exemple 5,25",
-  rateWrong: "Veuillez saisir un taux de 0 à {limit}, par exemple 5,25.",
+  rateWrong: "Veuillez saisir un taux de 0 à {limit}, par exemple 5,25. Il peut avoir jusqu’à trois décimales.",
   monthly: "Chaque mois",
   interest: "Total des intérêts",
   total: "Total remboursé",

@@ -9,7 +9,7 @@ export default {
   years: { one: "{count} anno", other: "{count} anni" },
   rate: "Tasso annuo, in percentuale",
   rateHint: "Una sua cifra, non un’offerta. Ad esempio 5,25",
-  rateWrong: "Inserisca un tasso da 0 a {limit}, ad esempio 5,25.",
+  rateWrong: "Inserisca un tasso da 0 a {limit}, ad esempio 5,25. Può avere fino a tre decimali.",
   monthly: "Ogni mese",
   interest: "Interessi in totale",
   total: "Rimborso totale",

@@ -9,7 +9,7 @@ export default {
   years: { one: "{count} jaar", other: "{count} jaar" },
   rate: "Jaarrente, in procenten",
   rateHint: "Uw cijfer, geen aanbod. Bijvoorbeeld 5,25",
-  rateWrong: "Vul een rente in van 0 tot {limit}, zoals 5,25.",
+  rateWrong: "Vul een rente in van 0 tot {limit}, zoals 5,25. Die mag ten hoogste drie decimalen hebben.",
   monthly: "Elke maand",
   interest: "Rente in totaal",
   total: "Terugbetaald in totaal",

@@ -9,7 +9,7 @@ export default {
   years: { one: "{count} rok", few: "{count} lata", many: "{count} lat", other: "{count} roku" },
   rate: "Oprocentowanie roczne, w procentach",
   rateHint: "Twoja liczba, nie oferta. Na przykład 5,25",
-  rateWrong: "Wpisz stawkę od 0 do {limit}, na przykład 5,25.",
+  rateWrong: "Wpisz stawkę od 0 do {limit}, na przykład 5,25. Może mieć do trzech miejsc po przecinku.",
   monthly: "Co miesiąc",
   interest: "Odsetki razem",
   total: "Spłata razem",

@@ -9,7 +9,7 @@ export default {
   years: { other: "{count} 年" },
   rate: "年利率（百分比）",
   rateHint: "您填写的数字，并非报价。例如 5.25",
-  rateWrong: "请输入 0 到 {limit} 之间的利率，例如 5.25。",
+  rateWrong: "请输入 0 到 {limit} 之间的利率，例如 5.25。最多三位小数。",
   monthly: "每月",
   interest: "利息合计",
   total: "还款合计",
