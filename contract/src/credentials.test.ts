@@ -36,6 +36,14 @@ describe("the password's checklist", () => {
     expect(passwordRules(`Goodpass1${character}`, "").special).toBe(false);
   });
 
+  it("takes a letter with its accent for the same however it is composed, and for no capital of ours", () => {
+    expect(passwordRules("Caf\u00e9-pass1!", "Cafe\u0301-pass1!").match).toBe(true);
+    expect(passwordRules("E\u0301cole-pass1!", "").uppercase).toBe(false);
+    expect(passwordRules("Cafe\u03011!", "").length).toBe(false);
+    const longest = `Aa1!${"e\u0301".repeat(PASSWORD_MAX_LENGTH - 4)}`;
+    expect(meetsPasswordRules(longest, longest)).toBe(true);
+  });
+
   it("ends at 128 characters", () => {
     const longest = `Aa1!${"x".repeat(PASSWORD_MAX_LENGTH - 4)}`;
 

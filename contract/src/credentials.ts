@@ -8,8 +8,10 @@ export type PasswordRule = (typeof PASSWORD_RULES)[number];
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** Which rules a password and its confirmation meet. */
-export function passwordRules(password: string, confirmation: string): Record<PasswordRule, boolean> {
+/** Which rules a password and its confirmation meet, in NFC as the bank keeps them. */
+export function passwordRules(typed: string, typedAgain: string): Record<PasswordRule, boolean> {
+  const password = typed.normalize("NFC");
+  const confirmation = typedAgain.normalize("NFC");
   return {
     length: password.length >= PASSWORD_MIN_LENGTH,
     uppercase: /[A-Z]/.test(password),
@@ -20,7 +22,8 @@ export function passwordRules(password: string, confirmation: string): Record<Pa
 }
 
 export function meetsPasswordRules(password: string, confirmation: string): boolean {
-  return password.length <= PASSWORD_MAX_LENGTH && Object.values(passwordRules(password, confirmation)).every(Boolean);
+  const { length } = password.normalize("NFC");
+  return length <= PASSWORD_MAX_LENGTH && Object.values(passwordRules(password, confirmation)).every(Boolean);
 }
 
 export const PIN_LENGTH = 4;

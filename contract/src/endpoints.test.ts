@@ -68,6 +68,20 @@ describe("the table of calls", () => {
   });
 });
 
+describe("a password", () => {
+  const { password } = endpoints["POST /verify-otp-login"].body.shape;
+
+  it("is kept in one composition of its letters, and otherwise as it was typed", () => {
+    expect(password.parse(" Cafe\u0301 \ufb01 1! ")).toBe(" Caf\u00e9 \ufb01 1! ");
+  });
+
+  it("is as long as it is when composed", () => {
+    expect(password.safeParse("e\u0301".repeat(128)).success).toBe(true);
+    expect(password.safeParse("e\u0301".repeat(129)).success).toBe(false);
+    expect(password.safeParse("").success).toBe(false);
+  });
+});
+
 describe("an address", () => {
   const { email } = endpoints["POST /send-otp"].body.shape;
 

@@ -38,7 +38,8 @@ export const email = z
     "Enter a valid email address.",
   );
 
-export const password = z.string().min(1).max(PASSWORD_MAX_LENGTH);
+/** In NFC, since keyboards write one letter in two ways; a person's own for the rest, spaces too. */
+export const password = z.string().normalize("NFC").min(1).max(PASSWORD_MAX_LENGTH);
 export const pin = z.string().max(16).refine(isPin, MESSAGES.pinDigits);
 export const otp = z.string().max(16).refine(isOtp, MESSAGES.enterOtp);
 

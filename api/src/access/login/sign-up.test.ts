@@ -57,6 +57,15 @@ describe("signing up", () => {
     expect((await logIn(email, password)).status).toBe(200);
   });
 
+  it("lets a person in whose keyboard composes the letters of the password otherwise", async () => {
+    const password = "Cafe\u0301-pass-1!";
+    const body = form({ password, password_confirmation: password.normalize("NFC") });
+
+    expect((await signUp(body)).status).toBe(200);
+    expect((await logIn(body.email, password)).status).toBe(200);
+    expect((await logIn(body.email, password.normalize("NFC"))).status).toBe(200);
+  });
+
   it("refuses what is missing in the bank's words", async () => {
     const { email: _email, ...withoutEmail } = form();
 
