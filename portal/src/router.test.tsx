@@ -31,6 +31,28 @@ describe("a link", () => {
     expect(path()).toBe("/there?a=b");
   });
 
+  it("leads from the foot of the page it leads to back to its top and heading, and to none of another page", () => {
+    const scroll = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+    show(
+      <>
+        <main>
+          <h1>Questions</h1>
+        </main>
+        <Link to="/faqs">FAQs</Link>
+      </>,
+      "/start",
+    );
+
+    click();
+    expect(path()).toBe("/faqs");
+    expect(scroll).not.toHaveBeenCalled();
+    click();
+
+    expect(path()).toBe("/faqs");
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    expect(screen.getByRole("heading")).toHaveFocus();
+  });
+
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     "is left to the browser with %j, which opens it elsewhere",
     (init) => {

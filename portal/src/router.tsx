@@ -31,6 +31,15 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>;
 }
 
+/** To the top of what stands there now, and the keyboard to its heading. */
+export function standAtTop(): void {
+  if (window.location.hash === "") window.scrollTo(0, 0);
+  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+  if (heading === null) return;
+  if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 /** A real link, which the browser may open in a new tab; a plain click goes there without a new document. */
 export function Link({ to, replace = false, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
@@ -40,7 +49,10 @@ export function Link({ to, replace = false, state, onClick, ...rest }: LinkProps
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== "_self")) return;
     event.preventDefault();
-    void navigate(to, { replace: replace || href === currentHref(), state });
+    const isHere = href === currentHref();
+    void navigate(to, { replace: replace || isHere, state });
+    // No path changes, so nobody arrives: from the foot of a page the press would seem to do nothing.
+    if (isHere && window.location.hash === "") standAtTop();
   }
 
   return <a {...rest} href={href} onClick={handleClick} />;

@@ -1,3 +1,4 @@
+import { standAtTop } from "@lintel/portal/host";
 import { announce } from "@lintel/shared-ui";
 import { useEffect } from "react";
 
@@ -21,16 +22,6 @@ function describe(pathname: string): void {
   for (const element of document.querySelectorAll(DESCRIPTION)) element.remove();
 }
 
-/** Focus to the heading of what stands there now, its title said aloud. */
-function standAtHeading(): void {
-  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  if (heading !== null) {
-    if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }
-  announce(document.title);
-}
-
 /** Once a new page stands: to its top, focus to its heading, its title said aloud. */
 export function RouteArrival({ pathname }: { pathname: string }) {
   useEffect(() => {
@@ -39,8 +30,8 @@ export function RouteArrival({ pathname }: { pathname: string }) {
     if (isFirst) return;
 
     describe(pathname);
-    if (window.location.hash === "") window.scrollTo(0, 0);
-    standAtHeading();
+    standAtTop();
+    announce(document.title);
     window.dispatchEvent(new Event(ARRIVAL));
   }, [pathname]);
 
