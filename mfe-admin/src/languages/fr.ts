@@ -82,7 +82,7 @@ export default {
   chooseOneType: "Choisissez un compte courant ou un compte épargne.",
   accountCreated: "Compte créé",
   accountUnknown:
-    "La banque n’a pas répondu clairement : le compte a peut-être été créé. Regardez les comptes avant de réessayer.",
+    "La banque n’a pas répondu clairement : le compte a peut-être été créé. Regardez les comptes avant de réessayer.",
   accountCreatedNote: "{type} {number} : le compte est ouvert.",
   copyAccountNumber: "Copier le numéro de compte",
   changeRole: "Changer le rôle",
@@ -124,7 +124,7 @@ export default {
   historyNote:
     "Invente, sur les mois passés, des opérations qui ajoutent exactement ce montant au solde. Elles sont signalées comme générées.",
   historyAmount: "Montant",
-  amountNotTaken: "Non pris en compte : chiffres seulement, deux décimales au plus.",
+  amountNotTaken: "Non pris en compte : chiffres seulement, deux décimales au plus.",
   historyMonths: "Mois",
   historyMonthsHint: "De 1 à {most}",
   historyRequired: "Le montant et le nombre de mois sont obligatoires.",

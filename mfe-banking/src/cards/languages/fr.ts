@@ -51,7 +51,7 @@ export default {
   goNow: "Y aller maintenant",
   errorOccurred: "Une erreur est survenue",
   orderUncertain:
-    "Nous ne savons pas encore si la carte est commandée. Vous pouvez confirmer de nouveau sans risque : il n’y aura qu’une commande et qu’un seul prélèvement de frais. Si elle est commandée, elle figure parmi vos cartes.",
+    "Nous ne savons pas encore si la carte est commandée. Vous pouvez confirmer de nouveau sans risque : il n’y aura qu’une commande et qu’un seul prélèvement de frais. Si elle est commandée, elle figure parmi vos cartes.",
 
   cardTitle: "Détails de la carte",
   notFound: "Carte introuvable.",

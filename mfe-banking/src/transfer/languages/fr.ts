@@ -29,7 +29,7 @@ export default {
   swiftPlace: "lieu",
   swiftBranch: "agence",
   amount: "Montant (USD)",
-  amountNotTaken: "Non pris en compte : chiffres seulement, deux décimales au plus.",
+  amountNotTaken: "Non pris en compte : chiffres seulement, deux décimales au plus.",
   leftAfter: "{account} : il restera {amount} après ce virement",
   overdrawn: "{account} : il manque {amount} pour ce virement",
   displayValue: "Environ {amount}. Le virement se fait en dollars américains.",
