@@ -43,9 +43,6 @@ const beside = css`
       display: grid;
       grid-template: "head body" 1fr "foot body" auto / minmax(0, 5fr) minmax(0, 6fr);
     }
-    &[data-summary][data-foot] > [data-body] {
-      padding-bottom: 12px;
-    }
   }
   @media ${LOW_AND_WIDE} and (min-width: 768px) {
     &[data-summary][data-foot][open] {
@@ -154,6 +151,9 @@ export const Body = styled.div`
     @media ${VERY_LOW} {
       gap: 4px;
       padding-top: 8px;
+    }
+    @media ${LOW_AND_WIDE} {
+      padding-bottom: 12px;
     }
   }
 `;

@@ -170,7 +170,7 @@ function OpenDialog({
           <IconButton label={labels.close} icon={<X size={20} />} onWall={summary !== undefined} onClick={onClose} />
         )}
       </Head>
-      {children && <Body data-body="">{children}</Body>}
+      {children && <Body>{children}</Body>}
       {footer && <Foot>{footer}</Foot>}
       <LiveRegions />
     </Root>
