@@ -16,6 +16,20 @@ function renderGuard() {
   );
 }
 
+/** The bank says yes to all calls; which they are is told as they come. */
+function callsAnswered(): string[] {
+  const asked: string[] = [];
+  Object.assign(globalThis, {
+    Request: class {
+      constructor(path: string) {
+        asked.push(path);
+      }
+    },
+    fetch: async () => ({ ok: true, status: 200, headers: new Map(), json: async () => ({ message: "" }) }),
+  });
+  return asked;
+}
+
 it("says to whoever listens what is about to happen, and stands on the way out of it", () => {
   renderGuard();
   act(() => jest.advanceTimersByTime(14 * 60_000 - 1_000));
@@ -48,15 +62,7 @@ it("says nothing of the last warning's failed try when it warns again", async ()
 });
 
 it("takes nobody for idle who is typing, and tells the bank so seldom", async () => {
-  const asked: string[] = [];
-  Object.assign(globalThis, {
-    Request: class {
-      constructor(path: string) {
-        asked.push(path);
-      }
-    },
-    fetch: async () => ({ ok: true, status: 200, headers: new Map(), json: async () => ({ message: "" }) }),
-  });
+  const asked = callsAnswered();
   renderGuard();
 
   for (let minute = 0; minute < 30; minute++) {
@@ -70,14 +76,7 @@ it("takes nobody for idle who is typing, and tells the bank so seldom", async ()
 });
 
 it("takes no key for an answer to its warning but that of its button", async () => {
-  const asked: string[] = [];
-  Object.assign(globalThis, {
-    Request: class {
-      constructor(path: string) {
-        asked.push(path);
-      }
-    },
-  });
+  const asked = callsAnswered();
   renderGuard();
   await act(() => jest.advanceTimersByTimeAsync(14 * 60_000));
 
