@@ -1,4 +1,4 @@
-/** The bank's words, as the specification quotes them. Screens translate by key; the server speaks English. */
+/** The bank's words: the specification's where it quotes them, else what a call answers and the screen shows. Screens translate by key; the server speaks English. */
 export const MESSAGES = {
   fillAllFields: "Please fill all the fields",
   fillAllResetFields: "Please fill all the fields.",
@@ -24,6 +24,12 @@ export const MESSAGES = {
   pinSaved: "PIN saved successfully.",
   pinSet: "PIN set successfully.",
   passwordVerified: "Password verified. Proceed to set your PIN.",
+  transferSuccessful: "Transfer successful.",
+  transferPending: "Transfer sent. It is pending until the other bank has it.",
+  cardCreated: "Card created successfully.",
+  cardDestroyed: "Card destroyed successfully.",
+  addressUpdated: "Address updated successfully.",
+  statusUpdated: "Transaction status updated successfully.",
   adminAccountCreated: "Account created successfully",
   currencyChanged: "Currency changed to {name}",
   loggingOut: "Logging out...",

@@ -293,7 +293,7 @@ test("changes a transfer's status from where it stands, and the customer's balan
   await dialog.getByRole("radio", { name: "Failed" }).check({ force: true });
   await dialog.getByRole("button", { name: "Save status" }).click();
 
-  await expect(toast(page, "Status updated successfully.")).toBeVisible();
+  await expect(toast(page, "Transaction status updated successfully.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Accounts" })).toContainText("$200.00");
   expect(await bank.balance(person)).toBe(200);
 });

@@ -44,7 +44,7 @@ test("an address is kept by the bank", async ({ page, bank, enter, complaints })
   await page.getByLabel("Zip code").fill("10001");
   await page.getByRole("button", { name: "Save changes" }).click();
 
-  await expect(page.getByText("Address saved.")).toBeVisible();
+  await expect(page.getByText("Address updated successfully.")).toBeVisible();
   expect((await bank.call("POST", "/me", { token: person.token })).body).toMatchObject({
     address: "12 Stone Street",
     zip_code: "10001",

@@ -16,7 +16,7 @@ test("a card costs its fee, shows its details on request alone, and is gone once
   await page.getByRole("button", { name: "Get card" }).click();
   await expect(page.getByRole("dialog")).toContainText("$5.00");
   await confirmWithPin(page);
-  await expect(page.getByText("Card created successfully").first()).toBeVisible();
+  await expect(page.getByText("Card created successfully.").first()).toBeVisible();
   expect(await bank.balance(person)).toBe(15);
   await expect(page).toHaveURL(/\/online-banking\/cards$/, { timeout: 6_000 });
 
@@ -34,7 +34,7 @@ test("a card costs its fee, shows its details on request alone, and is gone once
   await page.getByRole("link", { name: /^View card/ }).click();
   await page.getByRole("button", { name: "Destroy card" }).click();
   await confirmWithPin(page);
-  await expect(page.getByText("Card destroyed successfully")).toBeVisible();
+  await expect(page.getByText("Card destroyed successfully.")).toBeVisible();
   await expect(page.getByText("You don't have a card with us.")).toBeVisible();
   expect((await bank.call("POST", `/cards/${card?.id}/reveal`, { token: person.token })).status).toBe(404);
   expect(await bank.balance(person)).toBe(15);

@@ -1,4 +1,4 @@
-import type { Cents, TransactionStatus } from "@lintel/contract";
+import { type Cents, MESSAGES, type TransactionStatus } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
 import type { Deps } from "../deps";
 import { Books, type HeldAccount } from "../ledger/books";
@@ -43,7 +43,7 @@ export async function changeStatus(
     );
     const [standing] = rows;
     if (!standing) return refused("transaction_not_found");
-    const done = ok({ message: "Transaction status updated successfully." });
+    const done = ok({ message: MESSAGES.statusUpdated });
     // Before what they decided on is looked at: one that is sent again, its answer lost, finds its own work.
     if (standing.status === status) return done;
     if (from !== null && standing.status !== from) return refused("status_changed");

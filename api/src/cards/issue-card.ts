@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CARD_ISSUANCE_FEE_CENTS, type CardType } from "@lintel/contract";
+import { CARD_ISSUANCE_FEE_CENTS, type CardType, MESSAGES } from "@lintel/contract";
 import type { Answer, Card, NewCard } from "@lintel/contract/schema";
 import { lockActivePerson } from "../access/people/lock-person";
 import { keyedHash } from "../access/secrets";
@@ -59,7 +59,7 @@ export async function issueCard(tx: Tx, cardKey: Buffer, request: CardRequest, n
       details: { card: card.id, card_type: cardType },
     });
     await books.write(tx);
-    return ok({ message: "Card created successfully.", card });
+    return ok({ message: MESSAGES.cardCreated, card });
   }
 }
 

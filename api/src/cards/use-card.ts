@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { MESSAGES } from "@lintel/contract";
 import type { Answer, CardSecrets } from "@lintel/contract/schema";
 import { lockActivePerson } from "../access/people/lock-person";
 import { takeTries } from "../access/tries";
@@ -81,7 +82,7 @@ export async function destroyCard(
         ip,
         details: { card: cardId },
       });
-      return ok({ message: "Card destroyed successfully." });
+      return ok({ message: MESSAGES.cardDestroyed });
     });
   });
 }

@@ -1,4 +1,4 @@
-import { decimalText, namesOtherBank, transferProblem } from "@lintel/contract";
+import { decimalText, MESSAGES, namesOtherBank, transferProblem } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
 import { checkPins, type PinGuess, type PinVerdict } from "../access/pin/check-pins";
 import { isSeenLongAgo, markSeen } from "../access/session/sessions";
@@ -83,9 +83,7 @@ export function createTransfers(deps: Deps) {
     const row = outcome.answer.transaction ?? (await readOutgoing(db, transferId));
     // A repetition hears what was said first, whatever became of the transfer since.
     const transaction = { ...row, status: command.otherBank ? "pending" : "success" } as const;
-    const message = command.otherBank
-      ? "Transfer sent. It is pending until the other bank has it."
-      : "Transfer successful.";
+    const message = command.otherBank ? MESSAGES.transferPending : MESSAGES.transferSuccessful;
     return ok({ message, transaction: transactionOnWire(transaction) }, isReplay ? REPLAYED : {});
   }
 

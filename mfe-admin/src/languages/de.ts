@@ -130,7 +130,7 @@ export default {
   statusNote:
     "Erfolgreich wickelt die Überweisung ab, Fehlgeschlagen gibt das Geld zurück, Ausstehend hält sie an. Der Kontostand folgt.",
   saveStatus: "Status speichern",
-  statusChanged: "Status erfolgreich geändert.",
+  statusChanged: "Status der Buchung erfolgreich geändert.",
   daysInUtc: "Tage werden in UTC gezählt.",
   overviewFailed: "Der Überblick konnte nicht geladen werden.",
   overviewLoading: "Überblick wird geladen",

@@ -138,7 +138,7 @@ const english = {
   status: "Status",
   statusNote: "Success settles the transfer, Failed returns the money, Pending holds it. The balance follows.",
   saveStatus: "Save status",
-  statusChanged: "Status updated successfully.",
+  statusChanged: MESSAGES.statusUpdated,
 
   daysInUtc: "Days are counted in UTC.",
   overviewFailed: "We could not load the overview.",

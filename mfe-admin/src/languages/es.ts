@@ -131,7 +131,7 @@ export default {
   statusNote:
     "Realizado liquida la transferencia, Fallido devuelve el dinero y Pendiente la retiene. El saldo lo sigue.",
   saveStatus: "Guardar el estado",
-  statusChanged: "Estado actualizado correctamente.",
+  statusChanged: "Estado del movimiento actualizado correctamente.",
   daysInUtc: "Los días se cuentan en UTC.",
   overviewFailed: "No hemos podido cargar el resumen.",
   overviewLoading: "Cargando el resumen",

@@ -140,7 +140,7 @@ export default {
   status: "État",
   statusNote: "Réussie règle le virement, Échouée rend l’argent, En attente le retient. Le solde suit.",
   saveStatus: "Enregistrer l’état",
-  statusChanged: "État mis à jour.",
+  statusChanged: "État de l’opération mis à jour.",
 
   daysInUtc: "Les jours sont comptés en UTC.",
   overviewFailed: "Nous n’avons pas pu charger la vue d’ensemble.",

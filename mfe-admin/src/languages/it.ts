@@ -139,7 +139,7 @@ export default {
   statusNote:
     "Riuscito regola il bonifico, Non riuscito restituisce il denaro, In attesa lo trattiene. Il saldo segue.",
   saveStatus: "Salva stato",
-  statusChanged: "Stato aggiornato.",
+  statusChanged: "Stato del movimento aggiornato.",
 
   daysInUtc: "I giorni sono contati in UTC.",
   overviewFailed: "Non è stato possibile caricare il riepilogo.",

@@ -129,7 +129,7 @@ export default {
   statusNote:
     "Geslaagd wikkelt de overboeking af, Mislukt geeft het geld terug, In behandeling houdt die vast. Het saldo volgt.",
   saveStatus: "Status opslaan",
-  statusChanged: "Status succesvol gewijzigd.",
+  statusChanged: "Status van de transactie succesvol gewijzigd.",
   daysInUtc: "Dagen worden in UTC geteld.",
   overviewFailed: "We konden het overzicht niet laden.",
   overviewLoading: "Overzicht laden",

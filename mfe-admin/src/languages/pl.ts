@@ -148,7 +148,7 @@ export default {
   status: "Status",
   statusNote: "Udana rozlicza przelew, Nieudana zwraca pieniądze, Oczekująca go wstrzymuje. Saldo się dostosuje.",
   saveStatus: "Zapisz status",
-  statusChanged: "Status został zmieniony.",
+  statusChanged: "Status transakcji został zmieniony.",
   daysInUtc: "Dni liczone są w UTC.",
   overviewFailed: "Nie udało się wczytać przeglądu.",
   overviewLoading: "Wczytywanie przeglądu",

@@ -124,7 +124,7 @@ export default {
   status: "状态",
   statusNote: "成功即结算转账，失败即退回资金，待处理则予以保留。余额随之变化。",
   saveStatus: "保存状态",
-  statusChanged: "状态更新成功。",
+  statusChanged: "交易状态更新成功。",
   daysInUtc: "日期按 UTC 计算。",
   overviewFailed: "无法加载概览。",
   overviewLoading: "正在加载概览",

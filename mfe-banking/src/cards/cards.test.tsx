@@ -1,3 +1,4 @@
+import { MESSAGES } from "@lintel/contract";
 import { cardsQuery, queryClient, refresh } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -247,7 +248,7 @@ describe("a new card", () => {
   it("is shown once, and the page goes back by itself after three seconds", async () => {
     jest.useFakeTimers();
     const bank = openBank().answer("POST /cards", {
-      message: "Card created successfully",
+      message: MESSAGES.cardCreated,
       card: { ...card({ card_number: NUMBER }), cvc: "417" },
     });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -274,7 +275,7 @@ describe("once there is a new card", () => {
 
   /** A page behind, a card ordered, and its own page shown for three seconds. */
   async function orderAfter(behind: string) {
-    openBank().answer("POST /cards", { message: "Card created successfully", card: card() });
+    openBank().answer("POST /cards", { message: MESSAGES.cardCreated, card: card() });
     const user = userEvent.setup();
     window.history.replaceState({ idx: 0 }, "", behind);
     window.history.pushState(null, "", newCard.path);
@@ -399,7 +400,7 @@ describe("one card", () => {
     );
     await enterPin(user);
     expect(await screen.findByText("Incorrect PIN. Please try again.")).toBeInTheDocument();
-    bank.answer(DESTROY, { message: "Card destroyed successfully" });
+    bank.answer(DESTROY, { message: MESSAGES.cardDestroyed });
     await enterPin(user);
 
     await waitFor(() => expect(window.location.pathname).toBe("/online-banking/cards"));
@@ -444,7 +445,7 @@ describe("one card", () => {
       await new Promise<void>((done) => {
         answer = done;
       });
-      return { status: 200, body: { message: "Card destroyed successfully" } };
+      return { status: 200, body: { message: MESSAGES.cardDestroyed } };
     });
     const user = userEvent.setup();
     renderPage(CardPage, oneCard("card-1"));
@@ -455,7 +456,7 @@ describe("one card", () => {
 
     answer();
 
-    await waitFor(() => expect(toasts).toEqual(["Card destroyed successfully"]));
+    await waitFor(() => expect(toasts).toEqual(["Card destroyed successfully."]));
     expect(window.location.pathname).toBe("/online-banking/transfer");
   });
 
@@ -474,7 +475,7 @@ describe("one card", () => {
       expect(await within(dialog).findByText(/^We do not know yet whether the card was destroyed\./)).toBeVisible();
       expect(dialog).not.toHaveTextContent(/Nothing was changed|could not reach/);
       expect(toasts).toEqual(["An error occurred"]);
-      bank.answer(DESTROY, { message: "Card destroyed successfully" });
+      bank.answer(DESTROY, { message: MESSAGES.cardDestroyed });
       await enterPin(user);
 
       await waitFor(() => expect(window.location.pathname).toBe("/online-banking/cards"));

@@ -22,7 +22,7 @@ export function AddressSection({ profile }: { profile: Profile }) {
   const save = useMutation({
     mutationFn: (address: typeof saved) => api("POST /update-address", { body: address }),
     onSuccess: async (_answer, sent) => {
-      toast.success(t("addressSaved"));
+      toast.success(t("addressUpdated"));
       // The look at the profile that follows may fail, and it is saved all the same.
       queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...sent });
       await refresh(["profile"]);

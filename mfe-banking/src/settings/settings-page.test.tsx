@@ -1,3 +1,4 @@
+import { MESSAGES } from "@lintel/contract";
 import { setLocale } from "@lintel/portal";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -134,7 +135,7 @@ it("leaves the currency as it was on Cancel", async () => {
 });
 
 it("saves the address and shows what the bank then holds", async () => {
-  const bank = openBank().answer("POST /update-address", { message: "Address updated" });
+  const bank = openBank().answer("POST /update-address", { message: MESSAGES.addressUpdated });
   renderPage(SettingsPage, at);
   const address = await screen.findByRole("textbox", { name: "Address" });
   await userEvent.clear(address);
@@ -142,7 +143,7 @@ it("saves the address and shows what the bank then holds", async () => {
   bank.answer("POST /me", profile({ address: "1 New Road" }));
   await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
 
-  await waitFor(() => expect(toasts).toEqual(["Address saved."]));
+  await waitFor(() => expect(toasts).toEqual(["Address updated successfully."]));
   expect(bank.callsTo("POST /update-address").map((call) => call.body)).toEqual([
     { address: "1 New Road", zip_code: "10001" },
   ]);
@@ -150,7 +151,7 @@ it("saves the address and shows what the bank then holds", async () => {
 });
 
 it("shows an address that is saved, though the look at the profile that follows fails", async () => {
-  const bank = openBank().answer("POST /update-address", { message: "Address updated" });
+  const bank = openBank().answer("POST /update-address", { message: MESSAGES.addressUpdated });
   renderPage(SettingsPage, at);
   const address = await screen.findByRole("textbox", { name: "Address" });
   await userEvent.clear(address);

@@ -37,7 +37,7 @@ export async function updateAddress(
     await tx.query("UPDATE users SET address = $2, zip_code = $3 WHERE id = $1", [personId, address, zip_code]);
     await recordAudit(tx, { at: now, action: "address.changed", actorId: personId, subjectId: personId, ip });
   });
-  return ok({ message: "Address updated successfully." });
+  return ok({ message: MESSAGES.addressUpdated });
 }
 
 export interface PasswordCheck {

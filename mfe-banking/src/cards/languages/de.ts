@@ -43,7 +43,7 @@ export default {
   orderedType: "{type}",
   issuanceFee: "Ausgabegebühr",
   from: "Von",
-  created: "Karte wurde erstellt",
+  created: "Karte wurde erstellt.",
   createdTitle_debit: "Ihre Debitkarte ist bereit.",
   createdTitle_credit: "Ihre Kreditkarte ist bereit.",
   createdText: "Online können Sie sie sofort nutzen; die Karte selbst kommt in {days} Werktagen.",
@@ -64,6 +64,6 @@ export default {
   destroyText: "Sie funktioniert ab sofort nicht mehr und lässt sich nicht wiederherstellen. Ihre Umsätze bleiben.",
   destroyUncertain:
     "Wir wissen noch nicht, ob die Karte vernichtet ist. Sie können gefahrlos noch einmal bestätigen. Ist sie vernichtet, steht sie nicht mehr bei Ihren Karten.",
-  destroyed: "Karte wurde vernichtet",
+  destroyed: "Karte wurde vernichtet.",
   transactions: "Umsätze der Karte",
 } satisfies Catalogue<typeof english>;

@@ -42,7 +42,7 @@ const english = {
   orderedType: "{type} card",
   issuanceFee: "Issuance fee",
   from: "From",
-  created: "Card created successfully",
+  created: MESSAGES.cardCreated,
   createdTitle_debit: "Your debit card is ready.",
   createdTitle_credit: "Your credit card is ready.",
   createdText: "Use it online now; the card itself arrives in {days} business days.",
@@ -63,7 +63,7 @@ const english = {
   destroyText: "It stops working now and cannot be restored. Its transactions stay.",
   destroyUncertain:
     "We do not know yet whether the card was destroyed. Confirming again is safe. If it was destroyed, it is no longer among your cards.",
-  destroyed: "Card destroyed successfully",
+  destroyed: MESSAGES.cardDestroyed,
   transactions: "Card transactions",
 } as const;
 

@@ -43,7 +43,7 @@ export default {
   orderedType: "{type}",
   issuanceFee: "Comisión de emisión",
   from: "Desde",
-  created: "Tarjeta creada",
+  created: "Tarjeta creada.",
   createdTitle_debit: "Tarjeta de débito lista para usar.",
   createdTitle_credit: "Tarjeta de crédito lista para usar.",
   createdText: "Ya puede usarla en línea; la tarjeta física llega en {days} días hábiles.",
@@ -64,6 +64,6 @@ export default {
   destroyText: "Deja de funcionar ahora y no se puede recuperar. Sus movimientos se conservan.",
   destroyUncertain:
     "Todavía no sabemos si la tarjeta está destruida. Puede confirmar de nuevo sin riesgo. Si está destruida, ya no figura entre sus tarjetas.",
-  destroyed: "Tarjeta destruida",
+  destroyed: "Tarjeta destruida.",
   transactions: "Movimientos de la tarjeta",
 } satisfies Catalogue<typeof english>;

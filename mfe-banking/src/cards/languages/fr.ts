@@ -43,7 +43,7 @@ export default {
   orderedType: "{type}",
   issuanceFee: "Frais d’émission",
   from: "Depuis",
-  created: "Carte créée",
+  created: "Carte créée.",
   createdTitle_debit: "Carte de débit prête à l’emploi.",
   createdTitle_credit: "Carte de crédit prête à l’emploi.",
   createdText: "Utilisez-la en ligne dès maintenant ; la carte elle-même arrive en {days} jours ouvrables.",
@@ -64,6 +64,6 @@ export default {
   destroyText: "Elle cesse de fonctionner maintenant et ne peut pas être rétablie. Ses opérations restent.",
   destroyUncertain:
     "Nous ne savons pas encore si la carte est détruite. Vous pouvez confirmer de nouveau sans risque. Si elle est détruite, elle ne figure plus parmi vos cartes.",
-  destroyed: "Carte détruite",
+  destroyed: "Carte détruite.",
   transactions: "Opérations de la carte",
 } satisfies Catalogue<typeof english>;

@@ -44,7 +44,7 @@ export default {
   orderedType: "{type}",
   issuanceFee: "Commissione di emissione",
   from: "Da",
-  created: "Carta creata",
+  created: "Carta creata.",
   createdTitle_debit: "Carta di debito pronta all’uso.",
   createdTitle_credit: "Carta di credito pronta all’uso.",
   createdText: "Può usarla online da subito; la carta fisica arriva in {days} giorni lavorativi.",
@@ -65,6 +65,6 @@ export default {
   destroyText: "Smette di funzionare subito e non può essere ripristinata. I suoi movimenti restano.",
   destroyUncertain:
     "Non sappiamo ancora se la carta è stata distrutta. Può confermare di nuovo senza rischi. Se è stata distrutta, non la trova più tra le Sue carte.",
-  destroyed: "Carta distrutta",
+  destroyed: "Carta distrutta.",
   transactions: "Movimenti della carta",
 } satisfies Catalogue<typeof english>;

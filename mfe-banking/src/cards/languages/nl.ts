@@ -42,7 +42,7 @@ export default {
   orderedType: "{type}kaart",
   issuanceFee: "Uitgiftekosten",
   from: "Van",
-  created: "Kaart succesvol aangemaakt",
+  created: "Kaart succesvol aangemaakt.",
   createdTitle_debit: "Uw betaalpas is klaar.",
   createdTitle_credit: "Uw creditcard is klaar.",
   createdText: "Gebruik hem nu online; de kaart zelf komt in {days} werkdagen.",
@@ -62,6 +62,6 @@ export default {
   destroyText: "De kaart werkt vanaf nu niet meer en kan niet worden hersteld. De transacties blijven.",
   destroyUncertain:
     "We weten nog niet of de kaart is vernietigd. U kunt zonder risico opnieuw bevestigen. Als de kaart is vernietigd, staat deze niet meer bij uw kaarten.",
-  destroyed: "Kaart succesvol vernietigd",
+  destroyed: "Kaart succesvol vernietigd.",
   transactions: "Kaarttransacties",
 } satisfies Catalogue<typeof english>;

@@ -42,7 +42,7 @@ export default {
   orderedType: "Karta: {type}",
   issuanceFee: "Opłata za wydanie",
   from: "Z konta",
-  created: "Karta została utworzona",
+  created: "Karta została utworzona.",
   createdTitle_debit: "Twoja karta debetowa jest gotowa.",
   createdTitle_credit: "Twoja karta kredytowa jest gotowa.",
   createdText: "Używaj jej już w internecie; sama karta przyjdzie w {days} dni roboczych.",
@@ -62,6 +62,6 @@ export default {
   destroyText: "Od razu przestaje działać i nie da się jej przywrócić. Jej transakcje zostają.",
   destroyUncertain:
     "Nie wiemy jeszcze, czy karta jest zniszczona. Możesz bezpiecznie potwierdzić ponownie. Jeśli karta jest zniszczona, nie ma jej już wśród Twoich kart.",
-  destroyed: "Karta została zniszczona",
+  destroyed: "Karta została zniszczona.",
   transactions: "Transakcje kartą",
 } satisfies Catalogue<typeof english>;

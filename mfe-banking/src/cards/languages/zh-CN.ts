@@ -42,7 +42,7 @@ export default {
   orderedType: "{type}",
   issuanceFee: "制卡费",
   from: "扣款账户",
-  created: "银行卡创建成功",
+  created: "银行卡创建成功。",
   createdTitle_debit: "您的借记卡已准备好。",
   createdTitle_credit: "您的信用卡已准备好。",
   createdText: "现在即可在线使用；实体卡在 {days} 个工作日内送达。",
@@ -61,6 +61,6 @@ export default {
   destroyTitle: "销毁这张卡？",
   destroyText: "它立即失效，无法恢复。其交易会保留。",
   destroyUncertain: "我们尚不确定该卡是否已销毁。您可以放心地再次确认。如果已销毁，它将不再出现在您的银行卡列表中。",
-  destroyed: "卡片销毁成功",
+  destroyed: "卡片销毁成功。",
   transactions: "卡片交易",
 } satisfies Catalogue<typeof english>;

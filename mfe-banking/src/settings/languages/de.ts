@@ -19,7 +19,7 @@ export default {
   address: "Adresse",
   zipCode: "Postleitzahl",
   saveChanges: "Änderungen speichern",
-  addressSaved: "Adresse gespeichert.",
+  addressUpdated: "Adresse erfolgreich geändert.",
   undoChanges: "Änderungen verwerfen",
 
   displayTitle: "Sicherheit und Anzeige",

@@ -18,7 +18,7 @@ const english = {
   address: "Address",
   zipCode: "Zip code",
   saveChanges: "Save changes",
-  addressSaved: "Address saved.",
+  addressUpdated: MESSAGES.addressUpdated,
   undoChanges: "Undo changes",
 
   displayTitle: "Security and display",

@@ -19,7 +19,7 @@ export default {
   address: "Dirección",
   zipCode: "Código postal",
   saveChanges: "Guardar los cambios",
-  addressSaved: "Dirección guardada.",
+  addressUpdated: "Dirección actualizada correctamente.",
   undoChanges: "Deshacer los cambios",
 
   displayTitle: "Seguridad y apariencia",

@@ -19,7 +19,7 @@ export default {
   address: "Adresse",
   zipCode: "Code postal",
   saveChanges: "Enregistrer les modifications",
-  addressSaved: "Adresse enregistrée.",
+  addressUpdated: "Adresse mise à jour.",
   undoChanges: "Annuler les modifications",
 
   displayTitle: "Sécurité et affichage",

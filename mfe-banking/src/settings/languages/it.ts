@@ -19,7 +19,7 @@ export default {
   address: "Indirizzo",
   zipCode: "CAP",
   saveChanges: "Salva modifiche",
-  addressSaved: "Indirizzo salvato.",
+  addressUpdated: "Indirizzo aggiornato.",
   undoChanges: "Annulla modifiche",
 
   displayTitle: "Sicurezza e aspetto",

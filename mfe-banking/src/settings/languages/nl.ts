@@ -17,7 +17,7 @@ export default {
   address: "Adres",
   zipCode: "Postcode",
   saveChanges: "Wijzigingen opslaan",
-  addressSaved: "Adres opgeslagen.",
+  addressUpdated: "Adres succesvol gewijzigd.",
   undoChanges: "Wijzigingen ongedaan maken",
   displayTitle: "Veiligheid en weergave",
   theme: "Thema",

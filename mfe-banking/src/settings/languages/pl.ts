@@ -17,7 +17,7 @@ export default {
   address: "Adres",
   zipCode: "Kod pocztowy",
   saveChanges: "Zapisz zmiany",
-  addressSaved: "Adres został zapisany.",
+  addressUpdated: "Adres został zmieniony.",
   undoChanges: "Cofnij zmiany",
   displayTitle: "Bezpieczeństwo i wygląd",
   theme: "Motyw",

@@ -17,7 +17,7 @@ export default {
   address: "地址",
   zipCode: "邮政编码",
   saveChanges: "保存更改",
-  addressSaved: "地址已保存。",
+  addressUpdated: "地址更新成功。",
   undoChanges: "撤销更改",
   displayTitle: "安全与显示",
   theme: "主题",
