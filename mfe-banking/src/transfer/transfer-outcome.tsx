@@ -41,16 +41,26 @@ function Panel({
   );
 }
 
+/** An admin may have decided on it meanwhile, if its answer was lost: the bank then tells what has become of it. */
 export function Sent({ transaction, onMakeAnother }: { transaction: Transaction; onMakeAnother: () => void }) {
   const t = useMessages(transferMessages);
   const tBank = useMessages(bankingMessages);
   const openReceipt = useReceipt(transaction);
   const [isBlocked, setIsBlocked] = useState(false);
+  const { status, bank_name: bank } = transaction;
+  const hasFailed = status === "failed";
+  const Icon = hasFailed ? CircleAlert : CircleCheck;
+
+  function text() {
+    if (hasFailed) return t("failedText");
+    if (status === "success") return t("sentNow");
+    return bank ? t("sentPending", { bank }) : t("sentPendingHere");
+  }
 
   return (
     <Panel
-      icon={<CircleCheck size={32} strokeWidth={1.75} aria-hidden="true" />}
-      title={t("sentTitle", {
+      icon={<Icon size={32} strokeWidth={1.75} aria-hidden="true" />}
+      title={t(hasFailed ? "failedTitle" : "sentTitle", {
         amount: formatMoney(fromWire(transaction.amount), LEDGER_CURRENCY),
         account: transaction.recipient_account ?? "",
       })}
@@ -66,7 +76,7 @@ export function Sent({ transaction, onMakeAnother }: { transaction: Transaction;
       }
       problem={isBlocked && tBank("receiptBlocked")}
     >
-      {transaction.status === "pending" ? t("sentPending", { bank: transaction.bank_name ?? "" }) : t("sentNow")}
+      {text()}
       <Reference translate="no">{transaction.transaction_reference}</Reference>
     </Panel>
   );

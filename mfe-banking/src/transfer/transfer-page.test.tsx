@@ -1,3 +1,4 @@
+import { MESSAGES } from "@lintel/contract";
 import { Link } from "@lintel/portal";
 import { queryClient, refresh } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -5,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import type { FakeBank } from "../../test/fake-bank";
 import { account, profile, transaction } from "../../test/people";
-import { openBank, renderPage } from "../../test/render-page";
+import { openBank, renderPage, toasts } from "../../test/render-page";
 import TransferPage from "./transfer-page";
 
 const TRANSFER = "POST /transactions/transfer";
@@ -19,7 +20,7 @@ const sent = transaction({
   amount: 12.5,
   recipient_account: RECIPIENT,
 });
-const made = { message: "Transfer successful", transaction: sent };
+const made = { message: MESSAGES.transferSuccessful, transaction: sent };
 
 function openPage(bank: FakeBank = openBank()) {
   const user = userEvent.setup();
@@ -377,6 +378,7 @@ describe("sending", () => {
     expect(await screen.findByRole("heading", { name: "Sent. $12.50 to 402177540931" })).toBeInTheDocument();
     expect(bank.callsTo(TRANSFER)).toHaveLength(1);
     expect(bank.callsTo(TRANSFER)[0]?.body).toMatchObject({ amount: "12.50", pin: "4826", bank_name: null });
+    expect(toasts).toEqual(["Transfer successful."]);
     await user.click(screen.getByRole("button", { name: "Make another" }));
     expect(await screen.findByLabelText("Recipient account number")).toHaveValue("");
     // The button that had the focus is gone.
@@ -470,6 +472,43 @@ describe("sending", () => {
     expect(await screen.findByRole("heading", { name: /^Sent/ })).toBeInTheDocument();
     expect(bank.callsTo(TRANSFER)).toHaveLength(1);
     expect(screen.queryByText(/failed/i)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    {
+      now: "that an admin has returned",
+      found: { status: "failed" },
+      heading: "Not delivered. $12.50 to 402177540931",
+      text: "This transfer failed, and the amount is back in your account.",
+      said: [],
+    },
+    {
+      now: "inside this bank that an admin holds back",
+      found: { status: "pending" },
+      heading: "Sent. $12.50 to 402177540931",
+      text: "It shows as pending until it arrives.",
+      said: [],
+    },
+    {
+      now: "that the other bank does not have yet",
+      found: { status: "pending", bank_name: "Chase" },
+      heading: "Sent. $12.50 to 402177540931",
+      text: "It is on its way to Chase and shows as pending until it arrives.",
+      said: ["Transfer sent. It is pending until the other bank has it."],
+    },
+  ] as const)("says of a transfer $now what is true of it, once its lost answer is found", async (one) => {
+    const { user } = openPage(
+      openBank()
+        .dropLine(TRANSFER)
+        .answer(STATUS, { state: "done", transaction: { ...sent, ...one.found } }),
+    );
+
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+
+    expect(await screen.findByRole("heading", { name: one.heading })).toBeInTheDocument();
+    expect(screen.getByText(one.text)).toBeInTheDocument();
+    expect(toasts).toEqual(one.said);
   });
 
   it("finds out after a reload what became of a transfer whose answer was lost, with nothing of the form kept", async () => {

@@ -38,8 +38,10 @@ export default function TransferPage() {
   const [remembered, setDraft] = useRememberedDraft(params.has("from") ? key : null);
   const draft = useKnownAccount(remembered, accounts.data);
   const transfer = useTransfer({
-    onSent() {
-      toast.success(t("sentToast"));
+    onSent({ status, bank_name }) {
+      // What an admin has decided meanwhile is for the panel to say.
+      if (status === "success") toast.success(t("sentToast"));
+      if (status === "pending" && bank_name) toast.success(t("sentPendingToast"));
       setDraft(EMPTY_DRAFT);
     },
     onRefused(refusal) {

@@ -20,7 +20,7 @@ export type TransferState =
   | { phase: "sent"; transaction: Transaction };
 
 interface TransferEvents {
-  onSent: () => void;
+  onSent: (transaction: Transaction) => void;
   /** For a refusal that is not about the PIN: the form is where something can be done about it. */
   onRefused: (refusal: Refusal) => void;
 }
@@ -48,7 +48,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
     forgetPending(CALL);
     last.current = null;
     setState({ phase: "sent", transaction });
-    onSent();
+    onSent(transaction);
     void refresh(["accounts", "transactions", "stats"]);
   }
 

@@ -55,9 +55,13 @@ export default {
 
   sentTitle: "Gesendet. {amount} an {account}",
   sentPending: "Das Geld ist unterwegs zu {bank} und gilt bis zur Ankunft als ausstehend.",
+  sentPendingHere: "Das Geld gilt bis zur Ankunft als ausstehend.",
   sentNow: "Das Geld ist angekommen.",
+  failedTitle: "Nicht angekommen. {amount} an {account}",
+  failedText: "Diese Überweisung ist fehlgeschlagen, und der Betrag ist wieder auf Ihrem Konto.",
   makeAnother: "Neue Überweisung",
-  sentToast: "Überweisung erfolgreich",
+  sentToast: "Überweisung erfolgreich.",
+  sentPendingToast: "Überweisung gesendet. Sie ist ausstehend, bis die andere Bank sie hat.",
 
   recentTitle: "Letzte Überweisungen",
   noTransfers: "Keine Überweisungen vorhanden.",

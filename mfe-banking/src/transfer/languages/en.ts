@@ -1,3 +1,5 @@
+import { MESSAGES } from "@lintel/contract";
+
 const english = {
   title: "Make Transfer",
   modeLabel: "Where the money goes",
@@ -51,9 +53,13 @@ const english = {
 
   sentTitle: "Sent. {amount} to {account}",
   sentPending: "It is on its way to {bank} and shows as pending until it arrives.",
+  sentPendingHere: "It shows as pending until it arrives.",
   sentNow: "It has arrived.",
+  failedTitle: "Not delivered. {amount} to {account}",
+  failedText: "This transfer failed, and the amount is back in your account.",
   makeAnother: "Make another",
-  sentToast: "Transfer successful",
+  sentToast: MESSAGES.transferSuccessful,
+  sentPendingToast: MESSAGES.transferPending,
 
   recentTitle: "Recent transfers",
   noTransfers: "No transfers available.",

@@ -54,9 +54,13 @@ export default {
 
   sentTitle: "Enviado. {amount} a {account}",
   sentPending: "Va de camino a {bank} y figurará como pendiente hasta que llegue.",
+  sentPendingHere: "Figurará como pendiente hasta que llegue.",
   sentNow: "Ha llegado.",
+  failedTitle: "No ha llegado. {amount} a {account}",
+  failedText: "Esta transferencia ha fallado y el importe está de nuevo en su cuenta.",
   makeAnother: "Hacer otra",
-  sentToast: "Transferencia realizada",
+  sentToast: "Transferencia realizada.",
+  sentPendingToast: "Transferencia enviada. Está pendiente hasta que el otro banco la tenga.",
 
   recentTitle: "Transferencias recientes",
   noTransfers: "No hay transferencias.",

@@ -55,9 +55,13 @@ export default {
 
   sentTitle: "Virement envoyé. {amount} vers {account}",
   sentPending: "Il est en route vers {bank} et reste en attente jusqu’à son arrivée.",
+  sentPendingHere: "Il reste en attente jusqu’à son arrivée.",
   sentNow: "Il est arrivé.",
+  failedTitle: "Virement non abouti. {amount} vers {account}",
+  failedText: "Ce virement a échoué et le montant est revenu sur votre compte.",
   makeAnother: "Faire un autre virement",
-  sentToast: "Virement effectué",
+  sentToast: "Virement effectué.",
+  sentPendingToast: "Virement envoyé. Il est en attente jusqu’à ce que l’autre banque l’ait reçu.",
 
   recentTitle: "Virements récents",
   noTransfers: "Aucun virement disponible.",

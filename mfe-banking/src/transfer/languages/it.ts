@@ -54,9 +54,13 @@ export default {
 
   sentTitle: "Bonifico inviato. {amount} a {account}",
   sentPending: "È in viaggio verso {bank} e resta in attesa fino all’arrivo.",
+  sentPendingHere: "Resta in attesa fino all’arrivo.",
   sentNow: "È arrivato.",
+  failedTitle: "Bonifico non riuscito. {amount} a {account}",
+  failedText: "Questo bonifico non è riuscito e l’importo è di nuovo sul conto.",
   makeAnother: "Fai un altro bonifico",
-  sentToast: "Bonifico eseguito",
+  sentToast: "Bonifico eseguito.",
+  sentPendingToast: "Bonifico inviato. È in attesa finché l’altra banca non lo riceve.",
 
   recentTitle: "Bonifici recenti",
   noTransfers: "Nessun bonifico disponibile.",
