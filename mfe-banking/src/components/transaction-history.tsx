@@ -145,7 +145,7 @@ export function TransactionHistory({
           onEndReached={transactions.loadMore}
           labels={labels.list}
           empty={
-            isNarrowed ? (
+            search.trim() !== "" ? (
               <EmptyState
                 title={t("transactionsNoMatch")}
                 action={
@@ -154,10 +154,12 @@ export function TransactionHistory({
                   </Button>
                 }
               >
-                {search.trim() === "" ? t("transactionsNoSort") : t("transactionsNoMatchHelp")}
+                {t("transactionsNoMatchHelp")}
               </EmptyState>
             ) : (
-              <EmptyState title={emptyText ?? t("transactionsEmpty")}>{emptyHelp}</EmptyState>
+              <EmptyState title={emptyText ?? t("transactionsEmpty")}>
+                {sort === "default" ? emptyHelp : t("transactionsNoSort")}
+              </EmptyState>
             )
           }
         />

@@ -125,6 +125,16 @@ it("says that there are none", async () => {
   expect(await screen.findByText("No transactions available.")).toBeVisible();
 });
 
+it("says that there are none of what it is sorted by, and nothing of a search that nobody made", async () => {
+  openBank().answer("GET /transactions", [transaction({ id: "1" })]);
+  renderPage(TransactionsPage, { path: `${at.path}?sort=cards` });
+
+  expect(await screen.findByText("No transactions available.")).toBeVisible();
+  expect(screen.getByText("Choose Default under Sort by to see all of them.")).toBeVisible();
+  expect(screen.queryByText(/search\.$/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Clear search" })).not.toBeInTheDocument();
+});
+
 it("loads until something to see is found when what is wanted lies further back", async () => {
   openBank().respond("GET /transactions", ({ query }) =>
     query.get("cursor") === null
