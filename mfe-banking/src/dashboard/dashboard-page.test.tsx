@@ -121,6 +121,19 @@ it("says how many transactions there were today, and that there may be more whil
   expect(await screen.findByText("2 today")).toBeVisible();
 });
 
+it("counts none today where there are no transactions at all, and nothing where they did not come", async () => {
+  openBank().answer("GET /transactions", []);
+  const { unmount } = renderPage(DashboardPage, at);
+  expect(await screen.findByText("0 today")).toBeVisible();
+  unmount();
+
+  openBank().refuse("GET /transactions", "internal");
+  renderPage(DashboardPage, at);
+
+  expect(await screen.findAllByText("We could not load your transactions.")).not.toHaveLength(0);
+  expect(screen.queryByText(/today$/)).not.toBeInTheDocument();
+});
+
 it("leaves the receipt open when a newer transaction arrives", async () => {
   const read = transaction();
   const bank = openBank().answer("GET /transactions", [read]);

@@ -34,7 +34,7 @@ export function LastTransactionCard() {
     <Box as="section">
       <Head>
         <h2>{t("lastTitle")}</h2>
-        {last && (
+        {!transactions.isPending && !transactions.isError && (
           <StatusChip tone="info">
             {t("today", { count: countOfToday({ rows, isComplete: !hasMore, now: new Date() }) })}
           </StatusChip>
