@@ -15,7 +15,7 @@ export function CardWithControls({ card, children }: { card: Card; children?: Re
   const t = useMessages(cardsMessages);
   const labels = useCardLabels();
   const failureText = useFailureText();
-  const { secrets, isPending, reveal, forget, error } = useCardSecrets(card.id);
+  const { secrets, reveal, forget, error } = useCardSecrets(card.id);
   const [isOpen, setIsOpen] = useState(false);
   const [side, setSide] = useState<"front" | "back">("front");
 
@@ -46,12 +46,9 @@ export function CardWithControls({ card, children }: { card: Card; children?: Re
         side={side}
         labels={labels}
       />
-      {error !== null && !isPending && <p role="alert">{failureText(error)}</p>}
+      {error !== null && <p role="alert">{failureText(error)}</p>}
       <Controls role="group" aria-label={`${t(card.card_type)} ${card.card_number.slice(-4)}`}>
-        <Button
-          variant="secondary"
-          size="s"
-          busy={isPending}
+        <Control
           icon={
             isOpen ? (
               <EyeOff size={18} strokeWidth={1.75} aria-hidden />
@@ -59,22 +56,39 @@ export function CardWithControls({ card, children }: { card: Card; children?: Re
               <Eye size={18} strokeWidth={1.75} aria-hidden />
             )
           }
-          onClick={() => void toggleDetails()}
+          onPress={toggleDetails}
         >
           {t(isOpen ? "hideDetails" : "showDetails")}
-        </Button>
-        <Button
-          variant="secondary"
-          size="s"
-          busy={isPending}
-          icon={<Rotate3d size={18} strokeWidth={1.75} aria-hidden />}
-          onClick={() => void flip()}
-        >
+        </Control>
+        <Control icon={<Rotate3d size={18} strokeWidth={1.75} aria-hidden />} onPress={flip}>
           {t(side === "front" ? "showBack" : "showFront")}
-        </Button>
+        </Control>
         {children}
       </Controls>
     </Box>
+  );
+}
+
+interface ControlProps {
+  icon: ReactNode;
+  onPress: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** Waits for what it was pressed for, and for nothing that was asked elsewhere. */
+function Control({ icon, onPress, children }: ControlProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function handleClick() {
+    setIsBusy(true);
+    await onPress();
+    setIsBusy(false);
+  }
+
+  return (
+    <Button variant="secondary" size="s" busy={isBusy} icon={icon} onClick={() => void handleClick()}>
+      {children}
+    </Button>
   );
 }
 

@@ -82,6 +82,31 @@ describe("the overview", () => {
     expect(screen.getByRole("button", { name: "Show front" })).toBeInTheDocument();
   });
 
+  it("waits at the button that was pressed alone, and asks once for both", async () => {
+    let answer = () => {};
+    const bank = openBank().respond(REVEAL, async () => {
+      await new Promise<void>((done) => {
+        answer = done;
+      });
+      return { status: 200, body: secrets };
+    });
+    const user = userEvent.setup();
+    renderPage(CardsPage, cards);
+    const details = await screen.findByRole("button", { name: "Show details" });
+    const back = screen.getByRole("button", { name: "Show back" });
+
+    await user.click(details);
+    expect(details).toHaveAttribute("aria-busy", "true");
+    expect(back).not.toHaveAttribute("aria-busy");
+    await user.click(back);
+    expect(back).toHaveAttribute("aria-busy", "true");
+    await act(async () => answer());
+
+    expect(await screen.findByRole("button", { name: "Hide details" })).not.toHaveAttribute("aria-busy");
+    expect(screen.getByRole("button", { name: "Show front" })).not.toHaveAttribute("aria-busy");
+    expect(bank.callsTo(REVEAL)).toHaveLength(1);
+  });
+
   it("hides the code with the number, though the back is what shows", async () => {
     openBank().answer(REVEAL, secrets);
     const user = userEvent.setup();

@@ -1,7 +1,7 @@
 import type { CardSecrets } from "@lintel/contract/schema";
 import { api, Refusal } from "@lintel/portal";
 import { refresh } from "@lintel/portal/queries";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 /**
  * The full number and the code, from the moment somebody looks until the page is left. In this component's memory alone:
@@ -9,13 +9,16 @@ import { useState } from "react";
  */
 export function useCardSecrets(cardId: string) {
   const [secrets, setSecrets] = useState<CardSecrets | null>(null);
-  const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  const asking = useRef<Promise<boolean> | null>(null);
 
   async function reveal(): Promise<boolean> {
     if (secrets) return true;
-    if (isPending) return false;
-    setIsPending(true);
+    asking.current ??= ask();
+    return asking.current;
+  }
+
+  async function ask(): Promise<boolean> {
     setError(null);
     try {
       setSecrets(await api("POST /cards/{id}/reveal", { params: { id: cardId } }));
@@ -26,9 +29,9 @@ export function useCardSecrets(cardId: string) {
       if (failure instanceof Refusal && failure.code === "card_not_found") void refresh(["cards"]);
       return false;
     } finally {
-      setIsPending(false);
+      asking.current = null;
     }
   }
 
-  return { secrets, isPending, error, reveal, forget: () => setSecrets(null) };
+  return { secrets, error, reveal, forget: () => setSecrets(null) };
 }
