@@ -24,13 +24,19 @@ export function AccountSelect({ accounts, currency, onChange, ...select }: Accou
   return (
     <RichSelect
       {...select}
-      options={accounts.map(({ id, account_type, account_number, balance }) => ({
-        value: id,
-        icon: <Landmark size={20} strokeWidth={1.75} />,
-        title: t(account_type),
-        note: maskAccount(account_number),
-        figure: formatMoney(fromWire(balance), currency),
-      }))}
+      options={accounts.map(({ id, account_type, account_number, balance }) => {
+        const title = t(account_type);
+        const figure = formatMoney(fromWire(balance), currency);
+        const spoken = t("accountSpoken", { starting: account_number.slice(0, 4), ending: account_number.slice(-2) });
+        return {
+          value: id,
+          icon: <Landmark size={20} strokeWidth={1.75} />,
+          title,
+          note: maskAccount(account_number),
+          figure,
+          spoken: `${title} ${spoken}, ${figure}`,
+        };
+      })}
       onChange={(event) => onChange(event.target.value)}
       translate="no"
     />

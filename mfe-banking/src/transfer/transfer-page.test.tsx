@@ -266,6 +266,16 @@ describe("the form", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
+  it("reads out which account is which, and not each asterisk of its number", async () => {
+    openPage();
+
+    const from = await screen.findByLabelText("From");
+
+    const [, first] = within(from).getAllByRole("option");
+    expect(first).toHaveAccessibleName(/^Checking account starting 4021 ending 88, \$[\d,.]+$/);
+    expect(first).toHaveTextContent(/^Checking 4021\*+88 · \$[\d,.]+$/);
+  });
+
   it("says that it was the accounts that did not come", async () => {
     openPage(openBank().refuse("GET /accounts", "internal"));
 

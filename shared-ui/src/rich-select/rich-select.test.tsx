@@ -37,6 +37,13 @@ it("says each option in one line of words, and nothing is chosen at first", () =
   expect(screen.getByLabelText("From")).toHaveDisplayValue("Choose an account");
 });
 
+it("is read out in words of its own where an option has some", () => {
+  const spoken = "Checking account starting 4021 ending 88, $12,480.12";
+  render(<RichSelect label="From" placeholder="Choose" options={options.map((option) => ({ ...option, spoken }))} />);
+
+  for (const option of screen.getAllByRole("option").slice(1)) expect(option).toHaveAccessibleName(spoken);
+});
+
 it("is chosen from as every select is", async () => {
   render(<From />);
 

@@ -87,6 +87,8 @@ export interface RichOption {
   title: string;
   note: string;
   figure: string;
+  /** What is read out in place of all that, where it is not for the ear. */
+  spoken?: string;
 }
 
 export interface RichSelectProps extends Omit<SelectProps, "children"> {
@@ -100,8 +102,8 @@ export function RichSelect({ options, placeholder, ...select }: RichSelectProps)
   return (
     <Dressed {...select}>
       <option value="">{placeholder}</option>
-      {options.map(({ value, icon, title, note, figure }) => (
-        <option key={value} value={value}>
+      {options.map(({ value, icon, title, note, figure, spoken }) => (
+        <option key={value} value={value} aria-label={spoken}>
           <Icon aria-hidden="true">{icon}</Icon>
           <Title>{title}</Title> <Note>{note}</Note> <i>·</i> <Figure>{figure}</Figure>
         </option>
