@@ -47,6 +47,22 @@ it("says beside the code whose it is, and leads somebody else to the first step,
   expect(await screen.findByLabelText("Password")).toHaveValue("");
 });
 
+it("keeps nobody's password at the step of somebody else, however they came there", async () => {
+  await askForCode();
+  await codeIsSent();
+  await userEvent.type(await screen.findByLabelText("Password"), "Demo-pass-1!");
+  const { usr, ...entry } = window.history.state;
+
+  // As a jump in the browser's history does, past the steps between.
+  const theirs = { ...usr, identifier: "bo@example.com", challenge: "c-2" };
+  window.history.pushState({ ...entry, usr: theirs, key: "theirs" }, "", "/login");
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state })));
+
+  expect(await screen.findByText("Signing in as bo@example.com")).toBeVisible();
+  expect(screen.getByLabelText("Password")).toHaveValue("");
+  expect(window.history.state.usr).toEqual(theirs);
+});
+
 it("does not fetch anybody back who left before the code was sent, and tells them that it was", async () => {
   await askForCode();
   await userEvent.click(screen.getByRole("link", { name: "Forgot your password?" }));

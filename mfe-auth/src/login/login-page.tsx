@@ -18,5 +18,6 @@ export default function LoginPage() {
     const ended = endedBy(location.state);
     return <IdentifierStep known={entry.identifier} ended={ended} lastSent={lastSent} takesFocus={hasMoved} />;
   }
-  return <CredentialSteps entry={entry} takesFocus={hasMoved} onResent={setLastSent} />;
+  // A jump in the history may lead to another person's login, where this one's password has no place.
+  return <CredentialSteps key={entry.identifier} entry={entry} takesFocus={hasMoved} onResent={setLastSent} />;
 }
