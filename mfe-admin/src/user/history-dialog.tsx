@@ -12,8 +12,10 @@ import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
 import { AboutAccount } from "./account-name";
 import { type HistoryDraft, historyProblem } from "./history-problem";
-import { HISTORY_RELOAD_MS } from "./timers";
 import { refreshAfterFailure } from "./use-user-action";
+
+/** Generated history is loaded again after this long. */
+const HISTORY_RELOAD_MS = 3_000;
 
 /** By account what was sent and not answered: sent again, from a new dialog too, it must make no second history. */
 const unanswered = new Map<string, { key: string; sent: string }>();

@@ -15,12 +15,11 @@ import { PinSummary } from "../components/pin-confirmation/pin-summary";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { TransactionHistory } from "../components/transaction-history";
 import { CardWithControls } from "./card-with-controls";
+import { CARDS } from "./cards-path";
 import { cardsMessages } from "./messages";
 import { usePinAction } from "./use-pin-action";
 
 export { cardsMessages as messages } from "./messages";
-
-const CARDS = "/online-banking/cards";
 
 export default function CardPage() {
   const t = useMessages(cardsMessages);

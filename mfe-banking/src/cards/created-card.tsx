@@ -8,10 +8,10 @@ import styled from "styled-components";
 import { BankingPage } from "../components/banking-page";
 import { useGoBack } from "../lib/use-go-back";
 import { useCardLabels } from "./card-labels";
+import { CARDS } from "./cards-path";
 import { cardsMessages } from "./messages";
 import { unbrokenRanges } from "./unbroken-ranges";
 
-export const CARDS = "/online-banking/cards";
 const GO_BACK_AFTER_SECONDS = 3;
 
 export type CreatedCardRecord = Answer<"POST /cards">["card"];

@@ -18,7 +18,8 @@ import { SuspendedBanner } from "../components/suspended-banner";
 import { useFailureText } from "../lib/refusals/failure-text";
 import { useCardLabels } from "./card-labels";
 import { CardTypeTiles } from "./card-type-tiles";
-import { CARDS, CreatedCard, type CreatedCardRecord } from "./created-card";
+import { CARDS } from "./cards-path";
+import { CreatedCard, type CreatedCardRecord } from "./created-card";
 import { cardsMessages } from "./messages";
 import { orderOf, usePinAction } from "./use-pin-action";
 

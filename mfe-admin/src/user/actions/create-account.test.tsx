@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { person, renderPage, toasts } from "../../../test/render-page";
-import { ACCOUNT_NOTE_MS } from "../timers";
 import UserPage from "../user-page";
 import { CreateAccount } from "./create-account";
 
@@ -26,7 +25,7 @@ it("takes its note away after ten seconds, and puts whoever stands in it at the 
   const copy = await openAccount();
   act(() => copy.focus());
 
-  act(() => jest.advanceTimersByTime(ACCOUNT_NOTE_MS));
+  act(() => jest.advanceTimersByTime(10_000));
 
   expect(copy).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Create account" })).toHaveFocus();
@@ -36,7 +35,7 @@ it("takes the focus from nobody who stands elsewhere when its note goes", async 
   const copy = await openAccount();
   act(() => screen.getByRole("combobox").focus());
 
-  act(() => jest.advanceTimersByTime(ACCOUNT_NOTE_MS));
+  act(() => jest.advanceTimersByTime(10_000));
 
   expect(copy).not.toBeInTheDocument();
   expect(screen.getByRole("combobox")).toHaveFocus();

@@ -7,8 +7,10 @@ import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { useFailureText } from "../../lib/failure-text";
 import { messages } from "../../messages";
-import { ACCOUNT_NOTE_MS } from "../timers";
 import { useUserAction } from "../use-user-action";
+
+/** How long the note about a new account stays. */
+const ACCOUNT_NOTE_MS = 10_000;
 
 export function CreateAccount({ userId }: { userId: string }) {
   const t = useMessages(messages);
