@@ -1,5 +1,5 @@
 import { LiveRegions } from "@lintel/shared-ui";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expectAccessible } from "../testing/expect-accessible";
@@ -86,6 +86,21 @@ it("presses the focused key with Enter or Space, and confirms with Enter once it
 
   expect(dots()).toBe("4 of 4 digits entered");
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["Clear", "0 of 4 digits entered"],
+  ["Delete last digit", "3 of 4 digits entered"],
+])("does what %s says at Enter, also once the PIN is complete", async (name, left) => {
+  const onSubmit = jest.fn();
+  render(<Pad onSubmit={onSubmit} />);
+  for (const digit of ["4", "8", "2", "6"]) await press(digit);
+
+  act(() => screen.getByRole("button", { name }).focus());
+  await userEvent.keyboard("{Enter}");
+
+  expect(dots()).toBe(left);
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it("takes nothing while it is disabled, and keeps the focus", async () => {

@@ -245,8 +245,8 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
               if (!disabled && !wasMeantForAnother) setPin(pinAfter(key, pin));
             }}
             onKeyDown={(event) => {
-              // Enter means "confirm" once the PIN is complete; until then it presses the key it stands on.
-              if (event.key !== "Enter" || pin.length !== pinLength) return;
+              // A digit has no more to do once the PIN is complete: Enter on it means "confirm". Every other key does what its name says.
+              if (event.key !== "Enter" || pin.length !== pinLength || key === "clear" || key === "remove") return;
               event.preventDefault();
               if (!disabled) onSubmit();
             }}
