@@ -45,12 +45,29 @@ it("can be left when there is a PIN already", async () => {
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-it("says why it was not saved, in its own words when the server has none", () => {
-  const { rerender } = render(<Flow error="Please verify your password first." />);
-  expect(screen.getByRole("alert")).toHaveTextContent("Please verify your password first.");
+it("says why it was not saved", () => {
+  render(<Flow error="Please verify your password first." />);
 
-  rerender(<Flow error="" />);
+  expect(screen.getByRole("alert")).toHaveTextContent("Please verify your password first.");
+});
+
+it("says how long a PIN is to whoever presses Enter before it is, until they go on", () => {
+  const onSubmit = jest.fn();
+  render(<Flow onSubmit={onSubmit} />);
+  const dialog = screen.getByRole("dialog");
+  // As a click beside the keys does.
+  dialog.focus();
+
+  type("482");
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  fireEvent.keyDown(dialog, { key: "Enter" });
   expect(screen.getByRole("alert")).toHaveTextContent("PIN must be 4 digits.");
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  type("6");
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  fireEvent.keyDown(dialog, { key: "Enter" });
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
 it("gives a word of advice on a PIN anybody would try first, and saves it all the same", () => {
@@ -67,6 +84,6 @@ it("gives a word of advice on a PIN anybody would try first, and saves it all th
 it("is accessible with and without a way out", async () => {
   const { rerender } = render(<Flow />);
   await expectAccessible();
-  rerender(<Flow onCancel={() => {}} loading error="" />);
+  rerender(<Flow onCancel={() => {}} loading error="Please verify your password first." />);
   await expectAccessible();
 });

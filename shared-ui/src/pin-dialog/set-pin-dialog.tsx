@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog } from "@lintel/shared-ui";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { englishPinPad, focusPad, PinPad, type PinPadLabels, pinLength } from "./pin-pad";
 import { usePinKeys } from "./use-pin-keys";
@@ -50,7 +50,7 @@ export interface SetPinDialogProps {
   loading: boolean;
   /** Advice, never a refusal. */
   isEasilyGuessed?: boolean;
-  /** Why it was not saved; the empty string stands for "PIN must be 4 digits.". */
+  /** Why it was not saved. */
   error?: string | null;
   labels?: SetPinDialogLabels;
 }
@@ -69,12 +69,25 @@ export function SetPinDialog({
   const body = useRef<HTMLDivElement>(null);
   const isComplete = pin.length === pinLength;
   const isRefused = error !== null && !loading;
-  const { submit, handleKeyDown } = usePinKeys({ pin, setPin, isTaken: !loading, canSubmit: isComplete, onSubmit });
+  /** Enter asked to save it: Save itself is out of reach. */
+  const [isTooShort, setIsTooShort] = useState(false);
+  const { submit, handleKeyDown } = usePinKeys({
+    pin,
+    setPin: handleDigits,
+    isTaken: !loading,
+    canSubmit: true,
+    onSubmit: () => (isComplete ? onSubmit() : setIsTooShort(true)),
+  });
 
   // Save has just gone out of reach with the cleared entry, and what is typed then would reach nothing.
   useEffect(() => {
     if (isRefused) focusPad(body.current);
   }, [isRefused]);
+
+  function handleDigits(next: string) {
+    setIsTooShort(false);
+    setPin(next);
+  }
 
   function handleCancel() {
     if (loading) return;
@@ -109,10 +122,10 @@ export function SetPinDialog({
       <div ref={body}>
         <PinPad
           pin={pin}
-          setPin={setPin}
+          setPin={handleDigits}
           onSubmit={submit}
           disabled={loading}
-          error={loading ? null : error === "" ? labels.invalid : error}
+          error={loading ? null : isTooShort ? labels.invalid : error}
           labels={labels.pad}
         />
       </div>
