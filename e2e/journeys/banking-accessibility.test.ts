@@ -211,6 +211,14 @@ test("what is chosen stands out from what is not, also in the colours of a perso
     await paint(bar.getByRole("link", { name: "Accounts" })),
   );
 
+  await page.goto("/online-banking/cards/get-new-card");
+  // The system paints one ground under both, whatever their own are.
+  const edge = (name: RegExp) =>
+    page
+      .locator("label", { has: page.getByRole("radio", { name }) })
+      .evaluate((element) => getComputedStyle(element).borderTop);
+  expect(await edge(/^Debit/)).not.toBe(await edge(/^Credit/));
+
   await page.goto("/online-banking/admin/users");
   const sections = page.getByRole("navigation", { name: "Sections of the administration" });
   const [here, elsewhere] = [

@@ -73,6 +73,10 @@ const Tile = styled.label`
     border-color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
     background: var(--accent-soft);
+    @media (forced-colors: active) {
+      padding: 12px;
+      border: 3px solid Highlight;
+    }
   }
   &:has(input:focus-visible) {
     outline: 3px solid var(--focus);
