@@ -53,7 +53,7 @@ export function Sent({ transaction, onMakeAnother }: { transaction: Transaction;
 
   function text() {
     if (hasFailed) return t("failedText");
-    if (status === "success") return t("sentNow");
+    if (status !== "pending") return t("sentNow");
     return bank ? t("sentPending", { bank }) : t("sentPendingHere");
   }
 

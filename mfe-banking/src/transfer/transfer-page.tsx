@@ -40,8 +40,8 @@ export default function TransferPage() {
   const transfer = useTransfer({
     onSent({ status, bank_name }) {
       // What an admin has decided meanwhile is for the panel to say.
-      if (status === "success") toast.success(t("sentToast"));
       if (status === "pending" && bank_name) toast.success(t("sentPendingToast"));
+      else if (status !== "pending" && status !== "failed") toast.success(t("sentToast"));
       setDraft(EMPTY_DRAFT);
     },
     onRefused(refusal) {
