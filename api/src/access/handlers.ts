@@ -1,4 +1,3 @@
-import type { EndpointKey } from "@lintel/contract/schema";
 import { readTrail } from "../audit/read-trail";
 import { recordAudit } from "../audit/record-audit";
 import type { Deps } from "../deps";
@@ -18,25 +17,6 @@ import { logOut } from "./session/log-out";
 import { extendSession, SessionFinder } from "./session/sessions";
 import { takeTriesWithin } from "./tries";
 
-const ACCESS_CALLS = [
-  "POST /create-user",
-  "POST /send-login-otp",
-  "POST /verify-otp-login",
-  "POST /send-otp",
-  "POST /verify-otp-and-reset-password",
-  "POST /contact",
-  "POST /me",
-  "POST /logout",
-  "POST /session/extend",
-  "POST /user/set-pin",
-  "POST /validate-user-password",
-  "POST /update-address",
-  "POST /user/{id}/role",
-  "POST /user/{id}/suspend",
-  "POST /delete-user/{id}",
-  "GET /admin/audit",
-] as const satisfies readonly EndpointKey[];
-
 /**
  * How many calls of strangers are worked on at a time, and no more than half of the connections to the database could take. Whoever waits
  * longer is not begun: they would have their 503 before it was done, and their code would be used up.
@@ -47,10 +27,7 @@ const DOOR = { maxRunning: 8, maxWaiting: 128, maxWaitMs: 4_000 };
 const NOTED_REFUSALS = { limit: 100, seconds: 3_600 };
 
 /** The calls by which people come in, go out and are managed. */
-export function accessHandlers(
-  { config }: Deps,
-  sweepAccounts: SweepAccounts,
-): Pick<Handlers, (typeof ACCESS_CALLS)[number]> {
+export function accessHandlers({ config }: Deps, sweepAccounts: SweepAccounts) {
   const maxRunning = Math.min(DOOR.maxRunning, Math.floor(config.DATABASE_POOL / 2));
   const door = new Turnstile(maxRunning, DOOR.maxWaiting, DOOR.maxWaitMs);
   return {
@@ -89,7 +66,7 @@ export function accessHandlers(
     "POST /delete-user/{id}": ({ params, person, meta, deps }) =>
       deletePerson(deps, { adminId: person.id, personId: params.id, ip: meta.ip }, sweepAccounts),
     "GET /admin/audit": ({ query, deps }) => readTrail(deps, query),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Knows who calls, for every route. One for each process: requests that arrive together are looked up together. */

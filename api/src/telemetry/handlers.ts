@@ -1,4 +1,3 @@
-import type { EndpointKey } from "@lintel/contract/schema";
 import type { Deps } from "../deps";
 import type { Handlers } from "../platform/endpoint";
 import { Turnstile } from "../platform/turnstile";
@@ -6,17 +5,11 @@ import { judgeRelease } from "./judge-release";
 import { readReleases } from "./read-releases";
 import { receiveReports } from "./receive-reports";
 
-const TELEMETRY_CALLS = [
-  "POST /telemetry",
-  "GET /telemetry/verdict",
-  "GET /admin/releases",
-] as const satisfies readonly EndpointKey[];
-
 /** As for the calls by which people come in: however many strangers report, most connections to the database are left to customers. */
 const DOOR = { maxRunning: 2, maxWaiting: 128 };
 
 /** The calls by which pages tell how their releases do, and admins read it. */
-export function telemetryHandlers({ db, clock, config }: Deps): Pick<Handlers, (typeof TELEMETRY_CALLS)[number]> {
+export function telemetryHandlers({ db, clock, config }: Deps) {
   const maxRunning = Math.max(1, Math.min(DOOR.maxRunning, Math.floor(config.DATABASE_POOL / 8)));
   // One for each, so that a flood of reports does not keep the site from hearing what became of a version.
   const [reports, verdicts] = [new Turnstile(maxRunning, DOOR.maxWaiting), new Turnstile(maxRunning, DOOR.maxWaiting)];
@@ -24,5 +17,5 @@ export function telemetryHandlers({ db, clock, config }: Deps): Pick<Handlers, (
     "POST /telemetry": ({ body }) => reports.pass(() => receiveReports(db, body.reports, clock.now())),
     "GET /telemetry/verdict": ({ query }) => verdicts.pass(() => judgeRelease(db, query, clock.now())),
     "GET /admin/releases": () => readReleases(db, clock.now()),
-  };
+  } satisfies Partial<Handlers>;
 }
