@@ -276,7 +276,7 @@ describe("W24 a person who is deleted", () => {
       passwordHash,
     });
     await bank.call("POST /user/set-pin", { as: person, body: { pin: "4826" } });
-    await bank.call("POST /update-address", { as: person, body: { address: "7 Quarry Lane", zip_code: "99551" } });
+    await bank.call("POST /update-address", { as: person, body: { address: "7 Quarry Lane", zip_code: "ZQ7 5KX" } });
     await bank.call("POST /send-login-otp", { body: { identifier: person.email }, ip: freshAddress() });
     await bank.call("POST /contact", {
       body: { name: "Wilhelmina Quarrington", email: person.email, message: "Hello" },
@@ -303,7 +303,7 @@ describe("W24 a person who is deleted", () => {
     });
     expect((await apply()).status).toBe(200);
     const { answer: before } = await me(person);
-    const traces = ["Wilhelmina", "Quarrington", person.email, "7 Quarry Lane", "99551", before.banking_id];
+    const traces = ["Wilhelmina", "Quarrington", person.email, "7 Quarry Lane", "ZQ7 5KX", before.banking_id];
     const found = async () => {
       const cells = (await everyCell()).toLowerCase();
       return traces.filter((trace) => cells.includes(trace.toLowerCase()));
