@@ -2,7 +2,6 @@ import type { Leaving } from "@lintel/contract";
 import type { FastifyInstance } from "fastify";
 import { accessHandlers, createGatekeeper } from "./access/handlers";
 import type { Deps } from "./deps";
-import { sweepAccounts } from "./ledger/accounts";
 import { registerMailbox } from "./mail/mailbox-page";
 import { moneyHandlers } from "./money-handlers";
 import type { Handlers } from "./platform/endpoint";
@@ -28,7 +27,7 @@ export async function createApp(
   registerOperations(app, deps, isPrepared);
   registerMailbox(app, deps);
   const handlers: Handlers = {
-    ...accessHandlers(deps, sweepAccounts),
+    ...accessHandlers(deps),
     ...moneyHandlers(deps),
     ...telemetryHandlers(deps),
   };

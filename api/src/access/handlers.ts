@@ -10,7 +10,7 @@ import { contactBank } from "./contact";
 import { logIn, sendLoginCode } from "./login/login";
 import { resetPassword, sendResetCode } from "./login/password-reset";
 import { signUp } from "./login/sign-up";
-import { changeRole, changeSuspension, deletePerson, type SweepAccounts } from "./people/administer";
+import { changeRole, changeSuspension, deletePerson } from "./people/administer";
 import { ownProfile, updateAddress, validatePassword } from "./people/own-profile";
 import { setPin } from "./pin/set-pin";
 import { logOut } from "./session/log-out";
@@ -27,7 +27,7 @@ const DOOR = { maxRunning: 8, maxWaiting: 128, maxWaitMs: 4_000 };
 const NOTED_REFUSALS = { limit: 100, seconds: 3_600 };
 
 /** The calls by which people come in, go out and are managed. */
-export function accessHandlers({ config }: Deps, sweepAccounts: SweepAccounts) {
+export function accessHandlers({ config }: Deps) {
   const maxRunning = Math.min(DOOR.maxRunning, Math.floor(config.DATABASE_POOL / 2));
   const door = new Turnstile(maxRunning, DOOR.maxWaiting, DOOR.maxWaitMs);
   return {
@@ -64,7 +64,7 @@ export function accessHandlers({ config }: Deps, sweepAccounts: SweepAccounts) {
         ip: meta.ip,
       }),
     "POST /delete-user/{id}": ({ params, person, meta, deps }) =>
-      deletePerson(deps, { adminId: person.id, personId: params.id, ip: meta.ip }, sweepAccounts),
+      deletePerson(deps, { adminId: person.id, personId: params.id, ip: meta.ip }),
     "GET /admin/audit": ({ query, deps }) => readTrail(deps, query),
   } satisfies Partial<Handlers>;
 }

@@ -2,6 +2,7 @@ import type { AuditAction, Role } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
 import { type AuditEvent, recordAudit } from "../../audit/record-audit";
 import type { Deps } from "../../deps";
+import { sweepAccounts } from "../../ledger/accounts";
 import { suspendedLetter } from "../../mail/letters";
 import { forgetLettersTo, queueLetter } from "../../mail/outbox";
 import { onlyRow, type Tx, transaction } from "../../platform/database";
@@ -90,24 +91,13 @@ export async function changeSuspension(
   return ok({ message: suspended ? "User suspended successfully." : "Suspension lifted successfully." });
 }
 
-/** Sweeps what a person holds and makes their cards unusable, and says how much that was; the ledger's part of a deletion. */
-export type SweepAccounts = (
-  tx: Tx,
-  personId: string,
-  now: Date,
-) => Promise<{ accounts: number; amount: number; cards: number }>;
-
 /** The books stay and no longer say whose they were. */
-export async function deletePerson(
-  deps: Deps,
-  act: AdminAct,
-  sweepAccounts: SweepAccounts,
-): Promise<Outcome<Answer<"POST /delete-user/{id}">>> {
+export async function deletePerson(deps: Deps, act: AdminAct): Promise<Outcome<Answer<"POST /delete-user/{id}">>> {
   const now = deps.clock.now();
   await underGuard(deps, act, async (tx, person) => {
     // Held until the end, so that no transfer of theirs is half-way while the accounts are swept.
     await tx.query("SELECT id FROM users WHERE id = $1 FOR UPDATE", [person.id]);
-    const details = await sweepAccounts(tx, person.id, now);
+    const swept = await sweepAccounts(tx, person.id, now);
     await endSessionsOf(tx, person.id);
     await tx.query("DELETE FROM pins WHERE user_id = $1", [person.id]);
     await tx.query("DELETE FROM challenges WHERE user_id = $1", [person.id]);
@@ -123,7 +113,7 @@ export async function deletePerson(
        WHERE id = $1`,
       [person.id, `${newBankingId()}-${person.id.slice(0, 8)}`, now],
     );
-    await note(tx, deps, act, "user.deleted", { details });
+    await note(tx, deps, act, "user.deleted", { details: { ...swept } });
   });
   return ok({ message: "User deleted successfully." });
 }
