@@ -27,35 +27,36 @@ const DOOR = { maxRunning: 8, maxWaiting: 128, maxWaitMs: 4_000 };
 const NOTED_REFUSALS = { limit: 100, seconds: 3_600 };
 
 /** The calls by which people come in, go out and are managed. */
-export function accessHandlers({ config }: Deps) {
+export function accessHandlers(deps: Deps) {
+  const { db, clock, config } = deps;
   const maxRunning = Math.min(DOOR.maxRunning, Math.floor(config.DATABASE_POOL / 2));
   const door = new Turnstile(maxRunning, DOOR.maxWaiting, DOOR.maxWaitMs);
   return {
-    "POST /create-user": ({ body, meta, deps }) => door.pass(() => signUp(deps, { ...body, ip: meta.ip })),
-    "POST /send-login-otp": ({ body, meta, deps }) => door.pass(() => sendLoginCode(deps, { ...body, ip: meta.ip })),
-    "POST /verify-otp-login": ({ body: { user_id, otp, password }, meta: { ip, userAgent }, deps }) =>
+    "POST /create-user": ({ body, meta }) => door.pass(() => signUp(deps, { ...body, ip: meta.ip })),
+    "POST /send-login-otp": ({ body, meta }) => door.pass(() => sendLoginCode(deps, { ...body, ip: meta.ip })),
+    "POST /verify-otp-login": ({ body: { user_id, otp, password }, meta: { ip, userAgent } }) =>
       door.pass(() => logIn(deps, { challengeId: user_id, code: otp, password, ip, userAgent })),
-    "POST /send-otp": ({ body, meta, deps }) => door.pass(() => sendResetCode(deps, { ...body, ip: meta.ip })),
-    "POST /verify-otp-and-reset-password": ({ body: { otp, ...body }, meta, deps }) =>
+    "POST /send-otp": ({ body, meta }) => door.pass(() => sendResetCode(deps, { ...body, ip: meta.ip })),
+    "POST /verify-otp-and-reset-password": ({ body: { otp, ...body }, meta }) =>
       door.pass(() => resetPassword(deps, { ...body, code: otp, ip: meta.ip })),
-    "POST /contact": ({ body, meta, deps }) => door.pass(() => contactBank(deps, { ...body, ip: meta.ip })),
+    "POST /contact": ({ body, meta }) => door.pass(() => contactBank(deps, { ...body, ip: meta.ip })),
 
-    "POST /me": ({ person, deps }) => ownProfile(deps, person.id),
-    "POST /logout": ({ session, meta, deps }) => logOut(deps, session, meta.ip),
-    "POST /session/extend": async ({ session, deps: { db, clock, config } }) => {
+    "POST /me": ({ person }) => ownProfile(deps, person.id),
+    "POST /logout": ({ session, meta }) => logOut(deps, session, meta.ip),
+    "POST /session/extend": async ({ session }) => {
       const until = await extendSession(db, session.id, config.SESSION_IDLE_MINUTES, clock.now());
       return until ? ok({ expires_at: until.toISOString() }) : refused("session_required");
     },
-    "POST /user/set-pin": ({ body, person, session, meta, deps }) =>
+    "POST /user/set-pin": ({ body, person, session, meta }) =>
       setPin(deps, { personId: person.id, sessionId: session.id, pin: body.pin, ip: meta.ip }),
-    "POST /validate-user-password": ({ body, session, meta, deps }) =>
+    "POST /validate-user-password": ({ body, session, meta }) =>
       validatePassword(deps, { session, userId: body.user_id, password: body.password, ip: meta.ip }),
-    "POST /update-address": ({ body, person, meta, deps }) =>
+    "POST /update-address": ({ body, person, meta }) =>
       updateAddress(deps, { ...body, personId: person.id, ip: meta.ip }),
 
-    "POST /user/{id}/role": ({ params, body, person, meta, deps }) =>
+    "POST /user/{id}/role": ({ params, body, person, meta }) =>
       changeRole(deps, { adminId: person.id, personId: params.id, role: body.role, ip: meta.ip }),
-    "POST /user/{id}/suspend": ({ params, body, person, meta, deps }) =>
+    "POST /user/{id}/suspend": ({ params, body, person, meta }) =>
       changeSuspension(deps, {
         adminId: person.id,
         personId: params.id,
@@ -63,19 +64,19 @@ export function accessHandlers({ config }: Deps) {
         reason: body?.reason || null,
         ip: meta.ip,
       }),
-    "POST /delete-user/{id}": ({ params, person, meta, deps }) =>
+    "POST /delete-user/{id}": ({ params, person, meta }) =>
       deletePerson(deps, { adminId: person.id, personId: params.id, ip: meta.ip }),
-    "GET /admin/audit": ({ query, deps }) => readTrail(deps, query),
+    "GET /admin/audit": ({ query }) => readTrail(deps, query),
   } satisfies Partial<Handlers>;
 }
 
 /** Knows who calls, for every route. One for each process: requests that arrive together are looked up together. */
-export function createGatekeeper({ db, config }: Pick<Deps, "db" | "config">): Gatekeeper {
+export function createGatekeeper({ db, clock, config }: Pick<Deps, "db" | "clock" | "config">): Gatekeeper {
   const sessions = new SessionFinder(db, config.SESSION_IDLE_MINUTES);
   return {
-    findSession: (sessionId, isAttended, { clock }) => sessions.find(sessionId, clock.now(), isAttended),
+    findSession: (sessionId, isAttended) => sessions.find(sessionId, clock.now(), isAttended),
     recallPerson: (sessionId) => sessions.recallPerson(sessionId),
-    noteForbidden: ({ person }, endpoint, { ip }, { clock }) =>
+    noteForbidden: ({ person }, endpoint, { ip }) =>
       transaction(db, async (tx) => {
         const at = clock.now();
         if ((await takeTriesWithin(tx, [{ bucket: `refused:${person.id}`, ...NOTED_REFUSALS }], at)) > 0) return;

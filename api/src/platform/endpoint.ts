@@ -1,7 +1,6 @@
 import type { Role } from "@lintel/contract";
 import type { Answer, EndpointKey, endpoints } from "@lintel/contract/schema";
 import type { z } from "zod";
-import type { Deps } from "../deps";
 import type { InPieces, Outcome } from "./outcome";
 
 /** Who is calling, as the database said it for this very request. */
@@ -37,7 +36,6 @@ export type Call<K extends EndpointKey> = {
   params: Part<K, "params">;
   query: Part<K, "query">;
   meta: Meta;
-  deps: Deps;
 } & Signed<K>;
 
 export type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<Outcome<Answer<K> | InPieces>>;

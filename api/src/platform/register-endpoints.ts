@@ -15,11 +15,11 @@ import { isUuid } from "./uuid";
 
 /** What the door needs to know about people, supplied by the access feature. */
 export interface Gatekeeper {
-  findSession(sessionId: string, isAttended: boolean, deps: Deps): Promise<LiveSession | null>;
+  findSession(sessionId: string, isAttended: boolean): Promise<LiveSession | null>;
   /** Whose session this was when it was last looked at, without looking again. It says nothing of whether it still is one. */
   recallPerson(sessionId: string): string | null;
   /** Somebody without the role knocked at an admin's call. */
-  noteForbidden(session: LiveSession, endpoint: EndpointKey, meta: Meta, deps: Deps): Promise<void>;
+  noteForbidden(session: LiveSession, endpoint: EndpointKey, meta: Meta): Promise<void>;
 }
 
 declare module "fastify" {
@@ -97,7 +97,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: End
       return null;
     }
     const isAttended = !unattended && request.headers[UNATTENDED] === undefined;
-    const session = sessionId && (await inTime(gatekeeper.findSession(sessionId, isAttended, deps)));
+    const session = sessionId && (await inTime(gatekeeper.findSession(sessionId, isAttended)));
     const wait = session ? perPerson.take(session.person.id, now) : perAddress.take(networkOf(request.ip), now);
     if (wait !== null) return refused("too_many_requests", { retryAfterSeconds: wait });
     if (who === "anyone") return null;
@@ -106,7 +106,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: End
 
     const { person } = session;
     if (who === "admin" && person.role !== "admin") {
-      await gatekeeper.noteForbidden(session, key, metaOf(request), deps);
+      await gatekeeper.noteForbidden(session, key, metaOf(request));
       return refused("forbidden");
     }
     return who !== "session" && person.suspended ? refused("suspended") : null;
@@ -116,7 +116,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: End
   async function asAtTheDoor(refusal: Refused, request: FastifyRequest): Promise<Refused> {
     const recalled = request.caller;
     if (!recalled?.isRecalled || REFUSALS[refusal.code].status >= 500) return refusal;
-    const session = await inTime(gatekeeper.findSession(recalled.id, true, deps));
+    const session = await inTime(gatekeeper.findSession(recalled.id, true));
     if (!session) return refused("session_required");
     return session.person.suspended ? refused("suspended") : refusal;
   }
@@ -148,7 +148,6 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: End
       session,
       person: session?.person ?? null,
       meta,
-      deps,
     };
     const handle = handlers[key] as (call: Call<EndpointKey>) => Promise<Outcome<unknown>>;
     try {
