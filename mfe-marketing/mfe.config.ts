@@ -1,6 +1,6 @@
-import { defineRemote } from "@lintel/portal/release";
+import { declareRemote } from "@lintel/portal/release";
 
-export default defineRemote({
+export default declareRemote({
   name: "mfe-marketing",
   team: "marketing",
   area: "This page",

@@ -42,7 +42,7 @@ export interface RemoteDeclaration {
 }
 
 /** Checked where it is written: a typing slip in a remote's declaration is a type error in its own folder. */
-export function defineRemote(declaration: RemoteDeclaration): RemoteDeclaration {
+export function declareRemote(declaration: RemoteDeclaration): RemoteDeclaration {
   return declaration;
 }
 
