@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { LOCALES } from "@lintel/portal/release";
 import type { ReleaseStore } from "../site/src/release-store";
 import { createSite } from "../site/src/server";
 
@@ -22,7 +21,7 @@ export async function openStrangerSite(store: ReleaseStore): Promise<StrangerSit
   });
   await new Promise<void>((done) => bank.listen(0, "127.0.0.1", done));
   const apiUrl = `http://127.0.0.1:${(bank.address() as AddressInfo).port}`;
-  const site = await createSite({ store, apiUrl, idleMinutes: 15, locales: LOCALES });
+  const site = await createSite({ store, apiUrl, idleMinutes: 15 });
   return {
     url: await site.listen({ port: 0, host: "127.0.0.1" }),
     async close() {

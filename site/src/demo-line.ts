@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "@lintel/portal/release";
+import type { Locale } from "@lintel/portal/release";
 import { escaped } from "./html";
 import type { Identity } from "./identity";
 
@@ -14,9 +14,8 @@ const WORDS: Readonly<Record<Locale, { readonly note: string; readonly mailbox: 
 };
 
 /** Outside the page's own tree, so that no hydration has to know of it. It keeps its language until the next document, and says which. */
-export function demoLine(locale: string, { hasMailbox }: Pick<Identity, "hasMailbox">): string {
-  const known = LOCALES.find((one) => one === locale) ?? "en";
-  const { note, mailbox } = WORDS[known];
+export function demoLine(locale: Locale, { hasMailbox }: Pick<Identity, "hasMailbox">): string {
+  const { note, mailbox } = WORDS[locale];
   const link = hasMailbox ? ` <a href="/dev/mailbox">${mailbox}</a>` : "";
-  return `<aside data-demo data-screen-only aria-label="Demo" lang="${known}">${escaped(note)}${link}</aside>`;
+  return `<aside data-demo data-screen-only aria-label="Demo" lang="${locale}">${escaped(note)}${link}</aside>`;
 }

@@ -76,7 +76,6 @@ describe.each([
       store: folderStore(folder),
       apiUrl: "http://127.0.0.1:9",
       idleMinutes: 15,
-      locales: [],
     });
 
     const { statusCode } = await app.inject(path);

@@ -3,6 +3,7 @@ import { bestMatch, isSignedInPath, remoteFor, SIGNED_IN_AREA, withoutTrailingSl
 import {
   DOCUMENT_DATA_ID,
   type DocumentData,
+  type Locale,
   OPENING_END_ID,
   type RegisteredRemote,
   type RemoteManifest,
@@ -28,7 +29,7 @@ import { titleNotFound, withoutScript } from "./without-script";
 
 export interface DocumentRequest {
   readonly pathname: string;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly theme: "dark" | "light" | null;
   readonly idleMinutes: number;
   /** The remotes whose trial this visitor takes part in. */
@@ -113,7 +114,7 @@ export async function composeDocument(
   const critical = prerendered?.css ?? "";
   const html = [
     "<!doctype html>",
-    `<html lang="${escaped(request.locale)}"${request.theme ? ` data-theme="${request.theme}"` : ""}>`,
+    `<html lang="${request.locale}"${request.theme ? ` data-theme="${request.theme}"` : ""}>`,
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -166,7 +167,7 @@ async function pageOf(read: ReadSigned, remote: RegisteredRemote, pathname: stri
 }
 
 /** The same attributes as the later request has, or the browser would load it twice. */
-function preloads({ remote, manifest, route }: Page, locale: string, isPrerendered: boolean): string[] {
+function preloads({ remote, manifest, route }: Page, locale: Locale, isPrerendered: boolean): string[] {
   const page = route === null ? undefined : manifest.pages[route];
   const files = [manifest.entry, ...(page?.scripts ?? []), ...(page?.languages[locale] ?? [])];
   return files.map((file) => {
@@ -228,7 +229,7 @@ async function prerenderedPage(
   read: ReadSigned,
   { remote, manifest }: Page,
   route: string,
-  locale: string,
+  locale: Locale,
 ): Promise<Prerendered | null> {
   const { version, prerenderedSha384 } = manifest;
   if (prerenderedSha384 === undefined) return null;

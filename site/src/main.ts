@@ -1,6 +1,5 @@
 import { Leaving } from "@lintel/contract";
 import { configOrExit } from "@lintel/contract/environment";
-import { LOCALES } from "@lintel/portal/release";
 import { readConfig } from "./config";
 import { type DevelopmentServers, developmentStore } from "./development";
 import { createSite } from "./server";
@@ -20,7 +19,6 @@ const site = await createSite({
   apiUrl: config.apiUrl,
   idleMinutes: config.SESSION_IDLE_MINUTES,
   identity: config.identity,
-  locales: LOCALES,
   key,
   publicKey: development ? null : (config.REGISTRY_PUBLIC_KEY ?? null),
   openPreviews: config.OPEN_PREVIEWS === true,

@@ -1,4 +1,5 @@
 import { BRAND } from "@lintel/contract";
+import type { Locale } from "@lintel/portal/release";
 import { embeddedJson, escaped } from "./html";
 import { type Identity, isPlaceholder, withIdentity } from "./identity";
 import { SOCIAL_PICTURE } from "./well-known";
@@ -10,7 +11,7 @@ export interface DescribedPage {
   readonly structuredData?: readonly object[];
 }
 
-const OG_LOCALES: Readonly<Record<string, string>> = {
+const OG_LOCALES: Readonly<Record<Locale, string>> = {
   en: "en_US",
   fr: "fr_FR",
   it: "it_IT",
@@ -22,7 +23,7 @@ const OG_LOCALES: Readonly<Record<string, string>> = {
 };
 
 /** What search engines and messengers read of a public page. */
-export function pageHead(page: DescribedPage, path: string, locale: string, identity: Identity): string[] {
+export function pageHead(page: DescribedPage, path: string, locale: Locale, identity: Identity): string[] {
   const address = `${identity.origin}${path}`;
   const meta = (property: string, content: string) => `<meta property="${property}" content="${escaped(content)}">`;
   return [
@@ -33,7 +34,7 @@ export function pageHead(page: DescribedPage, path: string, locale: string, iden
     meta("og:title", page.title),
     meta("og:description", page.description),
     meta("og:url", address),
-    meta("og:locale", OG_LOCALES[locale] ?? "en_US"),
+    meta("og:locale", OG_LOCALES[locale]),
     meta("og:image", `${identity.origin}${SOCIAL_PICTURE.path}`),
     meta("og:image:width", String(SOCIAL_PICTURE.width)),
     meta("og:image:height", String(SOCIAL_PICTURE.height)),

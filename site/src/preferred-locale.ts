@@ -1,11 +1,9 @@
+import { LOCALES, type Locale } from "@lintel/portal/release";
 import type { FastifyRequest } from "fastify";
 import { qualitiesIn } from "./qualities";
 
 /** Of our languages the one that the visitor's browser would rather have; none where it asks for others alone, or for any. */
-export function preferredLocale<Locale extends string>(
-  request: FastifyRequest,
-  locales: readonly Locale[],
-): Locale | undefined {
+export function preferredLocale(request: FastifyRequest): Locale | undefined {
   const wanted = [...qualitiesIn(request.headers["accept-language"])]
     .filter(([, quality]) => quality > 0)
     .sort(([, left], [, right]) => right - left);
@@ -13,7 +11,7 @@ export function preferredLocale<Locale extends string>(
     const isIt = (locale: Locale) => locale.toLowerCase() === name;
     // British English is English, and Chinese of any place is read better than none.
     const isLikeIt = (locale: Locale) => languageOf(locale.toLowerCase()) === languageOf(name);
-    const locale = locales.find(isIt) ?? locales.find(isLikeIt);
+    const locale = LOCALES.find(isIt) ?? LOCALES.find(isLikeIt);
     if (locale !== undefined) return locale;
   }
   return undefined;

@@ -41,7 +41,6 @@ async function siteBefore(
     store: folderStore(folder),
     apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     idleMinutes: 15,
-    locales: ["en"],
     trustedProxies,
     ...more,
   });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract";
 import { isSignedInPath } from "@lintel/portal/paths";
-import { registryIn, type SignedRegistry } from "@lintel/portal/release";
+import { LOCALES, registryIn, type SignedRegistry } from "@lintel/portal/release";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address";
 import { cookiesOf } from "./cookies";
@@ -31,7 +31,6 @@ export interface SiteOptions {
   readonly store: ReleaseStore;
   readonly apiUrl: string;
   readonly idleMinutes: number;
-  readonly locales: readonly string[];
   /** Further addresses that pages may connect to: the development servers' sockets, and none in production. */
   readonly connectTo?: readonly string[];
   /** How many proxies of ours stand before this site and say who is calling. None where nobody says it. */
@@ -138,7 +137,7 @@ function withConnections(policy: string, addresses: readonly string[]): string {
 
 function serveDocuments(
   app: FastifyInstance,
-  { store, idleMinutes, locales, connectTo = [], identity }: SiteOptions & Verified,
+  { store, idleMinutes, connectTo = [], identity }: SiteOptions & Verified,
   registry: RegistryReader,
   { trials, previews }: { trials: Trials; previews: Previews },
 ): void {
@@ -190,7 +189,7 @@ function serveDocuments(
       trials: trials.of(cookies, reply, registryNow),
       previews: previewed,
       pathname,
-      locale: chosen(cookies.get("locale"), locales) ?? preferredLocale(request, locales) ?? "en",
+      locale: chosen(cookies.get("locale"), LOCALES) ?? preferredLocale(request) ?? "en",
       theme: chosen(cookies.get("theme"), ["dark", "light"] as const) ?? null,
       idleMinutes,
     });

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LOCALES, type RemoteDeclaration } from "@lintel/portal/release";
+import type { RemoteDeclaration } from "@lintel/portal/release";
 import type { FastifyInstance } from "fastify";
 import type { PolicyReport } from "./policy-reports";
 import { type Built, changeRegistry, putRelease, withRemote } from "./publish";
@@ -47,7 +47,7 @@ export async function startSite(more: Partial<SiteOptions> = {}): Promise<TestSi
     await changeRegistry(store, key, (registry) => withRemote(registry, declared(name), release));
   }
   const identity = { origin: ORIGIN, contact: { phone: "", email: "", address: "" }, isDemo: false, hasMailbox: false };
-  const app = await createSite({ store, key, apiUrl: bank.url, idleMinutes: 15, locales: LOCALES, identity, ...more });
+  const app = await createSite({ store, key, apiUrl: bank.url, idleMinutes: 15, identity, ...more });
   return {
     app,
     store,

@@ -1,6 +1,6 @@
 import { BRAND } from "@lintel/contract";
 import { FORMER_CONTACT } from "@lintel/portal/paths";
-import { LOCALES, type Locale } from "@lintel/portal/release";
+import type { Locale } from "@lintel/portal/release";
 import { escaped } from "./html";
 
 interface Words {
@@ -83,8 +83,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** What stands in the place of a page that only a script can draw, for whoever has none. */
-export function withoutScript(pathname: string, locale: string, isPage: boolean): string {
-  const words = wordsOf(locale);
+export function withoutScript(pathname: string, locale: Locale, isPage: boolean): string {
+  const words = WORDS[locale];
   const [title, help] = isPage ? [words.needsScript, words.needsScriptHelp] : [words.notFound, words.notFoundHelp];
   const ways = [`<a href="/">${escaped(words.goHome)}</a>`];
   if (pathname === FORMER_CONTACT) ways.push(`<a href="/contact">${escaped(words.contact)}</a>`);
@@ -92,10 +92,6 @@ export function withoutScript(pathname: string, locale: string, isPage: boolean)
 }
 
 /** "Page not found · Lintel", as the page calls itself once it is drawn. */
-export function titleNotFound(locale: string): string {
-  return `${wordsOf(locale).notFound} · ${BRAND.name}`;
-}
-
-function wordsOf(locale: string): Words {
-  return WORDS[LOCALES.find((one) => one === locale) ?? "en"];
+export function titleNotFound(locale: Locale): string {
+  return `${WORDS[locale].notFound} · ${BRAND.name}`;
 }

@@ -4,7 +4,6 @@ import { createServer, type Server } from "node:http";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { LOCALES } from "@lintel/portal/release";
 import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { rspack } from "@rspack/core";
 import { definePlain } from "../../rspack.shared.js";
@@ -62,7 +61,6 @@ const site = await createSite({
   store: folderStore(join(dataFolder, "store")),
   apiUrl: "http://127.0.0.1:9",
   idleMinutes: 15,
-  locales: LOCALES,
 });
 const siteUrl = await site.listen({ port: 0, host: "127.0.0.1" });
 const packedBefore = new Map<string, Buffer>();
