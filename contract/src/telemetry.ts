@@ -7,7 +7,8 @@ const version = z.string().regex(/^[\w.+-]{1,60}$/);
 const route = z.string().regex(/^\/(?!.*(?:\d{6}|[\da-f]{8}-[\da-f]{4}-))[\w/:*-]{0,119}$/);
 const file = z.string().regex(/^[\w./@~-]{1,120}$/);
 
-const REPORT_KINDS = ["loaded", "load", "render", "error", "rejection", "policy", "vital"] as const;
+const FAILURE_KINDS = ["load", "render", "error", "rejection", "policy"] as const;
+const REPORT_KINDS = ["loaded", ...FAILURE_KINDS, "vital"] as const;
 const VITALS = ["LCP", "INP", "CLS"] as const;
 
 export const report = z.strictObject({
@@ -50,7 +51,7 @@ export const releasesAnswer = z.strictObject({
   newest: z.array(
     z.strictObject({
       at: z.iso.datetime(),
-      kind: z.enum(REPORT_KINDS),
+      kind: z.enum(FAILURE_KINDS),
       remote: z.string(),
       version: z.string(),
       team: z.string(),

@@ -15,9 +15,6 @@ const WORDS = {
   error: "kind_error",
   rejection: "kind_rejection",
   policy: "kind_policy",
-  // The bank lists failures alone.
-  loaded: "loads",
-  vital: "percentile",
 } as const satisfies Record<Failure["kind"], keyof typeof english>;
 
 /** Whose code it was, where it broke and what it said. */
