@@ -3,6 +3,7 @@ export {
   type Body,
   type Endpoint,
   type EndpointKey,
+  type Endpoints,
   endpoints,
   type Params,
   type Query,

@@ -1,10 +1,10 @@
 import type { Role } from "@lintel/contract";
-import type { Answer, EndpointKey, endpoints } from "@lintel/contract/schema";
+import type { Answer, EndpointKey, Endpoints } from "@lintel/contract/schema";
 import type { z } from "zod";
 import type { InPieces, Outcome } from "./outcome";
 
 /** Who is calling, as the database said it for this very request. */
-export interface Person {
+interface Person {
   id: string;
   role: Role;
   suspended: boolean;
@@ -21,8 +21,6 @@ export interface Meta {
   idempotencyKey: string | null;
 }
 
-type Endpoints = typeof endpoints;
-
 type Part<K extends EndpointKey, P extends string> =
   Endpoints[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
 
@@ -38,7 +36,7 @@ export type Call<K extends EndpointKey> = {
   meta: Meta;
 } & Signed<K>;
 
-export type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<Outcome<Answer<K> | InPieces>>;
+type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<Outcome<Answer<K> | InPieces>>;
 
 /** One for each row of the contract's table: a call without a handler does not compile. */
 export type Handlers = { [K in EndpointKey]: Handler<K> };
