@@ -7,7 +7,7 @@ import type { DefinedConfig } from "../rspack.shared.js";
 
 export const root = join(import.meta.dirname, "..");
 
-export type AppKind = "host" | "remote" | "server";
+type AppKind = "host" | "remote" | "server";
 
 export interface App {
   readonly name: string;

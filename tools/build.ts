@@ -8,7 +8,7 @@ import { type App, definitionOf, isPrerendered, packageVersion, root } from "./a
 import { fingerprintOf } from "./fingerprint";
 import { Refused } from "./releases/refused";
 
-export interface BuildRecord {
+interface BuildRecord {
   readonly fingerprint: string;
   readonly version: string;
   readonly entry: string;

@@ -64,7 +64,7 @@ function browserJourneys() {
 }
 
 /** Runs a step; what it has to say is shown when it fails. */
-export async function runStep(step, { isLoud = false } = {}) {
+async function runStep(step, { isLoud = false } = {}) {
   mkdirSync(REPORTS, { recursive: true });
   if (step.report) rmSync(step.report, { force: true });
 

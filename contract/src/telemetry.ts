@@ -11,7 +11,7 @@ const FAILURE_KINDS = ["load", "render", "error", "rejection", "policy"] as cons
 const REPORT_KINDS = ["loaded", ...FAILURE_KINDS, "vital"] as const;
 const VITALS = ["LCP", "INP", "CLS"] as const;
 
-export const report = z.strictObject({
+const report = z.strictObject({
   kind: z.enum(REPORT_KINDS),
   remote: name,
   version,

@@ -40,7 +40,7 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
-export type CallInput<K extends EndpointKey> = Given<"params", Params<K>> &
+type CallInput<K extends EndpointKey> = Given<"params", Params<K>> &
   Given<"body", Body<K>> & {
     readonly query?: Query<K>;
     readonly headers?: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export type CallInput<K extends EndpointKey> = Given<"params", Params<K>> &
 type InputArguments<K extends EndpointKey> =
   Record<string, never> extends CallInput<K> ? [input?: CallInput<K>] : [input: CallInput<K>];
 
-export interface AnswerWithHeaders<K extends EndpointKey> {
+interface AnswerWithHeaders<K extends EndpointKey> {
   readonly answer: Answer<K>;
   readonly headers: Headers;
 }

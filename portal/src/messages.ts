@@ -4,7 +4,7 @@ import type { Locale } from "./release";
 import { reportError } from "./report-error";
 
 /** `other` always, the rest as the language's plural rules ask. `{count}` stands for the number. */
-export interface PluralMessage {
+interface PluralMessage {
   readonly zero?: string;
   readonly one?: string;
   readonly two?: string;
@@ -13,7 +13,7 @@ export interface PluralMessage {
   readonly other: string;
 }
 
-export type Message = string | PluralMessage;
+type Message = string | PluralMessage;
 export type Messages = Readonly<Record<string, Message>>;
 
 /** What another language owes: every key of the English one and no other. */

@@ -14,7 +14,7 @@ import { type To, useHref, useLocation, useNavigate } from "react-router-dom";
  * The one door to the router. Its history, locations and navigation are react-router's; its own link brings loaders, fetchers
  * and prefetching along, which cost a quarter of the first download's router and serve nothing here.
  */
-export { type To, useLocation, useNavigate } from "react-router-dom";
+export { useLocation, useNavigate } from "react-router-dom";
 
 export const ParamsContext = createContext<Readonly<Record<string, string>>>({});
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Loadable } from "./messages";
 
-export interface PageModule {
+interface PageModule {
   readonly default: ComponentType;
   /** The page's own catalogue: loaded before the page is shown, so that no language flashes. */
   readonly messages?: Loadable | readonly Loadable[];

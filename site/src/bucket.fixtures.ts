@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import type { BucketPlace } from "./bucket-client";
 
 /** busy: 503, not done. conflict: 409, not done. unheard: cut off before anything was done. lost: done, and the answer cut off. silent: no answer at all. */
-export type Fault = "busy" | "conflict" | "unheard" | "lost" | "silent";
+type Fault = "busy" | "conflict" | "unheard" | "lost" | "silent";
 
 /** The part of the S3 protocol that a release store needs, with a signature checked from the published rules and not by our client. */
 export interface TestBucket {

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Something a document says that can be looked up. */
-export interface Claim {
+interface Claim {
   readonly document: string;
   readonly text: string;
   readonly kind: "path" | "command";

@@ -24,7 +24,7 @@ export interface Live {
 }
 
 /** One release of another remote. */
-export interface Neighbour {
+interface Neighbour {
   readonly declaration: RemoteDeclaration;
   readonly manifest: Pick<RemoteManifest, "pages">;
 }

@@ -63,7 +63,7 @@ export interface Config
   readonly keys: Readonly<Keys>;
 }
 
-export interface Keys {
+interface Keys {
   pin: Buffer;
   card: Buffer;
   audit: Buffer;

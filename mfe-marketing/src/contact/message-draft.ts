@@ -14,7 +14,7 @@ export function changed(draft: MessageDraft, field: keyof MessageDraft, text: st
   return { ...draft, [field]: kept };
 }
 
-export type DraftProblem = "nameMissing" | "emailMissing" | "emailWrong" | "messageMissing" | "messageLong";
+type DraftProblem = "nameMissing" | "emailMissing" | "emailWrong" | "messageMissing" | "messageLong";
 export type DraftProblems = { readonly [Field in keyof MessageDraft]?: DraftProblem };
 
 const PLAIN_ADDRESS = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/;

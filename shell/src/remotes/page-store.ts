@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { RemoteLoader } from "./remote-loader";
 import { withDeadline } from "./with-deadline";
 
-export interface ReadyPage {
+interface ReadyPage {
   readonly status: "ready";
   readonly routePath: string;
   readonly params: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ export interface LoanTerms {
   rateThousandths: number;
 }
 
-export interface YearOfRepayment {
+interface YearOfRepayment {
   year: number;
   principalCents: bigint;
   interestCents: bigint;
