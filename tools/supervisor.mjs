@@ -76,8 +76,8 @@ export class Supervisor {
   }
 
   /**
-   * npm passes a signal on to the shell between it and us, which ends without a word; killed, it passes on nothing, and the shell waits
-   * for us. We would run on unseen and keep the ports.
+   * npm passes a signal on to the shell between it and us, which ends without telling us. An npm that is killed passes on nothing, and the
+   * shell waits for us. Either way we would run on unseen and keep the ports.
    */
   #endWithNpm() {
     const shell = process.ppid;

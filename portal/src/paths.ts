@@ -1,6 +1,6 @@
 /** What only people who are signed in may see lies below it. */
 export const SIGNED_IN_AREA = "/online-banking";
-/** The terms page leads here: the path it names was never a page. */
+/** Named by the specification's terms page and never a page: its 404 offers the contact page. */
 export const FORMER_CONTACT = "/contact-us";
 
 /** Anywhere in the path, as the specification says. */

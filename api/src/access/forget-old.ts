@@ -6,8 +6,8 @@ import { forgetOldReports } from "../telemetry/receive-reports";
 import { ABSOLUTE_HOURS } from "./session/sessions";
 
 /**
- * What begins later than this was begun while a clock was ahead: a code and a session would be good, and a count would stop people, for as long as
- * it was. By our clock and the database's, or a process whose own is behind would remove what others have begun.
+ * What begins later than this was written by a clock that was ahead: its code or session would stay good, or its count stop people, too long by
+ * as much. Judged by the later of our clock and the database's, or a process that is behind would remove what others have begun.
  */
 const FUTURE = "greatest($1::timestamptz, now()) + interval '1 hour'";
 

@@ -18,8 +18,8 @@ import { extendSession, SessionFinder } from "./session/sessions";
 import { takeTriesWithin } from "./tries";
 
 /**
- * How many calls of strangers are worked on at a time, and no more than half of the connections to the database could take. Whoever waits
- * longer is not begun: they would have their 503 before it was done, and their code would be used up.
+ * How many strangers' calls run at a time, on at most half of the database's connections. One that has waited for `maxWaitMs` is refused
+ * unbegun: its 503 could come before it was done, and its code would be used up.
  */
 const DOOR = { maxRunning: 8, maxWaiting: 128, maxWaitMs: 4_000 };
 

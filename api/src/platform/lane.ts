@@ -6,7 +6,7 @@ const FEW = 8;
 
 /**
  * Work that waits is done together: while one batch is under way the next gathers, and no timer delays a lone item. This is what makes
- * many small commits cost as much as one. Once as many wait as are under way they are sent after them, not to lose the time between two.
+ * many small commits cost as much as one. Once as many wait as are under way, they are sent without waiting, so that no time is lost between two batches.
  */
 export class Lane<Item, Result> {
   private waiting: { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }[] = [];

@@ -12,7 +12,7 @@ const MAX_CALLS_UNDER_WAY = 1_000;
 const LOOP_RESOLUTION_MS = 10;
 /** On average over a second. */
 const MAX_LOOP_DELAY_MS = 1_500;
-/** Whoever asks whether a process is alive ends it when it is not. One that has too much to do is: its calls would fall to the next. */
+/** Whoever asks this ends a process that does not answer. A busy one must answer: ended, it would leave its calls to the next. */
 export const ALIVE = "/api/healthz";
 /** Nothing here is a page, except where a route says otherwise. */
 const HEADERS_OF_EVERY_ANSWER = {
@@ -77,7 +77,7 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
     else done();
   });
   app.decorateRequest("refusal", null);
-  // A call is over once there is an answer, or nobody is left to hear one. That it was written is never heard of for whoever does not read it.
+  // A call is over once there is an answer, or nobody is left to hear one. onResponse would not do: it never comes for a client that does not read.
   app.addHook("onSend", (request, _reply, payload, done) => {
     underWay.delete(request);
     done(null, payload);

@@ -25,8 +25,8 @@ const BATCH = 128;
 /** A batch that waits for somebody's account must not hold up everybody else. */
 const BATCHES_AT_ONCE = 4;
 /**
- * Several times what a batch and the one before it take on a slow machine, and too short for a person to notice. Sooner, two would wait
- * for each other's accounts, and each costs as much as six transfers before its first.
+ * Several times what a batch and the one before it take on a slow machine, and too short for a person to notice. Sooner, two batches
+ * would wait for each other's accounts, and starting a batch costs as much as six transfers.
  */
 const STUCK_AFTER_MS = 100;
 

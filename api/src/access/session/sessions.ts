@@ -8,7 +8,7 @@ import { newToken } from "../secrets";
 export const ABSOLUTE_HOURS = 8;
 /**
  * How old a last-seen time may get before it is written again: a write for every read would cost more than the read. The page counts its person's
- * last minute by the second: who stays in the last of them must still be there.
+ * last minute by the second: who asks to stay in its last second must not be out already.
  */
 const SEEN_EVERY_MS = 1_000;
 const PASSWORD_VERIFIED_MINUTES = 5;
