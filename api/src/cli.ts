@@ -44,7 +44,7 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
     withDatabase(async (db, config, url) => {
       if (!file) throw new CommandFailed("Say where to: backup -- FILE");
       if (existsSync(file)) throw new CommandFailed(`${file} is there already: a backup overwrites nothing.`);
-      // It sets an empty search path on its connection, and a pooler gives that to the API next.
+      // pg_dump leaves its connection with an empty search path, and a pooler would give it to the API next.
       if (!config.isDatabasePooled && (await hasPgDump(db))) {
         await pgDump(url, file);
         return `Backed up to ${file} with pg_dump.`;
@@ -112,7 +112,7 @@ if (!command) {
   process.stderr.write(`Say one of: ${Object.keys(COMMANDS).join(", ")}.\n`);
   process.exit(1);
 }
-// A person can end it, also where it is the first process of a container, which no signal ends that it does not listen to.
+// Else nobody could end it as the first process of a container: a signal ends that only if it listens.
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(1));
 try {
   process.stdout.write(`${await command(words)}\n`);

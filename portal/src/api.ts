@@ -61,7 +61,7 @@ interface AnswerWithHeaders<K extends EndpointKey> {
 
 let isStartedUnattended = false;
 
-/** What the work asks before it first waits, the page asks by itself. What a person asks meanwhile is theirs. */
+/** Calls that the work makes before its first `await` count as the page's own. What a person asks meanwhile is theirs. */
 export function unattended<Result>(work: () => Promise<Result>): Promise<Result> {
   isStartedUnattended = true;
   try {

@@ -10,7 +10,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(
     () =>
       history.listen((next) => {
-        // Of the page that stands, it is what a field of it shows: later than the key that was pressed, it would undo what was typed meanwhile.
+        // On the same page a field may show what the address says: set later than the key was pressed, that would undo what was typed meanwhile.
         if (next.location.pathname === shown) setState(next);
         else startTransition(() => setState(next));
       }),

@@ -76,7 +76,7 @@ export interface Registry {
   readonly serial: number;
   /** The number of the one it was made from: not always the last before it, where an earlier one was put back. Older ones do not say. */
   readonly madeFrom?: number;
-  /** Published rather than gone back to, it says over which version. */
+  /** Where it was published and not gone back to: over which version. */
   readonly shell: Release & { readonly publishedOver?: string };
   readonly remotes: readonly RegisteredRemote[];
   /** Taken off the site without forgetting where they stood. */

@@ -56,7 +56,7 @@ export async function proxyApi(
         // A busy bank that says so is not asked again by us, ten times over: whoever asked us decides.
         retryDelay: () => null,
         onResponse: (_request, _reply, answer) => {
-          // Passed on, the first would say that this site is the one to avoid.
+          // Passed on, ASK_ANOTHER would say that this site is the one to avoid.
           if (!OF_A_PROXY.has(answer.statusCode)) return reply.send(ahead(answer.stream));
           answer.stream.resume();
           for (const name of ["content-length", "content-encoding"]) reply.removeHeader(name);

@@ -20,7 +20,7 @@ import { hashOf } from "./verified-file";
 const EMPTY: Registry = { serial: 0, shell: { version: "", manifestSha384: "" }, remotes: [] };
 /** By a drawn page's path in its folder, the hash of it. */
 export const PRERENDERED_LIST = "prerendered.json";
-/** What becomes smaller by it lies in the store packed as well. */
+/** Files that packing makes smaller lie in the store packed as well. */
 export const PACKED_TYPE = /\.(js|css|json|svg)$/;
 const ATTEMPTS = 20;
 const TAKEN_BACK_KEPT = 20;

@@ -6,7 +6,7 @@ import { removeDeadLock } from "./remove-dead-lock";
 
 /** Where releases live: a folder, or a bucket. Anything that can put an object once and swap one small object can stand in. */
 export interface ReleaseStore {
-  /** For so long a site believes what it was told about the registry. Nothing: it asks each time. */
+  /** For how long a site goes by the registry that it has read. Absent: it reads it each time. */
   readonly registryFreshMs?: number;
   readRegistry(): Promise<SignedRegistry | null>;
   /** Replaces the registry only if it still is the one that was read; false when somebody was quicker. */
@@ -101,7 +101,7 @@ const MOST_LOOKS = 750;
 async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   const draft = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
-    // What no other holding of it says.
+    // A text of its own, by which waiters see that the holder is another.
     await writeFile(draft, draft);
     await takeLock(draft, lock);
     try {

@@ -18,7 +18,7 @@ export async function removeDeadLock(lock: string, isHeld: () => Promise<boolean
   }
 }
 
-/** None at all for what is not there any more. */
+/** 0 for what is not there any more. */
 export async function ageOf(path: string): Promise<number> {
   const found = await stat(path).catch(() => null);
   return found === null ? 0 : Date.now() - found.mtimeMs;

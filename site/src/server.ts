@@ -222,7 +222,7 @@ function withoutOrigin(url: string): string {
   return url.replace(/^https?:\/\/[^/?]*\/?/i, "/");
 }
 
-/** What stands for no character stands for itself: the address of no page of ours. */
+/** A % that stands for no character is taken as itself: no page of ours has such an address. */
 function readable(url: string): string {
   const path = pathOf(url);
   try {

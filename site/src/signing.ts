@@ -60,7 +60,7 @@ function ownKeyFile(dataFolder: string): string {
 }
 
 function fromPrivateKey(privateKey: KeyObject): SigningKey {
-  // Others would sign too, and nothing that is signed so would be believed by any site or browser.
+  // Other kinds of keys sign as well, and no site or browser would believe what they have signed.
   if (privateKey.asymmetricKeyType !== "ed25519") throw new Error("it is none for Ed25519");
   const { x = "" } = createPublicKey(privateKey).export({ format: "jwk" });
   return { privateKey, publicKey: Buffer.from(x, "base64url").toString("base64") };

@@ -56,7 +56,7 @@ async function runTool(program: string, args: string[], databaseUrl: string): Pr
 }
 
 /**
- * The same server as the driver's, and no less sure of it. As environment and not as arguments, which every user of the machine could read.
+ * The server that the driver would reach, and as sure of it. As environment: every user of the machine could read arguments.
  */
 function environmentFor(databaseUrl: string): NodeJS.ProcessEnv {
   const { host, port, user, password, database, parameters } = readDatabaseUrl(databaseUrl);

@@ -88,8 +88,8 @@ export async function destroyCard(
 }
 
 /**
- * A transfer looks for its key among transfers alone, and one that comes at the same moment waits for it there. So the key is taken by one
- * that failed from the start: it has no journal and no line on a statement. It names a cent because a transfer of nothing cannot be kept.
+ * A transfer looks for its key among transfers alone, and one that comes at the same moment waits for it there. So the key is taken by
+ * a transfer that failed from the start: it has no journal and no line on a statement. It names a cent because a transfer of nothing cannot be kept.
  */
 async function takeKeyOfTransfer(tx: Tx, taken: KeyOfTransfer, accountId: string, now: Date): Promise<void> {
   await tx.query(

@@ -79,7 +79,7 @@ export async function seedDemo({ db, clock, config }: Deps): Promise<boolean> {
     ]);
 
     const checking = await openWith(tx, customer.id, "checking", 246_000n, opened, now);
-    // After the other, or their ids would decide which of the two stands first.
+    // A minute after the other, or their ids would decide which is listed first.
     const savings = await openWith(tx, customer.id, "savings", 510_000n, new Date(opened.getTime() + 60_000), now);
     const ofAdmin = await openWith(tx, admin.id, "checking", 1_284_050n, opened, now);
     await openWith(tx, suspended.id, "checking", 73_218n, opened, now);
@@ -161,7 +161,7 @@ async function writeHistory(tx: Tx, { checking, savings, ofAdmin, cards, opened,
   for (const line of inventYear(opened, now)) {
     const from = books.account(ids[line.from]);
     const to = books.account(ids[line.to]);
-    // A story in which somebody spends more than they have is not one of this bank's.
+    // No customer can spend more than they have: such a line is left out.
     if (!from || !to || (from.ownerId && from.balance < line.amount)) continue;
     books.record({
       type: line.type,

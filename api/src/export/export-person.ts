@@ -45,7 +45,7 @@ async function* textOf(few: object, lines: AsyncIterable<string>): AsyncGenerato
 }
 
 /**
- * Newest first. Where a page ended says where the next begins, so nothing is held in the database while a slow line takes its time. A line
+ * Newest first. Where a page ended says where the next begins, so nothing is held in the database while a slow client takes its time. A line
  * is in one of two indexes, for what is shown and what is hidden; it may change over between two pages, but not its place.
  */
 async function* pagesOfLines(db: Queryable, personId: string): AsyncGenerator<string> {

@@ -5,12 +5,12 @@ import { isMigrated } from "./migrate";
 import { openApiDocument } from "./openapi";
 import { ALIVE } from "./server";
 
-/** A stranger may ask as often as they like: more often than this the database hears nothing of it. */
+/** However often strangers ask whether it is ready, the database is asked no more often than this. */
 const READY_FOR_MS = 500;
 
 /** What those who run the bank ask it. None of it is a customer's call, so none of it is in the contract. */
 export function registerOperations(app: FastifyInstance, { db, config }: Deps, isPrepared: () => boolean) {
-  // As text: to write it out anew costs a stranger nothing and us milliseconds.
+  // Kept as text: writing it out anew for each stranger would cost milliseconds.
   const openApi = JSON.stringify(openApiDocument(config.RELEASE));
 
   app.get(ALIVE, async () => ({ status: "alive" }));

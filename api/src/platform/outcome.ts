@@ -29,7 +29,7 @@ export function refused(code: RefusalCode, more: Omit<Refused, "ok" | "code"> = 
   return { ok: false, code, ...more };
 }
 
-/** Until then waiting helps. What has no end arrives as the number Infinity, and only something else than waiting does. */
+/** Waiting helps until `end`. The database's 'infinity' arrives as the number Infinity: then waiting does not help. */
 export function refusedUntil(code: RefusalCode, end: Date | number | null, now: Date): Refused {
   if (!(end instanceof Date)) return refused(code);
   return refused(code, { retryAfterSeconds: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000)) });

@@ -72,7 +72,7 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
     if (isTurnedAway) reply.code(ASK_ANOTHER).send();
     else if ((underWay.size > MAX_CALLS_UNDER_WAY || isBehind()) && request.routeOptions.url !== ALIVE)
       sendRefusal(refused("unavailable"), request, reply);
-    // Not once its body has come: what leads nowhere is counted by no limit, and whoever sends it slowly would hold a connection.
+    // Before its body has come: no limit counts calls of unknown paths, and a body that is sent slowly would hold a connection.
     else if (request.is404) sendRefusal(refused("not_found"), request, reply);
     else done();
   });
@@ -111,7 +111,7 @@ function watchLoop(app: FastifyInstance): () => boolean {
   let isBehind = false;
   const timer = setInterval(() => {
     const delayMs = delays.mean / 1e6 - LOOP_RESOLUTION_MS;
-    // No number at all where it did not get to measuring in all that time.
+    // NaN: in all that time it did not even get to measuring.
     isBehind = Number.isNaN(delayMs) || delayMs > MAX_LOOP_DELAY_MS;
     delays.reset();
   }, 1_000).unref();

@@ -92,7 +92,7 @@ export async function readTransactions(
   }
 
   const where = ["t.account_id = mine.id", "NOT t.hidden", ...conditions].join(" AND ");
-  // Fenced, so that the few that were found are sorted, rather than the many sorted ones searched.
+  // OFFSET 0 has PostgreSQL sort the few that the index finds, rather than search all in their order.
   const source = isIndexedSearch
     ? `(SELECT * FROM transactions t WHERE ${where} OFFSET 0) t`
     : `(SELECT * FROM transactions t WHERE ${where} ORDER BY t.created_at DESC, t.id DESC LIMIT $2) t`;

@@ -67,7 +67,7 @@ export function createRemoteLoader({ federation, manifests, onLoaded }: LoaderOp
     const container = containerNameOf(remote.name);
     federation.register(
       container,
-      // A preview has no second address of its files; what its server reads past makes one.
+      // A preview's files have no second address; a query that its server ignores makes one.
       new URL(`${folder}/${manifest.entry}${remote.previewedAt && repeat ? `?${repeat}` : ""}`, window.location.origin)
         .href,
     );

@@ -22,7 +22,7 @@ export function showToasts(): ShowToast {
   let shown: Shown[] = [];
   let count = 0;
 
-  // A form that is sent again answers what it was told. What is still so is said again at once, and stays.
+  // Sending a form again takes the errors away. One that still holds is said again at once, and stays.
   document.addEventListener(
     "submit",
     () => {

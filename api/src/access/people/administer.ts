@@ -64,8 +64,8 @@ export async function changeRole(
 }
 
 /**
- * One button: it suspends, and lifts a suspension. Who says which is wanted gets that one, however many ask for it at once; who does not gets the
- * other of what is. Sessions stay, because a suspended person may still read.
+ * One button: it suspends, and lifts a suspension. A call that says which is wanted gets that one, however many come at once; one that does not
+ * say it changes what is. Sessions stay, because a suspended person may still read.
  */
 export async function changeSuspension(
   deps: Deps,

@@ -10,7 +10,7 @@ import { EmbeddedPostgresError } from "./embedded-postgres-error";
 import { endOrphans } from "./end-orphans";
 import { checkVersion, findBinaries, initialise, letPass, reachable, USER, unprivilegedOwner } from "./program";
 
-/** Somebody else ended it before it took connections. Nothing says that the next one would not. */
+/** Ended from outside before it took connections: the next try may succeed. */
 class KilledWhileStarting extends EmbeddedPostgresError {}
 
 export interface EmbeddedPostgres {
@@ -32,7 +32,7 @@ export interface EmbeddedOptions {
 const START_WITHIN_MS = 20_000;
 const KILLED_STARTS = 8;
 const LONGEST_PAUSE_MS = 1_000;
-/** What it answers those who call too early, which it also writes down. */
+/** PostgreSQL's answers to whoever connects too early, which it also logs. */
 const TOLD_TO_CALLERS = /^(FATAL: {2}the database system is .*|DETAIL: {2}Consistent recovery state .*)$/gm;
 
 /** Starts PostgreSQL on the folder, or attaches to the one that still runs on it after its launcher was killed. */
@@ -158,7 +158,7 @@ async function attach(dataDir: string, pidFile: string): Promise<string | null> 
   const pid = livePid(pidFile);
   if (pid === null) return null;
   const url = readAddress(dataDir);
-  // One that was just killed still has its number for a moment, and is not worth waiting for.
+  // A server that was just killed keeps its process id for a moment, and is not worth waiting for.
   const gone = new AbortController();
   const watch = setInterval(() => {
     if (livePid(pidFile) !== pid) gone.abort();
