@@ -13,6 +13,7 @@ const HOSTILE = {
   path: "../../../../etc/passwd",
   zero: "a\u0000b",
   override: "\u202Egnp.exe",
+  "a flag without an end": `🏴${"\u{e0067}".repeat(3_500)}`,
   "16 KiB": "a".repeat(15_000),
   "16 KiB of almost an address": "a@".repeat(7_000),
   "16 KiB of almost a number": "9".repeat(15_000),
@@ -133,7 +134,8 @@ describe("P7 W20 keys that nobody asked for", () => {
         [part]: { ...own, [forbidden]: "admin" },
       } as unknown as CallInput<EndpointKey>);
 
-      expect([forbidden, [400, 401].includes(reply.status)]).toEqual([forbidden, true]);
+      // Its sample has no session: it would end that of the others.
+      expect([forbidden, reply.status]).toEqual([forbidden, key === "POST /logout" ? 401 : 400]);
     }
     expect(await fingerprint()).toBe(before);
   });

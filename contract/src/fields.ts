@@ -10,7 +10,7 @@ import { DESCRIPTION_MAX_LENGTH, SWIFT_MAX_LENGTH } from "./transfer-rules";
 export const line = (maxLength: number) =>
   z
     .string()
-    .max(maxLength)
+    .max(maxLength, { abort: true })
     .refine((text) => !hasHidden(text), "Contains characters that cannot be shown.")
     .transform((text) => text.normalize("NFC").trim());
 
@@ -18,7 +18,7 @@ export const line = (maxLength: number) =>
 export const lines = (maxLength: number) =>
   z
     .string()
-    .max(maxLength)
+    .max(maxLength, { abort: true })
     .refine((text) => !hasHidden(text.replaceAll(/[\r\n\t]/g, "")), "Contains characters that cannot be shown.")
     .transform((text) => text.normalize("NFC").trim())
     .refine((text) => text !== "", MESSAGES.fillAllFields);

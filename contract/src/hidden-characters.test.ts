@@ -33,3 +33,15 @@ it.each([
   expect(hasHidden(text)).toBe(false);
   expect(withoutHidden(text)).toBe(text);
 });
+
+it.each([
+  ["a flag that has no end", "🏴", "\u{e0067}", `🏴${"\u{e0067}".repeat(32)}`],
+  ["shapes of nothing", "\ufe0f", "\ufe0f", ""],
+])("reads %s in a time that grows with its length alone", (_what, first, next, kept) => {
+  const text = first + next.repeat(50_000);
+  const start = performance.now();
+
+  expect(hasHidden(text)).toBe(true);
+  expect(withoutHidden(text)).toBe(kept);
+  expect(performance.now() - start).toBeLessThan(500);
+});

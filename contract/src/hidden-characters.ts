@@ -5,10 +5,11 @@ const HIDDEN = [
   // Letters and signs without a shape.
   /[\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/u,
   // What chooses among the shapes of the character before it, where there is none.
-  /(?<![\p{L}\p{M}\p{N}\p{P}\p{S}])(?:[\u180b-\u180d]|\u180f|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}])/u,
+  /(?<![\p{L}\p{M}\p{N}\p{P}\p{S}])(?:[\u180b-\u180d]|\u180f|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}])+/u,
   // A joiner that is not between two pictures, and the letters of a flag that are not behind the flag.
   /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/u,
-  /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}]/u,
+  // No flag has more than these; without an end, each letter would look back at all before it.
+  /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,31})[\u{e0020}-\u{e007f}]/u,
 ]
   .map(({ source }) => source)
   .join("|");
