@@ -4,7 +4,7 @@ import replyFrom from "@fastify/reply-from";
 import { ASK_ANOTHER, CALL_MAX_BYTES, REFUSALS, type RefusalCode, refusalBody, TRY_ANOTHER } from "@lintel/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { complain } from "./lines-up-to";
-import { pathOf } from "./path-of";
+import { loggedPath, pathOf } from "./path-of";
 
 export interface ProxyOptions {
   readonly apiUrl: string;
@@ -63,7 +63,7 @@ export async function proxyApi(
           return unavailable(request, reply);
         },
         onError: (_reply, { error }) => {
-          const path = pathOf(request.url);
+          const path = loggedPath(request.url);
           // Whoever asks whether the bank is ready expects a no.
           if (!path.endsWith("/readyz")) {
             complain(`site: the API did not answer ${request.method} ${path}: ${error.message}`);

@@ -11,7 +11,7 @@ import { type Identity, identityFrom } from "./identity";
 import { lastGoodRegistry, type RegistryReader, serveRegistry } from "./last-good-registry";
 import { complain } from "./lines-up-to";
 import { type PackedPage, packed } from "./packed-page";
-import { pathOf } from "./path-of";
+import { loggedPath, pathOf } from "./path-of";
 import { receivePolicyReports } from "./policy-reports";
 import { preferredLocale } from "./preferred-locale";
 import { type Previews, servePreviews } from "./previews";
@@ -79,7 +79,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error);
-    complain(`site: ${request.method} ${pathOf(request.url)} failed: ${error.message}`);
+    complain(`site: ${request.method} ${loggedPath(request.url)} failed: ${error.message}`);
     // Most of all a store that is down. What it said names places of ours.
     return reply
       .code(503)

@@ -52,7 +52,7 @@ describe("a site whose bucket goes down", () => {
     await get("/mfe-one/7");
     bucket.isDown = true;
 
-    const answers = [await get("/mfe-two/7"), await get("/remotes/mfe-two/1/entry.js")];
+    const answers = [await get("/mfe-two/402177540931"), await get("/remotes/mfe-two/1/entry.js")];
 
     for (const answer of answers) {
       expect([answer.statusCode, answer.headers["retry-after"], answer.headers["cache-control"]]).toEqual([
@@ -62,7 +62,8 @@ describe("a site whose bucket goes down", () => {
       ]);
       expect(answer.body).toBe("Not available right now. Please try again in a moment.");
     }
-    expect(said.join()).toContain("The bucket releases answers 503 SlowDown");
+    expect(said.join()).toContain("site: GET /mfe-two/* failed: The bucket releases answers 503 SlowDown");
+    expect(said.join()).not.toContain("402177540931");
   });
 
   it("follows the registry again once the bucket is back", async () => {
