@@ -18,7 +18,9 @@ export interface SignedPreview {
   readonly signature: string;
 }
 
-export const PREVIEW_LASTS_MS = 60 * 60_000;
+/** A browser that is a minute behind still takes a link that lasts as long: refused, it would show what is released under the preview's banner. */
+export const PREVIEW_LASTS_MS = 59 * 60_000;
+const MOST_AHEAD_MS = PREVIEW_LASTS_MS + 60_000;
 
 /** Said in front, so that a registry's signature can never stand under a preview, nor the other way round. */
 export function previewText(payload: string): string {
@@ -50,6 +52,6 @@ export function previewFor(payload: string, audience: string, now: number): Prev
   if (typeof remote !== "string" || typeof url !== "string" || !isPreviewAddress(url)) return null;
   if (manifestSha384 !== null && typeof manifestSha384 !== "string") return null;
   if (said.audience !== audience || typeof expires !== "number") return null;
-  if (expires <= now || expires > now + PREVIEW_LASTS_MS) return null;
+  if (expires <= now || expires > now + MOST_AHEAD_MS) return null;
   return { remote, url, manifestSha384, audience, expires };
 }

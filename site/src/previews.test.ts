@@ -1,5 +1,5 @@
 import crypto from "node:crypto";
-import { type Preview, previewText } from "@lintel/portal/preview";
+import { type Preview, previewFor, previewText } from "@lintel/portal/preview";
 import type { Registry } from "@lintel/portal/release";
 import { previewToken, signedPreview } from "./previews";
 import { changeRegistry } from "./publish";
@@ -183,6 +183,15 @@ describe("where no customer is", () => {
     const previewing = await open.app.inject({ url: "/mfe-one/7", headers: { cookie } });
 
     expect(previewing.body).toContain("<b>mfe-one</b> from http://localhost:4100");
+  });
+
+  it("shows it also in a browser whose clock is a minute behind", async () => {
+    const { headers } = await wish("http://localhost:4100");
+    const [, token = ""] = /=([\w-]+)\./.exec(String(headers["set-cookie"])) ?? [];
+
+    const payload = Buffer.from(token, "base64url").toString();
+
+    expect(previewFor(payload, ORIGIN, Date.now() - 59_000)).toMatchObject({ url: "http://localhost:4100" });
   });
 
   it("still takes no code from elsewhere without a signature", async () => {

@@ -14,8 +14,7 @@ import { type Desk, knownRemote, readRegistry } from "./desk";
 import { Refused } from "./refused";
 
 const ANSWER_WITHIN_MS = 10_000;
-/** A browser whose clock is behind takes an hour for more than one, and shows what is released under the banner of a preview. */
-export const MOST_MINUTES = PREVIEW_LASTS_MS / 60_000 - 1;
+export const MOST_MINUTES = PREVIEW_LASTS_MS / 60_000;
 
 export interface PreviewWish {
   readonly name: string;
