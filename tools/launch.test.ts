@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { said } from "./child-process";
@@ -17,6 +17,8 @@ function toldBy(program: string, ports: Record<string, string>) {
   return { status, stderr: stderr.trim() };
 }
 
+const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address));
+
 describe.each([
   ["start.mjs", "npm start"],
   ["dev.mjs", "npm run dev"],
@@ -24,10 +26,15 @@ describe.each([
   let other: Server;
   afterEach(() => other?.close());
 
-  it.each(["PORT", "API_PORT"])("says that the port of %s is taken, and how to take another", async (name) => {
+  it.each([
+    ["PORT", "127.0.0.1"],
+    ["API_PORT", "127.0.0.1"],
+    // A machine without it has nobody there.
+    ...(own.includes("::1") ? [["PORT", "::1"]] : []),
+  ])("says that the port of %s is taken at %s, and how to take another", async (name, address) => {
     other = createServer();
     const port = await new Promise<number>((done) => {
-      other.listen(0, "127.0.0.1", () => done((other.address() as { port: number }).port));
+      other.listen(0, address, () => done((other.address() as { port: number }).port));
     });
 
     expect(toldBy(program, { PORT: "0", [name]: String(port) })).toEqual({

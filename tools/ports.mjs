@@ -13,12 +13,19 @@ export function freePort() {
   });
 }
 
-/** Whether somebody answers at a port.
+/** Whether somebody answers at a port. "localhost" may lead to either address, and to a program that has only one of them.
  * @param {number} port
  * @returns {Promise<boolean>} */
-export function isTaken(port) {
+export async function isTaken(port) {
+  return (await isTakenAt(port, "127.0.0.1")) || isTakenAt(port, "::1");
+}
+
+/** @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>} */
+function isTakenAt(port, host) {
   return new Promise((done) => {
-    const socket = connect({ port, host: "127.0.0.1" });
+    const socket = connect({ port, host });
     socket.once("connect", () => {
       socket.destroy();
       done(true);
