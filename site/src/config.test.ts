@@ -100,4 +100,9 @@ describe("the site's configuration", () => {
     expect(readConfig({ OPEN_PREVIEWS: "1" }).OPEN_PREVIEWS).toBe(true);
     expect(() => readConfig({ OPEN_PREVIEWS: "1", NODE_ENV: "production" })).toThrow(ConfigError);
   });
+
+  it("tells nobody in production that the bank is a demo", () => {
+    expect(() => readConfig({ DEMO: "1", NODE_ENV: "production" })).toThrow(/unset DEMO/);
+    expect(readConfig({ DEMO: "0", NODE_ENV: "production" }).identity.isDemo).toBe(false);
+  });
 });

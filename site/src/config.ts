@@ -44,6 +44,9 @@ export function readConfig(environment: Environment) {
       "OPEN_PREVIEWS lets whoever asks run code of the own machine; it is not for production. Sign a link.",
     );
   }
+  if (given.DEMO && given.NODE_ENV === "production") {
+    throw new ConfigError("Demo mode is not for production: unset DEMO.");
+  }
   const key = existingKey(given.DATA_DIR, environment);
   // What is in the site's own folder came with it. A store elsewhere is written by others.
   if (given.NODE_ENV === "production" && environment.RELEASE_STORE && !given.REGISTRY_PUBLIC_KEY && key === null) {
