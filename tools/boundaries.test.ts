@@ -31,6 +31,23 @@ describe("import boundaries", () => {
     expect(sentencesFor(file, 'import { x } from "./draft";')).toEqual([]);
   });
 
+  it.each([
+    ["mfe-banking/src/transfer/draft.ts", "../../../portal/src/session"],
+    ["mfe-banking/mfe.config.ts", "../portal/src/release"],
+    ["contract/src/money.ts", "../../api/src/app"],
+    ["portal/src/session.ts", "../../site/src/signing"],
+    ["shared-ui/src/button/button.tsx", "../../../portal/src/session"],
+    ["shell/src/main.ts", "../../mfe-auth/src/routes"],
+    ["api/src/app.ts", "../../portal/src/release"],
+    ["site/src/main.ts", "../../tools/apps"],
+  ])("refuses in %s a path into another package: %s", (file, path) => {
+    const says = expect.stringContaining("by its name alone");
+
+    expect(sentencesFor(file, `import { x } from "${path}";`)).toEqual([says]);
+    expect(sentencesFor(file, `const x = () => import(/* webpackMode: "eager" */ "${path}");`)).toEqual([says]);
+    expect(sentencesFor(file.replace(/tsx?$/, "test.ts"), `import { x } from "${path}";`)).toEqual([]);
+  });
+
   it("keeps the router behind the portal", () => {
     expect(sentencesFor("mfe-auth/src/login/login-page.tsx", 'import { Link } from "react-router-dom";')).toHaveLength(
       1,
