@@ -259,10 +259,9 @@ export function defineHost({ name, folder, entry }) {
           signedIn: {
             test: (module) => !ON_ITS_OWN.test(module.nameForCondition() ?? ""),
             name: "signed-in",
-            chunks: "async",
             enforce: true,
           },
-          toasts: { test: /[\\/](react-toastify|toasts)[\\/]/, name: "toasts", chunks: "async", enforce: true },
+          toasts: { test: /[\\/](react-toastify|toasts)[\\/]/, name: "toasts", enforce: true },
         },
       },
     },
