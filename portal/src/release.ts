@@ -169,6 +169,8 @@ export interface DocumentData {
   readonly mailbox: boolean;
 }
 
+/** Who answers for the shell. A remote's team stands in its declaration. */
+export const SHELL_TEAM = "platform";
 /** The name under which the shell's manifest lists what every page loads beside the shell's one script: its words. */
 export const SHELL_FILES = "shell";
 /** The name under which the shell's manifest lists what a signed-in page loads beside that. */

@@ -1,12 +1,18 @@
 import { bestMatch, remoteFor, withoutTrailingSlash } from "@lintel/portal/paths";
-import { RELEASED_FILE, type RegisteredRemote, type RemoteManifest, registryIn } from "@lintel/portal/release";
+import {
+  RELEASED_FILE,
+  type RegisteredRemote,
+  type RemoteManifest,
+  registryIn,
+  SHELL_TEAM,
+} from "@lintel/portal/release";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RegistryReader } from "./last-good-registry";
 import { linesUpTo } from "./lines-up-to";
 import type { ReleaseStore } from "./release-store";
 
 const ANSWER_WITHIN_MS = 5_000;
-const SHELL = { remote: "shell", team: "platform" };
+const SHELL = { remote: "shell", team: SHELL_TEAM };
 /** The whole path: what else a stranger writes around it is neither believed nor printed. */
 const RELEASED_PATH = new RegExp(`^${RELEASED_FILE.source}$`);
 /** The most that the bank takes at a time. */

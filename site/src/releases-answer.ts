@@ -1,4 +1,4 @@
-import { type Registry, type ReleasesOfSite, registryIn } from "@lintel/portal/release";
+import { type Registry, type ReleasesOfSite, registryIn, SHELL_TEAM } from "@lintel/portal/release";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readHistory } from "./history";
 import type { RegistryReader } from "./last-good-registry";
@@ -49,7 +49,7 @@ export function serveReleases(app: FastifyInstance, registry: RegistryReader, op
 
 function liveReleases({ shell, remotes, killed = [] }: Registry): ReleasesOfSite["live"] {
   return [
-    { name: "shell", team: "platform", version: shell.version, trial: null, isKilled: false },
+    { name: "shell", team: SHELL_TEAM, version: shell.version, trial: null, isKilled: false },
     ...[...remotes, ...killed].map(({ name, team, current, trial }) => ({
       name,
       team,

@@ -1,5 +1,5 @@
 import { remoteFor } from "@lintel/portal/paths";
-import { RELEASED_FILE, type RegisteredRemote } from "@lintel/portal/release";
+import { RELEASED_FILE, type RegisteredRemote, SHELL_TEAM } from "@lintel/portal/release";
 
 /** Whose code it was, down to the file where that is known. */
 export interface Owner {
@@ -13,8 +13,6 @@ export interface Site {
   readonly shellVersion: string;
   readonly remotes: readonly RegisteredRemote[];
 }
-
-const SHELL_TEAM = "platform";
 
 const EVERY_RELEASED_FILE = new RegExp(RELEASED_FILE, "g");
 
