@@ -177,6 +177,9 @@ export function takenBackToo(
   return [...versions.filter((version) => version !== undefined), ...takenBack].slice(0, TAKEN_BACK_KEPT);
 }
 
+export const NOT_SIGNED =
+  "The registry in the store is not signed with this key. Bring the key back (REGISTRY_KEY), or start an empty store.";
+
 /** Compare-and-swap: two people who publish at once both end in the registry, in some order. */
 export async function changeRegistry(
   store: ReleaseStore,
@@ -187,9 +190,7 @@ export async function changeRegistry(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const read = await store.readRegistry();
     if (read !== null && !isSignedBy(read, key)) {
-      throw new StoreFailed(
-        "The registry in the store is not signed with this key. Bring the key back (REGISTRY_KEY), or start an empty store.",
-      );
+      throw new StoreFailed(NOT_SIGNED);
     }
     const before = read === null ? EMPTY : registryIn(read);
     const serial = await freeSerial(store, before.serial + 1);

@@ -6,7 +6,7 @@ import {
   type RemoteManifest,
   registryIn,
 } from "@lintel/portal/release";
-import { type AuditLine, changeRegistry, findRemote, isKilled } from "../../site/src/publish";
+import { type AuditLine, changeRegistry, findRemote, isKilled, NOT_SIGNED } from "../../site/src/publish";
 import type { ReleaseStore } from "../../site/src/release-store";
 import { isSignedBy, type SigningKey } from "../../site/src/signing";
 import { Refused } from "./refused";
@@ -24,7 +24,7 @@ export interface Desk {
 export async function readRegistry({ store, key }: Desk): Promise<Registry> {
   const signed = await store.readRegistry();
   if (signed === null) throw new Refused(["Nothing is released yet. `npm start` releases everything once."]);
-  if (!isSignedBy(signed, key)) throw new Refused(["The registry in the store is not signed with this key."]);
+  if (!isSignedBy(signed, key)) throw new Refused([NOT_SIGNED]);
   return registryIn(signed);
 }
 

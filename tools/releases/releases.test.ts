@@ -815,7 +815,9 @@ describe("the registry", () => {
     if (read === null) throw new Error("Nothing is released.");
     await desk.store.swapRegistry(read, { ...read, signature: Buffer.alloc(64).toString("base64") });
 
-    await expect(publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"))).rejects.toThrow(/not signed/);
+    await expect(publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"))).rejects.toThrow(
+      /not signed with this key\. Bring the key back/,
+    );
   });
 
   it("keeps each of its past states, with who changed it, how and when", async () => {
