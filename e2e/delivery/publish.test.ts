@@ -14,7 +14,7 @@ const test = base.extend<{ team: Team }>({
 
 const HEADING = { name: "Make Transfer", level: 1 } as const;
 
-test("a team publishes while a customer is inside: the open page goes on, new pages are new, rolling back brings back the old", async ({
+test("R10 a team publishes while a customer is inside: the open page goes on, new pages are new, rolling back brings back the old", async ({
   page,
   context,
   bank,

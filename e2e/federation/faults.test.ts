@@ -13,7 +13,7 @@ const FILES = {
 
 for (const [name, file] of Object.entries(FILES)) {
   for (const fault of FAULTS) {
-    test(`the ${name} is ${fault}: a card stands in, the rest works, and "Try again" heals without a new document`, async ({
+    test(`R7 R8 R9 the ${name} is ${fault}: a card stands in, the rest works, and "Try again" heals without a new document`, async ({
       page,
       faulty,
       siteUrl,

@@ -105,7 +105,7 @@ test("a release whose page throws when it is drawn shows the error view, and Try
   expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
 });
 
-test("a remote that needs a newer portal than the shell has is refused with a sentence", async ({
+test("R10 a remote that needs a newer portal than the shell has is refused with a sentence", async ({
   page,
   releases,
   siteUrl,

@@ -183,7 +183,11 @@ test("an open page hears by itself that its session was ended elsewhere", async 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a slow bank shows its skeletons, then offers to try again, and heals in place", async ({ page, bank, enter }) => {
+test("R5 a slow bank shows its skeletons, then offers to try again, and heals in place", async ({
+  page,
+  bank,
+  enter,
+}) => {
   const person = await bank.person({ balances: [5] });
   await page.route("**/api/accounts", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 15_000));

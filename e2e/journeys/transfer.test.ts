@@ -98,7 +98,7 @@ test("a transfer to another bank leaves at once and waits as pending", async ({ 
   expect(await bank.balance(sender)).toBe(75);
 });
 
-test("an answer that never arrives is asked for and never sent twice, also over a reload (R1, R18)", async ({
+test("R1 R18 an answer that never arrives is asked for and never sent twice, also over a reload", async ({
   page,
   bank,
   enter,
@@ -131,7 +131,7 @@ test("an answer that never arrives is asked for and never sent twice, also over 
   expect(await bank.balance(recipient)).toBe(31);
 });
 
-test("double clicks and an Enter storm send once (R16)", async ({ page, bank, enter }) => {
+test("R16 double clicks and an Enter storm send once", async ({ page, bank, enter }) => {
   const sender = await bank.person({ balances: [100] });
   const recipient = await bank.person({ balances: [1] });
   await enter(sender, "/online-banking/transfer");

@@ -473,7 +473,7 @@ describe("sending", () => {
     expect(bank.callsTo(TRANSFER)).toHaveLength(1);
   });
 
-  it("says still checking when no answer came, finds out, and never sends again by itself", async () => {
+  it("R5 says still checking when no answer came, finds out, and never sends again by itself", async () => {
     const { user, bank } = openPage(openBank().dropLine(TRANSFER).answer(STATUS, { state: "done", transaction: sent }));
 
     await fillAndReview(user);

@@ -1,7 +1,7 @@
 import { useParams } from "@lintel/portal";
 import { BrowserRouter } from "@lintel/portal/host";
 import type { RegisteredRemote } from "@lintel/portal/release";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import type { PageState, PageStore } from "./page-store";
@@ -159,6 +159,26 @@ it("arrives again at the page that Back leads to from one that was still on its 
   rerender(at("/accounts/2"));
 
   expect(screen.getByRole("heading", { level: 1, name: "Account 2" })).toHaveFocus();
+});
+
+it("R8 leaves alone the page that somebody has gone on to when the one before arrives late", async () => {
+  let slow: PageState = { status: "loading", remote: {} as RegisteredRemote };
+  let arrived = () => {};
+  jest.spyOn(pages, "state").mockImplementation((path) => (path === "/slow" ? slow : (PAGES[path] as PageState)));
+  jest.spyOn(pages, "subscribe").mockImplementation((listener) => {
+    arrived = listener;
+    return () => undefined;
+  });
+  const { rerender } = render(at("/slow"));
+  rerender(at("/accounts/2"));
+  await userEvent.type(screen.getByLabelText("Note"), "Rent");
+
+  slow = account("3");
+  act(() => arrived());
+
+  expect(screen.getByRole("heading", { level: 1, name: "Account 2" })).toBeInTheDocument();
+  expect(screen.getByLabelText("Note")).toHaveValue("Rent");
+  expect(screen.getByLabelText("Note")).toHaveFocus();
 });
 
 it("shows the failure for as long as one stays, and draws nothing again by itself", () => {
