@@ -88,7 +88,7 @@ export const endpoints = {
     who: "anyone",
     body: z.strictObject({ identifier: requiredLine(EMAIL_MAX_LENGTH) }),
     answer: z.strictObject({ message: z.string(), user_id: z.string() }),
-    refusals: ["resend_cooldown", "too_many_requests"],
+    refusals: ["identifier_required", "resend_cooldown", "too_many_requests"],
   },
   "POST /verify-otp-login": {
     summary: "Last step of a login: the challenge, the code and the password together.",
@@ -267,6 +267,7 @@ export const endpoints = {
     body: z.strictObject({ account_id: id, card_type: z.enum(CARD_TYPES), pin }),
     answer: z.strictObject({ message: z.string(), card: z.union([newCard, card]) }),
     refusals: [
+      "account_required",
       "invalid_pin",
       "account_not_found",
       "insufficient_funds",

@@ -57,6 +57,23 @@ function isLuhnValid(number: string): boolean {
 }
 
 describe("a card", () => {
+  it("is asked for in the order of its form: the account, then the PIN", async () => {
+    const replies = [
+      await issue({ account_id: undefined }),
+      await issue({ account_id: "", pin: undefined }),
+      await issue({ pin: undefined }),
+      await issue({ account_id: 7 }),
+    ];
+
+    expect(replies.map(({ status, answer }) => [status, answer.message])).toEqual([
+      [400, "Please select an account."],
+      [400, "Please select an account."],
+      [400, "PIN must be 4 digits."],
+      [400, "Please check the details and try again."],
+    ]);
+    expect(await cards()).toEqual([]);
+  });
+
   it.each([
     ["debit", /^4000\d{12}$/],
     ["credit", /^5555\d{12}$/],

@@ -8,6 +8,12 @@ const REQUIRED_SENTENCE: Partial<Record<EndpointKey, RefusalCode>> = {
   "POST /verify-otp-and-reset-password": "reset_fields_required",
 };
 
+/** What a form asks for first, with a sentence of its own for whoever leaves it out. */
+const FIRST_FIELD: Partial<Record<EndpointKey, { field: string; code: RefusalCode }>> = {
+  "POST /send-login-otp": { field: "identifier", code: "identifier_required" },
+  "POST /cards": { field: "account_id", code: "account_required" },
+};
+
 /** Of all that is wrong with a body, the sentence that a person should hear. The details carry no word of the request. */
 export function refuseRequest(key: EndpointKey, body: unknown, issues: readonly z.core.$ZodIssue[]): Refused {
   const details = issues.slice(0, 20).map((issue) => ({
@@ -28,6 +34,8 @@ function codeOf(key: EndpointKey, body: unknown, issues: readonly z.core.$ZodIss
     return typeof value === "object" ? "{}" : String(value);
   };
 
+  const first = FIRST_FIELD[key];
+  if (first && fields.includes(first.field) && textOf(first.field).trim() === "") return first.code;
   const required = REQUIRED_SENTENCE[key];
   if (required && fields.some((field) => textOf(field).trim() === "")) return required;
   if (required && fields.some((field) => field.startsWith("password"))) return "weak_password";

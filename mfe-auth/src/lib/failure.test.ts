@@ -24,6 +24,7 @@ it("says in English exactly what the bank said", () => {
     "resend_cooldown",
     "missing_fields",
     "reset_fields_required",
+    "identifier_required",
     "weak_password",
     "invalid_request",
     "internal",

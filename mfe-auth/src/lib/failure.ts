@@ -28,6 +28,7 @@ const TEXT = {
   invalid_request: "checkDetails",
   missing_fields: "fillAllFields",
   reset_fields_required: "fillAllResetFields",
+  identifier_required: "enterIdentifier",
   weak_password: "meetPasswordRules",
   invalid_credentials: "invalidCredentials",
   invalid_code: "invalidCode",

@@ -71,6 +71,14 @@ async function smallestDifference<T>(
 }
 
 describe("logging in", () => {
+  it("asks for the email or banking ID when there is none", async () => {
+    for (const body of [{}, { identifier: " " }]) {
+      const { status, answer } = await bank.call("POST /send-login-otp", { body, ip: freshAddress() });
+
+      expect([status, answer.message]).toEqual([400, "Please enter your email or banking ID"]);
+    }
+  });
+
   it("lets a person in with the code and the password, by email and by banking ID", async () => {
     const person = await newPerson();
     const { challenge, code } = await begin(person);

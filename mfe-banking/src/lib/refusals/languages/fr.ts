@@ -5,9 +5,11 @@ export default {
   invalid_request: "Veuillez vérifier les informations et réessayer.",
   missing_fields: "Veuillez remplir tous les champs",
   reset_fields_required: "Veuillez remplir tous les champs.",
+  identifier_required: "Veuillez saisir votre e-mail ou votre identifiant bancaire",
   weak_password: "Veuillez respecter toutes les règles du mot de passe.",
   invalid_pin: "Le code PIN doit comporter 4 chiffres.",
   invalid_amount: "Le montant doit être supérieur à 0.",
+  account_required: "Veuillez choisir un compte.",
   transfer_fields_required: "Veuillez remplir tous les champs obligatoires.",
   bank_details_required:
     "Veuillez indiquer le nom de la banque et le numéro de routage pour un virement vers une autre banque.",
