@@ -80,6 +80,14 @@ describe("a password", () => {
     expect(password.safeParse("e\u0301".repeat(129)).success).toBe(false);
     expect(password.safeParse("").success).toBe(false);
   });
+
+  it("is as long as its letters, in however many characters they are written, and is not put in order beyond that", () => {
+    const start = performance.now();
+
+    expect(password.parse("\u03b1\u0313\u0300\u0345".repeat(128))).toBe("\u1f82".repeat(128));
+    expect(password.safeParse("\u0300\u0316".repeat(40_000)).success).toBe(false);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
 });
 
 describe("an address", () => {

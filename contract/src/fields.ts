@@ -39,7 +39,13 @@ export const email = z
   );
 
 /** In NFC, since keyboards write one letter in two ways; a person's own for the rest, spaces too. */
-export const password = z.string().normalize("NFC").min(1).max(PASSWORD_MAX_LENGTH);
+export const password = z
+  .string()
+  // One letter is written in four characters at most. Marks without end take the square of their number to be put in order.
+  .max(4 * PASSWORD_MAX_LENGTH, { abort: true })
+  .normalize("NFC")
+  .min(1)
+  .max(PASSWORD_MAX_LENGTH);
 export const pin = z.string().max(16).refine(isPin, MESSAGES.pinDigits);
 export const otp = z.string().max(16).refine(isOtp, MESSAGES.enterOtp);
 
