@@ -35,7 +35,7 @@ describe("import boundaries", () => {
     ["mfe-banking/src/transfer/draft.ts", "../../../portal/src/session"],
     ["mfe-banking/mfe.config.ts", "../portal/src/release"],
     ["contract/src/money.ts", "../../api/src/app"],
-    ["portal/src/session.ts", "../../site/src/signing"],
+    ["portal/src/session.ts", "../../site/src/releases/signing"],
     ["shared-ui/src/button/button.tsx", "../../../portal/src/session"],
     ["shell/src/main.ts", "../../mfe-auth/src/routes"],
     ["api/src/app.ts", "../../portal/src/release"],

@@ -1,6 +1,6 @@
 import { rspack } from "@rspack/core";
 import { RspackDevServer } from "@rspack/dev-server";
-import { signingKey } from "../site/src/signing";
+import { signingKey } from "../site/src/releases/signing";
 import { type App, definitionOf, findApps } from "./apps";
 import { freePort } from "./ports.mjs";
 import { startBank } from "./start-bank.mjs";

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import marketing from "../mfe-marketing/mfe.config";
-import { folderStore } from "../site/src/release-store";
+import { folderStore } from "../site/src/store/release-store";
 import { root } from "./apps";
 import { LAUNCH } from "./chromium.mjs";
 import { atLeast, conclude, control, type Figure, none, told } from "./figures";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { folderStore, type ReleaseStore } from "../site/src/release-store";
-import { signingKey } from "../site/src/signing";
+import { signingKey } from "../site/src/releases/signing";
+import { folderStore, type ReleaseStore } from "../site/src/store/release-store";
 import { findApps } from "./apps";
 import type { BuildResult } from "./build";
 import { buildAndRelease, buildFor, withBuildLock } from "./release";

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { startBucket } from "../site/src/bucket.fixtures";
-import { changeRegistry } from "../site/src/publish";
-import { folderStore } from "../site/src/release-store";
-import { signingKey } from "../site/src/signing";
+import { changeRegistry } from "../site/src/releases/publish";
+import { signingKey } from "../site/src/releases/signing";
+import { startBucket } from "../site/src/store/bucket.fixtures";
+import { folderStore } from "../site/src/store/release-store";
 
 const root = join(__dirname, "..");
 

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError } from "@lintel/contract/environment";
-import { releaseStoreFrom } from "../site/src/configured-store";
-import { readHistory } from "../site/src/history";
-import { StoreFailed } from "../site/src/release-store";
-import { signingKey } from "../site/src/signing";
+import { readHistory } from "../site/src/releases/history";
+import { signingKey } from "../site/src/releases/signing";
+import { releaseStoreFrom } from "../site/src/store/configured-store";
+import { StoreFailed } from "../site/src/store/release-store";
 import { type App, declarationOf, findApps, root } from "./apps";
 import { buildFor, publisher, withBuildLock } from "./release";
 import { describePromoted, describePublished, describeReleases, describeRolledBack } from "./releases/describe";

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { RemoteManifest } from "@lintel/portal/release";
-import { changeRegistry, findRemote, putRelease, replaced, withRemote } from "../../site/src/publish";
-import type { ReleaseStore } from "../../site/src/release-store";
-import type { SigningKey } from "../../site/src/signing";
+import { changeRegistry, findRemote, putRelease, replaced, withRemote } from "../../site/src/releases/publish";
+import type { SigningKey } from "../../site/src/releases/signing";
+import type { ReleaseStore } from "../../site/src/store/release-store";
 import { prefixOf } from "../../tools/releases/desk";
 import { readRegistry } from "../harness/released";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { folderStore } from "../../site/src/release-store";
+import { folderStore } from "../../site/src/store/release-store";
 import { declarationOf, findApps } from "../../tools/apps";
 import { pagesOverBudget } from "../../tools/releases/page-budget";
 import { dataFolder } from "../harness/prepare";

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { previewText } from "@lintel/portal/preview";
-import { textSigned } from "../../site/src/signing";
+import { textSigned } from "../../site/src/releases/signing";
 import { test as base, enterAs, expect } from "../harness/bank";
 import { Team } from "./team";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { folderStore } from "../../site/src/release-store";
+import { folderStore } from "../../site/src/store/release-store";
 import { test as base, enterAs, expect } from "../harness/bank";
 import { readRegistry } from "../harness/released";
 import { Team } from "./team";

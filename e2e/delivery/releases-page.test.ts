@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { changeRegistry, findRemote, replaced } from "../../site/src/publish";
-import { folderStore } from "../../site/src/release-store";
-import { signingKey } from "../../site/src/signing";
+import { changeRegistry, findRemote, replaced } from "../../site/src/releases/publish";
+import { signingKey } from "../../site/src/releases/signing";
+import { folderStore } from "../../site/src/store/release-store";
 import { axeFaults } from "../harness/axe-faults";
 import { expect, type Person, test } from "../harness/bank";
 import { readRegistry } from "../harness/released";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { readHistory } from "../../site/src/history";
-import { folderStore, type ReleaseStore } from "../../site/src/release-store";
-import { signingKey } from "../../site/src/signing";
+import { readHistory } from "../../site/src/releases/history";
+import { signingKey } from "../../site/src/releases/signing";
+import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
 import { expect, test } from "../harness/bank";
 import { releasedRemote } from "../harness/released";
 import { releaseChanged } from "./changed-release";

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RegisteredRemote } from "@lintel/portal/release";
-import { changeRegistry, putRelease, withRemote } from "../../site/src/publish";
-import type { ReleaseStore } from "../../site/src/release-store";
-import type { SigningKey } from "../../site/src/signing";
+import { changeRegistry, putRelease, withRemote } from "../../site/src/releases/publish";
+import type { SigningKey } from "../../site/src/releases/signing";
+import type { ReleaseStore } from "../../site/src/store/release-store";
 import { manifestOf, releasedRemote } from "../harness/released";
 import { expect, test } from "../harness/site";
 

@@ -1,5 +1,5 @@
 import { type RegisteredRemote, type Registry, type RemoteManifest, registryIn } from "@lintel/portal/release";
-import type { ReleaseStore } from "../../site/src/release-store";
+import type { ReleaseStore } from "../../site/src/store/release-store";
 
 export async function readRegistry(store: ReleaseStore): Promise<Registry> {
   const signed = await store.readRegistry();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { folderStore, type ReleaseStore } from "../../site/src/release-store";
+import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
 import { type Bank, expect, type Person, PIN, test } from "../harness/bank";
 import { readRegistry } from "../harness/released";
 import { enlargeText } from "../harness/text-size";

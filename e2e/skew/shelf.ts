@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { folderStore } from "../../site/src/release-store";
-import { signingKey } from "../../site/src/signing";
+import { signingKey } from "../../site/src/releases/signing";
+import { folderStore } from "../../site/src/store/release-store";
 import type { Desk } from "../../tools/releases/desk";
 import { kill, revive } from "../../tools/releases/kill";
 import { rollback } from "../../tools/releases/rollback";

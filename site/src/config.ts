@@ -8,11 +8,11 @@ import {
   text,
 } from "@lintel/contract/environment";
 import { z } from "zod";
-import { PATIENCE_OF_A_SITE } from "./bucket-client";
-import { releaseStoreFrom } from "./configured-store";
 import type { DevelopmentServers } from "./development";
 import { identityFrom } from "./identity";
-import { existingKey } from "./signing";
+import { existingKey } from "./releases/signing";
+import { PATIENCE_OF_A_SITE } from "./store/bucket-client";
+import { releaseStoreFrom } from "./store/configured-store";
 
 const PUBLIC_KEY_BYTES = 32;
 

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startBucket } from "./bucket.fixtures";
 import { readConfig } from "./config";
 import { ANSWERS_WITHIN_MS } from "./proxy";
-import { changeRegistry } from "./publish";
-import { folderStore } from "./release-store";
+import { changeRegistry } from "./releases/publish";
 import { createSite } from "./server";
 import { startSite } from "./site.fixtures";
+import { startBucket } from "./store/bucket.fixtures";
+import { folderStore } from "./store/release-store";
 
 const deployed = (file: string) => readFileSync(join(__dirname, "../../deploy", file), "utf8");
 

@@ -1,6 +1,6 @@
 import { type RemoteManifest, registryIn } from "@lintel/portal/release";
-import { type ReleaseStore, sha384 } from "./release-store";
-import { type SigningKey, signed } from "./signing";
+import { type SigningKey, signed } from "./releases/signing";
+import { type ReleaseStore, sha384 } from "./store/release-store";
 
 const DEVELOPMENT_VERSION = "dev";
 

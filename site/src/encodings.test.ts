@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
-import { folderStore } from "./release-store";
 import { startSite, type TestSite } from "./site.fixtures";
+import { folderStore } from "./store/release-store";
 
 let site: TestSite;
 beforeAll(async () => {

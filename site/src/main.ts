@@ -2,8 +2,8 @@ import { Leaving } from "@lintel/contract";
 import { configOrExit } from "@lintel/contract/environment";
 import { readConfig } from "./config";
 import { type DevelopmentServers, developmentStore } from "./development";
+import { signingKey } from "./releases/signing";
 import { createSite } from "./server";
-import { signingKey } from "./signing";
 
 const LEAVE_WITHIN_MS = 10_000;
 

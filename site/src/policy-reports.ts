@@ -7,9 +7,9 @@ import {
   SHELL_TEAM,
 } from "@lintel/portal/release";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { RegistryReader } from "./last-good-registry";
 import { linesUpTo } from "./lines-up-to";
-import type { ReleaseStore } from "./release-store";
+import type { RegistryReader } from "./releases/last-good-registry";
+import type { ReleaseStore } from "./store/release-store";
 
 const ANSWER_WITHIN_MS = 5_000;
 const SHELL = { remote: "shell", team: SHELL_TEAM };

@@ -7,8 +7,8 @@ import { Duplex } from "node:stream";
 import { text } from "node:stream/consumers";
 import { CALL_MAX_BYTES, Leaving, TRY_ANOTHER } from "@lintel/contract";
 import type { FastifyInstance } from "fastify";
-import { folderStore } from "./release-store";
 import { createSite, type SiteOptions } from "./server";
+import { folderStore } from "./store/release-store";
 
 const CLIENT = "203.0.113.7";
 const PROXY = "198.51.100.2";

@@ -3,8 +3,8 @@ import { contentTypeOf } from "./content-type";
 import { encodingsFor } from "./encodings";
 import { complain } from "./lines-up-to";
 import { pathOf } from "./path-of";
-import { PACKED_TYPE } from "./publish";
-import type { RememberedFiles } from "./remembered-files";
+import { PACKED_TYPE } from "./releases/publish";
+import type { RememberedFiles } from "./store/remembered-files";
 
 /**
  * `~r1` is the same file under an address that the browser has not cached: a second try after a bad answer.

@@ -5,27 +5,27 @@ import { LOCALES, registryIn, type SignedRegistry } from "@lintel/portal/release
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address";
 import { cookiesOf } from "./cookies";
-import { composeDocument, type DocumentRequest, type SiteDocument } from "./document";
+import { composeDocument, type DocumentRequest, type SiteDocument } from "./document/document";
+import { type PackedPage, packed } from "./document/packed-page";
+import { serveWellKnown } from "./document/well-known";
 import { encodingsFor } from "./encodings";
 import { type Identity, identityFrom } from "./identity";
-import { lastGoodRegistry, type RegistryReader, serveRegistry } from "./last-good-registry";
 import { complain } from "./lines-up-to";
-import { type PackedPage, packed } from "./packed-page";
 import { loggedPath, pathOf } from "./path-of";
 import { receivePolicyReports } from "./policy-reports";
 import { preferredLocale } from "./preferred-locale";
-import { type Previews, servePreviews } from "./previews";
 import { proxyApi } from "./proxy";
 import { Recent } from "./recent";
-import type { ReleaseStore } from "./release-store";
 import { serveReleasedFiles } from "./released-files";
-import { serveReleases } from "./releases-answer";
-import { type RememberedFiles, rememberingFiles } from "./remembered-files";
-import { trialReturner } from "./return-trial";
+import { lastGoodRegistry, type RegistryReader, serveRegistry } from "./releases/last-good-registry";
+import { type Previews, servePreviews } from "./releases/previews";
+import { serveReleases } from "./releases/releases-answer";
+import { trialReturner } from "./releases/return-trial";
+import { createTrials, type Trials } from "./releases/share-trials";
+import type { SigningKey } from "./releases/signing";
 import { ALWAYS } from "./security-headers";
-import { createTrials, type Trials } from "./share-trials";
-import type { SigningKey } from "./signing";
-import { serveWellKnown } from "./well-known";
+import type { ReleaseStore } from "./store/release-store";
+import { type RememberedFiles, rememberingFiles } from "./store/remembered-files";
 
 export interface SiteOptions {
   readonly store: ReleaseStore;

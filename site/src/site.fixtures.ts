@@ -7,10 +7,10 @@ import { join } from "node:path";
 import type { RemoteDeclaration } from "@lintel/portal/release";
 import type { FastifyInstance } from "fastify";
 import type { PolicyReport } from "./policy-reports";
-import { type Built, changeRegistry, putRelease, withRemote } from "./publish";
-import { folderStore, type ReleaseStore } from "./release-store";
+import { type Built, changeRegistry, putRelease, withRemote } from "./releases/publish";
+import type { SigningKey } from "./releases/signing";
 import { createSite, type SiteOptions } from "./server";
-import type { SigningKey } from "./signing";
+import { folderStore, type ReleaseStore } from "./store/release-store";
 
 export const ORIGIN = "https://bank.example";
 

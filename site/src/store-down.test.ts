@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SignedRegistry } from "@lintel/portal/release";
-import { startBucket, type TestBucket } from "./bucket.fixtures";
-import { bucketStore } from "./bucket-store";
-import { lastGoodRegistry } from "./last-good-registry";
-import { changeRegistry } from "./publish";
+import { lastGoodRegistry } from "./releases/last-good-registry";
+import { changeRegistry } from "./releases/publish";
 import { eventually, startSite, type TestSite } from "./site.fixtures";
+import { startBucket, type TestBucket } from "./store/bucket.fixtures";
+import { bucketStore } from "./store/bucket-store";
 
 const PATIENCE = { answerWithinMs: 300, attempts: 2, pauseMs: 1 };
 const FRESH_MS = 1_000;

@@ -25,7 +25,7 @@ const DEV_SERVERS = "DEV_SERVERS";
 /** What `site` asks its environment for: as it declares it, and read from its sources. */
 function variablesOfSite(): string[] {
   const folder = join(root, "site/src");
-  const sources = readdirSync(folder)
+  const sources = readdirSync(folder, { encoding: "utf8", recursive: true })
     .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n");

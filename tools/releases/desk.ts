@@ -6,9 +6,9 @@ import {
   type RemoteManifest,
   registryIn,
 } from "@lintel/portal/release";
-import { type AuditLine, changeRegistry, findRemote, isKilled, NOT_SIGNED } from "../../site/src/publish";
-import type { ReleaseStore } from "../../site/src/release-store";
-import { isSignedBy, type SigningKey } from "../../site/src/signing";
+import { type AuditLine, changeRegistry, findRemote, isKilled, NOT_SIGNED } from "../../site/src/releases/publish";
+import { isSignedBy, type SigningKey } from "../../site/src/releases/signing";
+import type { ReleaseStore } from "../../site/src/store/release-store";
 import { Refused } from "./refused";
 
 /** What somebody who changes releases works with. */

@@ -1,5 +1,5 @@
 import type { RemoteDeclaration, RemoteManifest } from "@lintel/portal/release";
-import type { ReleaseStore } from "../../site/src/release-store";
+import type { ReleaseStore } from "../../site/src/store/release-store";
 
 /** Pages that became heavier than their team allows itself, each in a sentence. */
 export async function pagesOverBudget(

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { isPreviewAddress, PREVIEW_LASTS_MS } from "@lintel/portal/preview";
 import type { Registry } from "@lintel/portal/release";
 import { contentTypeOf } from "../../site/src/content-type";
-import { PREVIEW_PATH, previewToken, signedPreview } from "../../site/src/previews";
-import { type Built, putRelease } from "../../site/src/publish";
-import { folderStore, sha384 } from "../../site/src/release-store";
+import { PREVIEW_PATH, previewToken, signedPreview } from "../../site/src/releases/previews";
+import { type Built, putRelease } from "../../site/src/releases/publish";
+import { folderStore, sha384 } from "../../site/src/store/release-store";
 import { type Desk, knownRemote, readRegistry } from "./desk";
 import { Refused } from "./refused";
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Registry, Release, RemoteDeclaration } from "@lintel/portal/release";
-import { type Built, findRemote, isKilled, putRelease, replaced, withRemote } from "../../site/src/publish";
+import { type Built, findRemote, isKilled, putRelease, replaced, withRemote } from "../../site/src/releases/publish";
 import {
   type Desk,
   type Moved,

@@ -1,7 +1,7 @@
 import type { RegisteredRemote, Registry, Release, RemoteDeclaration } from "@lintel/portal/release";
-import { pastRegistries } from "../../site/src/history";
-import { findRemote, historyPath, replaced, takenBackToo, withoutTrial } from "../../site/src/publish";
-import { isSignedBy } from "../../site/src/signing";
+import { pastRegistries } from "../../site/src/releases/history";
+import { findRemote, historyPath, replaced, takenBackToo, withoutTrial } from "../../site/src/releases/publish";
+import { isSignedBy } from "../../site/src/releases/signing";
 import {
   type Desk,
   knownRemote,

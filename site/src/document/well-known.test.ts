@@ -1,6 +1,6 @@
 import { LOCALES } from "@lintel/portal/release";
-import { identityFrom } from "./identity";
-import { ORIGIN, startSite, type TestSite } from "./site.fixtures";
+import { identityFrom } from "../identity";
+import { ORIGIN, startSite, type TestSite } from "../site.fixtures";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import type { ReleaseStore } from "../store/release-store";
 import { changeRegistry, findRemote, withoutTrial } from "./publish";
-import type { ReleaseStore } from "./release-store";
 import type { ReturnTrial } from "./share-trials";
 import type { SigningKey } from "./signing";
 

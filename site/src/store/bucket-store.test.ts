@@ -1,10 +1,10 @@
 import type { SignedRegistry } from "@lintel/portal/release";
+import { changeRegistry } from "../releases/publish";
+import { newKey } from "../site.fixtures";
 import { startBucket, type TestBucket } from "./bucket.fixtures";
 import type { BucketPlace } from "./bucket-client";
 import { bucketStore } from "./bucket-store";
-import { changeRegistry } from "./publish";
 import type { ReleaseStore } from "./release-store";
-import { newKey } from "./site.fixtures";
 
 const PATIENCE = { answerWithinMs: 300, attempts: 3, pauseMs: 1 };
 const FILE = "remotes/mfe-one/1/entry.js";

@@ -8,8 +8,8 @@ import {
 } from "@lintel/portal/preview";
 import { type Registry, registryIn } from "@lintel/portal/release";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Cookies, cookiesOf } from "./cookies";
-import type { Identity } from "./identity";
+import { type Cookies, cookiesOf } from "../cookies";
+import type { Identity } from "../identity";
 import type { RegistryReader } from "./last-good-registry";
 import { isTextSigned, type SigningKey, textSigned } from "./signing";
 

@@ -1,6 +1,6 @@
 import { LOCALES } from "@lintel/portal/release";
+import { identityFrom } from "../identity";
 import { demoLine } from "./demo-line";
-import { identityFrom } from "./identity";
 
 it("says that the site is a demo in the language of the page, each time in other words", () => {
   const lines = LOCALES.map((locale) => demoLine(locale, identityFrom({ DEMO: "1" })));

@@ -1,8 +1,8 @@
 import { type Registry, type ReleasesOfSite, registryIn, SHELL_TEAM } from "@lintel/portal/release";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ReleaseStore } from "../store/release-store";
 import { readHistory } from "./history";
 import type { RegistryReader } from "./last-good-registry";
-import type { ReleaseStore } from "./release-store";
 
 const ANSWER_WITHIN_MS = 5_000;
 const NEWEST = 15;

@@ -4,13 +4,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SignedRegistry } from "@lintel/portal/release";
+import { pastRegistries, readHistory } from "../releases/history";
+import { changeRegistry, historyPath } from "../releases/publish";
+import { newKey } from "../site.fixtures";
 import { startBucket } from "./bucket.fixtures";
 import { bucketStore } from "./bucket-store";
 import { bucketFrom } from "./configured-store";
-import { pastRegistries, readHistory } from "./history";
-import { changeRegistry, historyPath } from "./publish";
 import { folderStore, type ReleaseStore } from "./release-store";
-import { newKey } from "./site.fixtures";
 
 interface Opened {
   readonly store: ReleaseStore;

@@ -1,10 +1,10 @@
 import crypto from "node:crypto";
 import { type Preview, previewFor, previewText } from "@lintel/portal/preview";
 import type { Registry } from "@lintel/portal/release";
+import { newKey, ORIGIN, startSite, type TestSite } from "../site.fixtures";
 import { previewToken, signedPreview } from "./previews";
 import { changeRegistry } from "./publish";
 import { type SigningKey, textSigned } from "./signing";
-import { newKey, ORIGIN, startSite, type TestSite } from "./site.fixtures";
 
 const ELSEWHERE = "https://preview.example/42";
 

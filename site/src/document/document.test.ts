@@ -1,7 +1,7 @@
 import zlib from "node:zlib";
 import { LOCALES } from "@lintel/portal/release";
-import { changeRegistry } from "./publish";
-import { startSite, type TestSite } from "./site.fixtures";
+import { changeRegistry } from "../releases/publish";
+import { startSite, type TestSite } from "../site.fixtures";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Encoding } from "./encodings";
+import type { Encoding } from "../encodings";
 
 const brotli = promisify(brotliCompress);
 const withQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

@@ -1,6 +1,6 @@
 import type { SignedRegistry } from "@lintel/portal/release";
 import type { FastifyInstance } from "fastify";
-import type { ReleaseStore } from "./release-store";
+import type { ReleaseStore } from "../store/release-store";
 import { isTextSigned } from "./signing";
 
 export interface RegistryReader {

@@ -14,16 +14,16 @@ import {
   SIGNED_IN_FILES,
   type SignedRegistry,
 } from "@lintel/portal/release";
+import { type Identity, withIdentity } from "../identity";
+import type { PreviewedRemote } from "../releases/previews";
+import { PRERENDERED_LIST } from "../releases/publish";
+import { contentSecurityPolicy } from "../security-headers";
+import type { RememberedFiles } from "../store/remembered-files";
+import { verifiedText } from "../store/verified-file";
 import { demoLine } from "./demo-line";
 import { embeddedJson, escaped } from "./html";
-import { type Identity, withIdentity } from "./identity";
 import { type DescribedPage, pageHead } from "./page-head";
 import { BANNER_LOOK, previewBanner } from "./preview-banner";
-import type { PreviewedRemote } from "./previews";
-import { PRERENDERED_LIST } from "./publish";
-import type { RememberedFiles } from "./remembered-files";
-import { contentSecurityPolicy } from "./security-headers";
-import { verifiedText } from "./verified-file";
 import { TOUCH_ICON_PATH } from "./well-known";
 import { titleNotFound, withoutScript } from "./without-script";
 

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ReleasesOfSite } from "@lintel/portal/release";
+import { ADMIN, startSite, type TestSite } from "../site.fixtures";
 import { changeRegistry } from "./publish";
-import { ADMIN, startSite, type TestSite } from "./site.fixtures";
 
 let site: TestSite;
 beforeAll(async () => {

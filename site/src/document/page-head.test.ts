@@ -1,4 +1,4 @@
-import { identityFrom, withIdentity } from "./identity";
+import { identityFrom, withIdentity } from "../identity";
 import { pageHead } from "./page-head";
 
 const page = {

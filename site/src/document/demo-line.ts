@@ -1,6 +1,6 @@
 import type { Locale } from "@lintel/portal/release";
+import type { Identity } from "../identity";
 import { escaped } from "./html";
-import type { Identity } from "./identity";
 
 const WORDS: Readonly<Record<Locale, { readonly note: string; readonly mailbox: string }>> = {
   en: { note: "A demo with invented people and money.", mailbox: "Mailbox" },

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { BRAND } from "@lintel/contract";
 import { LOCALES, type Registry, registryIn } from "@lintel/portal/release";
 import type { FastifyInstance } from "fastify";
+import { type Identity, isPlaceholder } from "../identity";
+import type { RegistryReader } from "../releases/last-good-registry";
 import { escaped } from "./html";
-import { type Identity, isPlaceholder } from "./identity";
-import type { RegistryReader } from "./last-good-registry";
 
 const ONE_DAY = "public, max-age=86400";
 /** Its standard asks for less than a year. */
@@ -27,11 +27,11 @@ const WEB_MANIFEST = JSON.stringify({
 
 /** `npm run screenshots` takes it from the home page. */
 export const SOCIAL_PICTURE = { path: "/social.png", width: 1200, height: 630 } as const;
-const SOCIAL_PICTURE_FILE = new URL("./social.png", import.meta.url);
+const SOCIAL_PICTURE_FILE = new URL("../social.png", import.meta.url);
 
 /** The mark on a phone's home screen, which rounds corners by itself and shows what is transparent in black. */
 export const TOUCH_ICON_PATH = "/apple-touch-icon.png";
-const TOUCH_ICON_FILE = new URL("./apple-touch-icon.png", import.meta.url);
+const TOUCH_ICON_FILE = new URL("../apple-touch-icon.png", import.meta.url);
 
 /** The files that browsers and search engines ask every site for. */
 export function serveWellKnown(app: FastifyInstance, registry: RegistryReader, { origin, contact }: Identity): void {

@@ -1,5 +1,5 @@
+import { PREVIEW_PATH, type PreviewedRemote } from "../releases/previews";
 import { escaped } from "./html";
-import { PREVIEW_PATH, type PreviewedRemote } from "./previews";
 
 /** In the document and not in the shell, so that it stands above whatever the previewed code draws or breaks. */
 export function previewBanner(previews: readonly PreviewedRemote[]): string {

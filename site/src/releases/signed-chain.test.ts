@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RemoteManifest } from "@lintel/portal/release";
+import { eventually, newKey, startSite, type TestSite } from "../site.fixtures";
+import { folderStore, type ReleaseStore, sha384 } from "../store/release-store";
 import { changeRegistry } from "./publish";
-import { folderStore, type ReleaseStore, sha384 } from "./release-store";
 import { signed } from "./signing";
-import { eventually, newKey, startSite, type TestSite } from "./site.fixtures";
 
 const EVIL = "steal()";
 

@@ -12,10 +12,10 @@ import {
   registryIn,
   type SignedRegistry,
 } from "@lintel/portal/release";
-import { type ReleaseStore, StoreFailed, sha384 } from "./release-store";
+import { type ReleaseStore, StoreFailed, sha384 } from "../store/release-store";
+import { someAtOnce } from "../store/some-at-once";
+import { hashOf } from "../store/verified-file";
 import { isSignedBy, type SigningKey, signed } from "./signing";
-import { someAtOnce } from "./some-at-once";
-import { hashOf } from "./verified-file";
 
 const EMPTY: Registry = { serial: 0, shell: { version: "", manifestSha384: "" }, remotes: [] };
 /** By a drawn page's path in its folder, the hash of it. */

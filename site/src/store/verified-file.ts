@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { complain } from "./lines-up-to";
+import { complain } from "../lines-up-to";
 import { sha384 } from "./release-store";
 import type { RememberedFiles } from "./remembered-files";
 

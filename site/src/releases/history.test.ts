@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SignedRegistry } from "@lintel/portal/release";
+import type { ReleaseStore } from "../store/release-store";
 import { pastRegistries } from "./history";
-import type { ReleaseStore } from "./release-store";
 
 const written = (serial: number): SignedRegistry => ({ payload: JSON.stringify({ serial }), signature: "" });
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Registry } from "@lintel/portal/release";
+import { built, declared, eventually, startSite, type TestSite } from "../site.fixtures";
 import { readHistory } from "./history";
 import { changeRegistry, findRemote, putRelease, replaced } from "./publish";
-import { built, declared, eventually, startSite, type TestSite } from "./site.fixtures";
 
 let site: TestSite;
 const warned = jest.spyOn(console, "warn").mockReturnValue();

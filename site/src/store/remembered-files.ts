@@ -1,5 +1,5 @@
 import type { RemoteManifest } from "@lintel/portal/release";
-import { Recent } from "./recent";
+import { Recent } from "../recent";
 import type { ReleaseStore } from "./release-store";
 import { hashOf, PACKED } from "./verified-file";
 

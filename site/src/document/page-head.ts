@@ -1,7 +1,7 @@
 import { BRAND } from "@lintel/contract";
 import type { Locale } from "@lintel/portal/release";
+import { type Identity, isPlaceholder, withIdentity } from "../identity";
 import { embeddedJson, escaped } from "./html";
-import { type Identity, isPlaceholder, withIdentity } from "./identity";
 import { SOCIAL_PICTURE } from "./well-known";
 
 export interface DescribedPage {
