@@ -144,6 +144,7 @@ export const endpoints = {
       ...profile.pick({ role: true, suspended: true }).shape,
       accounts: z.number().int(),
       balance: dollars,
+      by_account: z.string(),
       pending: z.number().int(),
       cards: z.number().int(),
       newest: id.nullable(),

@@ -118,6 +118,29 @@ describe("D4 a status says where the money is", () => {
     expect(await holdings(other)).toMatchObject({ pending: 0 });
   });
 
+  it("of what is held back and returned the open page of whom it was for hears as well", async () => {
+    const holdings = async () => (await bank.call("GET /session", { as: other })).answer;
+    const id = await send();
+    await change(id, "pending");
+
+    const held = await holdings();
+    await change(id, "failed");
+
+    expect(held).toMatchObject({ balance: 0, pending: 1 });
+    expect(await holdings()).toEqual({ ...held, pending: 0 });
+  });
+
+  it("of what comes back from one of a person's accounts to another an open page hears, though they hold as much as before", async () => {
+    const holdings = async () => (await bank.call("GET /session", { as: person })).answer;
+    const second = await bank.account(person, { cents: 0n });
+    const id = await send({ recipient_account: second.account_number });
+    const sent = await holdings();
+
+    await change(id, "failed");
+
+    expect(await holdings()).toEqual({ ...sent, by_account: expect.not.stringMatching(sent.by_account) });
+  });
+
   it("of money between a person's own accounts and of a card an open page hears, though they hold as much as before", async () => {
     const holdings = async () => (await bank.call("GET /session", { as: person })).answer;
     const second = await bank.account(person, { cents: 0n });
@@ -127,7 +150,7 @@ describe("D4 a status says where the money is", () => {
     const sent = await holdings();
     await bank.call("POST /cards", { as: person, body: { account_id: second.id, card_type: "debit", pin: TEST_PIN } });
 
-    expect(sent).toEqual({ ...before, newest: expect.any(String) });
+    expect(sent).toEqual({ ...before, by_account: expect.any(String), newest: expect.any(String) });
     expect(sent.newest).not.toBe(before.newest);
     const { rows } = await bank.db.query(
       "SELECT id FROM transactions WHERE transfer_id = (SELECT transfer_id FROM transactions WHERE id = $1)",

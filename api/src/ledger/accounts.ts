@@ -47,21 +47,24 @@ export async function readAccountsEver(db: Queryable, ownerId: string) {
 interface Holdings {
   accounts: number;
   balance: number;
-  /** Transfers that wait for settlement. */
+  /** Another text once any of their accounts holds another sum, though all of them hold as much as before. */
+  by_account: string;
+  /** Lines that wait for settlement, of what they sent and of what they are to get. */
   pending: number;
   cards: number;
   /** The line at the head of their statement: it is another when money only went round between accounts of theirs. */
   newest: string | null;
 }
 
-/** How many accounts and cards a person has open, what these hold together, and how much of what they sent is still under way. */
+/** How many accounts and cards a person has open, what these hold together, and how much of it is still under way. */
 export async function readHoldings(db: Queryable, ownerId: string): Promise<Holdings> {
   const result = await db.query<Omit<Holdings, "balance"> & { balance: Cents }>({
     name: "read-holdings",
     text: `SELECT count(*) FILTER (WHERE a.closed_at IS NULL)::integer AS accounts,
              coalesce(sum(a.balance), 0)::bigint AS balance,
+             coalesce(string_agg(a.balance::text, ' ' ORDER BY a.id), '') AS by_account,
              coalesce(sum((SELECT count(*) FROM transactions l WHERE l.account_id = a.id
-               AND l.status::text = 'pending' AND l.direction::text = 'outgoing')), 0)::integer AS pending,
+               AND l.status::text = 'pending')), 0)::integer AS pending,
              coalesce(sum((SELECT count(*) FROM cards c
                WHERE c.account_id = a.id AND c.destroyed_at IS NULL)), 0)::integer AS cards,
              (array_agg(newest.id ORDER BY newest.created_at DESC NULLS LAST, newest.id DESC))[1] AS newest

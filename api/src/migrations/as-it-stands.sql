@@ -254,7 +254,7 @@ CREATE INDEX transactions_hidden ON transactions USING btree (account_id, create
 CREATE INDEX transactions_search ON transactions USING gin ((ARRAY[hashtext(((account_id)::text || substr(reference, 4, 3))), hashtext(((account_id)::text || substr(reference, 6, 3))), hashtext(((account_id)::text || substr(reference, 8, 3)))])) WITH (gin_pending_list_limit='16384') WHERE (NOT hidden);
 CREATE INDEX transactions_statement ON transactions USING btree (account_id, created_at DESC, id DESC) WHERE (NOT hidden);
 CREATE INDEX transactions_transfer ON transactions USING btree (transfer_id);
-CREATE INDEX transactions_waiting ON transactions USING btree (account_id) WHERE (((status)::text = 'pending'::text) AND ((direction)::text = 'outgoing'::text));
+CREATE INDEX transactions_waiting ON transactions USING btree (account_id) WHERE ((status)::text = 'pending'::text);
 CREATE TRIGGER transactions_count_months AFTER INSERT ON transactions REFERENCING NEW TABLE AS seen FOR EACH STATEMENT EXECUTE FUNCTION count_months();
 CREATE TRIGGER transactions_keep_place BEFORE UPDATE OF id, transfer_id, account_id, reference, amount, direction ON transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER transactions_kept BEFORE DELETE OR TRUNCATE ON transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_removal();

@@ -17,6 +17,7 @@ import noVerdict from "./015-no-verdict-no-transfer.sql";
 import cardNumbers from "./016-a-card-number-is-given-once.sql";
 import idsBroughtAlong from "./017-ids-are-brought-along.sql";
 import waitsByTransfer from "./018-what-waits-by-its-transfer.sql";
+import waitsForPerson from "./019-what-waits-for-a-person.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "016-a-card-number-is-given-once", sql: cardNumbers },
   { name: "017-ids-are-brought-along", sql: idsBroughtAlong },
   { name: "018-what-waits-by-its-transfer", sql: waitsByTransfer },
+  { name: "019-what-waits-for-a-person", sql: waitsForPerson },
 ];

@@ -7,7 +7,16 @@ import { act, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { useNews } from "./hear-news";
 
-const asAtFirst = { role: "user", suspended: 0, accounts: 2, balance: 0.3, pending: 2, cards: 1, newest: "a" };
+const asAtFirst = {
+  role: "user",
+  suspended: 0,
+  accounts: 2,
+  balance: 0.3,
+  by_account: "10 20",
+  pending: 2,
+  cards: 1,
+  newest: "a",
+};
 let news: object;
 let asked: { path: string; isAttended: boolean }[];
 
@@ -94,26 +103,34 @@ it("loads a list again once for money that came, on a page that shows no account
   await act(() => jest.advanceTimersByTimeAsync(20_000));
 
   expect([atFirst, loaded]).toEqual([1, 2]);
+
+  news = { ...asAtFirst, balance: 0.32 };
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(loaded).toBe(3);
 });
 
-it("loads the transactions again once fewer of them wait for settlement, and only then", async () => {
+it("loads transactions and figures again once fewer of them wait for settlement, and only then", async () => {
   const list = transactionsQuery().queryKey;
   queryClient.setQueryData(list, { pages: [], pageParams: [] });
-  const isOld = () => queryClient.getQueryState(list)?.isInvalidated;
+  queryClient.setQueryData(statsQuery.queryKey, {} as Stats);
+  const areOld = () => [list, statsQuery.queryKey].map((key) => queryClient.getQueryState(key)?.isInvalidated);
 
   await oldAfterNews();
   await act(() => jest.advanceTimersByTimeAsync(5_000));
-  const before = isOld();
+  const before = areOld();
   news = { ...asAtFirst, pending: 1 };
   await act(() => jest.advanceTimersByTimeAsync(5_000));
 
-  expect([before, isOld()]).toEqual([false, true]);
-  expect(queryClient.getQueryState(accountsQuery.queryKey)?.isInvalidated).toBe(false);
+  expect([before, areOld()]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
 });
 
 it.each([
   ["the newest transaction is another, whatever the sum", { newest: "b" }],
   ["a card is gone", { cards: 0 }],
+  ["what they hold lies otherwise in their accounts, whatever the sum", { by_account: "20 10" }],
 ])("loads again what is old once %s, and only then", async (_what, change) => {
   const before = await oldAfterNews();
   news = { ...asAtFirst, ...change };

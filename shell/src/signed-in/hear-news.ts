@@ -9,6 +9,16 @@ const NEWS = ["news"];
 
 type News = Answer<"GET /session">;
 
+/** What the lists of a page are made of. Money that only went round is in no sum, and what is settled or held back may move none. */
+const OF_LISTS = [
+  "accounts",
+  "balance",
+  "by_account",
+  "pending",
+  "cards",
+  "newest",
+] as const satisfies readonly (keyof News)[];
+
 /**
  * Hears of what happens to a person elsewhere while their page is open: a suspension, another role, money that has come or gone, a settlement.
  * A page that nobody looks at does not ask, and asking does not keep a session awake.
@@ -47,13 +57,9 @@ function takeIn(news: News, before: News | null): void {
   const known = queryClient.getQueryCache().find<Account[]>({ queryKey: accountsQuery.queryKey });
   // Where no page shows them, accounts that are known to be old stay so: they would differ at every look, and all lists be loaded again.
   const accounts = known?.state.isInvalidated && !known.isActive() ? undefined : known?.state.data;
-  // Money that only went round between a person's own accounts is in no sum, only at the head of their statement.
-  const isOther = before && (before.cards !== news.cards || before.newest !== news.newest);
+  const isOther = before !== null && OF_LISTS.some((part) => before[part] !== news[part]);
   if (isOther || (accounts && !areStillSo(accounts, news))) {
     void unattended(() => refresh(["accounts", "cards", "stats", "transactions"]));
-  } else if (before && before.pending !== news.pending) {
-    // Settled: it moves nothing that the person holds, and is still news.
-    void unattended(() => refresh(["transactions"]));
   }
 
   // A page may be open when its month ends.
