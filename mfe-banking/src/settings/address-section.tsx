@@ -15,8 +15,9 @@ export function AddressSection({ profile }: { profile: Profile }) {
   const t = useMessages(settingsMessages);
   const failureText = useFailureText();
   const saved = { address: profile.address ?? "", zip_code: profile.zip_code ?? "" };
-  const [edited, setEdited] = useState<typeof saved | null>(null);
-  const shown = edited ?? saved;
+  // A field that nobody has touched shows what the bank holds, and so saves no older one over it.
+  const [edited, setEdited] = useState<Partial<typeof saved>>({});
+  const shown = { ...saved, ...edited };
   const form = useRef<HTMLFormElement>(null);
 
   const save = useMutation({
@@ -27,7 +28,10 @@ export function AddressSection({ profile }: { profile: Profile }) {
       queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...sent });
       await refresh(["profile"]);
       // What was typed meanwhile is kept.
-      setEdited((now) => (now === sent ? null : now));
+      setEdited(({ address, zip_code }) => ({
+        ...(address !== undefined && address !== sent.address && { address }),
+        ...(zip_code !== undefined && zip_code !== sent.zip_code && { zip_code }),
+      }));
     },
     onError: (error) => toast.error(failureText(error)),
   });
@@ -38,17 +42,17 @@ export function AddressSection({ profile }: { profile: Profile }) {
   }
 
   function edit(change: Partial<typeof saved>) {
-    setEdited({ ...shown, ...change });
+    setEdited((now) => ({ ...now, ...change }));
     if (!save.isPending) save.reset();
   }
 
   /** The button goes away with what it undoes. */
   function undo() {
-    setEdited(null);
+    setEdited({});
     form.current?.querySelector("input")?.focus();
   }
 
-  const isEdited = edited !== null && (edited.address !== saved.address || edited.zip_code !== saved.zip_code);
+  const isEdited = shown.address !== saved.address || shown.zip_code !== saved.zip_code;
 
   return (
     <Section title={t("addressTitle")}>

@@ -189,6 +189,24 @@ it("keeps what was typed when the bank refuses it, and says why", async () => {
   expect(screen.getByRole("textbox", { name: "Zip code" })).toHaveValue("100019");
 });
 
+it("saves no older address with a new zip code, after another device has changed it", async () => {
+  const bank = openBank().answer("POST /update-address", { message: MESSAGES.addressUpdated });
+  renderPage(SettingsPage, at);
+  const address = await screen.findByRole("textbox", { name: "Address" });
+  const zipCode = screen.getByRole("textbox", { name: "Zip code" });
+  await userEvent.clear(zipCode);
+  await userEvent.type(zipCode, "99999");
+  bank.answer("POST /me", profile({ address: "9 Oak Road" }));
+  await act(async () => window.dispatchEvent(new Event("visibilitychange")));
+
+  await waitFor(() => expect(address).toHaveValue("9 Oak Road"));
+  expect(zipCode).toHaveValue("99999");
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+
+  await waitFor(() => expect(bank.callsTo("POST /update-address")).toHaveLength(1));
+  expect(bank.callsTo("POST /update-address")[0]?.body).toEqual({ address: "9 Oak Road", zip_code: "99999" });
+});
+
 it("takes edits back before they are saved", async () => {
   openBank();
   renderPage(SettingsPage, at);

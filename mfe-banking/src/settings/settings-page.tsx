@@ -16,7 +16,8 @@ export { settingsMessages as messages } from "./messages";
 export default function SettingsPage() {
   const t = useMessages(settingsMessages);
   const tBank = useMessages(bankingMessages);
-  const profile = useQuery(profileQuery);
+  // It may have been changed on another device, and is about to be changed here.
+  const profile = useQuery({ ...profileQuery, refetchOnMount: "always", refetchOnWindowFocus: "always" });
 
   return (
     <BankingPage title={t("title")}>
