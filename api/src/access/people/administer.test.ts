@@ -144,6 +144,18 @@ describe("suspending", () => {
     expect((await me(person)).answer.suspended).toBe(0);
   });
 
+  it("keeps the reason of an admin who comes second, and writes to the person once", async () => {
+    const person = await bank.person();
+
+    for (const reason of ["A stolen phone", "Odd logins"]) await suspend(admin, person.id, { to: "suspended", reason });
+
+    const { rows } = await bank.db.query("SELECT reason FROM audit WHERE subject_id = $1 ORDER BY sequence", [
+      person.id,
+    ]);
+    expect(rows).toEqual([{ reason: "A stolen phone" }, { reason: "Odd logins" }]);
+    expect(await inboxOf(bank, person.email)).toHaveLength(1);
+  });
+
   it.each(["nobody", "11111111-1111-4111-8111-111111111111"])("finds nobody called %s", async (id) => {
     expect((await suspend(admin, id)).status).toBe(404);
     expect((await changeRole(admin, id, "admin")).status).toBe(404);

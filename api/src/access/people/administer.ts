@@ -82,9 +82,10 @@ export async function changeSuspension(
     );
     const [changed] = rows;
     suspended = changed?.suspended ?? act.wanted === "suspended";
-    if (!changed) return;
+    // Two admins had the same thought: the reason of each is kept, as the dialog promises.
+    if (!changed && act.reason === null) return;
     await note(tx, deps, act, suspended ? "user.suspended" : "user.unsuspended", { reason: act.reason });
-    if (suspended) {
+    if (changed && suspended) {
       await queueLetter(tx, deps.config, person.email, suspendedLetter(person.firstname, deps.config), now);
     }
   });
