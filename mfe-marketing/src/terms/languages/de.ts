@@ -20,7 +20,7 @@ export default {
     "Die Ausstellung einer Karte kostet {cardIssuanceFee}, abgebucht vom Konto, das Sie wählen. Debitkarten werden in {debitCardDelivery} Werktagen geliefert, Kreditkarten in {creditCardDelivery}. Eine Kreditkarte setzt einen Kreditscore von mindestens {creditCardMinimumScore} voraus; ihr effektiver Jahreszins beginnt bei {creditCardApr} und steht in Ihrem Vertrag. Eine vernichtete Karte lässt sich nicht wiederherstellen.",
   part5: "Überweisungen",
   part5Text:
-    "Eine Überweisung ist Ihr Auftrag, sobald Sie sie mit Ihrer PIN bestätigt haben. Prüfen Sie zuerst den Empfänger: Wir handeln nach der Kontonummer. Eine Überweisung innerhalb von {bank} ist sofort endgültig. Eine Überweisung an eine andere Bank verlässt Ihr Konto sofort und steht aus, bis sie abgewickelt ist; schlägt sie fehl, erhalten Sie den Betrag zurück. Reicht das Guthaben nicht, lehnen wir den Auftrag ab.",
+    "Eine Überweisung ist Ihr Auftrag, sobald Sie sie mit Ihrer PIN bestätigt haben. Prüfen Sie zuerst den Empfänger: Wir handeln nach der Kontonummer. Eine Überweisung innerhalb von {bank} kommt sofort an. Eine Überweisung an eine andere Bank verlässt Ihr Konto sofort und steht aus, bis sie abgewickelt ist; schlägt sie fehl, erhalten Sie den Betrag zurück. Reicht das Guthaben nicht, lehnen wir den Auftrag ab.",
   part6: "Kredite",
   part6Text:
     "Die Rechner auf dieser Website veranschaulichen; sie sind kein Angebot. Ein Kredit besteht, wenn beide Seiten ein schriftliches Angebot angenommen haben, das Betrag, Laufzeit, Zinssatz und Summe nennt. Privatkredite reichen von {personalLoanMin} bis {personalLoanMax}; Hauskredite laufen bis zu {homeLoanMaxYears} Jahre.",

@@ -17,7 +17,7 @@ export default {
     "Issuing a card costs {cardIssuanceFee}, taken from the account you choose. Debit cards are delivered in {debitCardDelivery} business days, credit cards in {creditCardDelivery}. A credit card requires a credit score of at least {creditCardMinimumScore}; its APR starts at {creditCardApr} and is stated in your agreement. A card you destroy cannot be restored.",
   part5: "Transfers",
   part5Text:
-    "A transfer is your order once you have confirmed it with your PIN. Check the recipient first: we act on the account number. A transfer inside {bank} is final at once. A transfer to another bank leaves your account at once and stays pending until it settles; if it fails, the amount is returned to you. We refuse an order when the balance is too low.",
+    "A transfer is your order once you have confirmed it with your PIN. Check the recipient first: we act on the account number. A transfer inside {bank} arrives at once. A transfer to another bank leaves your account at once and stays pending until it settles; if it fails, the amount is returned to you. We refuse an order when the balance is too low.",
   part6: "Loans",
   part6Text:
     "The calculators on this site illustrate; they are not an offer. A loan exists when both sides have accepted a written offer that states amount, term, rate and total. Personal loans run from {personalLoanMin} to {personalLoanMax}; home loans up to {homeLoanMaxYears} years.",

@@ -21,7 +21,7 @@ export default {
     "L’émission d’une carte coûte {cardIssuanceFee}, prélevés sur le compte que vous choisissez. Les cartes de débit sont livrées en {debitCardDelivery} jours ouvrables, les cartes de crédit en {creditCardDelivery}. Une carte de crédit demande un score de crédit d’au moins {creditCardMinimumScore} ; son TAEG part de {creditCardApr} et figure dans votre contrat. Une carte que vous détruisez ne peut pas être rétablie.",
   part5: "Virements",
   part5Text:
-    "Un virement est votre ordre dès que vous l’avez confirmé avec votre code PIN. Vérifiez d’abord le bénéficiaire : nous agissons sur la base du numéro de compte. Un virement à l’intérieur de {bank} est aussitôt définitif. Un virement vers une autre banque quitte votre compte aussitôt et reste en attente jusqu’à son règlement ; s’il échoue, le montant vous est rendu. Nous refusons un ordre quand le solde est trop bas.",
+    "Un virement est votre ordre dès que vous l’avez confirmé avec votre code PIN. Vérifiez d’abord le bénéficiaire : nous agissons sur la base du numéro de compte. Un virement à l’intérieur de {bank} arrive aussitôt. Un virement vers une autre banque quitte votre compte aussitôt et reste en attente jusqu’à son règlement ; s’il échoue, le montant vous est rendu. Nous refusons un ordre quand le solde est trop bas.",
   part6: "Prêts",
   part6Text:
     "Les calculateurs de ce site illustrent ; ils ne sont pas une offre. Un prêt existe quand les deux parties ont accepté une offre écrite qui indique le montant, la durée, le taux et le total. Les prêts personnels vont de {personalLoanMin} à {personalLoanMax} ; les prêts immobiliers, jusqu’à {homeLoanMaxYears} ans.",

@@ -20,7 +20,7 @@ export default {
     "L’emissione di una carta costa {cardIssuanceFee}, addebitati sul conto scelto. Le carte di debito sono consegnate in {debitCardDelivery} giorni lavorativi, le carte di credito in {creditCardDelivery}. Una carta di credito richiede un punteggio di credito di almeno {creditCardMinimumScore}; il suo TAEG parte da {creditCardApr} ed è indicato nel contratto. Una carta distrutta non può essere ripristinata.",
   part5: "Bonifici",
   part5Text:
-    "Un bonifico è un suo ordine dal momento in cui lo conferma con il PIN. Verifichi prima il beneficiario: agiamo in base al numero di conto. Un bonifico all’interno di {bank} è subito definitivo. Un bonifico verso un’altra banca lascia il conto subito e resta in attesa finché non è regolato; se non riesce, l’importo le viene restituito. Rifiutiamo un ordine quando il saldo è troppo basso.",
+    "Un bonifico è un suo ordine dal momento in cui lo conferma con il PIN. Verifichi prima il beneficiario: agiamo in base al numero di conto. Un bonifico all’interno di {bank} arriva subito. Un bonifico verso un’altra banca lascia il conto subito e resta in attesa finché non è regolato; se non riesce, l’importo le viene restituito. Rifiutiamo un ordine quando il saldo è troppo basso.",
   part6: "Prestiti",
   part6Text:
     "I calcolatori di questo sito sono illustrativi e non sono un’offerta. Un prestito esiste quando entrambe le parti hanno accettato un’offerta scritta che indica importo, durata, tasso e totale. I prestiti personali vanno da {personalLoanMin} a {personalLoanMax}; i mutui casa arrivano a {homeLoanMaxYears} anni.",

@@ -20,7 +20,7 @@ export default {
     "De uitgifte van een kaart kost {cardIssuanceFee}, van de rekening die u kiest. Betaalpassen worden geleverd in {debitCardDelivery} werkdagen, creditcards in {creditCardDelivery}. Een creditcard vraagt een kredietscore van minstens {creditCardMinimumScore}; de jaarlijkse rente begint bij {creditCardApr} en staat in uw overeenkomst. Een vernietigde kaart kan niet worden hersteld.",
   part5: "Overboekingen",
   part5Text:
-    "Een overboeking is uw opdracht zodra u die met uw pincode hebt bevestigd. Controleer eerst de ontvanger: wij handelen naar het rekeningnummer. Een overboeking binnen {bank} is direct definitief. Een overboeking naar een andere bank verlaat uw rekening direct en blijft in behandeling tot de afwikkeling; mislukt die, dan krijgt u het bedrag terug. We weigeren een opdracht als het saldo te laag is.",
+    "Een overboeking is uw opdracht zodra u die met uw pincode hebt bevestigd. Controleer eerst de ontvanger: wij handelen naar het rekeningnummer. Een overboeking binnen {bank} komt direct aan. Een overboeking naar een andere bank verlaat uw rekening direct en blijft in behandeling tot de afwikkeling; mislukt die, dan krijgt u het bedrag terug. We weigeren een opdracht als het saldo te laag is.",
   part6: "Leningen",
   part6Text:
     "De rekenhulpen op deze site illustreren; ze zijn geen aanbod. Een lening bestaat wanneer beide kanten een schriftelijk aanbod hebben aanvaard dat bedrag, looptijd, rente en totaal noemt. Persoonlijke leningen lopen van {personalLoanMin} tot {personalLoanMax}; woningkredieten tot {homeLoanMaxYears} jaar.",

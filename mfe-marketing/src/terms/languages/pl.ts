@@ -20,7 +20,7 @@ export default {
     "Wydanie karty kosztuje {cardIssuanceFee}, pobierane z wybranego konta. Karty debetowe docierają w {debitCardDelivery} dni roboczych, kredytowe w {creditCardDelivery}. Karta kredytowa wymaga oceny kredytowej co najmniej {creditCardMinimumScore}; jej RRSO zaczyna się od {creditCardApr} i jest w umowie. Zniszczonej karty nie da się przywrócić.",
   part5: "Przelewy",
   part5Text:
-    "Przelew jest Twoim zleceniem od potwierdzenia PIN-em. Najpierw sprawdź odbiorcę: działamy według numeru konta. Przelew w {bank} jest od razu ostateczny. Przelew do innego banku opuszcza konto od razu i oczekuje na rozliczenie; jeśli się nie uda, kwota wraca. Odmawiamy, gdy saldo jest za niskie.",
+    "Przelew jest Twoim zleceniem od potwierdzenia PIN-em. Najpierw sprawdź odbiorcę: działamy według numeru konta. Przelew w {bank} dociera od razu. Przelew do innego banku opuszcza konto od razu i oczekuje na rozliczenie; jeśli się nie uda, kwota wraca. Odmawiamy, gdy saldo jest za niskie.",
   part6: "Kredyty",
   part6Text:
     "Kalkulatory na tej stronie ilustrują; nie są ofertą. Kredyt istnieje, gdy obie strony przyjęły pisemną ofertę z kwotą, okresem, stawką i sumą. Kredyty gotówkowe wynoszą od {personalLoanMin} do {personalLoanMax}; mieszkaniowe trwają do {homeLoanMaxYears} lat.",

@@ -20,7 +20,7 @@ export default {
     "制卡费为 {cardIssuanceFee}，从您选择的账户扣除。借记卡在 {debitCardDelivery} 个工作日内送达，信用卡在 {creditCardDelivery} 个工作日内。信用卡要求信用评分至少 {creditCardMinimumScore}；年利率从 {creditCardApr} 起，并写明于您的协议。销毁的卡无法恢复。",
   part5: "转账",
   part5Text:
-    "您用 PIN 确认之后，转账即为您的指令。请先核对收款人：我们按账号办理。{bank} 内部的转账即刻最终生效。发往其他银行的转账立即离开您的账户，在结算之前保持待处理；如果失败，金额退回给您。余额不足时，我们拒绝执行。",
+    "您用 PIN 确认之后，转账即为您的指令。请先核对收款人：我们按账号办理。{bank} 内部的转账即刻到账。发往其他银行的转账立即离开您的账户，在结算之前保持待处理；如果失败，金额退回给您。余额不足时，我们拒绝执行。",
   part6: "贷款",
   part6Text:
     "本网站的计算器仅作示意，并非报价。双方接受载明金额、期限、利率和总额的书面报价后，贷款方成立。个人贷款从 {personalLoanMin} 到 {personalLoanMax}；住房贷款最长 {homeLoanMaxYears} 年。",
