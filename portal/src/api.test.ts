@@ -174,6 +174,18 @@ describe("an answer", () => {
     }
   });
 
+  it("that says no without a code is heard in its own words", async () => {
+    for (const body of [{ message: "No such bank." }, { error: "No such bank." }]) {
+      bankAnswers(() => ({ status: 422, json: async () => body }));
+      await expect(api("POST /me")).rejects.toMatchObject({ name: "Refusal", status: 422, message: "No such bank." });
+    }
+
+    for (const [status, body] of [[502, { message: "Bad gateway" }] as const, [404, {}] as const]) {
+      bankAnswers(() => ({ status, json: async () => body }));
+      await expect(api("POST /me")).rejects.toThrow(Unreachable);
+    }
+  });
+
   it("says how long to wait in its header, or in its body where a proxy has taken the header away", async () => {
     bankAnswers(() => ({ ...refused(429, "too_many_requests", { retry_after: 7 }), headers: { "retry-after": "30" } }));
     await expect(api("POST /me")).rejects.toMatchObject({ retryAfterSeconds: 30 });

@@ -100,8 +100,9 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
   // A session that was replaced meanwhile is not ended by an answer to the old one, and who logs out is not sent to log in.
   const isSessionOver = response.status === 401 && token !== null && token === currentToken();
   if (isSessionOver && key !== "POST /logout") endSession("expired");
-  if (!isRefusalBody(body)) throw new Unreachable(new Error(`HTTP ${response.status}`));
-  throw new Refusal(response.status, body, retryAfter(response, body));
+  const refusal = refusalIn(body, response.status);
+  if (refusal === null) throw new Unreachable(new Error(`HTTP ${response.status}`));
+  throw new Refusal(response.status, refusal, retryAfter(response, refusal));
 };
 
 interface LooseInput {
@@ -163,8 +164,14 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-function isRefusalBody(body: unknown): body is RefusalBody {
-  return typeof body === "object" && body !== null && "message" in body && "code" in body;
+/** A no without a code is one that no page knows, and is shown in its own words. With trouble of the bank's such words are no answer. */
+function refusalIn(body: unknown, status: number): RefusalBody | null {
+  if (typeof body !== "object" || body === null) return null;
+  if ("message" in body && "code" in body) return body as RefusalBody;
+  const { message, error } = body as { message?: unknown; error?: unknown };
+  const text = typeof message === "string" ? message : error;
+  if (status >= 500 || typeof text !== "string") return null;
+  return { request_id: "", ...body, message: text, code: "unknown" as RefusalCode };
 }
 
 function retryAfter(response: Response, body: RefusalBody): number | null {

@@ -17,10 +17,8 @@ export function setCurrency(code: CurrencyCode): void {
   store.set(codeAtom, code);
 }
 
-export function followCurrency(): () => void {
-  const handleStorage = (event: StorageEvent) => {
+export function followCurrency(): void {
+  window.addEventListener("storage", (event) => {
     if (event.key === CURRENCY_KEY) store.set(codeAtom, event.newValue);
-  };
-  window.addEventListener("storage", handleStorage);
-  return () => window.removeEventListener("storage", handleStorage);
+  });
 }

@@ -10,7 +10,6 @@ export function reportError(error: unknown, context: ErrorContext = {}): void {
   for (const listener of listeners) listener(error, context);
 }
 
-export function onReportedError(listener: Listener): () => void {
+export function onReportedError(listener: Listener): void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -84,8 +84,8 @@ export function leaveHalfFilled(): void {
   store.set(sessionAtom, { ...store.get(sessionAtom), signedInElsewhereAt: null });
 }
 
-export function onSessionChange(listener: (state: SessionState) => void): () => void {
-  return store.sub(sessionAtom, () => listener(store.get(sessionAtom)));
+export function onSessionChange(listener: (state: SessionState) => void): void {
+  store.sub(sessionAtom, () => listener(store.get(sessionAtom)));
 }
 
 /** Every answered call makes the server's idle time start again; other tabs' calls count too. */
