@@ -130,6 +130,27 @@ test("a button that is disabled looks it under the mouse too", async ({ page }) 
   }
 });
 
+test("a button that is held down looks the same without a mouse as under it", async ({ page }) => {
+  await visit(page);
+  const buttons = '[data-exhibit^="Button: "] [data-variant]:not(:disabled)';
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("DOM.enable");
+  await tools.send("CSS.enable");
+  const { root } = await tools.send("DOM.getDocument");
+  const { nodeIds } = await tools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: buttons });
+  expect(nodeIds.length).toBeGreaterThan(8);
+
+  const looks = async (...forcedPseudoClasses: string[]) => {
+    for (const nodeId of nodeIds) await tools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
+    // The colour takes its time to change.
+    await page.waitForTimeout(300);
+    return page
+      .locator(buttons)
+      .evaluateAll((all) => all.map((one) => [one.textContent, getComputedStyle(one).backgroundColor]));
+  };
+  expect(await looks("active")).toEqual(await looks("hover", "active"));
+});
+
 test("the digits of a code are seen once in the system's colours, and where the next one goes", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page);

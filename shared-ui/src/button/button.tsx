@@ -97,13 +97,13 @@ const look = css`
     &[data-variant="quiet"]:active {
       background: var(--surface-tint-2);
     }
-    &[data-variant="danger"]:hover {
+    &[data-variant="danger"]:is(:hover, :active) {
       background: var(--negative-hover);
     }
-    &[data-variant="wall"]:hover {
+    &[data-variant="wall"]:is(:hover, :active) {
       background: var(--wall-button-hover);
     }
-    &[data-variant="wall-ghost"]:hover {
+    &[data-variant="wall-ghost"]:is(:hover, :active) {
       background: var(--wall-deep);
     }
   }

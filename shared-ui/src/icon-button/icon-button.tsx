@@ -29,7 +29,7 @@ const Root = styled.button`
   &[data-on-wall] {
     color: var(--on-wall);
   }
-  &[data-on-wall]:hover {
+  &[data-on-wall]:is(:hover, :active) {
     background: var(--wall-deep);
   }
   &[data-on-wall]:focus-visible {
