@@ -14,7 +14,7 @@ import { useFocusAtFirst } from "../lib/use-focus-at-first";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
 import { codeSent, type SentCode } from "./login-entry";
-import { LoginProgress } from "./login-progress";
+import { LoginProgress, useStepText } from "./login-progress";
 import { SigningInAs } from "./signing-in-as";
 
 interface CodeStepProps {
@@ -29,7 +29,7 @@ interface CodeStepProps {
 export function CodeStep({ identifier, password, sent, onResent, onBack, onChangeIdentifier }: CodeStepProps) {
   const t = useMessages(messages);
   const form = useRef<HTMLFormElement>(null);
-  const input = useFocusAtFirst(true, t("codeTitle"));
+  const input = useFocusAtFirst(true, useStepText(3));
   const [code, setCode] = useState("");
   const [isIncomplete, setIsIncomplete] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

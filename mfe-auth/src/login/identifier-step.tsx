@@ -10,7 +10,7 @@ import { useFocusAtFirst } from "../lib/use-focus-at-first";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
 import { type CredentialEntry, codeSent, type LoginEntry } from "./login-entry";
-import { LoginProgress } from "./login-progress";
+import { LoginProgress, useStepText } from "./login-progress";
 
 interface IdentifierStepProps {
   known: string;
@@ -24,7 +24,7 @@ export function IdentifierStep({ known, ended, lastSent, takesFocus }: Identifie
   const t = useMessages(messages);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const input = useFocusAtFirst(takesFocus, t("loginTitle"));
+  const input = useFocusAtFirst(takesFocus, useStepText(1));
   const [identifier, setIdentifier] = useState(known);
   const [isMissing, setIsMissing] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

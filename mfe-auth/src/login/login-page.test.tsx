@@ -1,5 +1,6 @@
 import { setLocale } from "@lintel/portal";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { LiveRegions } from "@lintel/shared-ui";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, here, renderPages, toasts } from "../../test/render-pages";
 import LoginPage from "./login-page";
@@ -28,11 +29,15 @@ async function enterWrongCode(): Promise<HTMLElement> {
   return field;
 }
 
-it("goes on to the password once the code is sent", async () => {
+it("goes on to the password once the code is sent, and says which step that is", async () => {
+  const { container } = render(<LiveRegions />);
   await askForCode();
   await codeIsSent();
 
-  expect(await screen.findByRole("heading", { name: "Enter Password" })).toBeInTheDocument();
+  // Once: said as well, the title would stand in the page twice.
+  expect(await screen.findByText("Enter Password")).toBeInTheDocument();
+  expect(screen.getByLabelText("Password")).toHaveFocus();
+  expect(container.querySelector("[data-announcer=polite]")).toHaveTextContent("Step 2 of 3");
 });
 
 it("says beside the code whose it is, and leads somebody else to the first step, keeping neither code nor password", async () => {

@@ -4,7 +4,12 @@ import { messages } from "../messages";
 
 const STEPS = 3;
 
-export function LoginProgress({ step }: { step: number }) {
+/** "Step 2 of 3". */
+export function useStepText(step: number): string {
   const t = useMessages(messages);
-  return <ProgressBar step={step} of={STEPS} label={t("step", { step, total: STEPS })} />;
+  return t("step", { step, total: STEPS });
+}
+
+export function LoginProgress({ step }: { step: number }) {
+  return <ProgressBar step={step} of={STEPS} label={useStepText(step)} />;
 }

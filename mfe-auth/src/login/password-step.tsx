@@ -9,7 +9,7 @@ import { passwordFieldLabels } from "../lib/password-checklist-text";
 import { showErrors } from "../lib/show-errors";
 import { useFocusAtFirst } from "../lib/use-focus-at-first";
 import { messages } from "../messages";
-import { LoginProgress } from "./login-progress";
+import { LoginProgress, useStepText } from "./login-progress";
 import { SigningInAs } from "./signing-in-as";
 
 interface PasswordStepProps {
@@ -24,7 +24,7 @@ interface PasswordStepProps {
 export function PasswordStep({ identifier, known, takesFocus, onContinue, onBack }: PasswordStepProps) {
   const t = useMessages(messages);
   const form = useRef<HTMLFormElement>(null);
-  const input = useFocusAtFirst(takesFocus, t("passwordTitle"));
+  const input = useFocusAtFirst(takesFocus, useStepText(2));
   const [password, setPassword] = useState(known);
   const [isMissing, setIsMissing] = useState(false);
 

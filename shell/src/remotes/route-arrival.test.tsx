@@ -1,4 +1,5 @@
-import { render } from "@testing-library/react";
+import { LiveRegions } from "@lintel/shared-ui";
+import { render, screen } from "@testing-library/react";
 import { RouteArrival } from "./route-arrival";
 
 const HEAD =
@@ -16,4 +17,27 @@ it("keeps what the document says of its own page, and says nothing false of the 
   expect(document.head.innerHTML).toBe(
     '<link rel="canonical" href="https://bank.example/loans/home-loan"><meta name="color-scheme">',
   );
+});
+
+it.each([
+  ["Transfer", "Transfer · Lintel", ""],
+  ["Questions, answered.", "FAQs · Lintel", "FAQs · Lintel"],
+  ["", "Transfer · Lintel", "Transfer · Lintel"],
+])("says the title where the heading that takes the focus does not: %j of %j", (heading, title, said) => {
+  const at = (pathname: string) => (
+    <>
+      <LiveRegions />
+      <main>
+        <h1>{heading}</h1>
+        <RouteArrival pathname={pathname} />
+      </main>
+    </>
+  );
+  const { container, rerender } = render(at("/"));
+  document.title = title;
+
+  rerender(at("/next"));
+
+  expect(screen.getByRole("heading")).toHaveFocus();
+  expect(container.querySelector("[data-announcer=polite]")?.textContent?.trim()).toBe(said);
 });

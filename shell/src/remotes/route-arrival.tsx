@@ -22,7 +22,13 @@ function describe(pathname: string): void {
   for (const element of document.querySelectorAll(DESCRIPTION)) element.remove();
 }
 
-/** Once a new page stands: to its top, focus to its heading, its title said aloud. */
+/** A heading that takes the focus is read out. What the title begins with would be heard twice. */
+function announceUnread(title: string): void {
+  const read = document.activeElement?.textContent?.trim();
+  if (!read || !title.startsWith(read)) announce(title);
+}
+
+/** Once a new page stands: to its top, focus to its heading, its title said aloud where the heading says something else. */
 export function RouteArrival({ pathname }: { pathname: string }) {
   useEffect(() => {
     const isFirst = !hasArrived;
@@ -31,7 +37,7 @@ export function RouteArrival({ pathname }: { pathname: string }) {
 
     describe(pathname);
     standAtTop();
-    announce(document.title);
+    announceUnread(document.title);
     window.dispatchEvent(new Event(ARRIVAL));
   }, [pathname]);
 
