@@ -386,6 +386,7 @@ test("what stands alone is as tall and wide as a finger needs", async ({ page, b
       () => page.getByRole("main").getByRole("link", { name: "All accounts" }).last(),
     ],
     ["/accounts/checking", () => page.getByRole("navigation", { name: "You are here" }).getByRole("link").first()],
+    ["/terms-and-condition", () => page.getByRole("navigation", { name: "On this page" }).getByRole("link").first()],
     ["/nowhere", () => page.getByRole("link", { name: "Lintel" }).first()],
   ];
 

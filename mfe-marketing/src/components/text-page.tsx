@@ -27,7 +27,7 @@ const Contents = styled.nav`
   }
   a {
     display: inline-block;
-    padding: 8px 0;
+    padding: 10px 0;
     color: var(--text);
     text-decoration: none;
   }

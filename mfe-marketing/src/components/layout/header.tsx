@@ -21,11 +21,10 @@ const Bar = styled.header`
   inset: 0 0 auto;
   z-index: var(--z-header);
   height: 5rem;
-  border-bottom: 1px solid transparent;
+  border-bottom: 1px solid var(--border);
   background: var(--canvas);
-  /* Shown once the page has moved under it. */
+  /* Where the browser can, shown only once the page has moved under it. */
   @supports (animation-timeline: scroll()) {
-    border-color: var(--border);
     animation: ${edge} linear both;
     animation-timeline: scroll(root);
     animation-range: 0 8px;
