@@ -121,7 +121,7 @@ const Wall = styled.section`
 
   h2 {
     font: var(--type-title-m);
-    /* As the page's own heading: a place to begin reading, not a control. */
+    /* A place to begin reading, not a control. Themes before today's say so of a page's own heading alone. */
     outline: none;
   }
   > [role="status"] {

@@ -15,12 +15,9 @@ export const View = styled.div`
   padding: 40px max(20px, var(--camera));
 
   h1 {
-    margin: 0;
     font: var(--type-title-l);
-    outline: none;
   }
   p {
-    margin: 0;
     color: var(--text-muted);
     font: var(--type-body-l);
     overflow-wrap: anywhere;
