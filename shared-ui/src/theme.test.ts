@@ -122,16 +122,25 @@ describe("the sources", () => {
     }
   });
 
+  const root = join(__dirname, "..", "..");
+  const everywhere = readdirSync(root)
+    .filter((area) => /^(shared-ui|shell|mfe-.+)$/.test(area))
+    .flatMap((area) =>
+      readdirSync(join(root, area, "src"), { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.(tsx?|css)$/.test(file) && !file.includes(".test."))
+        .map((file) => ({ file: join(area, file), text: readFileSync(join(root, area, "src", file), "utf8") })),
+    );
+
+  it("take no list its mark in the way that makes Safari forget that it is one", () => {
+    const forgotten = everywhere.filter(({ text }) => /list-style(-type)?:\s*none/.test(text));
+
+    expect(forgotten.map(({ file }) => file)).toEqual([]);
+  });
+
   it("read every variable of the theme somewhere in the site", () => {
-    const root = join(__dirname, "..", "..");
-    const readers = readdirSync(root)
-      .filter((area) => /^(shared-ui|shell|mfe-.+)$/.test(area))
-      .flatMap((area) =>
-        readdirSync(join(root, area, "src"), { recursive: true, encoding: "utf8" })
-          .filter((file) => /\.(tsx?|css)$/.test(file) && !file.includes(".test."))
-          .map((file) => readFileSync(join(root, area, "src", file), "utf8")),
-      );
-    const read = new Set(readers.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)/g)].map((match) => match[1])));
+    const read = new Set(
+      everywhere.flatMap(({ text }) => [...text.matchAll(/var\(--([\w-]+)/g)].map((match) => match[1])),
+    );
 
     expect([...defined].filter((name) => !read.has(name))).toEqual([]);
   });

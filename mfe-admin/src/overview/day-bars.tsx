@@ -68,7 +68,6 @@ const Figure = styled.figure`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 12px;
-  margin: 0;
 
   figcaption {
     display: flex;

@@ -177,7 +177,6 @@ const Facts = styled.dl`
   /* As wide as the longest rating of a figure, in German. */
   grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
   gap: 12px 20px;
-  margin: 0;
 
   dt {
     color: var(--text-muted);

@@ -40,10 +40,6 @@ export function CardTypeTiles({ value, onChange }: { value: CardType; onChange: 
 const Tiles = styled.fieldset`
   display: grid;
   gap: 12px;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   legend {
     margin-bottom: 6px;
@@ -91,7 +87,6 @@ const Tile = styled.label`
   input {
     position: absolute;
     inset: 0;
-    margin: 0;
     opacity: 0;
     cursor: inherit;
   }

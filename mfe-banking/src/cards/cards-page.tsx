@@ -109,7 +109,4 @@ const Grid = styled.ul`
   gap: 32px 24px;
   /* Two cards as wide as a card gets: further apart they would belong to nothing. */
   max-width: 904px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -119,11 +119,9 @@ const Note = styled.p`
 `;
 
 const List = styled.fieldset`
-  min-width: 0;
   height: min(380px, 40dvh);
   margin: 0 -8px;
   padding: 0 8px;
-  border: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
 
@@ -179,7 +177,6 @@ const Option = styled.label`
     appearance: none;
     width: 20px;
     height: 20px;
-    margin: 0;
     border: 2px solid var(--border-strong);
     border-radius: 50%;
     background: var(--surface);

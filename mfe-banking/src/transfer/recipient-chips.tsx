@@ -66,9 +66,6 @@ const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Chip = styled.button`

@@ -96,7 +96,6 @@ const Split = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 16px;
-  margin: 0;
   user-select: none;
 
   /* As wide as its characters will be, so that none moves the pieces after it. */
@@ -110,7 +109,6 @@ const Split = styled.dl`
     font: var(--type-caption);
   }
   dd {
-    margin: 0;
     font: var(--type-strong);
     letter-spacing: 0.04em;
   }

@@ -26,7 +26,6 @@ const Top = styled.div`
 const Track = styled.input`
   width: 100%;
   height: 44px;
-  margin: 0;
   accent-color: var(--accent);
   cursor: pointer;
 `;

@@ -28,7 +28,6 @@ const Summary = styled.summary`
   gap: 16px;
   min-height: 64px;
   padding: 16px 0;
-  list-style: none;
   cursor: pointer;
   &::-webkit-details-marker {
     display: none;

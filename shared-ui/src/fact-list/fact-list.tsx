@@ -2,8 +2,6 @@ import styled from "styled-components";
 
 /** Names at the left, values at the right: a div with dt and dd for each, and lines between them with `data-ruled`. */
 export const FactList = styled.dl`
-  margin: 0;
-
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -25,7 +23,7 @@ export const FactList = styled.dl`
     justify-content: flex-end;
     gap: 8px;
     min-width: 0;
-    margin: 0 0 0 auto;
+    margin-left: auto;
     overflow-wrap: anywhere;
     font-weight: 600;
     font-variant-numeric: tabular-nums;

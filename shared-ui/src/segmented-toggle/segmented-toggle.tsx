@@ -74,7 +74,6 @@ const Radio = styled.input`
   inset: 0;
   opacity: 0;
   cursor: inherit;
-  margin: 0;
 `;
 
 export interface SegmentedOption<T extends string> {

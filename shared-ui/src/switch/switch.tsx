@@ -29,7 +29,6 @@ const Track = styled.input`
   flex: none;
   width: 48px;
   height: 28px;
-  margin: 0;
   border: 1.5px solid var(--border-strong);
   border-radius: 6px;
   background: var(--surface-tint);

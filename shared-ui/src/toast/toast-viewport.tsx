@@ -12,7 +12,6 @@ const Layer = styled.div`
   z-index: var(--z-toast);
   width: auto;
   height: auto;
-  margin: 0;
   padding: 0;
   border: 0;
   overflow: visible;

@@ -38,7 +38,6 @@ const Box = styled.div`
   dl {
     display: grid;
     gap: 6px;
-    margin: 0;
   }
   /* A wire has twice the lines, and Confirm is to stand on a phone's screen beneath them. */
   @media (max-width: 767px) {
@@ -56,7 +55,6 @@ const Box = styled.div`
     color: var(--on-wall-muted);
   }
   dd {
-    margin: 0;
     font-weight: 600;
     text-align: right;
     overflow-wrap: anywhere;

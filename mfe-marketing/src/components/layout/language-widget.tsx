@@ -41,7 +41,6 @@ const List = styled.ul`
   inset: auto max(16px, env(safe-area-inset-right)) calc(76px + env(safe-area-inset-bottom)) auto;
   width: 220px;
   max-height: calc(100dvh - 92px - env(safe-area-inset-bottom));
-  margin: 0;
   padding: 8px;
   border: 1px solid transparent;
   border-radius: 12px;

@@ -82,7 +82,6 @@ const Line = styled.div`
 
   h2,
   h3 {
-    margin: 0;
     font: var(--type-label-l);
   }
   a {

@@ -159,7 +159,6 @@ const Title = styled.div`
   min-height: 44px;
 
   h2 {
-    margin: 0;
     color: var(--on-wall-muted);
     font: 550 1rem/1.5 var(--font-ui);
     letter-spacing: 0;

@@ -29,7 +29,6 @@ const Tile = styled.div`
     font: var(--type-caption);
   }
   dd {
-    margin: 0;
     font: var(--type-money-m);
     font-variant-numeric: tabular-nums;
   }
@@ -45,7 +44,6 @@ const Note = styled.span`
 export const StatTiles = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  margin: 0;
 
   > * + * {
     padding-left: 14px;

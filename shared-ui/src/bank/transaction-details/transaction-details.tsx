@@ -93,7 +93,6 @@ const Head = styled.div`
 `;
 
 const quiet = css`
-  margin: 0;
   color: var(--text-muted);
   font: var(--type-caption);
 `;

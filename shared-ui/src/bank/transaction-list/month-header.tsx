@@ -36,7 +36,6 @@ const Root = styled.div`
   font-variant-numeric: tabular-nums;
 
   h3 {
-    margin: 0;
     font: inherit;
     letter-spacing: 0;
   }

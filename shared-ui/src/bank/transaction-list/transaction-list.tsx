@@ -206,10 +206,6 @@ const Scroller = styled.div`
 `;
 
 const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   > li + li {
     border-top: 1px solid var(--border);
   }

@@ -158,11 +158,6 @@ const Month = styled.section`
   position: absolute;
   inset-inline: 0;
 
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   li {
     position: absolute;
     inset: 0 0 auto;

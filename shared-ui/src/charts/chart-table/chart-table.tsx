@@ -53,14 +53,12 @@ const Root = styled.details`
     font-weight: 600;
     text-decoration: underline;
     cursor: pointer;
-    list-style: none;
   }
   summary::-webkit-details-marker {
     display: none;
   }
   table {
     width: 100%;
-    border-collapse: collapse;
     font-variant-numeric: tabular-nums;
   }
   caption {

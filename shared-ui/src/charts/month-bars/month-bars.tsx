@@ -154,8 +154,6 @@ export function MonthBars({ months, labels }: MonthBarsProps) {
 const Figure = styled.figure`
   --bar: 13px;
 
-  margin: 0;
-
   @media (min-width: 768px) {
     --bar: 18px;
   }

@@ -45,11 +45,9 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 20px;
-  margin: 0 0 16px;
-  padding: 0;
+  margin-bottom: 16px;
   color: var(--text-muted);
   font: var(--type-caption);
-  list-style: none;
 `;
 
 /** The first and the last year under a plot. */

@@ -44,7 +44,6 @@ function round(value: number): number {
 const Figure = styled.figure`
   display: inline-grid;
   gap: 4px;
-  margin: 0;
   color: var(--sparkline, var(--accent));
 
   path {

@@ -65,10 +65,5 @@ export function YearlyFigure<Year extends { year: number }>({
 }
 
 const Figure = styled.figure`
-  margin: 0;
-
-  svg {
-    display: block;
-  }
   ${seriesColours}
 `;

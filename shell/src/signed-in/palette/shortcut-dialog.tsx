@@ -66,9 +66,6 @@ const List = styled.dl`
     flex: none;
     color: var(--text-muted);
   }
-  dd {
-    margin: 0;
-  }
   kbd {
     padding: 3px 8px;
     border-radius: 4px;
