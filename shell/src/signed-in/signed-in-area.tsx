@@ -2,8 +2,6 @@ import { Navigate, toast, useLocation, useMessages } from "@lintel/portal";
 import { endSession, isRememberedOfAnother, settleArrival } from "@lintel/portal/host";
 import { loadLists, queryClient, useProfile } from "@lintel/portal/queries";
 import type { RegisteredRemote } from "@lintel/portal/release";
-// Not used here: it is provided to the remotes in the same file as the rest of the signed-in area.
-import "@lintel/shared-ui/bank";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { DASHBOARD, isAdminPath } from "../access/access";
