@@ -5,13 +5,14 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
 } from "react";
 import { keepFocusInside } from "../dialog/keep-focus-inside";
-import type { MenuItem, MenuLink, MenuLinkComponent } from "./menu-items";
+import type { MenuGroup, MenuItem, MenuLink, MenuLinkComponent } from "./menu-items";
 import { CLOSED, type MenuState, openSection, toggleGroup, toggleSection } from "./menu-state";
 import {
   Entry,
@@ -76,34 +77,7 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
     setIsPageOpen(true);
   }, []);
 
-  const isOpen = isPageOpen || state.section !== null;
-  const closeAll = useEffectEvent(close);
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: globalThis.PointerEvent) => {
-      if (isWide() && !root.current?.contains(event.target as Node)) setState(CLOSED);
-    };
-    // What hover has opened, Escape dismisses wherever the focus is.
-    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === "Escape" && isWide()) setState(CLOSED);
-    };
-    // To the page one is on, too, which changes no path: a link of the menu, or of the header that a narrow one leaves in sight.
-    const closeOnLink = (event: globalThis.MouseEvent) => {
-      if ((event.target as Element).closest("a:not([role=button])")) closeAll();
-    };
-    // Turned on its side, a tablet has the other menu, in which what is open here would be neither shown nor closed.
-    const width = window.matchMedia(WIDE);
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("keydown", closeOnEscape);
-    document.addEventListener("click", closeOnLink);
-    width.addEventListener("change", closeAll);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("keydown", closeOnEscape);
-      document.removeEventListener("click", closeOnLink);
-      width.removeEventListener("change", closeAll);
-    };
-  }, [isOpen]);
+  useClosedFromOutside(root, isPageOpen || state.section !== null, close);
 
   /** What the mouse asks for waits a moment, and does not happen while the keyboard is in what would go away. */
   function after(ms: number, goesAway: Element | null, act: () => void) {
@@ -176,27 +150,13 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
     setState((now) => (now.section === item.id ? CLOSED : now));
   }
 
-  function handleOpener(event: MouseEvent | KeyboardEvent) {
-    event.preventDefault();
-    setIsPageOpen(!isPageOpen);
-  }
-
   return (
     <Root ref={root} onKeyDown={handleKeyDown}>
-      <Opener
-        // A link until a script makes it a button: without one it leads to the menu, which then shows itself.
-        href={`#${MENU_ID}`}
-        role="button"
-        aria-label={isPageOpen ? labels.close : labels.open}
-        aria-expanded={isPageOpen}
-        aria-controls={MENU_ID}
-        onClick={handleOpener}
-        onKeyDown={(event) => {
-          if (event.key === " ") handleOpener(event);
-        }}
-      >
-        {isPageOpen ? <X size={24} aria-hidden="true" /> : <Menu size={24} aria-hidden="true" />}
-      </Opener>
+      <PageOpener
+        label={isPageOpen ? labels.close : labels.open}
+        isOpen={isPageOpen}
+        onPress={() => setIsPageOpen(!isPageOpen)}
+      />
       <Nav id={MENU_ID} aria-label={labels.navigation} data-open={isPageOpen || undefined}>
         <Items>
           {items.map((item) => (
@@ -236,35 +196,16 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
                 >
                   {item.links && <LinkList links={item.links} component={component} path={path} />}
                   {item.groups && (
-                    <Groups>
-                      {item.groups.map((group) => (
-                        <li key={group.id}>
-                          <GroupTrigger
-                            type="button"
-                            aria-expanded={state.group === group.id}
-                            aria-controls={idOf(group.id)}
-                            onClick={() => setState(toggleGroup(state, group.id, isWide()))}
-                            onFocus={() => showBeside(group.id)}
-                            onPointerEnter={(event) => showUnderMouse(event, group.id)}
-                            // The way to the links of the open group leads over the groups below it.
-                            onPointerMove={(event) => {
-                              if (headsForLinks(event)) showUnderMouse(event, group.id);
-                            }}
-                            onPointerLeave={() => clearTimeout(timer.current)}
-                          >
-                            {group.label}
-                            <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
-                          </GroupTrigger>
-                          <LinkList
-                            id={idOf(group.id)}
-                            links={group.links}
-                            component={component}
-                            path={path}
-                            isHidden={state.group !== group.id}
-                          />
-                        </li>
-                      ))}
-                    </Groups>
+                    <GroupList
+                      groups={item.groups}
+                      component={component}
+                      path={path}
+                      shown={state.group}
+                      onPress={(group) => setState(toggleGroup(state, group, isWide()))}
+                      onFocus={showBeside}
+                      onMouse={showUnderMouse}
+                      onMouseLeave={() => clearTimeout(timer.current)}
+                    />
                   )}
                   {/* Drawn when it is looked at: it would make every prerendered page heavier. */}
                   {item.groups && picture && state.section === item.id && <Picture>{picture(state.group)}</Picture>}
@@ -276,6 +217,107 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
         {pinned && <Pinned>{pinned}</Pinned>}
       </Nav>
     </Root>
+  );
+}
+
+/** What closes an open menu from elsewhere in the page. */
+function useClosedFromOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) {
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: globalThis.PointerEvent) => {
+      if (isWide() && !root.current?.contains(event.target as Node)) close();
+    };
+    // What hover has opened, Escape dismisses wherever the focus is.
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === "Escape" && isWide()) close();
+    };
+    // To the page one is on, too, which changes no path: a link of the menu, or of the header that a narrow one leaves in sight.
+    const closeOnLink = (event: globalThis.MouseEvent) => {
+      if ((event.target as Element).closest("a:not([role=button])")) close();
+    };
+    // Turned on its side, a tablet has the other menu, in which what is open here would be neither shown nor closed.
+    const width = window.matchMedia(WIDE);
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("keydown", closeOnEscape);
+    document.addEventListener("click", closeOnLink);
+    width.addEventListener("change", close);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("keydown", closeOnEscape);
+      document.removeEventListener("click", closeOnLink);
+      width.removeEventListener("change", close);
+    };
+  }, [root, isOpen]);
+}
+
+interface PageOpenerProps {
+  label: string;
+  isOpen: boolean;
+  onPress: () => void;
+}
+
+/** Opens the narrow menu. A link until a script makes it a button: without one it leads to the menu, which then shows itself. */
+function PageOpener({ label, isOpen, onPress }: PageOpenerProps) {
+  function handlePress(event: MouseEvent | KeyboardEvent) {
+    event.preventDefault();
+    onPress();
+  }
+
+  return (
+    <Opener
+      href={`#${MENU_ID}`}
+      role="button"
+      aria-label={label}
+      aria-expanded={isOpen}
+      aria-controls={MENU_ID}
+      onClick={handlePress}
+      onKeyDown={(event) => {
+        if (event.key === " ") handlePress(event);
+      }}
+    >
+      {isOpen ? <X size={24} aria-hidden="true" /> : <Menu size={24} aria-hidden="true" />}
+    </Opener>
+  );
+}
+
+interface GroupListProps {
+  groups: readonly MenuGroup[];
+  component: MenuLinkComponent;
+  path: string;
+  shown: string | null;
+  onPress: (group: string) => void;
+  onFocus: (group: string) => void;
+  onMouse: (event: PointerEvent, group: string) => void;
+  onMouseLeave: () => void;
+}
+
+function GroupList({ groups, component, path, shown, onPress, onFocus, onMouse, onMouseLeave }: GroupListProps) {
+  return (
+    <Groups>
+      {groups.map(({ id, label, links }) => (
+        <li key={id}>
+          <GroupTrigger
+            type="button"
+            aria-expanded={shown === id}
+            aria-controls={idOf(id)}
+            onClick={() => onPress(id)}
+            onFocus={() => onFocus(id)}
+            onPointerEnter={(event) => onMouse(event, id)}
+            // The way to the links of the open group leads over the groups below it.
+            onPointerMove={(event) => {
+              if (headsForLinks(event)) onMouse(event, id);
+            }}
+            onPointerLeave={onMouseLeave}
+          >
+            {label}
+            <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+          </GroupTrigger>
+          <LinkList id={idOf(id)} links={links} component={component} path={path} isHidden={shown !== id} />
+        </li>
+      ))}
+    </Groups>
   );
 }
 
