@@ -5,14 +5,17 @@ import { type App, root, sourceFolders } from "./apps";
 
 const NOT_BUILT = new Set(["node_modules", "dist", "test", "gallery", ".data", "coverage"]);
 const TEST = /\.test\.tsx?$|\.md$/;
-const SHARED = ["package-lock.json", "rspack.shared.js", "tools/build.ts", "tools/mark-pure.cjs"];
+const SHARED = ["rspack.shared.js", "tools/build.ts", "tools/mark-pure.cjs"];
 
 /** A hash of everything that a build is made from. The same hash means that the build would be the same. */
 export async function fingerprintOf(app: App, constants: Readonly<Record<string, unknown>>): Promise<string> {
+  const folders = await sourceFolders(app);
   const files = [...SHARED.map((file) => join(root, file))];
-  for (const folder of await sourceFolders(app)) files.push(...(await filesIn(join(root, folder))));
+  for (const folder of folders) files.push(...(await filesIn(join(root, folder))));
 
-  const hash = createHash("sha256").update(JSON.stringify(constants));
+  const hash = createHash("sha256")
+    .update(JSON.stringify(constants))
+    .update(installedFor(folders, await readFile(join(root, "package-lock.json"), "utf8")));
   for (const file of files.sort()) {
     hash
       .update(relative(root, file))
@@ -21,6 +24,18 @@ export async function fingerprintOf(app: App, constants: Readonly<Record<string,
       .update("\0");
   }
   return hash.digest("hex");
+}
+
+/** Of the lockfile what the folders are built with: an area more or less in the repository gives no other one a new version. */
+export function installedFor(folders: readonly string[], lockfile: string): string {
+  const { packages } = JSON.parse(lockfile) as { packages: Record<string, { link?: boolean; resolved?: string }> };
+  const isOurs = (folder: string) => folders.includes(folder) || folder === "tools";
+  const kept = Object.entries(packages).filter(([path, { link, resolved = "" }]) => {
+    if (link) return isOurs(resolved);
+    const [folder = ""] = path.split("/");
+    return folder === "" || folder === "node_modules" || isOurs(folder);
+  });
+  return JSON.stringify(kept);
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -8,9 +8,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { said } from "./child-process";
 
 /** What somebody reads who types the command with these variables. */
-function toldBy(program: string, ports: Record<string, string>) {
+function toldBy(program: string, variables: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, [join(__dirname, program)], {
-    env: { ...process.env, ...ports, npm_lifecycle_event: program.replace(".mjs", "") },
+    env: { ...process.env, npm_lifecycle_event: program.replace(".mjs", ""), ...variables },
     encoding: "utf8",
     timeout: 20_000,
   });
@@ -37,10 +37,12 @@ describe.each([
       other.listen(0, address, () => done((other.address() as { port: number }).port));
     });
 
-    expect(toldBy(program, { PORT: "0", [name]: String(port) })).toEqual({
-      status: 1,
-      stderr: `Port ${port} is in use by another program. Choose another one: ${name}=${port + 1} ${command}`,
-    });
+    const told = toldBy(program, { PORT: "0", [name]: String(port) });
+
+    const [said, free] = told.stderr.split(`${name}=`);
+    expect([told.status, said]).toEqual([1, `Port ${port} is in use by another program. Choose another one: `]);
+    expect(free).toMatch(new RegExp(`^\\d+ ${command}$`));
+    expect(Number.parseInt(free ?? "", 10)).toBeGreaterThan(port);
   });
 
   it.each(["abc", "70000", "-1", "80.5"])("says what a port is when it is given %s", (port) => {
@@ -80,4 +82,21 @@ it("ends the tests with the line that counts when what they need cannot be had",
   });
 
   expect([status, stderr, stdout]).toEqual([1, "npm ci ended with 1.\n", "0 passed, 1 failed\n"]);
+});
+
+it("says how to start the servers of the same area, at a port that nobody has", async () => {
+  const [first, second] = [createServer(), createServer()];
+  const listening = (server: Server, port: number) =>
+    new Promise<number>((done, fail) => {
+      server.once("error", fail).listen(port, "127.0.0.1", () => done((server.address() as { port: number }).port));
+    });
+  const port = await listening(first, 0);
+  await listening(second, port + 1).catch(() => "somebody has it already");
+
+  const { stderr } = toldBy("dev.mjs", { PORT: String(port), npm_package_name: "mfe-banking" });
+
+  first.close();
+  second.close();
+  expect(stderr).toMatch(/PORT=\d+ npm run dev -w mfe-banking$/);
+  expect(stderr).not.toContain(`PORT=${port + 1} `);
 });

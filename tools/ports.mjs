@@ -46,10 +46,16 @@ export async function chosenPort(variable, standard) {
   }
   if (port === 0) return freePort();
   if (await isTaken(port)) {
-    const command = process.env.npm_lifecycle_event === "dev" ? "npm run dev" : "npm start";
-    throw new Plain(
-      `Port ${port} is in use by another program. Choose another one: ${variable}=${port + 1} ${command}`,
-    );
+    let free = port + 1;
+    while (await isTaken(free)) free += 1;
+    throw new Plain(`Port ${port} is in use by another program. Choose another one: ${variable}=${free} ${command()}`);
   }
   return port;
+}
+
+/** What was typed. */
+function command() {
+  const { npm_lifecycle_event: script, npm_package_name: name = "" } = process.env;
+  if (script !== "dev") return "npm start";
+  return name.startsWith("mfe-") ? `npm run dev -w ${name}` : "npm run dev";
 }

@@ -94,7 +94,7 @@ it.each(["0,250", ",250"])("lets no third decimal in after a comma either: %s is
 describe("what is not taken", () => {
   const notTaken = "Not taken: digits only, at most two after the point.";
 
-  it("is said where it is typed, until something is taken: 1.250,00 is no dollar and a quarter unnoticed", async () => {
+  it("is said where it is typed: 1.250,00 is no dollar and a quarter unnoticed", async () => {
     const { container } = render(
       <>
         <LiveRegions />
@@ -113,6 +113,21 @@ describe("what is not taken", () => {
     await expectAccessible(container);
     await userEvent.keyboard("{Backspace}");
     expect(field).toHaveValue("1.2");
+    expect(field).toHaveAccessibleDescription("$10.00 left in Checking");
+  });
+
+  it.each([
+    ["1e3", "13"],
+    ["-5", "5"],
+  ])("is said until something is taken back: %s is %s unnoticed otherwise", async (typed, taken) => {
+    render(<Amount />);
+    const field = screen.getByRole("textbox", { name: "Amount" });
+
+    await userEvent.type(field, typed);
+
+    expect(field).toHaveValue(taken);
+    expect(field).toHaveAccessibleDescription(notTaken);
+    await userEvent.keyboard("{Backspace}");
     expect(field).toHaveAccessibleDescription("$10.00 left in Checking");
   });
 

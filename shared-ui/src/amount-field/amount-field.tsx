@@ -130,7 +130,8 @@ export function AmountField({
       setNotTaken({ at: value, isLeft: false });
       return;
     }
-    setNotTaken(null);
+    // What goes on is not what was meant: 1e3 has become 13. What is taken back may be.
+    setNotTaken(isSaid && text.length > shown.length ? { at: amount, isLeft: false } : null);
     setTyped(text.replace(/[\s$]/g, "").replace(/^0+(?=\d)/, ""));
     onChange(amount);
   }

@@ -16,5 +16,9 @@ it("interrupts with an error, waits with everything else, and can be silent", as
 
   expect(screen.getByRole("alert")).toHaveTextContent("Please fill all the fields");
   expect(screen.getAllByRole("status")).toHaveLength(2);
+  // By itself, and not with the quieter line.
+  expect(screen.getByText(/^Your account/).textContent).toBe(
+    "Your account has been suspended. Please contact support.",
+  );
   await expectAccessible(container);
 });

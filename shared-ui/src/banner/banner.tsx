@@ -77,7 +77,7 @@ export function Banner({
     <Root data-tone={tone} role={role === "none" ? undefined : role}>
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       <Words>
-        {children}
+        <div>{children}</div>
         {more && <More>{more}</More>}
       </Words>
     </Root>

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { installedFor } from "./fingerprint";
+
+const lockfile = readFileSync(join(__dirname, "../package-lock.json"), "utf8");
+const FOLDERS = ["contract", "mfe-banking", "portal", "shared-ui"];
+
+function withPackages(more: Record<string, object>): string {
+  const lock = JSON.parse(lockfile);
+  return JSON.stringify({ ...lock, packages: { ...lock.packages, ...more } });
+}
+
+it("is the same for an area when another one comes", () => {
+  const more = withPackages({ "node_modules/mfe-gifts": { resolved: "mfe-gifts", link: true }, "mfe-gifts": {} });
+
+  expect(installedFor(FOLDERS, more)).toBe(installedFor(FOLDERS, lockfile));
+});
+
+it.each([
+  ["a package that any of them may use", { "node_modules/react": { version: "0.0.1" } }],
+  ["its own dependencies", { "mfe-banking": { dependencies: { react: "*" } } }],
+  ["a package of its own alone", { "mfe-banking/node_modules/react": { version: "0.0.1" } }],
+  ["what builds it", { tools: { dependencies: {} } }],
+  ["the root's packages", { "": { devDependencies: {} } }],
+])("is another with %s", (_what, more) => {
+  expect(installedFor(FOLDERS, withPackages(more))).not.toBe(installedFor(FOLDERS, lockfile));
+});
