@@ -14,6 +14,8 @@ export class Refusal extends Error {
   readonly requestId: string;
   readonly retryAfterSeconds: number | null;
   readonly details: readonly { field: string; message: string }[];
+  /** What a bank says in `error` besides, where that is not its message once more. */
+  readonly error: string | null;
 
   constructor(status: number, body: RefusalBody, retryAfterSeconds: number | null) {
     super(body.message);
@@ -22,6 +24,7 @@ export class Refusal extends Error {
     this.requestId = body.request_id;
     this.retryAfterSeconds = retryAfterSeconds;
     this.details = body.details ?? [];
+    this.error = typeof body.error === "string" && body.error !== body.message ? body.error : null;
   }
 }
 

@@ -628,6 +628,21 @@ describe("sending", () => {
     expect(screen.queryByText("not_on_sundays")).not.toBeInTheDocument();
   });
 
+  it("says both where a bank has an error besides its message, and neither twice", async () => {
+    const body = { message: "Transfer blocked", error: "Limit reached" };
+    const bank = openBank().respond(TRANSFER, () => ({ status: 422, body }));
+    const { user } = openPage(bank);
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    await waitFor(() => expect(toasts).toEqual(["Transfer blocked", "Limit reached"]));
+
+    bank.respond(TRANSFER, () => ({ status: 422, body: { message: "Transfer blocked", error: "Transfer blocked" } }));
+    await user.click(screen.getByRole("button", { name: "Review transfer" }));
+    await enterPin(user, "4826");
+
+    await waitFor(() => expect(toasts).toEqual(["Transfer blocked", "Limit reached", "Transfer blocked"]));
+  });
+
   it("says for how long a PIN is locked, and takes the keypad away", async () => {
     const { user } = openPage(openBank().refuse(TRANSFER, "pin_locked", 890));
 

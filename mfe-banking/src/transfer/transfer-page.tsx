@@ -46,6 +46,7 @@ export default function TransferPage() {
     },
     onRefused(refusal) {
       toast.error(failureText(refusal));
+      if (refusal.error) toast.error(refusal.error);
       // What it was about may be gone or smaller: an account closed, money spent elsewhere.
       void refresh(["accounts"]);
     },
