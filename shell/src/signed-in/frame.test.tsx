@@ -41,6 +41,14 @@ const current = () => [...document.querySelectorAll("[aria-current]")].map((item
 
 const themeButton = (name: string) => screen.queryByRole("button", { name, hidden: true });
 
+/** The stylesheet without a window's width shows the mark alone, as a tablet does. */
+it("names the way home in the rail where the mark stands without the word", () => {
+  openAt("/online-banking/dashboard");
+  const rail = screen.getAllByRole("navigation", { hidden: true })[0] as HTMLElement;
+
+  expect(within(rail).getAllByRole("link", { hidden: true })[0]).toHaveAccessibleName("Lintel");
+});
+
 it("marks an area on every page it covers, and More on a phone when the page is behind it", () => {
   openAt("/online-banking/admin/audit");
 

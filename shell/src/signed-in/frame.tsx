@@ -1,3 +1,4 @@
+import { BRAND } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
 import { Link, setTheme, useLocation, useMessages, useTheme } from "@lintel/portal";
 import { isSessionKept } from "@lintel/portal/host";
@@ -55,7 +56,8 @@ export function Frame({ profile, remotes, children }: FrameProps) {
       <RoomForBars />
       <SkipLink href="#main">{t("skipToContent")}</SkipLink>
       <RailWithTips label={t("onlineBanking")}>
-        <Link to="/online-banking/dashboard" data-logo>
+        {/* Where the mark stands alone there is no word to be read out. */}
+        <Link to="/online-banking/dashboard" aria-label={BRAND.name} data-logo>
           <span data-wide>
             <Logo />
           </span>
