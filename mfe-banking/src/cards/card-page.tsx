@@ -127,7 +127,12 @@ function KnownCard({ card }: { card: BankCardRecord }) {
           title={t("destroyTitle")}
           summary={
             <PinSummary
-              headline={<Mask value={maskCard(card.card_number)} />}
+              headline={
+                <Mask
+                  value={inFours(maskCard(card.card_number))}
+                  spoken={`${card.card_number.slice(0, 4)} … ${card.card_number.slice(-4)}`}
+                />
+              }
               rows={[[t("type"), t(card.card_type)]]}
             />
           }
@@ -142,6 +147,11 @@ function KnownCard({ card }: { card: BankCardRecord }) {
       )}
     </BankingPage>
   );
+}
+
+/** As on the card itself, above it: all that this bank issues have sixteen figures. */
+function inFours(number: string) {
+  return number.replace(/.{4}(?=.)/g, "$& ");
 }
 
 const Columns = styled.div`

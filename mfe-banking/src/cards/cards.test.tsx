@@ -414,6 +414,18 @@ describe("one card", () => {
     expect(await screen.findByText("Card not found.")).toBeInTheDocument();
   });
 
+  it("stands above the PIN as it stands on the card, and is read out without the spaces between", async () => {
+    openBank();
+    const user = userEvent.setup();
+    renderPage(CardPage, oneCard("card-1"));
+
+    await user.click(await screen.findByRole("button", { name: "Destroy card" }));
+
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByText("4021 … 7788")).toBeInTheDocument();
+    expect(dialog.getByText("4021 … 7788").nextElementSibling).toHaveTextContent("4021 **** **** 7788");
+  });
+
   it("is destroyed behind the PIN, under one key for every try", async () => {
     const bank = openBank().refuse(DESTROY, "incorrect_pin");
     const user = userEvent.setup();
