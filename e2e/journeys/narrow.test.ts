@@ -377,6 +377,36 @@ test("what a row of a list is called does not run into its amount", async ({ pag
   expect(isClear).toBe(true);
 });
 
+test("nothing moves beside a card when its details or its back are shown", async ({ page, bank, enter, stack }) => {
+  const person = await customerWithEverything(bank);
+  const cards = await bank.call<{ id: string }[]>("GET", "/cards", { token: person.token });
+  await enter(person);
+  const controls = page.locator("main [role=group] > button");
+  const standing = controls.or(page.locator("main [data-variant=danger]"));
+  const boxes = () => standing.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+
+  for (const [locale, width] of [
+    ["en", 320],
+    ["it", 375],
+    ["de", 390],
+  ] as const) {
+    await speak(page, stack.url, locale);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/online-banking/cards/${cards.body[0]?.id}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(controls).toHaveCount(2);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    const before = await boxes();
+
+    for (const control of [controls.first(), controls.last()]) {
+      const word = (await control.textContent()) ?? "";
+      await control.click();
+      await expect(control).not.toHaveText(word);
+      expect(await boxes(), `${locale}: ${word}`).toEqual(before);
+    }
+  }
+});
+
 test("what stands alone is as tall and wide as a finger needs", async ({ page, bank, enter }) => {
   await enter(await customerWithEverything(bank));
   const standing: [path: string, what: () => Locator][] = [

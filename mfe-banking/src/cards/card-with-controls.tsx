@@ -10,6 +10,9 @@ import { useCardLabels } from "./card-labels";
 import { cardsMessages } from "./messages";
 import { useCardSecrets } from "./use-card-secrets";
 
+/** As large as the spinner that takes its place. */
+const ICON = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
 /** A card with its two buttons: what is printed on it, and its other side. Both ask the bank, once, when somebody wants to see. */
 export function CardWithControls({ card, children }: { card: Card; children?: ReactNode }) {
   const t = useMessages(cardsMessages);
@@ -49,18 +52,17 @@ export function CardWithControls({ card, children }: { card: Card; children?: Re
       {error !== null && <p role="alert">{failureText(error)}</p>}
       <Controls role="group" aria-label={`${t(card.card_type)} ${card.card_number.slice(-4)}`}>
         <Control
-          icon={
-            isOpen ? (
-              <EyeOff size={18} strokeWidth={1.75} aria-hidden />
-            ) : (
-              <Eye size={18} strokeWidth={1.75} aria-hidden />
-            )
-          }
+          icon={isOpen ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
           onPress={toggleDetails}
+          otherWord={t(isOpen ? "showDetails" : "hideDetails")}
         >
           {t(isOpen ? "hideDetails" : "showDetails")}
         </Control>
-        <Control icon={<Rotate3d size={18} strokeWidth={1.75} aria-hidden />} onPress={flip}>
+        <Control
+          icon={<Rotate3d {...ICON} />}
+          onPress={flip}
+          otherWord={t(side === "front" ? "showFront" : "showBack")}
+        >
           {t(side === "front" ? "showBack" : "showFront")}
         </Control>
         {children}
@@ -72,11 +74,13 @@ export function CardWithControls({ card, children }: { card: Card; children?: Re
 interface ControlProps {
   icon: ReactNode;
   onPress: () => Promise<void>;
+  /** What it says after the next press. There is room for it already, so that nothing moves then. */
+  otherWord: string;
   children: ReactNode;
 }
 
 /** Waits for what it was pressed for, and for nothing that was asked elsewhere. */
-function Control({ icon, onPress, children }: ControlProps) {
+function Control({ icon, onPress, otherWord, children }: ControlProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function handleClick() {
@@ -87,7 +91,9 @@ function Control({ icon, onPress, children }: ControlProps) {
 
   return (
     <Button variant="secondary" size="s" busy={isBusy} icon={icon} onClick={() => void handleClick()}>
-      {children}
+      <Words data-other={otherWord}>
+        <span>{children}</span>
+      </Words>
     </Button>
   );
 }
@@ -100,6 +106,19 @@ const Box = styled.div`
   [role="alert"] {
     color: var(--negative);
     font: var(--type-caption);
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+
+  &::after {
+    content: attr(data-other);
+    visibility: hidden;
+  }
+  > *,
+  &::after {
+    grid-area: 1 / 1;
   }
 `;
 
