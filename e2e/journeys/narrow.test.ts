@@ -407,6 +407,21 @@ test("nothing moves beside a card when its details or its back are shown", async
   }
 });
 
+test("logo, language and theme stand in one line above the sign-in at 320 px", async ({ page, stack }) => {
+  for (const locale of ["en", "pl"]) {
+    await speak(page, stack.url, locale);
+    await page.goto("/login");
+    const standing = page.locator("header").locator("a, select, button");
+    await expect(standing).toHaveCount(3);
+
+    const boxes = await standing.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(new Set(boxes.map(({ top, height }) => top + height / 2)).size, locale).toBe(1);
+    for (const { width, height } of boxes) expect(Math.min(width, height), locale).toBeGreaterThanOrEqual(44);
+    expect(await tooWide(page)).toEqual([]);
+  }
+  await expect(page.getByRole("combobox", { name: "Język" })).toHaveValue("pl");
+});
+
 test("what stands alone is as tall and wide as a finger needs", async ({ page, bank, enter }) => {
   await enter(await customerWithEverything(bank));
   const standing: [path: string, what: () => Locator][] = [

@@ -112,6 +112,7 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px;
+  margin-inline-start: auto;
 `;
 
 const Choice = styled.label`
@@ -135,6 +136,12 @@ const Choice = styled.label`
     font: var(--type-body-s);
     appearance: none;
     cursor: pointer;
+
+    /* The icon alone: the words would put it under the logo. */
+    @media (max-width: 22.4375em) {
+      width: 44px;
+      padding: 0 0 0 44px;
+    }
   }
   select:hover {
     background: var(--surface-tint);
