@@ -568,6 +568,17 @@ describe("sending", () => {
     expect(bank.callsTo(STATUS)).toEqual([]);
   });
 
+  it("goes on naming the account that the PIN is asked for, though it is closed elsewhere meanwhile", async () => {
+    const { bank, user } = openPage();
+    await fillAndReview(user);
+    bank.answer("GET /accounts", []);
+
+    await act(() => refresh(["accounts"]));
+
+    expect(screen.getByText("You need an account to send money.")).toBeInTheDocument();
+    expect(within(screen.getByRole("dialog")).getByText("From").nextElementSibling).toHaveTextContent(/^Checking/);
+  });
+
   it("offers no account that a refusal shows to be gone, and picks no other", async () => {
     const { bank, user } = openPage(
       openBank()

@@ -5,7 +5,7 @@ import { accountsQuery, refresh } from "@lintel/portal/queries";
 import { Card, EmptyState, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
 import { LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { AccountName } from "../components/account-name";
 import { BankingPage } from "../components/banking-page";
@@ -52,10 +52,17 @@ export default function TransferPage() {
     },
   });
   const { state } = transfer;
+  // As it was when it was looked over: an account that is closed elsewhere meanwhile leaves the list, and not what the PIN agrees to.
+  const [source, setSource] = useState<Account | null>(null);
 
   function handleChange(next: Draft) {
     if (state.phase === "editing" && state.refusal) transfer.close();
     setDraft(next);
+  }
+
+  function handleReview(draft: Draft) {
+    setSource(accounts.data?.find(({ id }) => id === draft.account_id) ?? null);
+    transfer.confirm(draft);
   }
 
   function goToForm() {
@@ -93,15 +100,11 @@ export default function TransferPage() {
         recipients={recentRecipients(sent.rows)}
         draft={draft}
         onChange={handleChange}
-        onReview={transfer.confirm}
+        onReview={handleReview}
         refused={state.phase === "editing" ? state.refusal : null}
       />
     );
   }
-
-  const account = accounts.data?.find(
-    ({ id }) => state.phase === "confirming" && id === state.confirmed.draft.account_id,
-  );
 
   /** All that the PIN agrees to: a wrong SWIFT code can be seen here or nowhere, for no receipt has it. */
   function summaryRows(draft: Draft) {
@@ -111,7 +114,7 @@ export default function TransferPage() {
     if (draft.mode === "other-bank") {
       rows.push([t("routing"), draft.routing_number], [t("swift"), draft.swift_code]);
     }
-    rows.push([t("summaryFrom"), account && <AccountName account={account} />]);
+    rows.push([t("summaryFrom"), source && <AccountName account={source} />]);
     if (draft.description.trim() !== "") rows.push([t("description"), draft.description.trim()]);
     rows.push([t("summaryFee"), t("summaryNoFee")]);
     return rows;
