@@ -8,7 +8,7 @@ import {
 } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import { type Refusal, toast, useCurrency, useMessages } from "@lintel/portal";
-import { announce, Banner, Button, focusFirstInvalid, SegmentedToggle, TextField } from "@lintel/shared-ui";
+import { announce, Banner, Button, focusFirstInvalid, SegmentedToggle, Skeleton, TextField } from "@lintel/shared-ui";
 import { AmountField, Combobox, formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
@@ -209,6 +209,29 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
       </Button>
       <ClearForm draft={draft} onChange={onChange} onCleared={handleCleared} />
     </Form>
+  );
+}
+
+/** Stands where the form will be. */
+export function TransferFormSkeleton() {
+  return (
+    <Form as="div">
+      <Skeleton height="52px" />
+      <FieldSkeleton />
+      <FieldSkeleton />
+      <FieldSkeleton height="78px" />
+      <FieldSkeleton />
+      <Skeleton height="56px" />
+    </Form>
+  );
+}
+
+function FieldSkeleton({ height = "52px" }: { height?: string }) {
+  return (
+    <Group>
+      <Skeleton width="40%" height="1.125rem" />
+      <Skeleton height={height} />
+    </Group>
   );
 }
 

@@ -282,6 +282,15 @@ describe("the form", () => {
     expect(await screen.findByText("We could not load your accounts.")).toBeVisible();
   });
 
+  it("says that it is loading, and not what the page is called already", async () => {
+    openPage();
+
+    const said = screen.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(said).toContain("Loading accounts");
+    expect(said).not.toContain("Make Transfer");
+    expect(await screen.findByLabelText("From")).toBeInTheDocument();
+  });
+
   it("stays under the fingers when a refresh of what is known already fails", async () => {
     const { user, bank } = openPage();
     const recipient = await screen.findByLabelText("Recipient account number");

@@ -12,7 +12,6 @@ import { BankingPage } from "../components/banking-page";
 import { bankingMessages } from "../components/messages";
 import { ConfirmWithPin } from "../components/pin-confirmation/confirm-with-pin";
 import { PinSummary } from "../components/pin-confirmation/pin-summary";
-import { RowSkeletons } from "../components/row-skeletons";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { isByTheList, TransactionHistory } from "../components/transaction-history";
 import { useFailureText } from "../lib/refusals/failure-text";
@@ -21,7 +20,7 @@ import { transferMessages } from "./messages";
 import { isTransfer, recentRecipients } from "./recent-recipients";
 import { useRememberedDraft } from "./remembered-draft";
 import { type Draft, EMPTY_DRAFT } from "./transfer-draft";
-import { TransferForm } from "./transfer-form";
+import { TransferForm, TransferFormSkeleton } from "./transfer-form";
 import { NotMade, Sent, StillChecking } from "./transfer-outcome";
 import { useTransfer } from "./use-transfer";
 
@@ -79,8 +78,8 @@ export default function TransferPage() {
     // Those who were paid before stand in the middle of the form: coming later they would move it under somebody's finger.
     if (accounts.isPending || sent.isPending) {
       return (
-        <LoadingRegion label={t("title")}>
-          <RowSkeletons count={10} />
+        <LoadingRegion label={t("loading")}>
+          <TransferFormSkeleton />
         </LoadingRegion>
       );
     }

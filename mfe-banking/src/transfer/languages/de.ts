@@ -3,6 +3,7 @@ import type english from "./en";
 
 export default {
   title: "Geld überweisen",
+  loading: "Konten werden geladen",
   modeLabel: "Wohin das Geld geht",
   sameBank: "Gleiche Bank",
   otherBanks: "Andere Banken",

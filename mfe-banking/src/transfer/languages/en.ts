@@ -2,6 +2,7 @@ import { MESSAGES } from "@lintel/contract";
 
 const english = {
   title: "Make Transfer",
+  loading: "Loading accounts",
   modeLabel: "Where the money goes",
   sameBank: "Same Bank",
   otherBanks: "Other Banks",

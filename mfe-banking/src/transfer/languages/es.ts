@@ -3,6 +3,7 @@ import type english from "./en";
 
 export default {
   title: "Hacer una transferencia",
+  loading: "Cargando las cuentas",
   modeLabel: "Adónde va el dinero",
   sameBank: "Mismo banco",
   otherBanks: "Otros bancos",

@@ -3,6 +3,7 @@ import type english from "./en";
 
 export default {
   title: "Effectuer un virement",
+  loading: "Chargement des comptes",
   modeLabel: "Où va l’argent",
   sameBank: "Même banque",
   otherBanks: "Autres banques",

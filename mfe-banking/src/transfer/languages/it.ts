@@ -3,6 +3,7 @@ import type english from "./en";
 
 export default {
   title: "Nuovo bonifico",
+  loading: "Caricamento dei conti",
   modeLabel: "Dove va il denaro",
   sameBank: "Stessa banca",
   otherBanks: "Altre banche",

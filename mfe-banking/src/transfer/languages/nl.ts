@@ -3,6 +3,7 @@ import type english from "./en";
 
 export default {
   title: "Overboeking maken",
+  loading: "Rekeningen laden",
   modeLabel: "Waar het geld naartoe gaat",
   sameBank: "Zelfde bank",
   otherBanks: "Andere banken",

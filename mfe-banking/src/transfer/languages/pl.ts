@@ -3,6 +3,7 @@ import type english from "./en";
 
 export default {
   title: "Zrób przelew",
+  loading: "Wczytywanie kont",
   modeLabel: "Dokąd idą pieniądze",
   sameBank: "Ten sam bank",
   otherBanks: "Inne banki",

@@ -3,6 +3,7 @@ import type english from "./en";
 
 export default {
   title: "转账",
+  loading: "正在加载账户",
   modeLabel: "资金去向",
   sameBank: "本行",
   otherBanks: "其他银行",
