@@ -128,7 +128,7 @@ export default {
   changeStatus: "Status ändern",
   status: "Status",
   statusNote:
-    "Erfolgreich wickelt die Überweisung ab, Fehlgeschlagen gibt das Geld zurück, Ausstehend hält sie an. Der Kontostand folgt.",
+    "Erfolgreich wickelt die Buchung ab, Fehlgeschlagen gibt das Geld zurück, Ausstehend hält sie an. Der Kontostand folgt.",
   saveStatus: "Status speichern",
   statusChanged: "Status der Buchung erfolgreich geändert.",
   daysInUtc: "Tage werden in UTC gezählt.",

@@ -136,7 +136,7 @@ const english = {
   transactionsMoreFailed: "We could not load older transactions.",
   changeStatus: "Change status",
   status: "Status",
-  statusNote: "Success settles the transfer, Failed returns the money, Pending holds it. The balance follows.",
+  statusNote: "Success settles the transaction, Failed returns the money, Pending holds it. The balance follows.",
   saveStatus: "Save status",
   statusChanged: MESSAGES.statusUpdated,
 

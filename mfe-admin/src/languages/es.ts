@@ -128,8 +128,7 @@ export default {
   transactionsMoreFailed: "No hemos podido cargar los movimientos anteriores.",
   changeStatus: "Cambiar el estado",
   status: "Estado",
-  statusNote:
-    "Realizado liquida la transferencia, Fallido devuelve el dinero y Pendiente la retiene. El saldo lo sigue.",
+  statusNote: "Realizado liquida el movimiento, Fallido devuelve el dinero y Pendiente lo retiene. El saldo lo sigue.",
   saveStatus: "Guardar el estado",
   statusChanged: "Estado del movimiento actualizado correctamente.",
   daysInUtc: "Los días se cuentan en UTC.",

@@ -137,7 +137,7 @@ export default {
   changeStatus: "Cambia stato",
   status: "Stato",
   statusNote:
-    "Riuscito regola il bonifico, Non riuscito restituisce il denaro, In attesa lo trattiene. Il saldo segue.",
+    "Riuscito regola il movimento, Non riuscito restituisce il denaro, In attesa lo trattiene. Il saldo segue.",
   saveStatus: "Salva stato",
   statusChanged: "Stato del movimento aggiornato.",
 

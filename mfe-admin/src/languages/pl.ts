@@ -146,7 +146,7 @@ export default {
   transactionsMoreFailed: "Nie udało się wczytać starszych transakcji.",
   changeStatus: "Zmień status",
   status: "Status",
-  statusNote: "Udana rozlicza przelew, Nieudana zwraca pieniądze, Oczekująca go wstrzymuje. Saldo się dostosuje.",
+  statusNote: "Udana rozlicza transakcję, Nieudana zwraca pieniądze, Oczekująca ją wstrzymuje. Saldo się dostosuje.",
   saveStatus: "Zapisz status",
   statusChanged: "Status transakcji został zmieniony.",
   daysInUtc: "Dni liczone są w UTC.",

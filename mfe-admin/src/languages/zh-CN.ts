@@ -122,7 +122,7 @@ export default {
   transactionsMoreFailed: "无法加载更早的交易。",
   changeStatus: "更改状态",
   status: "状态",
-  statusNote: "成功即结算转账，失败即退回资金，待处理则予以保留。余额随之变化。",
+  statusNote: "成功即结算交易，失败即退回资金，待处理则予以保留。余额随之变化。",
   saveStatus: "保存状态",
   statusChanged: "交易状态更新成功。",
   daysInUtc: "日期按 UTC 计算。",

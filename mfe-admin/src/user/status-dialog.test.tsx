@@ -13,6 +13,18 @@ it("begins at the status that the transfer has, so that a space changes nothing"
   expect(screen.getByRole("radio", { name: "Success" })).toHaveFocus();
 });
 
+it("says of a card payment too what each status does, and calls it no transfer", () => {
+  renderPage(
+    () => <StatusDialog transaction={transfer({ transaction_type: "card_payment" })} onClose={() => undefined} />,
+    {
+      path: "/online-banking/admin/users/person-1",
+      bank: () => never,
+    },
+  );
+
+  expect(screen.getByText(/^Success settles the transaction, Failed returns the money/)).toBeInTheDocument();
+});
+
 it("says which status it is changed from, so that what another admin did meanwhile is not undone unseen", async () => {
   const sent: unknown[] = [];
   renderPage(() => <StatusDialog transaction={settled} onClose={() => undefined} />, {
