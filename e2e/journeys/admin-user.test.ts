@@ -346,6 +346,26 @@ for (const width of [1440, 390]) {
   });
 }
 
+test("covers nothing of what says that the queue could not be loaded again", async ({ page, bank, enter }) => {
+  const person = await bank.person({ firstname: "Quentin", balances: [500] });
+  await sendToOtherBank(bank, person, 11);
+  await enter(admin, "/online-banking/admin/pending");
+  await expect(page.getByRole("checkbox", { name: /^Select \$/ }).first()).toBeVisible();
+  await page.route(/\/api\/admin\/pending/, (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
+  await expect(retry).toBeVisible();
+
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const covered = await retry.evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return [top + 1, bottom - 1].filter((y) => !button.contains(document.elementFromPoint((left + right) / 2, y)));
+    });
+    expect(covered, `${width} px`).toEqual([]);
+  }
+});
+
 async function sendToOtherBank(bank: Bank, person: Person, amount: number) {
   const sent = await bank.call("POST", "/transactions/transfer", {
     token: person.token,

@@ -47,6 +47,29 @@ export default function PendingPage() {
     <AdminPage title={t("pending")} lead={t("pendingLead")}>
       <Panel>
         {queue.isPending && <RowSkeletons label={t("pendingLoading")} />}
+        {queue.isSuccess && rows.length === 0 && (
+          <EmptyState title={t("pendingNone")} heading="h2">
+            {t("pendingNoneHelp")}
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <Bar>
+            <Strong>
+              <Checkbox
+                label={t("pendingSelectAll")}
+                checked={isAllChosen}
+                onChange={(event) => setChosen(new Set(event.target.checked ? rows.map((row) => row.id) : []))}
+              />
+            </Strong>
+            <Count role="status">{selected.length > 0 && t("pendingSelected", { count: selected.length })}</Count>
+            <Button size="s" disabled={selected.length === 0} onClick={() => setDecision("success")}>
+              {t("settle")}
+            </Button>
+            <Button size="s" variant="secondary" disabled={selected.length === 0} onClick={() => setDecision("failed")}>
+              {t("giveBack")}
+            </Button>
+          </Bar>
+        )}
         {queue.isError && (
           <LoadFailed
             onRetry={() => void queue.refetch()}
@@ -54,45 +77,17 @@ export default function PendingPage() {
             labels={{ message: t("pendingFailed"), retry: t("retry") }}
           />
         )}
-        {queue.isSuccess && rows.length === 0 && (
-          <EmptyState title={t("pendingNone")} heading="h2">
-            {t("pendingNoneHelp")}
-          </EmptyState>
-        )}
         {rows.length > 0 && (
-          <>
-            <Bar>
-              <Strong>
-                <Checkbox
-                  label={t("pendingSelectAll")}
-                  checked={isAllChosen}
-                  onChange={(event) => setChosen(new Set(event.target.checked ? rows.map((row) => row.id) : []))}
-                />
-              </Strong>
-              <Count role="status">{selected.length > 0 && t("pendingSelected", { count: selected.length })}</Count>
-              <Button size="s" disabled={selected.length === 0} onClick={() => setDecision("success")}>
-                {t("settle")}
-              </Button>
-              <Button
-                size="s"
-                variant="secondary"
-                disabled={selected.length === 0}
-                onClick={() => setDecision("failed")}
-              >
-                {t("giveBack")}
-              </Button>
-            </Bar>
-            <List ref={list}>
-              {rows.map((row) => (
-                <Waiting
-                  key={row.id}
-                  transfer={row}
-                  isChosen={chosen.has(row.id)}
-                  onChoose={(isChosen) => choose(row.id, isChosen)}
-                />
-              ))}
-            </List>
-          </>
+          <List ref={list}>
+            {rows.map((row) => (
+              <Waiting
+                key={row.id}
+                transfer={row}
+                isChosen={chosen.has(row.id)}
+                onChoose={(isChosen) => choose(row.id, isChosen)}
+              />
+            ))}
+          </List>
         )}
         {queue.hasNextPage && (
           <Button ref={moreButton} variant="secondary" busy={queue.isFetchingNextPage} onClick={loadMore}>
@@ -179,6 +174,7 @@ const BAR_STAYS = "(min-height: 481px)";
 /** There the frame's own bar stays at the top, and this one stays below it. */
 const UNDER_TOP_BAR = "(max-width: 767px) and (min-height: 481px)";
 
+/** The first in its card: it reaches to the card's edges, over whatever would stand above it. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
