@@ -237,6 +237,51 @@ test("sums the bank up", async ({ page, enter }) => {
   await expect(page.getByRole("img", { name: /^Transfers: / })).toBeVisible();
 });
 
+for (const width of [390, 1440]) {
+  test(`has its sections where they stay while the overview and a person are loading, ${width} px`, async ({
+    page,
+    bank,
+    enter,
+  }) => {
+    // A longer address would take a second line on a phone.
+    const person = await bank.person({ email: `jo${Date.now()}@example.com`, balances: [300] });
+    await page.setViewportSize({ width, height: 900 });
+    await enter(admin, USERS);
+    await expect(rows(page).first()).toBeVisible();
+
+    // On a phone the actions stand below the accounts, and nobody knows yet how many those are.
+    for (const [path, call, names] of [
+      ["/online-banking/admin", /\/api\/admin\/overview/, ["The bank", "Today"]],
+      [
+        `${USERS}/${person.id}`,
+        new RegExp(`/api/.*${person.id}`),
+        width === 390 ? ["User information", "Accounts"] : ["User information", "Accounts", "Actions"],
+      ],
+    ] as const) {
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(call, async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await page.goto(path);
+      const boxes = () =>
+        Promise.all(names.map((name) => page.getByRole("region", { name, exact: true }).boundingBox()));
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(1);
+      await page.evaluate(() => document.fonts.ready);
+      const waiting = await boxes();
+
+      answer();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+
+      const moved = (await boxes()).map((box, index) => (box?.y ?? Number.NaN) - (waiting[index]?.y ?? Number.NaN));
+      for (const distance of moved) expect(Math.abs(distance), path).toBeLessThanOrEqual(2);
+    }
+  });
+}
+
 for (const [width, theme] of [
   [1440, "light"],
   [390, "dark"],

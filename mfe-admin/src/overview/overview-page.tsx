@@ -1,11 +1,11 @@
 import { fromWire } from "@lintel/contract";
+import type { Overview } from "@lintel/contract/schema";
 import { Link, useLocale, useMessages } from "@lintel/portal";
-import { LoadFailed } from "@lintel/shared-ui";
+import { LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { Money, StatTile, StatTiles } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
-import { RowSkeletons } from "../components/row-skeletons";
 import { Section } from "../components/section";
 import { overviewQuery } from "../lib/admin-queries";
 import { ASK_EVERY_MS, useOthersNews } from "../lib/use-others-news";
@@ -18,71 +18,107 @@ export default function OverviewPage() {
   const overview = useQuery(overviewQuery);
   useOthersNews(ASK_EVERY_MS);
 
-  if (overview.isPending) {
-    return (
-      <AdminPage title={t("overview")}>
-        <RowSkeletons label={t("overviewLoading")} />
-      </AdminPage>
-    );
-  }
-
-  const failed = overview.isError && (
-    <LoadFailed
-      onRetry={() => void overview.refetch()}
-      busy={overview.isFetching}
-      labels={{ message: t("overviewFailed"), retry: t("retry") }}
-    />
-  );
-  if (!overview.data) return <AdminPage title={t("overview")}>{failed}</AdminPage>;
-
-  const { days, ...bank } = overview.data;
-  return (
-    <AdminPage title={t("overview")} lead={t("daysInUtc")}>
-      {failed}
+  const bank = overview.data;
+  const sections = (
+    <Sections>
       <Section title={t("theBank")}>
         <StatTiles>
           <StatTile
             label={t("people")}
-            value={bank.people.toLocaleString(locale)}
-            note={t("peopleSuspended", { count: bank.suspended })}
+            value={bank?.people.toLocaleString(locale) ?? WAITING}
+            note={bank ? t("peopleSuspended", { count: bank.suspended }) : WAITING}
           />
-          <StatTile label={t("accounts")} value={bank.accounts.toLocaleString(locale)} />
-          <StatTile label={t("moneyHeld")} value={<Money cents={fromWire(bank.money_held)} size="tile" />} />
+          <StatTile label={t("accounts")} value={bank?.accounts.toLocaleString(locale) ?? WAITING} />
+          <StatTile
+            label={t("moneyHeld")}
+            value={bank ? <Money cents={fromWire(bank.money_held)} size="tile" /> : WAITING}
+          />
         </StatTiles>
       </Section>
       <Section title={t("today")}>
         <StatTiles>
-          <StatTile label={t("transfersToday")} value={bank.transfers_today.toLocaleString(locale)} />
-          <StatTile label={t("failedLoginsToday")} value={bank.failed_logins_today.toLocaleString(locale)} />
+          <StatTile label={t("transfersToday")} value={bank?.transfers_today.toLocaleString(locale) ?? WAITING} />
+          <StatTile
+            label={t("failedLoginsToday")}
+            value={bank?.failed_logins_today.toLocaleString(locale) ?? WAITING}
+          />
           <StatTile
             label={t("pending")}
-            value={bank.pending_transfers.toLocaleString(locale)}
-            note={<Link to="/online-banking/admin/pending">{t("openQueue")}</Link>}
+            value={bank?.pending_transfers.toLocaleString(locale) ?? WAITING}
+            note={bank ? <Link to="/online-banking/admin/pending">{t("openQueue")}</Link> : WAITING}
           />
         </StatTiles>
       </Section>
-      <Section title={t("lastDays", { count: days.length })}>
-        <Charts>
-          <DayBars
-            what={t("transfersByDay")}
-            tone="in"
-            days={days.map(({ day, transfers }) => ({ day, count: transfers }))}
-          />
-          <DayBars
-            what={t("signUpsByDay")}
-            tone="in"
-            days={days.map(({ day, sign_ups }) => ({ day, count: sign_ups }))}
-          />
-          <DayBars
-            what={t("failedLoginsByDay")}
-            tone="out"
-            days={days.map(({ day, failed_logins }) => ({ day, count: failed_logins }))}
-          />
-        </Charts>
-      </Section>
+      {bank ? <LastDays days={bank.days} /> : <Skeleton height="286px" />}
+    </Sections>
+  );
+
+  return (
+    <AdminPage title={t("overview")} lead={t("daysInUtc")}>
+      {overview.isError && (
+        <LoadFailed
+          onRetry={() => void overview.refetch()}
+          busy={overview.isFetching}
+          labels={{ message: t("overviewFailed"), retry: t("retry") }}
+        />
+      )}
+      {overview.isPending ? <LoadingRegion label={t("overviewLoading")}>{sections}</LoadingRegion> : bank && sections}
     </AdminPage>
   );
 }
+
+/** A line as high as the words that come, and on the line that they will stand on. */
+const Line = styled.span`
+  position: relative;
+  display: block;
+  width: 5rem;
+
+  &::before {
+    content: "\\200b";
+  }
+  > * {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const WAITING = (
+  <Line>
+    <Skeleton height="100%" />
+  </Line>
+);
+
+function LastDays({ days }: Pick<Overview, "days">) {
+  const t = useMessages(messages);
+
+  return (
+    <Section title={t("lastDays", { count: days.length })}>
+      <Charts>
+        <DayBars
+          what={t("transfersByDay")}
+          tone="in"
+          days={days.map(({ day, transfers }) => ({ day, count: transfers }))}
+        />
+        <DayBars
+          what={t("signUpsByDay")}
+          tone="in"
+          days={days.map(({ day, sign_ups }) => ({ day, count: sign_ups }))}
+        />
+        <DayBars
+          what={t("failedLoginsByDay")}
+          tone="out"
+          days={days.map(({ day, failed_logins }) => ({ day, count: failed_logins }))}
+        />
+      </Charts>
+    </Section>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+`;
 
 const Charts = styled.div`
   display: grid;

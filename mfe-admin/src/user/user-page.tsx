@@ -1,12 +1,12 @@
 import { Link, Refusal, useMessages, useParams } from "@lintel/portal";
 import { useProfile } from "@lintel/portal/queries";
-import { announce, Banner, EmptyState, LinkButton, LoadFailed } from "@lintel/shared-ui";
+import { announce, Banner, EmptyState, LinkButton, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
-import { RowSkeletons } from "../components/row-skeletons";
+import { Section } from "../components/section";
 import { userQuery } from "../lib/admin-queries";
 import { useFailureToast } from "../lib/use-failure-toast";
 import { useLoadMore } from "../lib/use-load-more";
@@ -49,7 +49,21 @@ export default function UserPage() {
   if (viewed.isPending) {
     return (
       <AdminPage title={t("users")} above={back}>
-        <RowSkeletons label={t("userLoading")} />
+        <LoadingRegion label={t("userLoading")}>
+          <Columns>
+            <Main>
+              <Section title={t("userInformation")}>
+                <Skeleton height="264px" />
+              </Section>
+              <Section title={t("accounts")}>
+                <Skeleton height="196px" />
+              </Section>
+            </Main>
+            <Section title={t("actions")}>
+              <Skeleton height="691px" />
+            </Section>
+          </Columns>
+        </LoadingRegion>
       </AdminPage>
     );
   }
