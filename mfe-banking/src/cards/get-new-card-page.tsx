@@ -1,7 +1,16 @@
 import { CARD_ISSUANCE_FEE_CENTS, type CardType } from "@lintel/contract";
 import { api, toast, useCurrency, useMessages } from "@lintel/portal";
 import { accountsQuery, profileQuery, refresh } from "@lintel/portal/queries";
-import { Banner, Button, Card, EmptyState, focusFirstInvalid, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  focusFirstInvalid,
+  LoadFailed,
+  LoadingRegion,
+  Skeleton,
+} from "@lintel/shared-ui";
 import { BankCard, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
@@ -13,7 +22,6 @@ import { BankingPage } from "../components/banking-page";
 import { bankingMessages } from "../components/messages";
 import { ConfirmWithPin } from "../components/pin-confirmation/confirm-with-pin";
 import { PinSummary } from "../components/pin-confirmation/pin-summary";
-import { RowSkeletons } from "../components/row-skeletons";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { useFailureText } from "../lib/refusals/failure-text";
 import { useCardLabels } from "./card-labels";
@@ -83,7 +91,12 @@ export default function GetNewCardPage() {
     if (accounts.isPending || profile.isPending) {
       return (
         <LoadingRegion label={t("loading")}>
-          <RowSkeletons count={4} />
+          <Form as="div">
+            <Skeleton height="80px" />
+            <Skeleton height="143px" />
+            <Skeleton width="60%" />
+            <Skeleton height="56px" />
+          </Form>
         </LoadingRegion>
       );
     }
