@@ -94,14 +94,22 @@ test("a killed area leaves open pages within a minute, and comes back when it is
   expect(killed.output).toContain("off the site");
 
   await expect(entry).toHaveCount(0, { timeout: 60_000 });
-  await expect(inside.getByRole("heading", { name: "Page not found" })).toBeVisible({ timeout: 60_000 });
-  const fresh = await (await page.request.get("/online-banking/admin/users")).text();
-  expect(fresh).not.toContain("/remotes/mfe-admin/");
+  const unavailable = { name: "Administration is not available right now" };
+  await expect(inside.getByRole("heading", unavailable)).toBeVisible({ timeout: 60_000 });
+  const fresh = await page.request.get("/online-banking/admin/users");
+  expect(fresh.status()).toBe(503);
+  expect(await fresh.text()).not.toContain("/remotes/mfe-admin/");
+  const later = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await enterAs(later, admin.token, "/online-banking/admin/users");
+  await expect(later.getByRole("heading", unavailable)).toBeVisible();
+  await later.getByRole("button", { name: "Try again" }).click();
+  await expect(later.getByRole("heading", unavailable)).toBeVisible();
 
   await team.run("revive", "--", "mfe-admin");
   await expect(page.getByRole("link", { name: "Admin", exact: true }).first()).toBeVisible({ timeout: 60_000 });
-  await inside.reload();
-  await expect(inside.getByRole("heading", { name: "Users" })).toBeVisible();
+  for (const open of [inside, later]) {
+    await expect(open.getByRole("heading", { name: "Users" })).toBeVisible({ timeout: 60_000 });
+  }
 });
 
 test("a newer version is offered on arriving at a page, and taken away by the first key in a form", async ({

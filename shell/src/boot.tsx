@@ -31,10 +31,15 @@ import { ErrorView } from "./views/error-view";
 
 const QUIET_MS = 5_000;
 
+interface Live {
+  remotes: readonly RegisteredRemote[];
+  killed: readonly RegisteredRemote[];
+}
+
 /** Starts everything that needs no answer first, then draws: over a prerendered page only once its code is here. */
 export async function boot(pressAgain: () => void): Promise<void> {
   const data = readDocumentData();
-  const live: { remotes: readonly RegisteredRemote[] } = { remotes: [] };
+  const live: Live = { remotes: [], killed: [] };
   let routeOf: LivePageStore["routeOf"] = () => null;
   captureFailures({
     site: () => ({ shellVersion: data.shell.version, remotes: live.remotes }),
@@ -59,6 +64,7 @@ export async function boot(pressAgain: () => void): Promise<void> {
   const words = shellMessages.load(currentLocale());
   const registry = await verifiedRegistry(data.registry);
   live.remotes = remotesFor(registry, data.trials);
+  live.killed = registry.killed ?? [];
   if (data.previews) {
     const { previewRemotes } = await import("./later/preview-remotes");
     live.remotes = await previewRemotes(live.remotes, data.previews);
@@ -88,9 +94,10 @@ export async function boot(pressAgain: () => void): Promise<void> {
       startLater({
         registry,
         remotes: live.remotes,
-        onRemotes(remotes) {
+        onRemotes(remotes, killed) {
           live.remotes = remotes;
-          pages.dropGone();
+          live.killed = killed;
+          pages.dropMoved();
           drawn.render(app());
         },
       });

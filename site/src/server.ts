@@ -48,6 +48,8 @@ export interface SiteOptions {
   readonly identity?: Identity;
 }
 
+/** What open pages follow it by (shell/src/later), rounded up. */
+const OFF_FOR_SECONDS = 30;
 const PAGES_KEPT = 500;
 /** Addresses that lead nowhere, or name one account among many, are endless, and push out no page. */
 const STRAYS_KEPT = 50;
@@ -202,6 +204,7 @@ function serveDocuments(
       .header("etag", etag)
       // A signed-in page must not come back from a cache after logout.
       .header("cache-control", isSignedInPath(pathname) || previewed.length > 0 ? "no-store" : "no-cache");
+    if (document.status === 503) reply.header("retry-after", OFF_FOR_SECONDS);
     // Among others, or marked as weak by a cache between us.
     if (document.status === 200 && request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
 

@@ -66,3 +66,35 @@ it("offers a newer console in the console alone, and what everybody can reach ev
   expect(await screen.findByText(OFFER)).toBeInTheDocument();
   jest.useRealTimers();
 });
+
+it("takes an area away while it is off the site, and has it again, one that was off when the page started too", async () => {
+  jest.useFakeTimers();
+  const all = registry(1, {});
+  const [banking, console] = all.remotes as [RegisteredRemote, RegisteredRemote];
+  const started: Registry = { ...all, remotes: [banking], killed: [console] };
+  const heard: string[][] = [];
+  const onRemotes = (remotes: readonly RegisteredRemote[], killed: readonly RegisteredRemote[]) =>
+    heard.push([remotes.map(({ name }) => name).join(), killed.map(({ name }) => name).join()]);
+  window.history.replaceState(null, "", "/online-banking/admin/users");
+  followReleases({ registry: started, remotes: started.remotes, onRemotes });
+
+  live({ ...started, serial: 2 });
+  await look();
+  expect(heard).toEqual([]);
+
+  live({ ...all, serial: 3, killed: [] });
+  await look();
+  live({ ...all, serial: 4, remotes: [console], killed: [banking] });
+  await look();
+  live({ ...all, serial: 5, killed: [] });
+  await look();
+
+  expect(heard).toEqual([
+    ["mfe-banking,mfe-admin", ""],
+    ["mfe-admin", "mfe-banking"],
+    ["mfe-banking,mfe-admin", ""],
+  ]);
+  await arriveAt("/online-banking/admin/users");
+  expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
+  jest.useRealTimers();
+});

@@ -11,13 +11,15 @@ export interface Followed {
   /** As this page started. What it runs stays that way. */
   readonly registry: Registry;
   readonly remotes: readonly RegisteredRemote[];
-  onRemotes(remotes: readonly RegisteredRemote[]): void;
+  onRemotes(remotes: readonly RegisteredRemote[], killed: readonly RegisteredRemote[]): void;
 }
 
-/** An open page keeps its versions, but not an area that was taken off the site. */
+/** An open page keeps its versions, but not an area that was taken off the site; one that is brought back it has again. */
 export function followReleases({ registry, remotes, onRemotes }: Followed): void {
   let newest = registry;
-  let hidden = new Set<string>();
+  let hidden = namesOf(registry.killed);
+  /** What this page has run or may run: it grows by what was off the site when the page started. */
+  let known = remotes;
   let looked = Date.now();
 
   async function look(): Promise<void> {
@@ -29,10 +31,15 @@ export function followReleases({ registry, remotes, onRemotes }: Followed): void
     if (next.serial <= newest.serial) return;
     newest = next;
 
-    const killed = new Set((next.killed ?? []).map(({ name }) => name));
+    const killed = namesOf(next.killed);
     if ([...killed, ...hidden].some((name) => killed.has(name) !== hidden.has(name))) {
+      const revived = next.remotes.filter(({ name }) => hidden.has(name) && !known.some((own) => own.name === name));
+      known = [...known, ...revived];
       hidden = killed;
-      onRemotes(remotes.filter(({ name }) => !killed.has(name)));
+      onRemotes(
+        known.filter(({ name }) => !killed.has(name)),
+        next.killed ?? [],
+      );
     }
   }
 
@@ -50,8 +57,12 @@ export function followReleases({ registry, remotes, onRemotes }: Followed): void
   });
 
   window.addEventListener(ARRIVAL, () => {
-    if (isNewer(newest, registry, remotes)) offerNewerVersion(remotes);
+    if (isNewer(newest, registry, known)) offerNewerVersion(known);
   });
+}
+
+function namesOf(remotes: readonly RegisteredRemote[] = []): Set<string> {
+  return new Set(remotes.map(({ name }) => name));
 }
 
 async function signedRegistry(signal: AbortSignal): Promise<SignedRegistry | null> {

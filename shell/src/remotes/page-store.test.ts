@@ -64,6 +64,29 @@ it("asks again for a failed page when somebody comes back to it, and not while t
   expect(wire.tries).toBe(2);
 });
 
+it("knows a page whose area is off the site, where a wider area is not, until the area is back", async () => {
+  const wider: RegisteredRemote = { ...remote, name: "mfe-all", basePaths: ["/*"] };
+  const registry = { remotes: [wider, remote], killed: [] as RegisteredRemote[] };
+  const attempt = jest.fn(async (_remote, using) => using(routes));
+  const pages = createPageStore(registry, { attempt, forget() {} });
+  await pages.request("/one/1");
+  await pages.request("/two");
+  expect(attempt).toHaveBeenCalledTimes(2);
+
+  Object.assign(registry, { remotes: [wider], killed: [{ ...remote }] });
+  pages.dropMoved();
+  expect(pages.state("/one/1")).toMatchObject({ status: "off", remote: { name: "mfe-one" } });
+  expect(pages.state("/one/1")).toBe(pages.state("/one/1"));
+  expect(pages.state("/two").status).toBe("unknown");
+  expect(attempt).toHaveBeenCalledTimes(2);
+
+  Object.assign(registry, { remotes: [wider, remote], killed: [] });
+  pages.dropMoved();
+  expect(pages.state("/one/1").status).toBe("loading");
+  await pages.request("/one/1");
+  expect(pages.state("/one/1").status).toBe("ready");
+});
+
 describe("while the current release hangs", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -18,6 +18,8 @@ export type PageState =
   | ReadyPage
   | { readonly status: "loading"; readonly remote: RegisteredRemote }
   | { readonly status: "failed"; readonly remote: RegisteredRemote; readonly error: unknown }
+  /** Its area was taken off the site, for as long as that lasts. */
+  | { readonly status: "off"; readonly remote: RegisteredRemote }
   | { readonly status: "unknown" };
 
 const PAGE_DEADLINE_MS = 8_000;
@@ -44,13 +46,13 @@ export interface LivePageStore extends PageStore {
   requestAsDrawn(pathname: string): Promise<void>;
   /** The pattern of a page that is ready. */
   routeOf(pathname: string): string | null;
-  /** Forgets the pages of remotes that are no longer there, shown or not. */
-  dropGone(): void;
+  /** Forgets the pages of areas that were taken off the site or brought back, shown or not. */
+  dropMoved(): void;
 }
 
 /** The page of every path asked for so far: loading, ready, failed, or nobody's. */
-export function createPageStore(registry: Pick<Registry, "remotes">, loader: RemoteLoader): LivePageStore {
-  const owners = new Map<string, string>();
+export function createPageStore(registry: Pick<Registry, "remotes" | "killed">, loader: RemoteLoader): LivePageStore {
+  const owners = new Map<string, RegisteredRemote>();
   const states = new Map<string, PageState>();
   const pending = new Map<string, Promise<PageState>>();
   const listeners = new Set<() => void>();
@@ -58,6 +60,11 @@ export function createPageStore(registry: Pick<Registry, "remotes">, loader: Rem
   let shown: string | null = null;
   /** The path whose page stands in the document and is nobody's yet. */
   let drawn: string | null = null;
+
+  /** Killed ones keep their place: the address is right, and nobody else's page stands there meanwhile. */
+  function ownerOf(path: string): RegisteredRemote | null {
+    return remoteFor([...registry.remotes, ...(registry.killed ?? [])], path);
+  }
 
   function settle(path: string, state: PageState): PageState {
     states.set(path, state);
@@ -70,10 +77,15 @@ export function createPageStore(registry: Pick<Registry, "remotes">, loader: Rem
     const known = pending.get(path);
     if (known) return known;
 
-    const remote = remoteFor(registry.remotes, path);
+    const remote = ownerOf(path);
     if (remote === null) return Promise.resolve(UNKNOWN);
 
-    owners.set(path, remote.name);
+    owners.set(path, remote);
+    if (registry.killed?.includes(remote)) {
+      const off: PageState = { status: "off", remote };
+      states.set(path, off);
+      return Promise.resolve(off);
+    }
     states.set(path, { status: "loading", remote });
     // Of another release it would say something else than what somebody reads already.
     const mayBe = path === drawn ? { ...remote, lastGood: null } : remote;
@@ -145,9 +157,9 @@ export function createPageStore(registry: Pick<Registry, "remotes">, loader: Rem
       const state = states.get(pathname);
       return state?.status === "ready" ? state.routePath : null;
     },
-    dropGone() {
+    dropMoved() {
       for (const [path, owner] of owners) {
-        if (remoteFor(registry.remotes, path)?.name === owner) continue;
+        if (ownerOf(path) === owner) continue;
         owners.delete(path);
         states.delete(path);
         pending.delete(path);

@@ -148,6 +148,16 @@ it("asks again for a page that could not come once the line is back", () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+it("calls no address wrong whose area was taken off the site", () => {
+  const remote = { area: "Online banking" } as RegisteredRemote;
+  jest.spyOn(pages, "state").mockReturnValue({ status: "off", remote });
+  render(at("/accounts/2"));
+
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Online banking is not available right now");
+  expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+  expect(document.title).not.toContain("not found");
+});
+
 it("arrives again at the page that Back leads to from one that was still on its way", () => {
   const onItsWay: PageState = { status: "loading", remote: {} as RegisteredRemote };
   jest.spyOn(pages, "state").mockImplementation((path) => (path === "/slow" ? onItsWay : (PAGES[path] as PageState)));

@@ -32,10 +32,12 @@ export function RemoteView({ pages, pathname, surround }: RemoteViewProps) {
       </>
     );
   }
-  if (state.status === "failed") {
+  if (state.status === "failed" || state.status === "off") {
+    // Whether an area is back on the site, a new page knows at once.
+    const retry = state.status === "off" ? () => window.location.reload() : () => void pages.retry(pathname);
     return (
       <>
-        {surround(<AreaUnavailable area={state.remote.area} onRetry={() => void pages.retry(pathname)} />)}
+        {surround(<AreaUnavailable area={state.remote.area} onRetry={retry} />)}
         <RouteArrival pathname={pathname} />
       </>
     );

@@ -26,6 +26,37 @@ it("says without a script that there is no such page, and leads home", async () 
   expect(readable((await get("/contact-us/")).body)).toContain('<a href="/contact">Looking for Contact us?</a>');
 });
 
+it("says of a page whose area was taken off the site that it is not available, in each language, until the area is back", async () => {
+  const own = await startSite();
+  const before = await own.app.inject("/mfe-one/about");
+  await changeRegistry(own.store, own.key, (registry) => ({
+    ...registry,
+    remotes: registry.remotes.filter(({ name }) => name !== "mfe-one"),
+    killed: registry.remotes.filter(({ name }) => name === "mfe-one"),
+  }));
+  const off = await Promise.all(
+    LOCALES.map((locale) => own.app.inject({ url: "/mfe-one/about", headers: { cookie: `locale=${locale}` } })),
+  );
+  const [other, wrong] = [await own.app.inject("/mfe-two/7"), await own.app.inject("/nowhere")];
+  await changeRegistry(own.store, own.key, ({ killed = [], ...registry }) => ({
+    ...registry,
+    remotes: [...registry.remotes, ...killed],
+  }));
+  const back = await own.app.inject("/mfe-one/about");
+  await own.close();
+
+  for (const { statusCode, headers, body } of off) {
+    expect([statusCode, headers["retry-after"]]).toEqual([503, "30"]);
+    expect(readable(body)).toContain('<a href="/">');
+    expect(body).not.toContain("/remotes/mfe-one/");
+  }
+  expect(readable(off[0]?.body ?? "")).toContain("<h1>This page is not available right now</h1>");
+  expect(off[0]?.body).toContain("<title>This page is not available right now · Lintel</title>");
+  expect(new Set(off.map(({ body }) => readable(body))).size).toBe(LOCALES.length);
+  expect([before, other, wrong, back].map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 200]);
+  expect(other.headers["retry-after"]).toBeUndefined();
+});
+
 it("says without a script that a page needs one, in each language in other words", async () => {
   const pages = await Promise.all(LOCALES.map((locale) => get("/mfe-one/7", { cookie: `locale=${locale}` })));
 

@@ -1,4 +1,3 @@
-import { BRAND } from "@lintel/contract";
 import { bestMatch, isSignedInPath, remoteFor, SIGNED_IN_AREA, withoutTrailingSlash } from "@lintel/portal/paths";
 import {
   DOCUMENT_DATA_ID,
@@ -25,7 +24,7 @@ import { embeddedJson, escaped } from "./html";
 import { type DescribedPage, pageHead } from "./page-head";
 import { BANNER_LOOK, previewBanner } from "./preview-banner";
 import { TOUCH_ICON_PATH } from "./well-known";
-import { titleNotFound, withoutScript } from "./without-script";
+import { titleOf, withoutScript } from "./without-script";
 
 export interface DocumentRequest {
   readonly pathname: string;
@@ -38,7 +37,7 @@ export interface DocumentRequest {
 }
 
 export interface SiteDocument {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 503;
   readonly html: string;
   readonly policy: string;
   /** Not while something is left out that is damaged in the store: it may be mended at any moment. */
@@ -89,13 +88,17 @@ export async function composeDocument(
   const theme = followingSystem(sheets.join("").replaceAll("url(assets/", `url(/${shellFolder}/assets/`));
 
   const released = remotesFor(registry, request.trials);
-  const answering = remoteFor(released, request.pathname);
+  const killed = registry.killed ?? [];
+  const answering = remoteFor([...released, ...killed], request.pathname);
+  // The address is right, and will do again: whoever follows it must not take it for a wrong one.
+  const isOff = answering !== null && killed.includes(answering);
   // What is previewed is fetched by the browser alone: the site may not even reach it.
   const isPreviewed = request.previews.some(({ remote }) => remote === answering?.name);
-  const page = answering === null || isPreviewed ? null : await pageOf(readSigned, answering, request.pathname);
+  const page =
+    answering === null || isPreviewed || isOff ? null : await pageOf(readSigned, answering, request.pathname);
   if (page) store.expectFiles(`remotes/${page.remote.name}/${page.manifest.version}`, page.manifest.files);
   // The shell looks for the release itself, refuses it or not, and shows the one before or what stands in for both.
-  const isDamaged = answering !== null && !isPreviewed && page === null;
+  const isDamaged = answering !== null && !isPreviewed && !isOff && page === null;
   const prerendered = page?.route ? await prerenderedPage(readSigned, page, page.route, request.locale) : null;
   const data: DocumentData = {
     registry: signed,
@@ -111,6 +114,7 @@ export async function composeDocument(
   const pathname = withoutTrailingSlash(request.pathname);
   // The area itself is no page, but no wrong address either: the shell leads on from it.
   const isPage = Boolean(page?.route) || isPreviewed || isDamaged || pathname === SIGNED_IN_AREA;
+  const status = isOff ? 503 : isPage ? 200 : 404;
   const critical = prerendered?.css ?? "";
   const html = [
     "<!doctype html>",
@@ -118,7 +122,7 @@ export async function composeDocument(
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escaped(prerendered?.title ?? (isPage ? BRAND.name : titleNotFound(request.locale)))}</title>`,
+    `<title>${escaped(prerendered?.title ?? titleOf(status, request.locale))}</title>`,
     ...(prerendered && page?.route ? pageHead(prerendered, page.route, request.locale, identity) : []),
     '<meta name="color-scheme" content="light dark">',
     prerendered?.html.includes(`id="${OPENING_END_ID}"`)
@@ -137,7 +141,7 @@ export async function composeDocument(
     "</head>",
     "<body>",
     request.previews.length > 0 ? previewBanner(request.previews) : "",
-    prerendered ? "" : withoutScript(pathname, request.locale, isPage),
+    prerendered ? "" : withoutScript(pathname, request.locale, status),
     `<div id="${ROOT_ID}">${prerendered ? withIdentity(prerendered.html, identity, escaped) : ""}</div>`,
     identity.isDemo ? demoLine(request.locale, identity) : "",
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${embeddedJson(data)}</script>`,
@@ -146,10 +150,10 @@ export async function composeDocument(
   ].join("");
 
   return {
-    status: isPage ? 200 : 404,
+    status,
     html,
     isWhole,
-    isEndless: !isPage || page?.route?.includes(":") === true,
+    isEndless: status !== 200 || page?.route?.includes(":") === true,
     policy: contentSecurityPolicy(
       [theme, critical, request.previews.length > 0 ? BANNER_LOOK : ""].filter((style) => style !== ""),
       request.previews.map(({ url }) => url),

@@ -6,6 +6,8 @@ import { escaped } from "./html";
 interface Words {
   readonly notFound: string;
   readonly notFoundHelp: string;
+  readonly notAvailable: string;
+  readonly notAvailableHelp: string;
   readonly needsScript: string;
   readonly needsScriptHelp: string;
   readonly goHome: string;
@@ -16,6 +18,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     notFound: "Page not found",
     notFoundHelp: "The address may be old, or mistyped.",
+    notAvailable: "This page is not available right now",
+    notAvailableHelp: "The rest of the site works as usual. Nothing of yours is lost.",
     needsScript: "This page needs JavaScript",
     needsScriptHelp: "So do signing in and online banking. The bank's other pages read without it.",
     goHome: "Go Home",
@@ -24,6 +28,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   fr: {
     notFound: "Page introuvable",
     notFoundHelp: "L’adresse est peut-être ancienne ou mal saisie.",
+    notAvailable: "Cette page est indisponible pour le moment",
+    notAvailableHelp: "Le reste du site fonctionne normalement. Rien de ce qui vous appartient n’est perdu.",
     needsScript: "Cette page a besoin de JavaScript",
     needsScriptHelp: "La connexion et la banque en ligne aussi. Les autres pages de la banque se lisent sans lui.",
     goHome: "Retour à l’accueil",
@@ -32,6 +38,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   it: {
     notFound: "Pagina non trovata",
     notFoundHelp: "L’indirizzo potrebbe essere vecchio o scritto in modo errato.",
+    notAvailable: "Questa pagina non è disponibile al momento",
+    notAvailableHelp: "Il resto del sito funziona normalmente. Non è andato perso nulla.",
     needsScript: "Questa pagina richiede JavaScript",
     needsScriptHelp: "Lo richiedono anche l’accesso e la banca online. Le altre pagine della banca si leggono senza.",
     goHome: "Torna alla pagina iniziale",
@@ -40,6 +48,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   es: {
     notFound: "Página no encontrada",
     notFoundHelp: "Puede que la dirección sea antigua o esté mal escrita.",
+    notAvailable: "Esta página no está disponible en este momento",
+    notAvailableHelp: "El resto del sitio funciona con normalidad. No se ha perdido nada suyo.",
     needsScript: "Esta página necesita JavaScript",
     needsScriptHelp:
       "También lo necesitan el inicio de sesión y la banca en línea. Las demás páginas del banco se leen sin él.",
@@ -49,6 +59,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   de: {
     notFound: "Seite nicht gefunden",
     notFoundHelp: "Die Adresse ist vielleicht veraltet oder falsch geschrieben.",
+    notAvailable: "Diese Seite ist gerade nicht verfügbar",
+    notAvailableHelp: "Der Rest der Website funktioniert wie gewohnt. Nichts ist verloren.",
     needsScript: "Diese Seite braucht JavaScript",
     needsScriptHelp:
       "Die Anmeldung und das Online-Banking brauchen es ebenfalls. Die übrigen Seiten der Bank sind ohne lesbar.",
@@ -58,6 +70,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   nl: {
     notFound: "Pagina niet gevonden",
     notFoundHelp: "Het adres is misschien oud of verkeerd getypt.",
+    notAvailable: "Deze pagina is nu niet beschikbaar",
+    notAvailableHelp: "De rest van de site werkt gewoon. Er is niets verloren.",
     needsScript: "Deze pagina heeft JavaScript nodig",
     needsScriptHelp: "Inloggen en online bankieren ook. De andere pagina’s van de bank zijn zonder te lezen.",
     goHome: "Naar de startpagina",
@@ -66,6 +80,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   pl: {
     notFound: "Nie znaleziono strony",
     notFoundHelp: "Adres może być stary lub błędnie wpisany.",
+    notAvailable: "Ta strona jest chwilowo niedostępna",
+    notAvailableHelp: "Reszta serwisu działa jak zwykle. Nic nie zostało utracone.",
     needsScript: "Ta strona wymaga JavaScriptu",
     needsScriptHelp:
       "Wymagają go także logowanie i bankowość internetowa. Pozostałe strony banku można czytać bez niego.",
@@ -75,6 +91,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   "zh-CN": {
     notFound: "找不到页面",
     notFoundHelp: "网址可能已过期或输入有误。",
+    notAvailable: "此页面暂时无法使用",
+    notAvailableHelp: "网站的其他部分一切正常，您的数据没有丢失。",
     needsScript: "此页面需要 JavaScript",
     needsScriptHelp: "登录和网上银行同样需要。银行的其他页面无需启用即可阅读。",
     goHome: "返回首页",
@@ -82,16 +100,19 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
+const SAID_WITH = { 200: "needsScript", 404: "notFound", 503: "notAvailable" } as const;
+type Status = keyof typeof SAID_WITH;
+
 /** What stands in the place of a page that only a script can draw, for whoever has none. */
-export function withoutScript(pathname: string, locale: Locale, isPage: boolean): string {
+export function withoutScript(pathname: string, locale: Locale, status: Status): string {
   const words = WORDS[locale];
-  const [title, help] = isPage ? [words.needsScript, words.needsScriptHelp] : [words.notFound, words.notFoundHelp];
+  const said = SAID_WITH[status];
   const ways = [`<a href="/">${escaped(words.goHome)}</a>`];
   if (pathname === FORMER_CONTACT) ways.push(`<a href="/contact">${escaped(words.contact)}</a>`);
-  return `<noscript><main data-without-script><h1>${escaped(title)}</h1><p>${escaped(help)}</p><p>${ways.join(" ")}</p></main></noscript>`;
+  return `<noscript><main data-without-script><h1>${escaped(words[said])}</h1><p>${escaped(words[`${said}Help`])}</p><p>${ways.join(" ")}</p></main></noscript>`;
 }
 
 /** "Page not found · Lintel", as the page calls itself once it is drawn. */
-export function titleNotFound(locale: Locale): string {
-  return `${WORDS[locale].notFound} · ${BRAND.name}`;
+export function titleOf(status: Status, locale: Locale): string {
+  return status === 200 ? BRAND.name : `${WORDS[locale][SAID_WITH[status]]} · ${BRAND.name}`;
 }
