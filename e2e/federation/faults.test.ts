@@ -45,6 +45,30 @@ for (const [name, file] of Object.entries(FILES)) {
   }
 }
 
+test("R9 a shell that never comes leaves no page empty: the document says so after a while, and a shell that comes is never spoken over", async ({
+  browser,
+  page,
+  siteUrl,
+}) => {
+  const late = page.getByRole("alert").filter({ hasText: "This page has not arrived" });
+  for (const path of ["/login", "/online-banking/accounts", "/nowhere"]) {
+    await page.route(/\/shell\/.*\.js$/, (route) => route.abort());
+    await page.goto(siteUrl + path);
+    await expect(late, path).toHaveCount(0);
+    await expect(late, path).toBeVisible({ timeout: 15_000 });
+    await expect(late.getByRole("link", { name: "Go Home" }), path).toHaveAttribute("href", "/");
+
+    await page.unrouteAll();
+    await late.getByRole("link", { name: "Reload" }).click();
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await expect(page.locator(".late"), path).toHaveCSS("display", "none");
+  }
+  const withoutScript = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await withoutScript.goto(`${siteUrl}/login`);
+  await expect(withoutScript.locator("main")).toBeVisible();
+  await expect(withoutScript.locator(".late")).toHaveCSS("display", "none");
+});
+
 test("an area that was asked for without a line comes by itself once there is one", async ({
   page,
   context,

@@ -57,6 +57,16 @@ it("says of a page whose area was taken off the site that it is not available, i
   expect(other.headers["retry-after"]).toBeUndefined();
 });
 
+it("has words for a shell that does not come where nothing else would stand, in each language, and nowhere else", async () => {
+  const late = ({ body }: { body: string }) => /<div class="late".*?<\/div>/.exec(body)?.[0];
+  const pages = await Promise.all(LOCALES.map((locale) => get("/mfe-one/7", { cookie: `locale=${locale}` })));
+
+  expect(late(pages[0] ?? { body: "" })).toContain("This page has not arrived");
+  expect(new Set(pages.map(late)).size).toBe(LOCALES.length);
+  expect(late(await get("/nowhere"))).toBe(late(pages[0] ?? { body: "" }));
+  expect((await get("/mfe-one/about")).body).not.toContain("late");
+});
+
 it("says without a script that a page needs one, in each language in other words", async () => {
   const pages = await Promise.all(LOCALES.map((locale) => get("/mfe-one/7", { cookie: `locale=${locale}` })));
 

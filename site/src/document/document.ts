@@ -24,7 +24,7 @@ import { embeddedJson, escaped } from "./html";
 import { type DescribedPage, pageHead } from "./page-head";
 import { BANNER_LOOK, previewBanner } from "./preview-banner";
 import { TOUCH_ICON_PATH } from "./well-known";
-import { titleOf, withoutScript } from "./without-script";
+import { LATE_LOOK, titleOf, withoutScript, withoutShell } from "./without-script";
 
 export interface DocumentRequest {
   readonly pathname: string;
@@ -133,6 +133,7 @@ export async function composeDocument(
     `<link rel="apple-touch-icon" href="${TOUCH_ICON_PATH}">`,
     `<style>${theme}</style>`,
     request.previews.length > 0 ? `<style>${BANNER_LOOK}</style>` : "",
+    prerendered ? "" : `<style>${LATE_LOOK}</style>`,
     critical === "" ? "" : `<style data-styled="true" data-styled-version="6.6.0">${critical}</style>`,
     // Who may see the console is known only once the profile is here; until then not a byte of it is fetched.
     ...(page && page.remote.access !== "admin" ? preloads(page, request.locale, prerendered !== null) : []),
@@ -143,6 +144,7 @@ export async function composeDocument(
     request.previews.length > 0 ? previewBanner(request.previews) : "",
     prerendered ? "" : withoutScript(pathname, request.locale, status),
     `<div id="${ROOT_ID}">${prerendered ? withIdentity(prerendered.html, identity, escaped) : ""}</div>`,
+    prerendered ? "" : withoutShell(request.locale),
     identity.isDemo ? demoLine(request.locale, identity) : "",
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${embeddedJson(data)}</script>`,
     "</body>",
@@ -155,7 +157,9 @@ export async function composeDocument(
     isWhole,
     isEndless: status !== 200 || page?.route?.includes(":") === true,
     policy: contentSecurityPolicy(
-      [theme, critical, request.previews.length > 0 ? BANNER_LOOK : ""].filter((style) => style !== ""),
+      [theme, critical, prerendered ? "" : LATE_LOOK, request.previews.length > 0 ? BANNER_LOOK : ""].filter(
+        (style) => style !== "",
+      ),
       request.previews.map(({ url }) => url),
     ),
   };
