@@ -29,6 +29,8 @@ test("a file of the shell that was lost once is asked for again, and what the ba
   await page.route(/\/shell\/[^/]+\/signed-in\./, (route) => route.abort());
   await enter(person, "/online-banking/accounts");
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(page.getByText("A part of this page did not arrive.")).toBeVisible();
+  await expect(page.getByRole("alert")).not.toContainText(".js");
 
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();

@@ -30,6 +30,7 @@ export default {
   goHome: "Zur Startseite",
   lookingForContact: "Suchen Sie unsere Kontaktseite?",
   unexpectedError: "Unerwarteter Anwendungsfehler!",
+  partMissing: "Ein Teil dieser Seite ist nicht angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   reload: "Neu laden",
   tryAgain: "Erneut versuchen",
   signIn: "Die Anmeldung",

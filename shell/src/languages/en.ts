@@ -29,6 +29,7 @@ export default {
   goHome: "Go Home",
   lookingForContact: "Looking for Contact us?",
   unexpectedError: "Unexpected Application Error!",
+  partMissing: "A part of this page did not arrive. Check your connection and try again.",
   reload: "Reload",
   tryAgain: "Try again",
   signIn: "Sign in",

@@ -30,6 +30,7 @@ export default {
   goHome: "Ir al inicio",
   lookingForContact: "¿Busca la página de contacto?",
   unexpectedError: "¡Error inesperado de la aplicación!",
+  partMissing: "Una parte de esta página no ha llegado. Compruebe su conexión e inténtelo de nuevo.",
   reload: "Recargar",
   tryAgain: "Reintentar",
   signIn: "Inicio de sesión",

@@ -30,6 +30,7 @@ export default {
   goHome: "Retour à l’accueil",
   lookingForContact: "Vous cherchez la page Contact ?",
   unexpectedError: "Erreur inattendue de l’application",
+  partMissing: "Une partie de cette page n’est pas arrivée. Vérifiez votre connexion et réessayez.",
   reload: "Recharger",
   tryAgain: "Réessayer",
   signIn: "Connexion",

@@ -30,6 +30,7 @@ export default {
   goHome: "Torna alla pagina iniziale",
   lookingForContact: "Cerca la pagina Contatti?",
   unexpectedError: "Errore imprevisto dell’applicazione",
+  partMissing: "Una parte di questa pagina non è arrivata. Controlli la connessione e riprovi.",
   reload: "Ricarica",
   tryAgain: "Riprova",
   signIn: "Accesso",

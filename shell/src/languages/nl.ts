@@ -30,6 +30,7 @@ export default {
   goHome: "Naar de startpagina",
   lookingForContact: "Zoekt u de contactpagina?",
   unexpectedError: "Onverwachte applicatiefout!",
+  partMissing: "Een deel van deze pagina is niet aangekomen. Controleer uw verbinding en probeer het opnieuw.",
   reload: "Opnieuw laden",
   tryAgain: "Opnieuw proberen",
   signIn: "Inloggen",

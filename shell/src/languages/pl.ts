@@ -30,6 +30,7 @@ export default {
   goHome: "Strona główna",
   lookingForContact: "Szukasz strony Kontakt?",
   unexpectedError: "Nieoczekiwany błąd aplikacji!",
+  partMissing: "Część tej strony nie dotarła. Sprawdź połączenie i spróbuj ponownie.",
   reload: "Wczytaj ponownie",
   tryAgain: "Spróbuj ponownie",
   signIn: "Logowanie",

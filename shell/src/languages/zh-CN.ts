@@ -30,6 +30,7 @@ export default {
   goHome: "返回首页",
   lookingForContact: "在找“联系我们”页面？",
   unexpectedError: "应用程序发生意外错误！",
+  partMissing: "此页面的一部分未能加载，请检查网络后重试。",
   reload: "重新加载",
   tryAgain: "重试",
   signIn: "登录",

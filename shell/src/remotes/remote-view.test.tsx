@@ -38,6 +38,11 @@ function BrokenLayout(): ReactNode {
   throw new Error("The surroundings break.");
 }
 
+function LostPage(): ReactNode {
+  const lost = new Error("Loading chunk 238 failed. (error: /remotes/x.js)");
+  throw Object.assign(lost, { name: "ChunkLoadError" });
+}
+
 const account = (number: string): PageState => ({
   status: "ready",
   routePath: "/accounts/:number",
@@ -83,6 +88,17 @@ it("draws another page of the same route after one that broke", () => {
 
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Account 2");
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+it("says of a file that did not come what the visitor can do, and names no file", () => {
+  jest.spyOn(pages, "state").mockReturnValue({ ...account("5"), Page: LostPage } as PageState);
+  render(at("/accounts/5"));
+
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "A part of this page did not arrive. Check your connection and try again.",
+  );
+  expect(screen.getByRole("alert")).not.toHaveTextContent("chunk");
 });
 
 it("hands nothing that was begun about one account to the next", async () => {

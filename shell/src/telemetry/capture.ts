@@ -109,7 +109,7 @@ function currentRoute(): string {
 }
 
 /** The element that asked for it has told already, or says nothing when it hung. */
-function isMissingChunk(error: unknown): error is Error {
+export function isMissingChunk(error: unknown): error is Error {
   return error instanceof Error && error.name === "ChunkLoadError";
 }
 

@@ -1,6 +1,7 @@
 import { useMessages, usePageTitle } from "@lintel/portal";
 import { Button, LinkButton } from "@lintel/shared-ui";
 import { shellMessages } from "../messages";
+import { isMissingChunk } from "../telemetry/capture";
 import { View, Ways } from "./view";
 
 interface ErrorViewProps {
@@ -12,11 +13,13 @@ interface ErrorViewProps {
 export function ErrorView({ error, onRetry }: ErrorViewProps) {
   const t = useMessages(shellMessages);
   usePageTitle(t("unexpectedError"));
+  // What a bundler says of a file that did not come names the file, and helps nobody who reads it here.
+  const message = isMissingChunk(error) ? t("partMissing") : error instanceof Error ? error.message : String(error);
 
   return (
     <View role="alert" data-error-view>
       <h1 tabIndex={-1}>{t("unexpectedError")}</h1>
-      <p>{error instanceof Error ? error.message : String(error)}</p>
+      <p>{message}</p>
       <Ways>
         {onRetry ? (
           <Button onClick={onRetry}>{t("tryAgain")}</Button>
