@@ -52,7 +52,7 @@ test("a team publishes into a bucket, the site serves it from there, and goes on
 
     bucket.isDown = false;
     expect((await run("kill", "mfe-auth")).output).toContain("is off the site");
-    await expect.poll(async () => (await page.goto(`${url}/login`))?.status()).toBe(404);
+    await expect.poll(async () => (await page.goto(`${url}/login`))?.status()).toBe(503);
     expect((await run("releases")).output).toMatch(/e2e +kill +mfe-auth[\s\S]*e2e +publish +mfe-auth/);
     expect(await readdir(folder)).toEqual(["keys"]);
   } finally {

@@ -43,7 +43,7 @@ export function testPairs(shell: ShellRelease): void {
           await smoke.transfer(customer);
           await smoke.adminList(admin);
           expect([...loaded]).toEqual(release === "absent" ? [] : [shelf.versionOf(remote, release)]);
-          // Browsers note in the console that the pages of an area that is gone answer 404.
+          // Browsers note in the console that the pages of an area that is gone answer 503.
           expect(complaints.filter((complaint) => !(release === "absent" && isMissingPage(complaint)))).toEqual([]);
         } finally {
           await shelf.put(remote, "now");
@@ -64,5 +64,5 @@ function versionsLoaded(page: Page, remote: string): ReadonlySet<string> {
 }
 
 function isMissingPage(complaint: string): boolean {
-  return complaint.includes("status of 404") && !/\/(api|remotes|shell)\//.test(complaint);
+  return complaint.includes("status of 503") && !/\/(api|remotes|shell)\//.test(complaint);
 }

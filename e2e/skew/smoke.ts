@@ -72,6 +72,6 @@ export class Smoke {
   }
 
   private async isMissing(): Promise<void> {
-    await expect(this.page.getByText("Page not found").first()).toBeVisible();
+    await expect(this.page.getByText(/ is not available right now/).first()).toBeVisible();
   }
 }
