@@ -14,6 +14,15 @@ import { folderStore, type ReleaseStore } from "./store/release-store";
 
 export const ORIGIN = "https://bank.example";
 
+/** What is said on the console from now on, which stays quiet. */
+export function hearConsole(): string[] {
+  const said: string[] = [];
+  for (const level of ["warn", "error"] as const) {
+    jest.spyOn(console, level).mockImplementation((...texts) => void said.push(texts.join(" ")));
+  }
+  return said;
+}
+
 /** A site over a store of its own, with two small remotes and a bank at which we decide what it says. */
 export interface TestSite {
   readonly app: FastifyInstance;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { SignedRegistry } from "@lintel/portal/release";
 import { lastGoodRegistry } from "./releases/last-good-registry";
 import { changeRegistry } from "./releases/publish";
-import { eventually, startSite, type TestSite } from "./site.fixtures";
+import { eventually, hearConsole, startSite, type TestSite } from "./site.fixtures";
 import { startBucket, type TestBucket } from "./store/bucket.fixtures";
 import { bucketStore } from "./store/bucket-store";
 
@@ -14,13 +14,10 @@ afterEach(() => jest.restoreAllMocks());
 describe("a site whose bucket goes down", () => {
   let bucket: TestBucket;
   let site: TestSite;
-  const said: string[] = [];
+  let said: string[];
 
   beforeEach(async () => {
-    const keep = (...texts: unknown[]) => void said.push(texts.join(" "));
-    jest.spyOn(console, "warn").mockImplementation(keep);
-    jest.spyOn(console, "error").mockImplementation(keep);
-    said.length = 0;
+    said = hearConsole();
     bucket = await startBucket();
     site = await startSite({ store: bucketStore(bucket.place, PATIENCE) });
   });

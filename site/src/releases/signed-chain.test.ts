@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RemoteManifest } from "@lintel/portal/release";
-import { eventually, newKey, startSite, type TestSite } from "../site.fixtures";
+import { eventually, hearConsole, newKey, startSite, type TestSite } from "../site.fixtures";
 import { folderStore, type ReleaseStore, sha384 } from "../store/release-store";
 import { changeRegistry } from "./publish";
 import { signed } from "./signing";
@@ -13,13 +13,10 @@ let folder: string;
 let site: TestSite;
 /** What somebody who may write the store has put in its files' place. */
 let changed: Map<string, string | null>;
-const said: string[] = [];
+let said: string[];
 
 beforeEach(async () => {
-  const keep = (...texts: unknown[]) => void said.push(texts.join(" "));
-  jest.spyOn(console, "warn").mockImplementation(keep);
-  jest.spyOn(console, "error").mockImplementation(keep);
-  said.length = 0;
+  said = hearConsole();
   changed = new Map();
   folder = await mkdtemp(join(tmpdir(), "site-chain-"));
   site = await startSite({ store: changeable(folderStore(folder)) });
