@@ -87,6 +87,31 @@ it("knows a page whose area is off the site, where a wider area is not, until th
   expect(pages.state("/one/1").status).toBe("ready");
 });
 
+it("keeps an area off the site whose page was still under way when it was taken off", async () => {
+  const registry = { remotes: [remote], killed: [] as RegisteredRemote[] };
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const loader: RemoteLoader = {
+    async attempt(_remote, using) {
+      await arrived;
+      return using(routes);
+    },
+    forget() {},
+  };
+  const pages = createPageStore(registry, loader);
+  const underWay = pages.request("/one/1");
+
+  Object.assign(registry, { remotes: [], killed: [{ ...remote }] });
+  pages.dropMoved();
+  expect(pages.state("/one/1").status).toBe("off");
+  arrive();
+  await underWay;
+
+  expect(pages.state("/one/1").status).toBe("off");
+});
+
 describe("while the current release hangs", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -66,7 +66,9 @@ export function createPageStore(registry: Pick<Registry, "remotes" | "killed">, 
     return remoteFor([...registry.remotes, ...(registry.killed ?? [])], path);
   }
 
-  function settle(path: string, state: PageState): PageState {
+  /** What was dropped or asked for anew while it was under way is no answer any more. */
+  function settle(path: string, loading: Promise<PageState>, state: PageState): PageState {
+    if (pending.get(path) !== loading) return state;
     states.set(path, state);
     for (const listener of listeners) listener();
     return state;
@@ -90,11 +92,11 @@ export function createPageStore(registry: Pick<Registry, "remotes" | "killed">, 
     // Of another release it would say something else than what somebody reads already.
     const mayBe = path === drawn ? { ...remote, lastGood: null } : remote;
     const deadline = WHOLE_DEADLINE_MS + (mayBe.lastGood === null ? 0 : LAST_GOOD_DEADLINE_MS);
-    const loading = withDeadline(loadPage(mayBe, path), deadline, `A page of ${remote.name}`).then(
-      (state) => settle(path, state),
+    const loading: Promise<PageState> = withDeadline(loadPage(mayBe, path), deadline, `A page of ${remote.name}`).then(
+      (state) => settle(path, loading, state),
       (error: unknown) => {
         reportError(error, { doing: "loading a page", remote: remote.name, version: remote.current.version, path });
-        return settle(path, { status: "failed", remote, error });
+        return settle(path, loading, { status: "failed", remote, error });
       },
     );
     pending.set(path, loading);
