@@ -436,6 +436,17 @@ describe("rolling back", () => {
     expect([remote?.takenBack, remote?.trial]).toEqual([["3", "4"], undefined]);
   });
 
+  it("ends no trial that somebody else began meanwhile", async () => {
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"));
+    const third = await built("mfe-one", "3");
+    const late = deskAfter(() => publishRemote(desk, declared("mfe-one"), third, 10));
+
+    expect(await reasonsOf(rollback(late, "mfe-one"))).toMatch(/^Somebody else changed mfe-one meanwhile/);
+
+    expect(await live("mfe-one")).toBe("2");
+    expect(findRemote(await readRegistry(desk), "mfe-one")?.trial?.release.version).toBe("3");
+  });
+
   it("is undone by publishing the version again, and a start may then make it live too", async () => {
     const second = await built("mfe-one", "2");
     await publishRemote(desk, declared("mfe-one"), second);

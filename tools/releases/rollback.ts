@@ -56,7 +56,8 @@ async function rollbackRemote(desk: Desk, name: string, version: string | null):
 
   await moved(desk, { action: "rollback", app: name, from, to: target.current.version }, (latest) => {
     const now = findRemote(latest, name);
-    if (now?.current.version !== from) {
+    // A trial that somebody else began would end with it.
+    if (now?.current.version !== from || now.trial?.release.version !== remote.trial?.release.version) {
       throw new Refused([`Somebody else changed ${name} meanwhile. Look at it, then roll back again.`]);
     }
     refuseAnotherShell(latest, registry);
