@@ -63,8 +63,10 @@ interface AnswerWithHeaders<K extends EndpointKey> {
 }
 
 let isStartedUnattended = false;
+/** A query's next try, and a list's next page, come with the signal that the first call came with. */
+const unattendedSignals = new WeakSet<AbortSignal>();
 
-/** Calls that the work makes before its first `await` count as the page's own. What a person asks meanwhile is theirs. */
+/** Calls that the work makes before its first `await` count as the page's own, with what follows from them. What a person asks meanwhile is theirs. */
 export function unattended<Result>(work: () => Promise<Result>): Promise<Result> {
   isStartedUnattended = true;
   try {
@@ -84,7 +86,9 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
   ...[input]: InputArguments<K>
 ): Promise<AnswerWithHeaders<K>> {
   const token = currentToken();
-  const isAttended = !input?.unattended && !isStartedUnattended;
+  if (isStartedUnattended && input?.signal) unattendedSignals.add(input.signal);
+  const isFollowing = input?.signal !== undefined && unattendedSignals.has(input.signal);
+  const isAttended = !input?.unattended && !isStartedUnattended && !isFollowing;
   const headers = headersFor(input ?? {}, token, isAttended);
   const { response, body } = await withinTime(
     input?.timeoutMs ?? CALL_TIMEOUT_MS,

@@ -184,3 +184,23 @@ it("keeps nobody's session awake by what it loads again", async () => {
   expect(asked).toContainEqual({ path: "/api/accounts", isAttended: false });
   expect(asked.filter(({ isAttended }) => isAttended)).toEqual([]);
 });
+
+it("keeps nobody's session awake by asking once more what the bank had no time for", async () => {
+  news = { ...asAtFirst, balance: 0.31 };
+  const { fetch } = globalThis;
+  const busy = { message: "In a moment.", code: "unavailable", request_id: "r" };
+  let isBusy = true;
+  globalThis.fetch = async (...request) => {
+    if (asked.at(-1)?.path !== "/api/accounts" || !isBusy) return fetch(...request);
+    isBusy = false;
+    return { ok: false, status: 503, headers: new Map(), json: async () => busy } as unknown as Response;
+  };
+
+  open(<PageOfAccounts />);
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+
+  expect(asked.filter(({ path }) => path === "/api/accounts")).toEqual([
+    { path: "/api/accounts", isAttended: false },
+    { path: "/api/accounts", isAttended: false },
+  ]);
+});
