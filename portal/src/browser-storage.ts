@@ -54,3 +54,20 @@ if (typeof window !== "undefined") {
 
 export const localValues: BrowserStorage = storageIn("localStorage");
 export const sessionValues: BrowserStorage = storageIn("sessionStorage");
+
+/** Reads anew where another page may have written: another tab, or whichever was shown while this one lay in the back-forward cache. */
+export function onWrittenElsewhere(key: string, read: () => void): () => void {
+  function handleStorage(event: StorageEvent) {
+    // A null key is the whole storage cleared.
+    if (event.key === key || event.key === null) read();
+  }
+  function handleShow(event: PageTransitionEvent) {
+    if (event.persisted) read();
+  }
+  window.addEventListener("storage", handleStorage);
+  window.addEventListener("pageshow", handleShow);
+  return () => {
+    window.removeEventListener("storage", handleStorage);
+    window.removeEventListener("pageshow", handleShow);
+  };
+}

@@ -1,6 +1,6 @@
 import { type Currency, type CurrencyCode, findCurrency } from "@lintel/contract";
 import { atom, getDefaultStore, useAtomValue } from "jotai";
-import { localValues } from "./browser-storage";
+import { localValues, onWrittenElsewhere } from "./browser-storage";
 
 const CURRENCY_KEY = "currency";
 const store = getDefaultStore();
@@ -18,7 +18,5 @@ export function setCurrency(code: CurrencyCode): void {
 }
 
 export function followCurrency(): void {
-  window.addEventListener("storage", (event) => {
-    if (event.key === CURRENCY_KEY) store.set(codeAtom, event.newValue);
-  });
+  onWrittenElsewhere(CURRENCY_KEY, () => store.set(codeAtom, localValues.get(CURRENCY_KEY)));
 }

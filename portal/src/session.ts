@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from "jotai";
 import { useSyncExternalStore } from "react";
-import { localValues } from "./browser-storage";
+import { localValues, onWrittenElsewhere } from "./browser-storage";
 
 const TOKEN_KEY = "access_token";
 const ACTIVITY_KEY = "last_activity";
@@ -112,17 +112,5 @@ export function followOtherTabs(): () => void {
       signedInElsewhereAt: state.token === null ? window.location.pathname : null,
     });
   }
-  function handleStorage(event: StorageEvent) {
-    // A null key is the whole storage cleared.
-    if (event.key === TOKEN_KEY || event.key === null) read();
-  }
-  function handleShow(event: PageTransitionEvent) {
-    if (event.persisted) read();
-  }
-  window.addEventListener("storage", handleStorage);
-  window.addEventListener("pageshow", handleShow);
-  return () => {
-    window.removeEventListener("storage", handleStorage);
-    window.removeEventListener("pageshow", handleShow);
-  };
+  return onWrittenElsewhere(TOKEN_KEY, read);
 }

@@ -25,6 +25,15 @@ it("follows what is chosen here and in another tab", () => {
   expect(screen.getByRole("status")).toHaveTextContent("on");
 });
 
+it("follows what was chosen while the page lay in the back-forward cache", () => {
+  render(<Told />);
+  localStorage.setItem("shortcuts", "off");
+
+  act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+
+  expect(screen.getByRole("status")).toHaveTextContent("off");
+});
+
 it("knows what another tab chose while nothing here asked", () => {
   const { unmount } = render(<Told />);
   unmount();

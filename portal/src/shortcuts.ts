@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from "jotai";
 import { useSyncExternalStore } from "react";
-import { localValues } from "./browser-storage";
+import { localValues, onWrittenElsewhere } from "./browser-storage";
 
 const KEY = "shortcuts";
 
@@ -14,11 +14,7 @@ function areOnHere(): boolean {
 // Another tab of the same person turned them off, or on again; and may have while nothing here listened.
 shortcutsAtom.onMount = (setOn) => {
   setOn(areOnHere());
-  const handleStorage = (event: StorageEvent) => {
-    if (event.key === KEY) setOn(areOnHere());
-  };
-  window.addEventListener("storage", handleStorage);
-  return () => window.removeEventListener("storage", handleStorage);
+  return onWrittenElsewhere(KEY, () => setOn(areOnHere()));
 };
 
 /** Whether single keys do something. Somebody who dictates, or whose hands slip, turns them off. */

@@ -49,3 +49,16 @@ it("follows what is chosen in another tab, until nobody needs it any more", () =
   window.dispatchEvent(new StorageEvent("storage", { key: "theme" }));
   expect(shown()).toBe("dark");
 });
+
+it("looks again when a page comes back from the back-forward cache, or all that is kept was cleared", () => {
+  const unfollow = followTheme();
+
+  localStorage.setItem("theme", "dark");
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(shown()).toBe("dark");
+
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
+  expect(shown()).toBe("light");
+  unfollow();
+});

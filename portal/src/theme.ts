@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from "jotai";
 import { useSyncExternalStore } from "react";
-import { localValues } from "./browser-storage";
+import { localValues, onWrittenElsewhere } from "./browser-storage";
 
 export type Theme = "dark" | "light";
 
@@ -65,13 +65,10 @@ export function followTheme(): () => void {
     show(chosenTheme() ?? systemTheme());
     colourBrowser();
   };
-  const handleStorage = (event: StorageEvent) => {
-    if (event.key === THEME_KEY) follow();
-  };
   media?.addEventListener("change", follow);
-  window.addEventListener("storage", handleStorage);
+  const unfollow = onWrittenElsewhere(THEME_KEY, follow);
   return () => {
     media?.removeEventListener("change", follow);
-    window.removeEventListener("storage", handleStorage);
+    unfollow();
   };
 }
