@@ -14,6 +14,7 @@ import { isSignedInPath, remoteFor } from "@lintel/portal/paths";
 import { type RegisteredRemote, ROOT_ID, remotesFor } from "@lintel/portal/release";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { afterQuiet } from "./after-quiet";
 import { App } from "./app";
 import { readDocumentData } from "./document-data";
 import { shellMessages } from "./messages";
@@ -28,8 +29,6 @@ import { loadSignedInArea } from "./signed-in/signed-in";
 import { captureFailures, recordLoaded } from "./telemetry/capture";
 import { allowOwnScripts } from "./trusted-types";
 import { ErrorView } from "./views/error-view";
-
-const QUIET_MS = 5_000;
 
 interface Live {
   remotes: readonly RegisteredRemote[];
@@ -118,13 +117,6 @@ export async function boot(pressAgain: () => void): Promise<void> {
   startTransition(() => follow(hydrateRoot(root, app())));
   // React takes over at once what is pressed, wherever it has come to.
   pressAgain();
-}
-
-/** The page's own files come first, and people who only look something up are gone before. */
-function afterQuiet(work: () => Promise<void>): void {
-  const begin = () => setTimeout(() => work().catch(() => undefined), QUIET_MS);
-  if (document.readyState === "complete") begin();
-  else window.addEventListener("load", begin, { once: true });
 }
 
 /** The site could not be started at all. A prerendered page is worth more than an error and stays. */
