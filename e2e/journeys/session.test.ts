@@ -26,6 +26,23 @@ test("logging out ends on the home page even when the bank cannot be told, and B
   await expect(page.getByText("Leaving")).toHaveCount(0);
 });
 
+test("a page that has been open for a while says also what it first has to say offline", async ({
+  page,
+  context,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person();
+  const toasts = page.waitForEvent("requestfinished", (request) => /\/toasts\.\w+\.js$/.test(request.url()));
+  await enter(person);
+  await toasts;
+  await context.setOffline(true);
+
+  await page.getByRole("button", { name: "Logout" }).click();
+
+  await expect(page.getByText("Logout failed. Please try again.")).toBeVisible();
+});
+
 test("a session that the bank has ended leads to the login, and the login back to where the person was", async ({
   page,
   bank,

@@ -26,4 +26,24 @@ describe("toasts", () => {
       ["success", "third"],
     ]);
   });
+
+  it("does not say later, beside what is new, what could not be shown when it was said", async () => {
+    const told = jest.spyOn(console, "error").mockImplementation(() => {});
+    const shown: [ToastKind, string][] = [];
+    let isDown = true;
+    provideToasts(async () => {
+      if (isDown) throw new Error("The line is cut.");
+      return (kind, text) => shown.push([kind, text]);
+    });
+
+    toast.error("old");
+    await new Promise((resolve) => setTimeout(resolve));
+    isDown = false;
+    toast.success("new");
+    await new Promise((resolve) => setTimeout(resolve));
+
+    expect(shown).toEqual([["success", "new"]]);
+    expect(told).toHaveBeenCalledTimes(1);
+    told.mockRestore();
+  });
 });

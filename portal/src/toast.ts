@@ -1,3 +1,5 @@
+import { reportError } from "./report-error";
+
 export type ToastKind = "success" | "error" | "info";
 
 export type ShowToast = (kind: ToastKind, text: string) => void;
@@ -23,6 +25,10 @@ async function load(): Promise<void> {
   try {
     show = await loadShow();
     for (const [kind, text] of waiting.splice(0)) show(kind, text);
+  } catch (error) {
+    // Said beside the next toast, whenever that is and whoever is there, they would be taken for new.
+    waiting.length = 0;
+    reportError(error, { doing: "loading the toasts" });
   } finally {
     isLoading = false;
   }

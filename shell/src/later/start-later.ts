@@ -2,7 +2,7 @@ import { onCLS, onINP, onLCP } from "web-vitals";
 import { recordVital } from "../telemetry/capture";
 import { type Followed, followReleases } from "./follow-releases";
 
-/** What can wait until the page has long been drawn: measuring it, and hearing of releases. */
+/** What can wait until the page has long been drawn: measuring it, hearing of releases, and words for whoever is offline by then. */
 export function startLater(followed: Followed): void {
   for (const measure of [onCLS, onINP, onLCP]) {
     measure(({ name, value }) => {
@@ -10,4 +10,6 @@ export function startLater(followed: Followed): void {
     });
   }
   followReleases(followed);
+  // Shown with the first toast. That it did not come now matters to nobody.
+  import("../toasts/show-toasts").catch(() => undefined);
 }
