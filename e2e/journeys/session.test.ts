@@ -26,6 +26,19 @@ test("logging out ends on the home page even when the bank cannot be told, and B
   await expect(page.getByText("Leaving")).toHaveCount(0);
 });
 
+test("a logout that hangs is done for whoever comes to the browser next", async ({ page, context, bank, enter }) => {
+  const person = await bank.person({ balances: [50] });
+  await enter(person);
+  await page.route("**/api/logout", () => undefined);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Logging out...")).toBeVisible();
+
+  const next = await context.newPage();
+  await next.goto("/api/healthz");
+
+  expect(await next.evaluate(() => localStorage.getItem("access_token"))).toBeNull();
+});
+
 test("a page that has been open for a while says also what it first has to say offline", async ({
   page,
   context,

@@ -52,6 +52,8 @@ type CallInput<K extends EndpointKey> = Given<"params", Params<K>> &
     readonly timeoutMs?: number;
     /** Asked by the page by itself: nobody was there to be noted as active. */
     readonly unattended?: true;
+    /** The bank hears it also when the page is closed meanwhile. */
+    readonly keepalive?: true;
   };
 
 type InputArguments<K extends EndpointKey> =
@@ -117,6 +119,7 @@ interface LooseInput {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly keepalive?: true;
 }
 
 function headersFor(input: LooseInput, token: string | null, isAttended: boolean): Record<string, string> {
@@ -149,6 +152,7 @@ function requestFor(
     headers,
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     signal,
+    keepalive: input.keepalive ?? false,
     cache: "no-store",
     credentials: "same-origin",
   });

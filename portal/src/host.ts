@@ -15,6 +15,7 @@ export {
   currentToken,
   type EndReason,
   endSession,
+  finishLeaving,
   followOtherTabs,
   isSessionKept,
   lastActivity,

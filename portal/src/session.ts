@@ -51,9 +51,15 @@ export function currentToken(): string | null {
 
 let isLeaving = false;
 
-/** A logout is under way: if the bank refuses any call from here on, that is its doing. */
+/** A logout is under way: if the bank refuses any call from here on, that is its doing. Whoever loads the page again meanwhile is nobody. */
 export function beginLeaving(): void {
   isLeaving = true;
+  localValues.remove(TOKEN_KEY);
+}
+
+/** Ends what was left, and nobody's session who has come meanwhile. */
+export function finishLeaving(): void {
+  if (isLeaving) endSession("logout");
 }
 
 function startSession(token: string): void {

@@ -1,7 +1,7 @@
 import { MESSAGES } from "@lintel/contract";
 import { session, setLocale } from "@lintel/portal";
-import { currentToken, endSession, provideToasts, useSessionState } from "@lintel/portal/host";
-import { act, renderHook } from "@testing-library/react";
+import { currentToken, endSession, followOtherTabs, provideToasts, useSessionState } from "@lintel/portal/host";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { shellMessages } from "../messages";
 import { logOut } from "./log-out";
 
@@ -36,6 +36,41 @@ it("says it in the language of the page", async () => {
   await logOut();
 
   expect(said).toEqual(["Sie werden abgemeldet ...", "Sie sind abgemeldet!"]);
+});
+
+it("is done for whoever loads the page again before the bank has answered, and asks the bank also as the page is closed", async () => {
+  let answer: (reply: object) => void = () => undefined;
+  bankAnswers(() => new Promise((resolve) => (answer = resolve)));
+  let asked: object = {};
+  const Asked = class {
+    constructor(_address: string, { headers, keepalive }: RequestInit) {
+      asked = { ...headers, keepalive };
+    }
+  };
+  Object.assign(globalThis, { Request: Asked });
+
+  const left = logOut();
+
+  expect(localStorage.getItem("access_token")).toBeNull();
+  await waitFor(() => expect(asked).toMatchObject({ authorization: "Bearer a-token", keepalive: true }));
+  answer({ ok: true, status: 200, headers: new Map(), json: async () => ({ message: "ok" }) });
+  await left;
+  expect(said).toEqual([MESSAGES.loggingOut, MESSAGES.logoutSuccessful]);
+  expect(currentToken()).toBeNull();
+});
+
+it("does not log out whoever signs in meanwhile in another tab", async () => {
+  const unfollow = followOtherTabs();
+  bankAnswers(async () => {
+    localStorage.setItem("access_token", "the-next");
+    window.dispatchEvent(new StorageEvent("storage", { key: "access_token" }));
+    return { ok: true, status: 200, headers: new Map(), json: async () => ({ message: "ok" }) };
+  });
+
+  await logOut();
+
+  expect([currentToken(), localStorage.getItem("access_token")]).toEqual(["the-next", "the-next"]);
+  unfollow();
 });
 
 it("asks the bank once however often it is pressed, and complains of nothing", async () => {

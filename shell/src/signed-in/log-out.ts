@@ -1,5 +1,5 @@
 import { api, Refusal, toast, translateNow } from "@lintel/portal";
-import { beginLeaving, endSession } from "@lintel/portal/host";
+import { beginLeaving, finishLeaving } from "@lintel/portal/host";
 import { shellMessages } from "../messages";
 
 let leaving: Promise<void> | null = null;
@@ -17,13 +17,13 @@ async function leave(): Promise<void> {
   toast.info(t("loggingOut"));
   beginLeaving();
   try {
-    await api("POST /logout");
+    await api("POST /logout", { keepalive: true });
     toast.success(t("logoutSuccessful"));
   } catch (error) {
     // The bank knows of no session any more: that is what was asked for.
     if (error instanceof Refusal && error.status === 401) toast.success(t("logoutSuccessful"));
     else toast.error(t("logoutFailed"));
   } finally {
-    endSession("logout");
+    finishLeaving();
   }
 }
