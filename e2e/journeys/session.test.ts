@@ -78,6 +78,29 @@ test("a session that the bank has ended leads to the login, and the login back t
   await expect(page).toHaveURL(/\/online-banking\/transactions\?q=TX$/);
 });
 
+test("a session that ends by itself in one tab leads the other ones to the login too, and they say why", async ({
+  page,
+  context,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ balances: [50] });
+  await enter(person);
+  const other = await context.newPage();
+  // Or this tab might hear of it from the bank.
+  await other.route("**/api/session", () => undefined);
+  await other.goto("/online-banking/transactions?q=TX");
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  await bank.call("POST", "/logout", { token: person.token });
+
+  await page.reload();
+
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/login$/);
+    await expect(tab.getByText("Your session has ended. Please sign in again.")).toBeVisible();
+  }
+});
+
 for (const planted of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"]) {
   test(`a remembered path of ${planted} leads to the dashboard`, async ({ page, bank }) => {
     const person = await bank.person();

@@ -43,6 +43,29 @@ it("ends here when another tab logs out, also by clearing the whole storage", ()
   expect(state).toMatchObject({ token: null, ended: "elsewhere" });
 });
 
+it("ends here for the reason that another tab had, and takes what is not said for a logout", () => {
+  const written: [string, string | null][] = [];
+  const set = jest
+    .spyOn(Storage.prototype, "setItem")
+    .mockImplementation((key, value) => void written.push([key, value]));
+  const remove = jest
+    .spyOn(Storage.prototype, "removeItem")
+    .mockImplementation((key) => void written.push([key, null]));
+  session.end("idle");
+  set.mockRestore();
+  remove.mockRestore();
+  localStorage.clear();
+
+  session.start("a-token");
+  localStorage.removeItem(KEY);
+  for (const [key, newValue] of written) window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+  expect(state).toMatchObject({ token: null, ended: "idle" });
+
+  session.start("a-token");
+  inAnotherTab(null);
+  expect(state).toMatchObject({ token: null, ended: "elsewhere" });
+});
+
 it("takes an end that another tab heard of first for the logout that is under way here, and the next one for what it is", () => {
   beginLeaving();
   inAnotherTab(null);

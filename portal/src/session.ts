@@ -4,6 +4,8 @@ import { localValues, onWrittenElsewhere } from "./browser-storage";
 
 const TOKEN_KEY = "access_token";
 const ACTIVITY_KEY = "last_activity";
+/** Other tabs hear by it, while the token goes, of an end that nobody asked for. */
+const ENDED_KEY = "session_ended";
 
 /** Why there is no session any more. Only after logout does a person belong on the home page instead of at the login. */
 export type EndReason = "logout" | "expired" | "idle" | "broken" | "profile" | "elsewhere";
@@ -70,10 +72,13 @@ function startSession(token: string): void {
 }
 
 export function endSession(reason: EndReason): void {
+  const ended = isLeaving ? "logout" : reason;
+  if (ended !== "logout") localValues.set(ENDED_KEY, ended);
   localValues.remove(TOKEN_KEY);
+  localValues.remove(ENDED_KEY);
   localValues.remove(ACTIVITY_KEY);
   if (currentToken() === null) return;
-  store.set(sessionAtom, { token: null, ended: isLeaving ? "logout" : reason, signedInElsewhereAt: null });
+  store.set(sessionAtom, { token: null, ended, signedInElsewhereAt: null });
   isLeaving = false;
 }
 
@@ -105,12 +110,16 @@ export function lastActivity(): number {
 
 /** Follows what other tabs do, and what happened while this page lay in the back-forward cache. */
 export function followOtherTabs(): () => void {
+  let told: EndReason | null = null;
+  function hear({ key, newValue }: StorageEvent) {
+    if (key === ENDED_KEY) told = newValue as EndReason | null;
+  }
   function read() {
     const token = localValues.get(TOKEN_KEY);
     const state = store.get(sessionAtom);
     if (token === state.token) return;
     // Whoever was leaving has left, and whoever comes next is not leaving.
-    const ended = isLeaving ? "logout" : "elsewhere";
+    const ended = isLeaving ? "logout" : (told ?? "elsewhere");
     isLeaving = false;
     store.set(sessionAtom, {
       token,
@@ -118,5 +127,10 @@ export function followOtherTabs(): () => void {
       signedInElsewhereAt: state.token === null ? window.location.pathname : null,
     });
   }
-  return onWrittenElsewhere(TOKEN_KEY, read);
+  window.addEventListener("storage", hear);
+  const unfollow = onWrittenElsewhere(TOKEN_KEY, read);
+  return () => {
+    window.removeEventListener("storage", hear);
+    unfollow();
+  };
 }
