@@ -25,6 +25,11 @@ const SIGNED_IN = ["@tanstack/react-query", "@lintel/portal/queries", "@lintel/s
 /** What the host loads later by itself: a language, the toasts, the verifier for old browsers. Everything else that waits is the signed-in area. */
 const ON_ITS_OWN = /[\\/](react-toastify|@noble|toasts|languages|later|web-vitals)[\\/]|registry-fallback/;
 
+/** Where a module's file lies in the repository: in the whole path a folder above the clone could bear one of these names. */
+function placeOf(module) {
+  return `/${relative(root, module.nameForCondition() ?? root)}`;
+}
+
 /** The package's exports name its development files alone, with their warnings and their checks. */
 const PRODUCTION_ROUTER = join(root, "node_modules", "react-router", "dist", "production", "index.mjs");
 
@@ -257,11 +262,15 @@ export function defineHost({ name, folder, entry }) {
           default: false,
           defaultVendors: false,
           signedIn: {
-            test: (module) => !ON_ITS_OWN.test(module.nameForCondition() ?? ""),
+            test: (module) => !ON_ITS_OWN.test(placeOf(module)),
             name: "signed-in",
             enforce: true,
           },
-          toasts: { test: /[\\/](react-toastify|toasts)[\\/]/, name: "toasts", enforce: true },
+          toasts: {
+            test: (module) => /[\\/](react-toastify|toasts)[\\/]/.test(placeOf(module)),
+            name: "toasts",
+            enforce: true,
+          },
         },
       },
     },

@@ -15,14 +15,35 @@ const BUILD = `
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: "errors-only" }));
   await new Promise((done) => compiler.close(done));`;
 
-let clone: string;
-afterEach(() => rmSync(clone, { recursive: true, force: true }));
+/** By each file: in which of the host's own files it comes, among those that wait. */
+const PARTS = `
+  import { defineHost } from "./rspack.shared.js";
+  const host = defineHost({ name: "shell", folder: process.cwd() + "/shell", entry: "./main" })();
+  const { signedIn, toasts } = host.optimization.splitChunks.cacheGroups;
+  const partsOf = (file) => {
+    const module = { nameForCondition: () => process.cwd() + "/" + file };
+    const isIn = ({ test }) => (test instanceof RegExp ? test.test(module.nameForCondition()) : test(module));
+    return [signedIn, toasts].filter(isIn).map(({ name }) => name);
+  };
+  console.log(JSON.stringify(process.argv.slice(1).map(partsOf)));`;
 
-/** What a remote of one line becomes, in a clone of its own. */
-async function builtElsewhere(): Promise<string[]> {
-  clone = mkdtempSync(join(tmpdir(), "same-build-"));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "same-build-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function cloned(name: string): string {
+  const clone = join(folder, name);
+  mkdirSync(clone, { recursive: true });
   cpSync(join(ROOT, "rspack.shared.js"), join(clone, "rspack.shared.js"));
   for (const name of ["node_modules", "tools", "portal", "shared-ui"]) symlinkSync(join(ROOT, name), join(clone, name));
+  return clone;
+}
+
+/** What a remote of one line becomes, in a clone of its own. */
+async function builtIn(name: string): Promise<string[]> {
+  const clone = cloned(name);
   mkdirSync(join(clone, "mfe-one", "src"), { recursive: true });
   writeFileSync(join(clone, "mfe-one", "package.json"), "{}");
   // In JavaScript: TypeScript's loader takes longer than all the rest.
@@ -30,14 +51,32 @@ async function builtElsewhere(): Promise<string[]> {
   // As if the packages were the clone's own.
   await run(process.execPath, ["--preserve-symlinks", "--input-type=module", "-e", BUILD], { cwd: clone });
   const web = join(clone, "mfe-one", "dist", "web");
-  const files = readdirSync(web).map((file) => `${file}: ${readFileSync(join(web, file), "utf8")}`);
-  rmSync(clone, { recursive: true });
-  return files;
+  return readdirSync(web).map((file) => `${file}: ${readFileSync(join(web, file), "utf8")}`);
 }
 
 it("makes the same files of the same sources wherever the clone lies: they come under one version", async () => {
-  const files = await builtElsewhere();
+  const files = await builtIn("here");
 
   expect(files).not.toEqual([]);
-  expect(await builtElsewhere()).toEqual(files);
+  expect(await builtIn("elsewhere")).toEqual(files);
 });
+
+it.each(["later", "languages", "toasts"])(
+  "parts the host's files alike in a clone below a folder %s",
+  async (above) => {
+    const files = [
+      "shell/src/signed-in/frame.tsx",
+      "shell/src/toasts/show-toasts.tsx",
+      "shell/src/later/start-later.ts",
+      "node_modules/react-toastify/dist/unstyled.mjs",
+    ];
+
+    const { stdout } = await run(
+      process.execPath,
+      ["--preserve-symlinks", "--input-type=module", "-e", PARTS, "--", ...files],
+      { cwd: cloned(join(above, "clone")) },
+    );
+
+    expect(JSON.parse(stdout)).toEqual([["signed-in"], ["toasts"], [], ["toasts"]]);
+  },
+);
