@@ -17,6 +17,7 @@ import { readSummary } from "./transactions/read-summary";
 import { readTransactions } from "./transactions/read-transactions";
 import { readTransferByKey } from "./transfers/read-transfer";
 import { createTransfers } from "./transfers/transfer";
+import { withdrawTransfer } from "./transfers/withdraw-transfer";
 
 /** The calls that read or move money. */
 export function moneyHandlers(deps: Deps) {
@@ -41,6 +42,8 @@ export function moneyHandlers(deps: Deps) {
         form: body,
       }),
     "GET /transfers/{key}": async ({ person, params }) => ok(await readTransferByKey(db, person.id, params.key)),
+    "POST /transfers/{key}/withdraw": ({ person, params, meta }) =>
+      withdrawTransfer(deps, { personId: person.id, key: params.key, ip: meta.ip }),
 
     "POST /cards": async ({ body, person, meta: { ip, idempotencyKey: key } }) => {
       const pin = await transfers.checkPin({ personId: person.id, pin: body.pin, ip });

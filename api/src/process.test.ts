@@ -98,6 +98,32 @@ describe("the bank as processes", () => {
     expect(await booked(keys)).toBe(60);
   });
 
+  it("R1 an API that stood still with a transfer in its socket does not make it once it was withdrawn at another", async () => {
+    const other = await bank.startApi();
+    const sender = people[0];
+    if (!sender) throw new Error("There are no people.");
+    const key = randomUUID();
+    const child = bank.apiProcess(port);
+    child.kill("SIGSTOP");
+    const late = transfer(0, key);
+    const connection = new HttpConnection("127.0.0.1", other, 8_000);
+    const withdrawn = await connection
+      .send("POST", `/api/transfers/${key}/withdraw`, { authorization: `Bearer ${sender.token}` })
+      .finally(() => {
+        connection.close();
+        child.kill("SIGCONT");
+      });
+    const { status, body } = await late;
+
+    expect([withdrawn.status, JSON.parse(withdrawn.body)]).toEqual([200, { state: "withdrawn", transaction: null }]);
+    expect([status, JSON.parse(body).code]).toEqual([422, "key_reused"]);
+    const db = bank.connect(1);
+    const { rowCount: moved } = await db
+      .query("SELECT FROM journals j JOIN transfers t ON t.id = j.transfer_id WHERE t.idempotency_key = $1", [key])
+      .finally(() => db.end());
+    expect(moved).toBe(0);
+  });
+
   it("R2 a killed PostgreSQL costs no acknowledged transfer, and the API comes back by itself", async () => {
     const keys = Array.from({ length: 60 }, () => randomUUID());
     const acknowledged: string[] = [];

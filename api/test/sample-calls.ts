@@ -70,6 +70,7 @@ export function sampleCall(
       },
     },
     "GET /transfers/{key}": { as: customer, params: { key: nobody } },
+    "POST /transfers/{key}/withdraw": { as: customer, params: { key: nobody } },
     "POST /cards": { as: customer, body: { account_id: account.id, card_type: "debit", pin: TEST_PIN } },
     "POST /cards/{id}/reveal": { as: customer, params: { id: nobody } },
     "POST /destroy-card/{id}": { as: customer, params: { id: nobody }, body: { pin: TEST_PIN } },

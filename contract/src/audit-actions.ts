@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   "sign_up.refused",
   "transaction.status_changed",
   "transfer.sent",
+  "transfer.withdrawn",
   "user.deleted",
   "user.role_changed",
   "user.suspended",

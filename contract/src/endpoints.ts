@@ -261,6 +261,13 @@ export const endpoints = {
     answer: z.strictObject({ state: z.enum(["unknown", "done"]), transaction: transaction.nullable() }),
     refusals: [],
   },
+  "POST /transfers/{key}/withdraw": {
+    summary: "Nothing is sent under this idempotency key any more, unless it has been: then the transfer is answered.",
+    who: "session",
+    params: z.strictObject({ key: z.guid() }),
+    answer: z.strictObject({ state: z.enum(["withdrawn", "done"]), transaction: transaction.nullable() }),
+    refusals: ["too_many_requests"],
+  },
   "POST /cards": {
     summary: "Issue a card for a fee of $5.00 from the chosen account.",
     who: "customer",

@@ -800,6 +800,71 @@ describe("P10 a repeated request is done once", () => {
   });
 });
 
+describe("P10 a transfer that is withdrawn", () => {
+  const NOTHING = { state: "withdrawn", transaction: null };
+  const withdraw = (key: string, as = sender) => bank.call("POST /transfers/{key}/withdraw", { as, params: { key } });
+
+  it("is not made however late its request comes, and no line tells of it", async () => {
+    const key = randomUUID();
+    const withdrawn = [await withdraw(key), await withdraw(key)];
+    const late = await send({}, { key });
+
+    expect(withdrawn.map(({ answer }) => answer)).toEqual([NOTHING, NOTHING]);
+    expect([late.status, late.answer.code]).toEqual([422, "key_reused"]);
+    const found = await bank.call("GET /transfers/{key}", { as: sender, params: { key } });
+    expect(found.answer).toEqual({ state: "unknown", transaction: null });
+    expect(await transactionsOf(sender)).toEqual([]);
+    expect(await balanceOf(from)).toBe(100);
+    const { rows } = await bank.db.query("SELECT details FROM audit WHERE action = $1 AND actor_id = $2", [
+      "transfer.withdrawn",
+      sender.id,
+    ]);
+    expect(rows).toEqual([{ details: { key } }]);
+  });
+
+  it("is told of and stays if it was made, also when somebody else withdraws its key", async () => {
+    const key = randomUUID();
+    expect((await withdraw(key, recipient)).answer).toEqual(NOTHING);
+    const { answer: made } = await send({}, { key });
+
+    expect((await withdraw(key)).answer).toEqual({ state: "done", transaction: made.transaction });
+    expect((await withdraw(key, recipient)).answer).toEqual(NOTHING);
+    expect((await send({}, { key })).headers["idempotency-replayed"]).toBe("true");
+    expect(await balanceOf(from)).toBe(90);
+  });
+
+  it("is made or withdrawn when both come at the same moment, over two processes", async () => {
+    const twin = await bank.twin();
+    const done = { made: 0, withdrawn: 0 };
+    // How much longer a withdrawal takes is found out, so that they meet.
+    let headStartMs = 0;
+    for (let round = 0; round < 30; round++) {
+      const key = randomUUID();
+      const [sent, ended] = await Promise.all([
+        sleep(headStartMs).then(() => send({ amount: 1 }, { key })),
+        bank.call("POST /transfers/{key}/withdraw", { as: sender, params: { key }, app: twin }),
+      ]);
+      const isMade = sent.status === 200;
+
+      expect(ended.answer.state).toBe(isMade ? "done" : "withdrawn");
+      expect(ended.answer.transaction?.transaction_reference).toBe(sent.answer.transaction?.transaction_reference);
+      done[isMade ? "made" : "withdrawn"]++;
+      headStartMs = isMade ? headStartMs * 1.5 + 1 : headStartMs / 2;
+    }
+    expect(Math.min(done.made, done.withdrawn)).toBeGreaterThan(0);
+    expect(await balanceOf(from)).toBe(100 - done.made);
+  });
+
+  it("takes no more than sixty keys an hour: one beyond may still be sent", async () => {
+    for (let count = 0; count < 60; count++) expect((await withdraw(randomUUID())).status).toBe(200);
+    const key = randomUUID();
+    const { status, answer, headers } = await withdraw(key);
+
+    expect([status, answer.code, headers["retry-after"]]).toEqual([429, "too_many_requests", "3600"]);
+    expect((await send({}, { key })).status).toBe(200);
+  });
+});
+
 describe("P11 money is not sent to where it is", () => {
   it("refuses the own account as its recipient", async () => {
     const { status, answer } = await send({ recipient_account: from.account_number });

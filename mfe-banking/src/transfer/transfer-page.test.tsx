@@ -11,6 +11,7 @@ import TransferPage from "./transfer-page";
 
 const TRANSFER = "POST /transactions/transfer";
 const STATUS = "GET /transfers/{key}";
+const WITHDRAW = "POST /transfers/{key}/withdraw";
 const path = "/online-banking/transfer";
 const RECIPIENT = "402177540931";
 const sent = transaction({
@@ -552,19 +553,77 @@ describe("sending", () => {
     expect(sessionStorage.getItem("pending_transfer")).toBeNull();
   });
 
-  it("leads from a transfer that was not made back to the form, and begins at its heading", async () => {
+  const unknown = { state: "unknown", transaction: null } as const;
+  const withdrawn = { state: "withdrawn", transaction: null } as const;
+
+  /** The page that somebody comes back to whose answer was lost, and how it stands once a late one is withdrawn. */
+  async function comeBackFor24Seconds(bank: FakeBank) {
     jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    openBank().answer(STATUS, { state: "unknown", transaction: null });
+    bank.answer(STATUS, unknown);
     const pending = JSON.stringify({ key: "8f4d0f9e-0000-4000-8000-000000000000", person: profile().id });
     renderPage(TransferPage, { path, session: { pending_transfer: pending }, person: profile() });
     await act(() => jest.advanceTimersByTimeAsync(24_000));
+  }
+
+  it("leads from a transfer that was withdrawn back to the form, and begins at its heading", async () => {
+    const bank = openBank().answer(WITHDRAW, withdrawn);
+    await comeBackFor24Seconds(bank);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    expect(bank.callsTo(WITHDRAW)).toHaveLength(1);
     expect(screen.getByRole("heading", { name: "This transfer was not made." })).toHaveFocus();
 
     await user.click(screen.getByRole("button", { name: "Back to the form" }));
 
     expect(await screen.findByLabelText("Recipient account number")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Make Transfer" })).toHaveFocus();
+  });
+
+  it("says of a transfer that was made at the last moment that it was sent", async () => {
+    await comeBackFor24Seconds(openBank().answer(WITHDRAW, { state: "done", transaction: sent }));
+
+    expect(screen.getByRole("heading", { name: /^Sent/ })).toBeInTheDocument();
+    expect(sessionStorage.getItem("pending_transfer")).toBeNull();
+  });
+
+  it.each([
+    ["cannot be reached", (bank: FakeBank) => bank.dropLine(WITHDRAW)],
+    ["is busy", (bank: FakeBank) => bank.refuse(WITHDRAW, "unavailable")],
+    ["takes no more of them for now", (bank: FakeBank) => bank.refuse(WITHDRAW, "too_many_requests", 60)],
+  ])("does not call a transfer not made whose withdrawal the bank has not confirmed: it %s", async (_why, spoil) => {
+    const bank = spoil(openBank());
+    await comeBackFor24Seconds(bank);
+    expect(screen.getByRole("heading", { name: "Still checking" })).toBeInTheDocument();
+    expect(sessionStorage.getItem("pending_transfer")).not.toBeNull();
+
+    bank.answer(WITHDRAW, withdrawn);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+
+    expect(screen.getByRole("heading", { name: "This transfer was not made." })).toBeInTheDocument();
+    expect(sessionStorage.getItem("pending_transfer")).toBeNull();
+  });
+
+  it("believes the record of a bank that is older than this page and withdraws nothing", async () => {
+    await comeBackFor24Seconds(openBank().refuse(WITHDRAW, "not_found"));
+
+    expect(screen.getByRole("heading", { name: "This transfer was not made." })).toBeInTheDocument();
+  });
+
+  it("sends what was withdrawn under a new key, also when it is the same once more", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const bank = openBank().dropLine(TRANSFER).answer(STATUS, unknown).answer(WITHDRAW, withdrawn);
+    renderPage(TransferPage, { path });
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    await act(() => jest.advanceTimersByTimeAsync(24_000));
+    await user.click(screen.getByRole("button", { name: "Back to the form" }));
+
+    bank.answer(TRANSFER, made);
+    await user.click(await screen.findByRole("button", { name: "Review transfer" }));
+    await enterPin(user, "4826");
+
+    await screen.findByRole("heading", { name: /^Sent/ });
+    expect(new Set(keysOf(bank)).size).toBe(2);
   });
 
   it("asks nothing about a transfer that somebody else left behind", async () => {

@@ -1,5 +1,5 @@
 import type { Transaction } from "@lintel/contract/schema";
-import { api, type Refusal } from "@lintel/portal";
+import { api, Refusal } from "@lintel/portal";
 import { refresh } from "@lintel/portal/queries";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { staysInPinDialog } from "../components/pin-confirmation/confirm-with-pin";
@@ -27,8 +27,8 @@ interface TransferEvents {
 
 const CALL = "transfer";
 const ASK_AGAIN_MS = 2_000;
-/** The bank gives up on a request long before this; no record by then means that there will be none. */
-const CERTAIN_AFTER_MS = 20_000;
+/** A request that stands still on its way may be carried out after any time: until it is withdrawn, no record means nothing. */
+const WITHDRAW_AFTER_MS = 20_000;
 
 /**
  * One transfer from the first PIN to a definite answer. The key is born with the confirmed draft and stays with it through
@@ -102,7 +102,12 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
         const found = await api("GET /transfers/{key}", { params: { key }, signal: stopped.signal });
         if (stopped.signal.aborted) return;
         if (found.state === "done" && found.transaction) return foundOut(found.transaction);
-        if (Date.now() - sentAt.current > CERTAIN_AFTER_MS) {
+        if (Date.now() - sentAt.current > WITHDRAW_AFTER_MS) {
+          const ended = await withdraw(key, stopped.signal);
+          if (stopped.signal.aborted) return;
+          if (ended?.transaction) return foundOut(ended.transaction);
+          // What is withdrawn has used up its key.
+          if (ended) last.current = null;
           forgetPending(CALL);
           return setState({ phase: "not-made" });
         }
@@ -126,4 +131,14 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
     /** Back to the form with everything still in it. */
     close: () => setState({ phase: "editing", refusal: null }),
   };
+}
+
+/** Null: a bank older than this page, which knows no such call. That it has no record by now has to do. */
+async function withdraw(key: string, signal: AbortSignal) {
+  try {
+    return await api("POST /transfers/{key}/withdraw", { params: { key }, signal });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "not_found") return null;
+    throw error;
+  }
 }
