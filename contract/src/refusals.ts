@@ -45,7 +45,7 @@ export const REFUSALS = {
   },
   account_closed: {
     status: 409,
-    text: "The account that this money would come from is closed, and what it held went to the bank.",
+    text: "The account that this money would come from or go to is closed, and what it held went to the bank.",
   },
 
   payload_too_large: { status: 413, text: "The request is too large." },

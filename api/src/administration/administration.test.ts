@@ -486,6 +486,20 @@ describe("D6 what is deleted stays in the books", () => {
     expect([status, answer.code]).toEqual([409, "account_closed"]);
   });
 
+  it("sends nothing on to an account that was closed while the transfer was held, and still brings it back", async () => {
+    const id = await send();
+    await change(id, "pending");
+    await bank.call("POST /delete-account/{id}", { as: admin, params: { id: target.id } });
+    const keptBefore = await balanceOf({ id: SYSTEM_ACCOUNTS.closed });
+
+    const { status, answer } = await change(id, "success");
+    expect([status, answer.code]).toEqual([409, "account_closed"]);
+    expect((await change(id, "failed")).status).toBe(200);
+
+    expect([await balanceOf(account), await balanceOf({ id: SYSTEM_ACCOUNTS.closed })]).toEqual([100, keptBefore]);
+    expect(await detailsOf("transaction.status_changed")).not.toHaveProperty("kept_by_bank");
+  });
+
   it("keeps for the bank what comes back to a closed account", async () => {
     const id = await send(WIRE);
     await bank.call("POST /delete-account/{id}", { as: admin, params: { id: account.id } });
@@ -494,6 +508,7 @@ describe("D6 what is deleted stays in the books", () => {
     expect((await change(id, "failed")).status).toBe(200);
 
     expect([await balanceOf(account), await balanceOf({ id: SYSTEM_ACCOUNTS.closed })]).toEqual([0, keptBefore + 40]);
+    expect(await detailsOf("transaction.status_changed")).toMatchObject({ to: "failed", kept_by_bank: true });
     const { status, answer } = await change(id, "success");
     expect([status, answer.code]).toEqual([409, "account_closed"]);
   });

@@ -60,6 +60,8 @@ export async function changeStatus(
       return refused(standing.status === "success" ? "recipient_spent" : "insufficient_funds");
     }
     const place = placeOf(books, standing, status);
+    // What comes back to a closed account is the bank's. What would arrive at one still has a sender to go back to.
+    if (place.isClosed && status === "success") return refused("account_closed");
     const kind = `${standing.status}_to_${status}`;
     books.move(source, place.isClosed ? books.system("closed") : place, amount, kind, standing.id);
     books.audit({
@@ -68,7 +70,12 @@ export async function changeStatus(
       actorId: adminId,
       subjectId: standing.owner_id,
       ip,
-      details: { reference: standing.reference, from: standing.status, to: status },
+      details: {
+        reference: standing.reference,
+        from: standing.status,
+        to: status,
+        ...(place.isClosed ? { kept_by_bank: true } : {}),
+      },
     });
     await books.write(tx);
     await tx.query("UPDATE transfers SET status = $2 WHERE id = $1", [standing.id, status]);

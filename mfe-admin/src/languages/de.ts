@@ -218,7 +218,8 @@ export default {
   status_changed: "Der Status dieser Buchung hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",
   recipient_spent:
     "Die Gegenseite hat das Geld schon ausgegeben, deshalb lässt sich die Überweisung nicht zurückholen.",
-  account_closed: "Das Konto, von dem dieses Geld kommen müsste, ist geschlossen, und sein Guthaben ging an die Bank.",
+  account_closed:
+    "Das Konto, von dem dieses Geld kommen oder auf das es gehen müsste, ist geschlossen, und sein Guthaben ging an die Bank.",
   insufficient_funds: "Guthaben nicht ausreichend.",
   key_reused: "Diese Anfrage wurde schon für etwas anderes verwendet. Bitte beginnen Sie neu.",
   history_disabled: "Erzeugter Verlauf steht hier nicht zur Verfügung.",

@@ -214,7 +214,8 @@ export default {
   last_admin: "Siempre debe haber al menos un administrador activo.",
   status_changed: "El estado de este movimiento ha cambiado entretanto. Vuelva a consultarlo.",
   recipient_spent: "El destinatario ya ha gastado este dinero, así que la transferencia no se puede retirar.",
-  account_closed: "La cuenta de la que saldría este dinero está cerrada, y lo que contenía pasó al banco.",
+  account_closed:
+    "La cuenta de la que saldría o a la que iría este dinero está cerrada, y lo que contenía pasó al banco.",
   insufficient_funds: "Fondos insuficientes.",
   key_reused: "Esta petición ya se usó para otra cosa. Empiece de nuevo.",
   history_disabled: "El historial generado no está disponible aquí.",

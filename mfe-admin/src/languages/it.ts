@@ -227,7 +227,8 @@ export default {
   last_admin: "Deve sempre restare almeno un amministratore attivo.",
   status_changed: "Nel frattempo lo stato di questo movimento è cambiato. Lo controlli di nuovo.",
   recipient_spent: "Il beneficiario ha già speso questo denaro: il bonifico non può essere annullato.",
-  account_closed: "Il conto da cui verrebbe questo denaro è chiuso, e quanto conteneva è passato alla banca.",
+  account_closed:
+    "Il conto da cui verrebbe o a cui andrebbe questo denaro è chiuso, e quanto conteneva è passato alla banca.",
   insufficient_funds: "Saldo insufficiente.",
   key_reused: "Questa richiesta è già stata usata per altro. Ricominci da capo.",
   history_disabled: "Lo storico generato non è disponibile qui.",

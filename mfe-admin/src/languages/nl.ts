@@ -213,7 +213,8 @@ export default {
   last_admin: "Er moet altijd minstens één actieve beheerder zijn.",
   status_changed: "De status van deze transactie is intussen gewijzigd. Bekijk de transactie opnieuw.",
   recipient_spent: "De ontvanger heeft dit geld al uitgegeven, dus de overboeking kan niet worden teruggehaald.",
-  account_closed: "De rekening waar dit geld van zou komen is gesloten, en wat erop stond ging naar de bank.",
+  account_closed:
+    "De rekening waar dit geld van zou komen of heen zou gaan is gesloten, en wat erop stond ging naar de bank.",
   insufficient_funds: "Onvoldoende saldo.",
   key_reused: "Dit verzoek is al voor iets anders gebruikt. Begin opnieuw.",
   history_disabled: "Gegenereerde historie is hier niet beschikbaar.",

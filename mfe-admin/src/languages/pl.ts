@@ -274,7 +274,8 @@ export default {
   last_admin: "Zawsze musi być co najmniej jeden aktywny administrator.",
   status_changed: "Status tej transakcji zmienił się w międzyczasie. Sprawdź ją ponownie.",
   recipient_spent: "Odbiorca wydał już te pieniądze, więc przelewu nie można cofnąć.",
-  account_closed: "Konto, z którego miałyby pochodzić te pieniądze, jest zamknięte, a jego środki przeszły na bank.",
+  account_closed:
+    "Konto, z którego miałyby pochodzić lub na które miałyby trafić te pieniądze, jest zamknięte, a jego środki przeszły na bank.",
   insufficient_funds: "Niewystarczające środki.",
   key_reused: "To żądanie zostało już użyte do czegoś innego. Zacznij od nowa.",
   history_disabled: "Generowana historia nie jest tu dostępna.",

@@ -34,7 +34,8 @@ export default {
   last_admin: "Es muss immer mindestens eine aktive Person mit Verwaltungsrechten geben.",
   status_changed: "Der Status dieses Umsatzes hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",
   recipient_spent: "Der Empfänger hat dieses Geld bereits ausgegeben, die Überweisung kann nicht zurückgeholt werden.",
-  account_closed: "Das Konto, von dem dieses Geld kommen müsste, ist geschlossen, und sein Guthaben ging an die Bank.",
+  account_closed:
+    "Das Konto, von dem dieses Geld kommen oder auf das es gehen müsste, ist geschlossen, und sein Guthaben ging an die Bank.",
 
   payload_too_large: "Die Anfrage ist zu groß.",
   unsupported_media_type: "Senden Sie die Anfrage als application/json.",

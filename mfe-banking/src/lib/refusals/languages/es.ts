@@ -34,7 +34,8 @@ export default {
   last_admin: "Siempre debe quedar al menos un administrador activo.",
   status_changed: "El estado de este movimiento ha cambiado entretanto. Vuelva a consultarlo.",
   recipient_spent: "El beneficiario ya ha gastado este dinero, así que la transferencia no se puede recuperar.",
-  account_closed: "La cuenta de la que saldría este dinero está cerrada, y lo que contenía pasó al banco.",
+  account_closed:
+    "La cuenta de la que saldría o a la que iría este dinero está cerrada, y lo que contenía pasó al banco.",
 
   payload_too_large: "La solicitud es demasiado grande.",
   unsupported_media_type: "Envíe la solicitud como application/json.",

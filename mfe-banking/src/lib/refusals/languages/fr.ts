@@ -35,7 +35,8 @@ export default {
   last_admin: "Il doit toujours rester au moins un administrateur actif.",
   status_changed: "L’état de cette opération a changé entre-temps. Veuillez la consulter à nouveau.",
   recipient_spent: "Le bénéficiaire a déjà dépensé cet argent : le virement ne peut pas être repris.",
-  account_closed: "Le compte d’où viendrait cet argent est clôturé, et ce qu’il contenait est revenu à la banque.",
+  account_closed:
+    "Le compte d’où viendrait ou auquel irait cet argent est clôturé, et ce qu’il contenait est revenu à la banque.",
 
   payload_too_large: "La demande est trop volumineuse.",
   unsupported_media_type: "Envoyez la demande au format application/json.",

@@ -34,7 +34,8 @@ export default {
   last_admin: "Deve sempre restare almeno un amministratore attivo.",
   status_changed: "Nel frattempo lo stato di questo movimento è cambiato. Lo controlli di nuovo.",
   recipient_spent: "Il beneficiario ha già speso questo denaro: il bonifico non può essere annullato.",
-  account_closed: "Il conto da cui verrebbe questo denaro è chiuso, e quanto conteneva è passato alla banca.",
+  account_closed:
+    "Il conto da cui verrebbe o a cui andrebbe questo denaro è chiuso, e quanto conteneva è passato alla banca.",
 
   payload_too_large: "La richiesta è troppo grande.",
   unsupported_media_type: "Invii la richiesta come application/json.",

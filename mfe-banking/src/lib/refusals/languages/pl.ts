@@ -30,7 +30,8 @@ export default {
   last_admin: "Zawsze musi być co najmniej jeden aktywny administrator.",
   status_changed: "Status tej transakcji zmienił się w międzyczasie. Sprawdź ją ponownie.",
   recipient_spent: "Odbiorca wydał już te pieniądze, więc przelewu nie można cofnąć.",
-  account_closed: "Konto, z którego miałyby pochodzić te pieniądze, jest zamknięte, a jego środki przeszły na bank.",
+  account_closed:
+    "Konto, z którego miałyby pochodzić lub na które miałyby trafić te pieniądze, jest zamknięte, a jego środki przeszły na bank.",
   payload_too_large: "Żądanie jest zbyt duże.",
   unsupported_media_type: "Wyślij żądanie jako application/json.",
   insufficient_funds: "Niewystarczające środki.",

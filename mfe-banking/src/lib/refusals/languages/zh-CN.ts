@@ -30,7 +30,7 @@ export default {
   last_admin: "必须始终至少有一位正常的管理员。",
   status_changed: "该交易的状态已在此期间发生变化，请重新查看。",
   recipient_spent: "收款人已经花掉了这笔钱，因此无法撤回该转账。",
-  account_closed: "这笔钱应出自的账户已关闭，其中的资金已归银行。",
+  account_closed: "这笔钱应出自或转入的账户已关闭，其中的资金已归银行。",
   payload_too_large: "请求过大。",
   unsupported_media_type: "请以 application/json 发送请求。",
   insufficient_funds: "余额不足。",
