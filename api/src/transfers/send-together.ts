@@ -10,6 +10,8 @@ import { isUuid, orderedIds } from "../platform/uuid";
 
 /** An hour. One who tries numbers to see which exist is stopped; one who mistypes is not. */
 const MAX_UNKNOWN_RECIPIENTS = 20;
+/** Whoever asked has hardly any patience left: what was held up until then is not tried again. */
+const GIVE_UP_AFTER_MS = 5_000;
 
 export interface TransferCommand {
   personId: string;
@@ -69,6 +71,7 @@ export async function sendTogether(
   idleMinutes: number,
   commands: readonly TransferCommand[],
   now: Date,
+  giveUpAt = performance.now() + GIVE_UP_AFTER_MS,
 ): Promise<Result[]> {
   try {
     const { rows, drawn } = await retried(async () => {
@@ -113,19 +116,22 @@ export async function sendTogether(
     });
   } catch (error) {
     const rejected: Result = { status: "rejected", reason: error };
-    if (commands.length === 1) return [rejected];
+    const sendAgain = (some: TransferCommand[]) => sendTogether(db, pinKey, idleMinutes, some, now, giveUpAt);
+    if (commands.length === 1 || performance.now() >= giveUpAt) return commands.map(() => rejected);
     if (isHeldUp(error)) {
       // Somebody else has an account of one of them, and for long: the others need not wait for it.
       const held = await heldUp(db, commands);
-      const free = commands.filter((_, index) => !held[index]);
-      if (free.length === commands.length) return commands.map(() => rejected);
-      const results = free.length > 0 ? await sendTogether(db, pinKey, idleMinutes, free, now) : [];
-      return held.map((isHeld) => (isHeld ? undefined : results.shift()) ?? rejected);
-    }
-    if (isUnavailable(error)) return commands.map(() => rejected);
-    // One that breaks a rule of the database must not take its neighbours along.
+      if (held.includes(true)) {
+        const free = commands.filter((_, index) => !held[index]);
+        const results = free.length > 0 ? await sendAgain(free) : [];
+        return held.map((isHeld) => (isHeld ? undefined : results.shift()) ?? rejected);
+      }
+    } else if (isUnavailable(error)) return commands.map(() => rejected);
+    // One that breaks a rule of the database, or waits for something else than an account, must not take its neighbours along.
     const results: Result[] = [];
-    for (const one of commands) results.push(...(await sendTogether(db, pinKey, idleMinutes, [one], now)));
+    for (const one of commands) {
+      results.push(...(performance.now() < giveUpAt ? await sendAgain([one]) : [rejected]));
+    }
     return results;
   }
 }

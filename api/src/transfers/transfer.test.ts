@@ -6,7 +6,7 @@ import type { DatabaseError } from "pg";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
 import { pinHmac } from "../access/pin/check-pins";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
-import { isUnavailable, type Queryable, transaction } from "../platform/database";
+import { isUnavailable, type Line, type Queryable, transaction } from "../platform/database";
 import { sendTogether, type TransferCommand } from "./send-together";
 
 const HOUR = 3_600_000;
@@ -1081,6 +1081,67 @@ describe("an account that somebody else holds", () => {
     expect(results).toMatchObject([sent, { status: "rejected" }, sent]);
     expect(isUnavailable((results[1] as PromiseRejectedResult).reason)).toBe(true);
     expect([await balanceOf(source), await balanceOf(goal), await balanceOf(from)]).toEqual([30, 20, 100]);
+  });
+
+  it("fails none of its batch when it is given back just as the bank looks whose it is", async () => {
+    const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
+    const commands = [await commandOf(sender), await commandOf(sender)];
+    const holder = await bank.db.connect();
+    await holder.query("BEGIN");
+    await holder.query("SELECT FROM accounts WHERE id = $1 FOR UPDATE", [from.id]);
+    const db: Pick<Line, "query"> = {
+      query: (statement) =>
+        bank.db.query(statement).catch(async (error) => {
+          await holder.query("ROLLBACK");
+          throw error;
+        }),
+    };
+
+    const results = await sendTogether(db, keys.pin, idle, commands, bank.clock.now());
+    holder.release();
+
+    const sent = { status: "fulfilled", value: { outcome: { ok: true } } };
+    expect(results).toMatchObject([sent, sent]);
+    expect(await balanceOf(from)).toBe(80);
+  });
+});
+
+describe("a PIN that somebody else holds", () => {
+  /** One whose PIN is wrong and has to be counted, between two of somebody else; and how often the database was asked. */
+  async function sendWhileHeld(giveUpAt?: number) {
+    const payer = await bank.customer();
+    const source = await bank.account(payer, { cents: 5_000n });
+    const free = { fromAccountId: source.id, recipient: to.account_number };
+    const commands = [
+      await commandOf(payer, free),
+      await commandOf(sender, { pin: "0000" }),
+      await commandOf(payer, free),
+    ];
+    const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
+    const impatient = await bank.db.connect();
+    await impatient.query("SET lock_timeout = 200");
+    const query = jest.spyOn(impatient, "query");
+    const results = await transaction(bank.db, async (tx) => {
+      await tx.query("SELECT FROM pins WHERE user_id = $1 FOR UPDATE", [sender.id]);
+      return sendTogether(impatient, keys.pin, idle, commands, bank.clock.now(), giveUpAt);
+    });
+    const asked = query.mock.calls.length;
+    impatient.release(true);
+    return { statuses: results.map(({ status }) => status), asked, left: await balanceOf(source) };
+  }
+
+  it("does not fail those of its batch", async () => {
+    const { statuses, left } = await sendWhileHeld();
+
+    expect(statuses).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(left).toBe(30);
+  });
+
+  it("is not waited for again when nobody waits for an answer any more", async () => {
+    const { statuses, asked, left } = await sendWhileHeld(performance.now());
+
+    expect(statuses).toEqual(["rejected", "rejected", "rejected"]);
+    expect([asked, left]).toEqual([1, 50]);
   });
 });
 
