@@ -98,6 +98,30 @@ it("starts another batch beside one that is stuck", async () => {
   await expect(Promise.all(replies)).resolves.toHaveLength(4);
 });
 
+it("sends nothing behind one that is stuck, though another began beside it a moment ago", async () => {
+  const { lane, begun, sizes, places } = heldLane(64, 4, 100);
+  const replies = [lane.add(0)];
+  const beside = lane.add(1);
+  while (begun.length < 2) await sleep(1);
+  for (let added = 0; added < 8; added++) replies.push(lane.add(added));
+  expect(sizes()).toEqual([1, 1]);
+
+  begun[1]?.end();
+  await beside;
+  expect(sizes()).toEqual([1, 1, 8]);
+  expect(places()).toEqual(["behind", "beside", "beside"]);
+
+  // Whatever comes once it is done goes behind again.
+  begun[0]?.end();
+  await replies[0];
+  begun[2]?.end();
+  await Promise.all(replies);
+  const last = lane.add(9);
+  expect(places()).toEqual(["behind", "beside", "beside", "behind"]);
+  begun[3]?.end();
+  await last;
+});
+
 it("fails what was in a batch that failed, and goes on", async () => {
   const { lane, begun } = heldLane();
   const replies = [lane.add(1), lane.add(2)];

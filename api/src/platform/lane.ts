@@ -13,6 +13,9 @@ export class Lane<Item, Result> {
   private running = 0;
   private underWay = 0;
   private newestBegan = 0;
+  /** How many were sent behind each other and not beside, and since when the first of them has had its turn. */
+  private behind = 0;
+  private turnBegan = 0;
 
   constructor(
     /** Gives one result for each item, in order. Throws when none of them was done. */
@@ -36,8 +39,11 @@ export class Lane<Item, Result> {
     const isLate = now - this.newestBegan >= this.patienceMs;
     const isWorthIt = this.running === 0 || (this.running === 1 && this.waiting.length >= Math.max(FEW, this.underWay));
     if (!isWorthIt && !isLate) return;
-    const place = this.running > 0 && isLate ? "beside" : "behind";
+    // The newest may have begun beside one that is stuck: whatever is sent behind that one is stuck as well.
+    const isStuck = this.behind > 0 && now - this.turnBegan >= this.patienceMs;
+    const place = isStuck || (this.running > 0 && isLate) ? "beside" : "behind";
     this.newestBegan = now;
+    if (place === "behind" && this.behind++ === 0) this.turnBegan = now;
     if (this.patienceMs > 0) setTimeout(this.next, this.patienceMs + 1).unref();
 
     const batch = this.waiting.splice(0, this.maxBatch);
@@ -46,6 +52,10 @@ export class Lane<Item, Result> {
     const end = (tell: () => void) => {
       this.running--;
       this.underWay -= batch.length;
+      if (place === "behind") {
+        this.behind--;
+        this.turnBegan = performance.now();
+      }
       this.next();
       // Once the next batch has left: to answer takes a while, and it would wait for that.
       process.nextTick(tell);
