@@ -1,6 +1,7 @@
 import { HISTORY_MAX_MONTHS } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import { api, Refusal, toast, useMessages } from "@lintel/portal";
+import { newKey } from "@lintel/portal/new-key";
 import { Banner, Button, Dialog, focusFirstInvalid, TextField } from "@lintel/shared-ui";
 import { AmountField } from "@lintel/shared-ui/bank";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -45,7 +46,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
       };
       const sent = JSON.stringify(body);
       const last = unanswered.get(account.id);
-      const key = last?.sent === sent ? last.key : crypto.randomUUID();
+      const key = last?.sent === sent ? last.key : newKey();
       unanswered.set(account.id, { key, sent });
       return api("POST /generate-transactions", { body, headers: { "idempotency-key": key } });
     },

@@ -1,6 +1,7 @@
 import type { CardType } from "@lintel/contract";
 import type { Card } from "@lintel/contract/schema";
 import { Refusal, toast, useMessages } from "@lintel/portal";
+import { newKey } from "@lintel/portal/new-key";
 import { cardsQuery, queryClient, refresh } from "@lintel/portal/queries";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -62,7 +63,7 @@ export function usePinAction<Answer>({ subject, send, onDone, uncertain }: PinAc
     notice: action.error && !isDefinite(action.error) ? uncertain : null,
     open() {
       action.reset();
-      setAsked({ subject, key: readPending(subject)?.key ?? crypto.randomUUID() });
+      setAsked({ subject, key: readPending(subject)?.key ?? newKey() });
     },
     cancel() {
       // What became of it stands in the lists, for whoever goes to look.

@@ -1,5 +1,6 @@
 import type { Transaction } from "@lintel/contract/schema";
 import { api, Refusal } from "@lintel/portal";
+import { newKey } from "@lintel/portal/new-key";
 import { refresh } from "@lintel/portal/queries";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { staysInPinDialog } from "../components/pin-confirmation/confirm-with-pin";
@@ -54,7 +55,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
 
   function confirm(draft: Draft) {
     const isSame = JSON.stringify(last.current?.draft) === JSON.stringify(draft);
-    const confirmed = isSame && last.current ? last.current : { key: crypto.randomUUID(), draft };
+    const confirmed = isSame && last.current ? last.current : { key: newKey(), draft };
     last.current = confirmed;
     setState({ phase: "confirming", confirmed, isSending: false, refusal: null });
   }
