@@ -1,4 +1,4 @@
-import { expect, logInOnScreen, test } from "../harness/bank";
+import { enterAs, expect, logInOnScreen, test } from "../harness/bank";
 import { expectSecondsLeft } from "../harness/seconds-left";
 
 const DASHBOARD = "/online-banking/dashboard";
@@ -99,6 +99,31 @@ test("a session that ends by itself in one tab leads the other ones to the login
     await expect(tab).toHaveURL(/\/login$/);
     await expect(tab.getByText("Your session has ended. Please sign in again.")).toBeVisible();
   }
+});
+
+test("a wrong code at a login that was left open ends no session that another tab has begun since", async ({
+  page,
+  bank,
+  context,
+}) => {
+  const person = await bank.person({ firstname: "Twice" });
+  await page.goto("/login");
+  await page.getByLabel("Email or banking ID").fill(person.email);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Password", { exact: true }).fill("Not-theirs-1!");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("6-digit code")).toBeVisible();
+  const otherTab = await context.newPage();
+  await enterAs(otherTab, person.token, DASHBOARD);
+  await expect(otherTab.getByRole("heading", { level: 1 })).toContainText("Twice");
+
+  await page.getByLabel("6-digit code").fill("402177");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Check both/)).toBeVisible();
+
+  expect(await page.evaluate(() => localStorage.getItem("access_token"))).toBe(person.token);
+  await otherTab.reload();
+  await expect(otherTab.getByRole("heading", { level: 1 })).toContainText("Twice");
 });
 
 for (const planted of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"]) {

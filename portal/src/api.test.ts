@@ -89,6 +89,20 @@ describe("a session", () => {
     expect(currentToken()).toBe("a-token");
   });
 
+  it("is neither ended nor kept awake by calls that need none: another tab's login may have begun it", async () => {
+    jest.useFakeTimers({ now: 1_000_000, doNotFake: ["queueMicrotask"] });
+    session.start("a-token");
+    jest.setSystemTime(1_050_000);
+
+    bankAnswers(() => refused(401, "invalid_credentials"));
+    const body = { user_id: "c-1", otp: "111111", password: "Demo-pass-1!" };
+    await expect(api("POST /verify-otp-login", { body })).rejects.toMatchObject({ code: "invalid_credentials" });
+    bankAnswers(() => ({ json: async () => ({ message: "sent", user_id: "c-2" }) }));
+    await api("POST /send-login-otp", { body: { identifier: "amara@example.com" } });
+
+    expect([currentToken(), lastActivity()]).toEqual(["a-token", 1_000_000]);
+  });
+
   it("is over when its token fits into no request", async () => {
     bankAnswers(() => refused(500, "internal"));
     session.start("a\ntoken");

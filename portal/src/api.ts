@@ -1,5 +1,5 @@
 import { type RefusalBody, type RefusalCode, UNATTENDED } from "@lintel/contract";
-import type { Answer, Body, EndpointKey, Params, Query } from "@lintel/contract/schema";
+import type { Answer, Body, EndpointKey, Endpoints, Params, Query } from "@lintel/contract/schema";
 import { currentToken, endSession, noteActivity } from "./session";
 import { withinTime } from "./within-time";
 
@@ -64,6 +64,20 @@ interface AnswerWithHeaders<K extends EndpointKey> {
   readonly headers: Headers;
 }
 
+type OpenKey = { [K in EndpointKey]: Endpoints[K]["who"] extends "anyone" ? K : never }[EndpointKey];
+
+/** The bank looks at no session for these, so that their answers say nothing of the one that is here. */
+const OPEN = {
+  "POST /create-user": true,
+  "POST /send-login-otp": true,
+  "POST /verify-otp-login": true,
+  "POST /send-otp": true,
+  "POST /verify-otp-and-reset-password": true,
+  "POST /contact": true,
+  "POST /telemetry": true,
+  "GET /telemetry/verdict": true,
+} satisfies Record<OpenKey, true>;
+
 let isStartedUnattended = false;
 /** A query's next try, and a list's next page, come with the signal that the first call came with. */
 const unattendedSignals = new WeakSet<AbortSignal>();
@@ -101,14 +115,14 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
     input?.signal,
   );
 
+  // A session that was replaced meanwhile is not ended by an answer to the old one, and nothing is written down of one that has ended.
+  const isOfSession = !(key in OPEN) && token !== null && token === currentToken();
   if (response.ok) {
-    // Nothing of a session is written down once it has ended.
-    if (token !== null && token === currentToken() && isAttended) noteActivity();
+    if (isOfSession && isAttended) noteActivity();
     return { answer: body as Answer<K>, headers: response.headers };
   }
-  // A session that was replaced meanwhile is not ended by an answer to the old one, and who logs out is not sent to log in.
-  const isSessionOver = response.status === 401 && token !== null && token === currentToken();
-  if (isSessionOver && key !== "POST /logout") endSession("expired");
+  // Who logs out is not sent to log in.
+  if (isOfSession && response.status === 401 && key !== "POST /logout") endSession("expired");
   const refusal = refusalIn(body, response.status);
   if (refusal === null) throw new Unreachable(new Error(`HTTP ${response.status}`));
   throw new Refusal(response.status, refusal, retryAfter(response, refusal));
