@@ -1,5 +1,5 @@
 import { MESSAGES } from "@lintel/contract";
-import { setLocale } from "@lintel/portal";
+import { session, setLocale } from "@lintel/portal";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { account, card, profile, transaction } from "../../test/people";
@@ -307,6 +307,29 @@ describe("one's own data", () => {
 
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(await screen.findByRole("alert")).toHaveTextContent("Your data could not be downloaded.");
+  });
+
+  it.each([
+    ["whose owner logs out", () => session.end("logout")],
+    ["beside which somebody else signs in", () => session.start("another-token")],
+  ])("%s is asked for no further, and not saved", async (_, change) => {
+    let answer: () => void = () => undefined;
+    const data = { profile: profile(), accounts: [], cards: [], transactions: [] };
+    const bank = openBank().respond("GET /me/export", async () => {
+      await new Promise<void>((done) => {
+        answer = done;
+      });
+      return { status: 200, body: data };
+    });
+    renderPage(SettingsPage, at);
+    await userEvent.click(await screen.findByRole("button", { name: "Download your data" }));
+
+    act(change);
+    expect(bank.callsTo("GET /me/export")[0]?.signal.aborted).toBe(true);
+    // On its way already, whatever is broken off.
+    await act(async () => answer());
+
+    expect(saved).toEqual([]);
   });
 
   it("that could not be fetched is said to be missing, saves nothing, and can be asked for again", async () => {
