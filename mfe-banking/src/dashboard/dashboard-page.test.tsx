@@ -89,6 +89,32 @@ it("scores the sum of all amounts and says that it is no bureau's number", async
   expect(screen.getByText("Illustrative, based on your activity with us. Not a credit bureau score.")).toBeVisible();
 });
 
+it("scores nobody by a part of their history, and asks again for what did not come", async () => {
+  const older = transaction({ id: "older", amount: 7120 });
+  let send: (reply: { status: number; body: unknown }) => void = () => undefined;
+  openBank().respond("GET /transactions", ({ query }) =>
+    query.has("cursor")
+      ? new Promise((done) => {
+          send = done;
+        })
+      : { status: 200, body: [transaction({ amount: 10 })], headers: { "X-Next-Cursor": "older" } },
+  );
+  renderPage(DashboardPage, at);
+  const card = within((await screen.findByRole("heading", { name: "Credit score" })).parentElement as HTMLElement);
+  expect(await screen.findAllByText("TX-9F20C41A")).not.toHaveLength(0);
+  expect(card.getByText("Loading transactions")).toBeInTheDocument();
+  expect(card.queryByText("Very Poor")).not.toBeInTheDocument();
+
+  await act(async () => send({ status: 500, body: { message: "No.", code: "internal", request_id: "request" } }));
+  expect(await card.findByText("We could not load your transactions.")).toBeVisible();
+  expect(card.queryByText("Very Poor")).not.toBeInTheDocument();
+  await userEvent.click(card.getByRole("button", { name: "Retry" }));
+  await act(async () => send({ status: 200, body: [older] }));
+
+  expect(await card.findByText("713")).toBeVisible();
+  expect(card.getByText("Good")).toBeVisible();
+});
+
 it("draws no chart of months in which nothing moved", async () => {
   const old = new Date();
   old.setMonth(old.getMonth() - 9);

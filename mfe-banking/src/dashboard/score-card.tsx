@@ -25,10 +25,11 @@ export function ScoreCard() {
   const score = creditScore(rows.map((row) => fromWire(row.amount)));
 
   // The score sums everything, so older pages are needed, until more of them could not raise it.
-  const isUnfinished = hasMore && !isLoadingMore && !hasFailedMore && score < CREDIT_SCORE.max;
+  const isUnfinished = hasMore && score < CREDIT_SCORE.max;
+  const isWaiting = isUnfinished && !isLoadingMore && !hasFailedMore;
   useEffect(() => {
-    if (isUnfinished) loadMore();
-  }, [isUnfinished, loadMore]);
+    if (isWaiting) loadMore();
+  }, [isWaiting, loadMore]);
 
   const next = pointsToNextBand(score);
   const band = t(`band_${creditBand(score)}`);
@@ -40,13 +41,13 @@ export function ScoreCard() {
   return (
     <Box as="section">
       <h2>{t("scoreTitle")}</h2>
-      {isPending ? (
+      {isPending || (isUnfinished && !hasFailedMore) ? (
         <LoadingRegion label={tBank("transactionsLoading")}>
           <Skeleton width="110px" height="48px" />
           <Skeleton height="91px" />
           <Note>{t("scoreNote")}</Note>
         </LoadingRegion>
-      ) : isError ? (
+      ) : isError || isUnfinished ? (
         <LoadFailed
           onRetry={retry}
           busy={isRetrying}
