@@ -180,6 +180,23 @@ it("tells a suspended person at once, takes no PIN, and closes after five second
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+it("waits for the request that is on its way before the five seconds of a suspension begin", () => {
+  jest.useFakeTimers();
+  const { rerender } = render(<Flow />);
+  type("4826");
+  rerender(<Flow loading />);
+  rerender(<Flow loading suspended />);
+
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+  rerender(<Flow suspended />);
+  act(() => jest.advanceTimersByTime(4999));
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
 it("takes the keypad away while the PIN is locked, for as long as it is", () => {
   render(<Flow locked="Your PIN is locked. Try again in 15 minutes." />);
 

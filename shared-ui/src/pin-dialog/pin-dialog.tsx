@@ -61,7 +61,7 @@ export interface PinDialogProps {
   summary?: ReactNode;
   /** What was wrong with the PIN. Clears the entry and is shown for 2.5 seconds. */
   error?: string | null;
-  /** Takes the keypad away, says why, and closes after 5 seconds. */
+  /** Takes the keypad away, says why, and closes after 5 seconds, which begin once no request is on its way. */
   suspended?: boolean;
   /** Too many wrong PINs: takes the keypad away and says until when. */
   locked?: ReactNode;
@@ -112,10 +112,11 @@ export function PinDialog({
 
   const cancel = useEffectEvent(handleCancel);
   useEffect(() => {
-    if (!suspended) return;
+    // What is under way decides first: closed before its answer, the dialog would take it for cancelled.
+    if (!suspended || loading) return;
     const timer = setTimeout(() => cancel(), suspendedForMs);
     return () => clearTimeout(timer);
-  }, [suspended]);
+  }, [suspended, loading]);
 
   // Confirm has just gone out of reach with the cleared entry; the next thing to do is to type again.
   useEffect(() => {
@@ -164,7 +165,9 @@ export function PinDialog({
     >
       {notice && <Banner tone="warning">{notice}</Banner>}
       {suspended || locked ? (
-        <LockedOut countdownMs={suspended ? suspendedForMs : null}>{suspended ? labels.suspended : locked}</LockedOut>
+        <LockedOut countdownMs={suspended && !loading ? suspendedForMs : null}>
+          {suspended ? labels.suspended : locked}
+        </LockedOut>
       ) : (
         <>
           <Description id={descriptionId}>{description}</Description>
