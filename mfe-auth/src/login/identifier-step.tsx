@@ -18,9 +18,10 @@ interface IdentifierStepProps {
   /** The last code of this visit: good for somebody who went back and comes again too early. */
   lastSent: CredentialEntry | null;
   takesFocus: boolean;
+  onSent: (entry: CredentialEntry) => void;
 }
 
-export function IdentifierStep({ known, ended, lastSent, takesFocus }: IdentifierStepProps) {
+export function IdentifierStep({ known, ended, lastSent, takesFocus, onSent }: IdentifierStepProps) {
   const t = useMessages(messages);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -43,11 +44,13 @@ export function IdentifierStep({ known, ended, lastSent, takesFocus }: Identifie
     const asked = identifier.trim();
     try {
       const { user_id } = await api("POST /send-login-otp", { body: { identifier: asked } });
+      const sent: CredentialEntry = { step: "password", identifier: asked, ...codeSent(user_id, Date.now()) };
       toast.success(t("otpSent"));
+      onSent(sent);
       if (!isHere()) return;
       // The way back to this step finds what was typed here.
       goTo({ step: "identifier", identifier: asked }, true);
-      goTo({ step: "password", identifier: asked, ...codeSent(user_id, Date.now()) });
+      goTo(sent);
     } catch (error) {
       const told = failureOf(error);
       setFailure(told);

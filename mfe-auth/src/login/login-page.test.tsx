@@ -5,6 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { answer, here, renderPages, toasts } from "../../test/render-pages";
 import LoginPage from "./login-page";
 
+afterEach(() => jest.restoreAllMocks());
+
 async function askForCode() {
   renderPages({ "/login": LoginPage }, "/login");
   await userEvent.type(screen.getByLabelText("Email or banking ID"), "amara@example.com");
@@ -66,6 +68,28 @@ it("keeps nobody's password at the step of somebody else, however they came ther
   expect(await screen.findByText("Signing in as bo@example.com")).toBeVisible();
   expect(screen.getByLabelText("Password")).toHaveValue("");
   expect(window.history.state.usr).toEqual(theirs);
+});
+
+it("goes on with the code that was sent last, whichever way somebody comes back from the first step", async () => {
+  await enterPassword();
+  await screen.findByLabelText(/code/);
+  const { now } = Date;
+  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
+  await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
+  await userEvent.click(screen.getByRole("button", { name: "Not you? Change" }));
+  await screen.findByLabelText("Email or banking ID");
+
+  await act(async () => window.history.forward());
+  expect(await screen.findByLabelText("Password")).toBeVisible();
+  await waitFor(() => expect(window.history.state.usr).toMatchObject({ step: "password", challenge: "c-2" }));
+
+  await userEvent.click(screen.getByRole("button", { name: "Back" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Send OTP" }));
+  await answer("/send-login-otp", { message: "Wait.", code: "resend_cooldown", request_id: "r" }, 429);
+  await userEvent.click(await screen.findByRole("button", { name: "Use the code I have" }));
+  expect(await screen.findByLabelText("Password")).toBeVisible();
+  expect(window.history.state.usr.challenge).toBe("c-2");
 });
 
 it("does not fetch anybody back who left before the code was sent, and tells them that it was", async () => {
