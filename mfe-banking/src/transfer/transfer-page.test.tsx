@@ -494,6 +494,30 @@ describe("sending", () => {
     expect(screen.queryByText(/failed/i)).not.toBeInTheDocument();
   });
 
+  it("is announced once when the page was left and opened again while it was under way", async () => {
+    let answer: () => void = () => undefined;
+    openBank()
+      .respond(TRANSFER, async () => {
+        await new Promise<void>((done) => {
+          answer = done;
+        });
+        return { status: 200, body: made };
+      })
+      .answer(STATUS, { state: "done", transaction: sent });
+    const user = userEvent.setup();
+    const { goTo } = renderPage(TransferPage, { path });
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+
+    goTo(TransferPage);
+    await screen.findByRole("heading", { name: /^Sent/ });
+    await act(async () => answer());
+
+    expect(toasts).toEqual(["Transfer successful."]);
+    await user.click(screen.getByRole("button", { name: "Make another" }));
+    expect(await screen.findByLabelText("Recipient account number")).toHaveValue("");
+  });
+
   it.each([
     {
       now: "that an admin has returned",

@@ -37,11 +37,12 @@ export default function TransferPage() {
   const [remembered, setDraft] = useRememberedDraft(params.has("from") ? key : null);
   const draft = useKnownAccount(remembered, accounts.data);
   const transfer = useTransfer({
-    onSent({ status, bank_name }) {
+    onSent({ status, bank_name }, isNews) {
+      setDraft(EMPTY_DRAFT);
+      if (!isNews) return;
       // What an admin has decided meanwhile is for the panel to say.
       if (status === "pending" && bank_name) toast.success(t("sentPendingToast"));
       else if (status !== "pending" && status !== "failed") toast.success(t("sentToast"));
-      setDraft(EMPTY_DRAFT);
     },
     onRefused(refusal) {
       toast.error(failureText(refusal));

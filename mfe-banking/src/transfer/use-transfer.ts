@@ -21,7 +21,8 @@ export type TransferState =
   | { phase: "sent"; transaction: Transaction };
 
 interface TransferEvents {
-  onSent: (transaction: Transaction) => void;
+  /** No news: another page that was open while it was sent has said so. */
+  onSent: (transaction: Transaction, isNews: boolean) => void;
   /** For a refusal that is not about the PIN: the form is where something can be done about it. */
   onRefused: (refusal: Refusal) => void;
 }
@@ -45,11 +46,13 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
   const sentAt = useRef(Date.now());
   const last = useRef<ConfirmedDraft | null>(null);
 
-  function succeed(transaction: Transaction) {
-    forgetPending(CALL);
+  /** A page that was left while it sent, and the one that was opened after it, both get here. */
+  function succeed(key: string, transaction: Transaction) {
+    const isNews = readPending(CALL)?.key === key;
+    if (isNews) forgetPending(CALL);
     last.current = null;
     setState({ phase: "sent", transaction });
-    onSent(transaction);
+    onSent(transaction, isNews);
     void refresh(["accounts", "transactions", "stats"]);
   }
 
@@ -73,7 +76,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
         body: { ...transferBody(draft), pin },
         headers: { "idempotency-key": key },
       });
-      succeed(transaction);
+      succeed(key, transaction);
     } catch (error) {
       if (!isDefinite(error)) {
         setState({ phase: "checking", key });
@@ -102,11 +105,11 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
       try {
         const found = await api("GET /transfers/{key}", { params: { key }, signal: stopped.signal });
         if (stopped.signal.aborted) return;
-        if (found.state === "done" && found.transaction) return foundOut(found.transaction);
+        if (found.state === "done" && found.transaction) return foundOut(key, found.transaction);
         if (Date.now() - sentAt.current > WITHDRAW_AFTER_MS) {
           const ended = await withdraw(key, stopped.signal);
           if (stopped.signal.aborted) return;
-          if (ended?.transaction) return foundOut(ended.transaction);
+          if (ended?.transaction) return foundOut(key, ended.transaction);
           // What is withdrawn has used up its key.
           if (ended) last.current = null;
           forgetPending(CALL);
