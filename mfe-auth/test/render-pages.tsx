@@ -48,13 +48,13 @@ function Site({ pages }: SiteProps) {
   return <main>{Page && <Page />}</main>;
 }
 
-/** Shows each page at its path, and nothing at any other: that is where people go who leave. */
-export function renderPages(pages: SiteProps["pages"], path: string) {
+/** Shows each page at its path, and nothing at any other: that is where people go who leave. With a state it is as after a reload. */
+export function renderPages(pages: SiteProps["pages"], path: string, state: unknown = { idx: 0 }) {
   waiting.length = 0;
   toasts.length = 0;
   provideToasts(async () => (_kind, text) => toasts.push(text));
   setLocale("en");
-  window.history.replaceState({ idx: 0 }, "", path);
+  window.history.replaceState(state, "", path);
 
   return render(
     <BrowserRouter>

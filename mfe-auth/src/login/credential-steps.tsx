@@ -6,23 +6,15 @@ import { PasswordStep } from "./password-step";
 
 interface CredentialStepsProps {
   entry: CredentialEntry;
-  /** The last code of this person, which the entry may not know of. */
-  sent: CredentialEntry;
   takesFocus: boolean;
   /** Told of a code that was sent again, also when nobody is at these steps any more. */
   onResent: (entry: CredentialEntry) => void;
 }
 
 /** Steps two and three. They share the password, which is checked together with the code and is kept nowhere else. */
-export function CredentialSteps({ entry, sent, takesFocus, onResent }: CredentialStepsProps) {
+export function CredentialSteps({ entry, takesFocus, onResent }: CredentialStepsProps) {
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
-
-  // A code that was sent again makes the challenge in the earlier history entries worthless.
-  useEffect(() => {
-    if (entry.challenge === sent.challenge && entry.resendAt === sent.resendAt) return;
-    void navigate("/login", { state: { ...sent, step: entry.step }, replace: true });
-  }, [entry, sent, navigate]);
 
   // After a reload the password is gone, so the third step gives way to the second. Beside it, Back would show the second once more.
   const lacksPassword = entry.step === "code" && password === "";
@@ -35,8 +27,8 @@ export function CredentialSteps({ entry, sent, takesFocus, onResent }: Credentia
       <CodeStep
         identifier={entry.identifier}
         password={password}
-        sent={sent}
-        onResent={(next) => onResent({ ...sent, ...next })}
+        sent={entry}
+        onResent={(next) => onResent({ ...entry, ...next })}
         onBack={() => void navigate(-1)}
         onChangeIdentifier={() => void navigate(-2)}
       />
@@ -45,7 +37,7 @@ export function CredentialSteps({ entry, sent, takesFocus, onResent }: Credentia
 
   function toCode(entered: string) {
     setPassword(entered);
-    if (entry.step === "password") void navigate("/login", { state: { ...sent, step: "code" } });
+    if (entry.step === "password") void navigate("/login", { state: { ...entry, step: "code" } });
   }
 
   return (

@@ -49,7 +49,7 @@ export function IdentifierStep({ known, ended, lastSent, takesFocus, onSent }: I
       onSent(sent);
       if (!isHere()) return;
       // The way back to this step finds what was typed here.
-      goTo({ step: "identifier", identifier: asked }, true);
+      goTo({ ...sent, step: "identifier" }, true);
       goTo(sent);
     } catch (error) {
       const told = failureOf(error);

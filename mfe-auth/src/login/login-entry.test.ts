@@ -1,4 +1,4 @@
-import { codeSent, endedBy, loginEntry } from "./login-entry";
+import { codeSent, endedBy, loginEntry, sentIn } from "./login-entry";
 
 const password = { step: "password", identifier: "amara@example.com", challenge: "c-1", resendAt: 1_000 } as const;
 
@@ -18,6 +18,16 @@ it("takes over the address that sign-up or a reset hands on", () => {
 it("stays at the password and at the code over a reload", () => {
   expect(loginEntry(password)).toEqual(password);
   expect(loginEntry({ ...password, step: "code" })).toEqual({ ...password, step: "code" });
+});
+
+it("knows at the first step too which code was sent, and makes up none", () => {
+  const first = { ...password, step: "identifier" };
+
+  expect(loginEntry(first)).toEqual({ step: "identifier", identifier: "amara@example.com" });
+  expect(sentIn(first)).toEqual(password);
+  for (const state of [null, { step: "identifier", identifier: "amara@example.com" }, { ...first, challenge: 7 }]) {
+    expect(sentIn(state)).toBeNull();
+  }
 });
 
 it("goes back to the beginning rather than ask for a password that answers no challenge", () => {

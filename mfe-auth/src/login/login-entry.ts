@@ -29,6 +29,12 @@ export function loginEntry(state: unknown): LoginEntry {
   return { step, identifier: known, challenge, resendAt };
 }
 
+/** The code that was sent last when an entry was written, at the first step too: whoever comes back there too early has it still. */
+export function sentIn(state: unknown): CredentialEntry | null {
+  const entry = loginEntry({ ...asRecord(state), step: "password" });
+  return entry.step === "identifier" ? null : entry;
+}
+
 /** Why somebody was led here who did not ask for it: what the shell says beside the redirect. */
 export function endedBy(state: unknown): "idle" | "expired" | null {
   const { ended } = asRecord(state);

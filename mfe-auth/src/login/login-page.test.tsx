@@ -1,6 +1,6 @@
 import { setLocale } from "@lintel/portal";
 import { LiveRegions } from "@lintel/shared-ui";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, here, renderPages, toasts } from "../../test/render-pages";
 import LoginPage from "./login-page";
@@ -79,6 +79,7 @@ it("goes on with the code that was sent last, whichever way somebody comes back 
   await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
   await userEvent.click(screen.getByRole("button", { name: "Not you? Change" }));
   await screen.findByLabelText("Email or banking ID");
+  await waitFor(() => expect(window.history.state.usr).toMatchObject({ step: "identifier", challenge: "c-2" }));
 
   await act(async () => window.history.forward());
   expect(await screen.findByLabelText("Password")).toBeVisible();
@@ -90,6 +91,23 @@ it("goes on with the code that was sent last, whichever way somebody comes back 
   await userEvent.click(await screen.findByRole("button", { name: "Use the code I have" }));
   expect(await screen.findByLabelText("Password")).toBeVisible();
   expect(window.history.state.usr.challenge).toBe("c-2");
+});
+
+it("offers the code that was sent also after a reload of the first step", async () => {
+  await askForCode();
+  await codeIsSent();
+  await userEvent.click(await screen.findByRole("button", { name: "Back" }));
+  await screen.findByLabelText("Email or banking ID");
+  const kept = window.history.state;
+  cleanup();
+
+  renderPages({ "/login": LoginPage }, "/login", kept);
+  await userEvent.click(screen.getByRole("button", { name: "Send OTP" }));
+  await answer("/send-login-otp", { message: "Wait.", code: "resend_cooldown", request_id: "r" }, 429);
+  await userEvent.click(await screen.findByRole("button", { name: "Use the code I have" }));
+
+  expect(await screen.findByText("Signing in as amara@example.com")).toBeVisible();
+  expect(window.history.state.usr).toMatchObject({ step: "password", challenge: "c-1" });
 });
 
 it("does not fetch anybody back who left before the code was sent, and tells them that it was", async () => {

@@ -1,18 +1,27 @@
-import { useLocation } from "@lintel/portal";
-import { useState } from "react";
+import { useLocation, useNavigate } from "@lintel/portal";
+import { useEffect, useState } from "react";
 import { CredentialSteps } from "./credential-steps";
 import { IdentifierStep } from "./identifier-step";
-import { type CredentialEntry, endedBy, loginEntry } from "./login-entry";
+import { endedBy, loginEntry, sentIn } from "./login-entry";
 
 /** The step is the browser's history entry. What was typed lives in the steps themselves, so that leaving one forgets it. */
 export default function LoginPage() {
   const location = useLocation();
+  const navigate = useNavigate();
   const entry = loginEntry(location.state);
   const [firstEntry] = useState(location.key);
-  const [lastSent, setLastSent] = useState<CredentialEntry | null>(null);
+  const [lastSent, setLastSent] = useState(() => sentIn(location.state));
   const hasMoved = location.key !== firstEntry;
 
   if (entry.step !== "identifier" && entry.identifier !== lastSent?.identifier) setLastSent(entry);
+
+  // A code that was sent again makes the challenge in the earlier history entries worthless.
+  const sent = lastSent?.identifier === entry.identifier ? lastSent : null;
+  useEffect(() => {
+    const known = sentIn(location.state);
+    if (sent === null || (sent.challenge === known?.challenge && sent.resendAt === known.resendAt)) return;
+    void navigate("/login", { state: { ...sent, step: entry.step }, replace: true });
+  }, [sent, location.state, entry.step, navigate]);
 
   if (entry.step === "identifier") {
     const ended = endedBy(location.state);
@@ -26,10 +35,13 @@ export default function LoginPage() {
       />
     );
   }
-  // An entry of the history that was passed over when a code was sent again remembers one that is worth nothing any more.
-  const sent = lastSent?.identifier === entry.identifier ? lastSent : entry;
   // A jump in the history may lead to another person's login, where this one's password has no place.
   return (
-    <CredentialSteps key={entry.identifier} entry={entry} sent={sent} takesFocus={hasMoved} onResent={setLastSent} />
+    <CredentialSteps
+      key={entry.identifier}
+      entry={{ ...(sent ?? entry), step: entry.step }}
+      takesFocus={hasMoved}
+      onResent={setLastSent}
+    />
   );
 }
