@@ -24,6 +24,7 @@ export function FirstPinDialog() {
       onSaved={handleSaved}
       // Nothing can close this dialog, and a second first PIN would be refused for ever: only the bank knows whether there is one.
       wasSaved={async () => (await api("POST /me")).pin !== null}
+      existsText={t("pinExists")}
       onPasswordRequired={() => void refresh(["profile"])}
     />
   );

@@ -152,7 +152,7 @@ it("stays with a first PIN that did not arrive, and takes it from the keyboard a
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
-it("asks for no first PIN any more once another tab has set one", async () => {
+it("says of a first PIN that another tab or device has set meanwhile that there is one, and asks for none any more", async () => {
   const bank = openBank()
     .answer("POST /me", profile({ pin: null }))
     .refuse("POST /user/set-pin", "password_required");
@@ -163,5 +163,5 @@ it("asks for no first PIN any more once another tab has set one", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Save PIN" }));
 
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(toasts).toEqual(["Please verify your password first."]);
+  expect(toasts).toEqual(["You already have a PIN. It was not changed."]);
 });

@@ -15,6 +15,8 @@ interface SetPinProps {
   onCancel?: () => void;
   /** There is a PIN, and no password was verified to change it, or too long ago. */
   onPasswordRequired?: (text: string) => void;
+  /** How that is said to a person who knows of no PIN, and whom nobody has asked for a password. */
+  existsText?: string;
   /** No answer that counts came: the bank may have saved it all the same. */
   onUncertain?: () => void;
   /** Finds that out, where it can be found out. */
@@ -22,7 +24,15 @@ interface SetPinProps {
 }
 
 /** Takes four digits and hands them to the bank. They live in this component's state and nowhere else. */
-export function SetPin({ description, onSaved, onCancel, onPasswordRequired, onUncertain, wasSaved }: SetPinProps) {
+export function SetPin({
+  description,
+  onSaved,
+  onCancel,
+  onPasswordRequired,
+  existsText,
+  onUncertain,
+  wasSaved,
+}: SetPinProps) {
   const t = useMessages(bankingMessages);
   const pad = usePinPadLabels();
   const failureText = useFailureText();
@@ -48,7 +58,8 @@ export function SetPin({ description, onSaved, onCancel, onPasswordRequired, onU
   });
 
   function textOf(error: unknown): string {
-    return isDefinite(error) ? failureText(error) : t("setPinFailed");
+    if (!isDefinite(error)) return t("setPinFailed");
+    return (error.code === "password_required" && existsText) || failureText(error);
   }
 
   return (

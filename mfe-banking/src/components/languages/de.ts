@@ -33,6 +33,7 @@ export default {
   pinEasy: "Diese PIN ist leicht zu erraten. Sie können sie behalten, aber eine weniger regelmäßige ist sicherer.",
   pinSaved: "PIN wurde gespeichert.",
   setPinFailed: "PIN konnte nicht gespeichert werden.",
+  pinExists: "Sie haben bereits eine PIN. Sie wurde nicht geändert.",
 
   currencyTitle: "Währung wählen",
   currencyNote:

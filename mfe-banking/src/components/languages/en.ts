@@ -32,6 +32,7 @@ const english = {
   pinEasy: "This PIN is easy to guess. You may keep it, but a less regular one is safer.",
   pinSaved: MESSAGES.pinSaved,
   setPinFailed: MESSAGES.setPinFailed,
+  pinExists: "You already have a PIN. It was not changed.",
 
   currencyTitle: "Select Your Currency",
   currencyNote: "Amounts are shown in this currency. Your accounts stay in US dollars and the rates are indicative.",

@@ -33,6 +33,7 @@ export default {
   pinEasy: "Este PIN es fácil de adivinar. Puede conservarlo, pero uno menos regular es más seguro.",
   pinSaved: "PIN guardado.",
   setPinFailed: "No se ha podido guardar el PIN.",
+  pinExists: "Ya tiene un PIN. No se ha cambiado.",
 
   currencyTitle: "Elija su moneda",
   currencyNote:

@@ -33,6 +33,7 @@ export default {
   pinEasy: "Ce code PIN est facile à deviner. Vous pouvez le garder, mais un code moins régulier est plus sûr.",
   pinSaved: "Code PIN enregistré.",
   setPinFailed: "Le code PIN n’a pas pu être enregistré.",
+  pinExists: "Vous avez déjà un code PIN. Il n’a pas été modifié.",
 
   currencyTitle: "Choisissez votre devise",
   currencyNote:

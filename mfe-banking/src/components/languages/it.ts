@@ -33,6 +33,7 @@ export default {
   pinEasy: "Questo PIN è facile da indovinare. Può tenerlo, ma uno meno regolare è più sicuro.",
   pinSaved: "PIN salvato.",
   setPinFailed: "Non è stato possibile salvare il PIN.",
+  pinExists: "Ha già un PIN. Non è stato modificato.",
 
   currencyTitle: "Scelta della valuta",
   currencyNote:

@@ -30,6 +30,7 @@ export default {
   pinEasy: "Deze pincode is makkelijk te raden. U mag hem houden, maar een minder regelmatige is veiliger.",
   pinSaved: "Pincode succesvol opgeslagen.",
   setPinFailed: "Fout bij het instellen van de pincode.",
+  pinExists: "U hebt al een pincode. Die is niet gewijzigd.",
   currencyTitle: "Kies uw valuta",
   currencyNote:
     "Bedragen worden in deze valuta getoond. Uw rekeningen blijven in Amerikaanse dollars en de koersen zijn indicatief.",

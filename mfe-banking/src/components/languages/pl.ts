@@ -30,6 +30,7 @@ export default {
   pinEasy: "Ten PIN łatwo odgadnąć. Możesz go zostawić, ale mniej regularny jest bezpieczniejszy.",
   pinSaved: "PIN został zapisany.",
   setPinFailed: "Błąd ustawiania PIN-u.",
+  pinExists: "Masz już PIN. Nie został zmieniony.",
   currencyTitle: "Wybierz walutę",
   currencyNote: "Kwoty są pokazywane w tej walucie. Konta pozostają w dolarach amerykańskich, a kursy są orientacyjne.",
   currencySearch: "Szukaj walut",

@@ -30,6 +30,7 @@ export default {
   pinEasy: "此 PIN 容易被猜到。您可以保留，但不那么规律的会更安全。",
   pinSaved: "PIN 保存成功。",
   setPinFailed: "设置 PIN 时出错。",
+  pinExists: "您已有 PIN，未作更改。",
   currencyTitle: "选择您的货币",
   currencyNote: "金额以此货币显示。您的账户仍为美元，汇率仅供参考。",
   currencySearch: "搜索货币",
