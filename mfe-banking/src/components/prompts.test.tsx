@@ -9,6 +9,12 @@ const Page = () => <h1 tabIndex={-1}>A page</h1>;
 
 afterEach(() => jest.useRealTimers());
 
+/** The profile is read again 2.5 s after a PIN was saved: by the clock of that test, or it would be read in a later one. */
+function withOwnClock() {
+  jest.useFakeTimers();
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
 it("asks for a first PIN by itself, saves it, and asks for the currency only after the profile knows", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -75,12 +81,13 @@ it("does not ask for the currency again on the next page once that is put off, b
 });
 
 it("does not ask for a first PIN again on the next page while it waits to read the profile with it", async () => {
+  const user = withOwnClock();
   openBank()
     .answer("POST /me", profile({ pin: null }))
     .answer("POST /user/set-pin", { message: "ok" });
   const { goTo } = renderPage(Page, at);
   await screen.findByRole("dialog", { name: "Set Your PIN" });
-  await userEvent.keyboard("4826{Enter}");
+  await user.keyboard("4826{Enter}");
   await waitFor(() => expect(toasts).toEqual(["PIN saved successfully."]));
 
   goTo(Page);
@@ -121,32 +128,34 @@ it("leaves no PIN in the document, in a field, in storage or in the address", as
 });
 
 it("takes a first PIN as saved when its answer was lost and the bank has it: a second one would be a change", async () => {
+  const user = withOwnClock();
   const bank = openBank()
     .answer("POST /me", profile({ pin: null }))
     .dropLine("POST /user/set-pin");
   renderPage(Page, { ...at, currency: "USD" });
   await screen.findByRole("dialog");
   bank.answer("POST /me", profile());
-  await userEvent.keyboard("4826");
-  await userEvent.click(screen.getByRole("button", { name: "Save PIN" }));
+  await user.keyboard("4826");
+  await user.click(screen.getByRole("button", { name: "Save PIN" }));
 
   await waitFor(() => expect(toasts).toEqual(["PIN saved successfully."]));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
 it("stays with a first PIN that did not arrive, and takes it from the keyboard again", async () => {
+  const user = withOwnClock();
   const bank = openBank()
     .answer("POST /me", profile({ pin: null }))
     .dropLine("POST /user/set-pin");
   renderPage(Page, { ...at, currency: "USD" });
   const dialog = await screen.findByRole("dialog");
-  await userEvent.keyboard("4826");
-  await userEvent.click(screen.getByRole("button", { name: "Save PIN" }));
+  await user.keyboard("4826");
+  await user.click(screen.getByRole("button", { name: "Save PIN" }));
   expect(await within(dialog).findByText("Error setting PIN.")).toBeVisible();
   expect(toasts).toEqual(["Error setting PIN."]);
 
   bank.answer("POST /user/set-pin", { message: "ok" });
-  await userEvent.keyboard("4826{Enter}");
+  await user.keyboard("4826{Enter}");
 
   await waitFor(() => expect(bank.callsTo("POST /user/set-pin")).toHaveLength(2));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
