@@ -3,7 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { createBank, freshAddress, type TestBank } from "../../test/bank";
 import { inboxOf } from "../../test/inbox";
-import { contactLetter, loginCodeLetter } from "./letters";
+import { hashPassword } from "../access/passwords";
+import { contactLetter, loginCodeLetter, welcomeLetter } from "./letters";
 import { queueLetter } from "./outbox";
 import { type SendLetter, sendDueLetters, smtpSender, startMailer } from "./send-mail";
 
@@ -277,6 +278,71 @@ describe("R6 mail that cannot be sent", () => {
       expect(await waiting(bank)).toBe(0);
     } finally {
       send.close();
+      await bank.close();
+    }
+  });
+
+  it("does not send a code that a newer one has ended, and leaves the other letters", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    try {
+      const person = await bank.person();
+      const ask = (identifier: string) =>
+        bank.call("POST /send-login-otp", { body: { identifier }, ip: freshAddress() });
+      await queueLetter(
+        bank.db,
+        bank.deps.config,
+        person.email,
+        welcomeLetter("Ada", "LNT-1", bank.deps.config),
+        bank.clock.now(),
+      );
+      await ask(person.email);
+      bank.clock.advance(1_000);
+      await bank.call("POST /send-otp", { body: { email: person.email }, ip: freshAddress() });
+      const refused: string[] = [];
+      await sendDueLetters(bank.deps, async ({ code }) => {
+        refused.push(code ?? "none");
+        throw new Error("Refused");
+      });
+      bank.clock.advance(60_000);
+
+      await ask(person.email);
+      const arrived: string[] = [];
+      await sendDueLetters(bank.deps, async ({ code }) => {
+        arrived.push(code ?? "none");
+      });
+
+      const [loginCode, resetCode] = refused;
+      expect(refused).toEqual([expect.stringMatching(/^\d{6}$/), expect.stringMatching(/^\d{6}$/), "none"]);
+      expect(arrived).toEqual([resetCode, expect.stringMatching(/^\d{6}$/), "none"]);
+      expect(arrived).not.toContain(loginCode);
+    } finally {
+      await bank.close();
+    }
+  });
+
+  it("sends no code to somebody who has come in meanwhile", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    try {
+      const password = "Good-pass-1!";
+      const person = await bank.person({ passwordHash: await hashPassword(password) });
+      await bank.call("POST /send-otp", { body: { email: person.email }, ip: freshAddress() });
+      const asked = await bank.call("POST /send-login-otp", {
+        body: { identifier: person.email },
+        ip: freshAddress(),
+      });
+      const otp: string[] = [];
+      // Whether the mail server took it is not known: it broke off before it said so.
+      await sendDueLetters(bank.deps, async ({ subject, code = "" }) => {
+        if (subject.includes("login")) otp.push(code);
+        throw new Error("Broken off");
+      });
+
+      const body = { user_id: asked.answer.user_id, otp: otp[0], password };
+      const cameIn = await bank.call("POST /verify-otp-login", { body, ip: freshAddress() });
+
+      expect(cameIn.status).toBe(200);
+      expect(await waiting(bank)).toBe(0);
+    } finally {
       await bank.close();
     }
   });

@@ -65,6 +65,20 @@ export async function readMailbox(
   return rows.map(({ letter, created_at }) => ({ ...openEnvelope(key, letter), at: created_at }));
 }
 
+/** Codes that are over by now. One that is at the mail server may still arrive; the demo's mailbox keeps what it was given. */
+export async function withdrawCodes(
+  tx: Queryable,
+  config: Config,
+  to: string | null,
+  writtenAt: readonly Date[],
+): Promise<void> {
+  await tx.query(
+    `DELETE FROM outbox WHERE NOT kept AND recipient_hash = $1 AND created_at = ANY ($2)
+     AND give_up_at < created_at + make_interval(hours => $3)`,
+    [to === null ? null : recipientHash(config.keys.outbox, to), writtenAt, GIVE_UP_HOURS],
+  );
+}
+
 /** What was written to a person who is gone goes too. */
 export async function forgetLettersTo(tx: Queryable, config: Config, email: string): Promise<void> {
   await tx.query("DELETE FROM outbox WHERE recipient_hash = $1", [recipientHash(config.keys.outbox, email)]);

@@ -1,6 +1,9 @@
 import { OTP_LIFETIME_MINUTES } from "@lintel/contract";
+import { withdrawCodes } from "../../mail/outbox";
+import type { Config } from "../../platform/config";
 import { onlyRow, type Queryable } from "../../platform/database";
 import { isUuid } from "../../platform/uuid";
+import type { KnownPerson } from "../people/people";
 import { keyedHash, newCode, sameBytes } from "../secrets";
 
 export type Purpose = "login" | "reset";
@@ -8,8 +11,14 @@ export type Purpose = "login" | "reset";
 export interface NewChallenge {
   purpose: Purpose;
   /** Null: nobody has that address. The decoy is written and looked at like any other. */
-  personId: string | null;
+  person: KnownPerson | null;
   identifierHash: Buffer;
+  ip: string;
+}
+
+/** What is left of one that is over: when its code was written, and from which address it was asked for. */
+export interface EndedChallenge {
+  writtenAt: Date;
   ip: string;
 }
 
@@ -21,23 +30,34 @@ export interface TriedChallenge {
 
 const MAX_TRIES = 5;
 
-/** A new code ends the ones before it. */
+/** A new code ends the ones before it. Their letters look like its own: those that still wait are not sent any more. */
 export async function openChallenge(
   tx: Queryable,
-  key: Buffer,
-  { purpose, personId, identifierHash, ip }: NewChallenge,
+  config: Config,
+  { purpose, person, identifierHash, ip }: NewChallenge,
   now: Date,
 ): Promise<{ id: string; code: string }> {
   const code = newCode();
-  await tx.query(
+  const personId = person?.id ?? null;
+  const { rows: ended } = await tx.query<{ created_at: Date }>(
     `UPDATE challenges SET expires_at = created_at - interval '1 second'
-     WHERE purpose = $1 AND (user_id = $2 OR identifier_hash = $3) AND expires_at > $4`,
+     WHERE purpose = $1 AND (user_id = $2 OR identifier_hash = $3) AND expires_at > $4 RETURNING created_at`,
     [purpose, personId, identifierHash, now],
   );
+  const writtenAt = ended.map(({ created_at }) => created_at);
+  await withdrawCodes(tx, config, person?.email ?? null, writtenAt);
   const opened = await tx.query<{ id: string }>(
     `INSERT INTO challenges (purpose, user_id, identifier_hash, code_hmac, ip, created_at, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $6::timestamptz + make_interval(mins => $7)) RETURNING id`,
-    [purpose, personId, identifierHash, codeHmac(key, purpose, identifierHash, code), ip, now, OTP_LIFETIME_MINUTES],
+    [
+      purpose,
+      personId,
+      identifierHash,
+      codeHmac(config.keys.outbox, purpose, identifierHash, code),
+      ip,
+      now,
+      OTP_LIFETIME_MINUTES,
+    ],
   );
   return { id: onlyRow(opened).id, code };
 }
@@ -72,16 +92,22 @@ export async function tryChallenge(
   };
 }
 
-/** Gives the address the code was asked for from, to exactly one of those who use it at the same moment; to the others null. */
-export async function consumeChallenge(tx: Queryable, id: string): Promise<string | null> {
-  const { rows } = await tx.query<{ ip: string }>("DELETE FROM challenges WHERE id = $1 RETURNING ip", [id]);
-  return rows[0]?.ip ?? null;
+/** Gives the challenge to exactly one of those who use its code at the same moment; to the others null. */
+export async function consumeChallenge(tx: Queryable, id: string): Promise<EndedChallenge | null> {
+  const { rows } = await tx.query<EndedChallenge>(
+    'DELETE FROM challenges WHERE id = $1 RETURNING ip, created_at AS "writtenAt"',
+    [id],
+  );
+  return rows[0] ?? null;
 }
 
-/** Ends every code of a person and gives the addresses they were asked for from, once for each. */
-export async function forgetChallengesOf(tx: Queryable, personId: string): Promise<string[]> {
-  const { rows } = await tx.query<{ ip: string }>("DELETE FROM challenges WHERE user_id = $1 RETURNING ip", [personId]);
-  return rows.map(({ ip }) => ip);
+/** Ends every code of a person. */
+export async function forgetChallengesOf(tx: Queryable, personId: string): Promise<EndedChallenge[]> {
+  const { rows } = await tx.query<EndedChallenge>(
+    'DELETE FROM challenges WHERE user_id = $1 RETURNING ip, created_at AS "writtenAt"',
+    [personId],
+  );
+  return rows;
 }
 
 function codeHmac(key: Buffer, purpose: Purpose, identifierHash: Buffer, code: string): Buffer {

@@ -1,11 +1,12 @@
 import { OTP_RESEND_SECONDS } from "@lintel/contract";
+import { withdrawCodes } from "../../mail/outbox";
 import type { Config } from "../../platform/config";
 import type { Db, Queryable, Tx } from "../../platform/database";
 import { type Refused, refused } from "../../platform/outcome";
 import type { KnownPerson } from "../people/people";
 import { keyedHash } from "../secrets";
 import { forgetTries, fromAddress, passwordTriesOf, returnTries, takeTries, takeTriesWithin } from "../tries";
-import { forgetChallengesOf, type Purpose } from "./challenges";
+import { type EndedChallenge, forgetChallengesOf, type Purpose } from "./challenges";
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -93,7 +94,7 @@ export async function forgiveTries(
   tx: Queryable,
   config: Config,
   { id, email, bankingId }: KnownPerson,
-  { ip, codeAskedFrom }: { ip: string; codeAskedFrom: string },
+  { ip, used }: { ip: string; used: EndedChallenge },
 ): Promise<number> {
   const { rows } = await tx.query<{ count: number }>("SELECT count FROM tries WHERE bucket = $1", [
     failureOn("login", id),
@@ -110,9 +111,11 @@ export async function forgiveTries(
 
   // In one order for everybody, so that two logins from one place cannot wait for each other: "failure" before "send".
   await returnTries(tx, failureFrom(ip), share);
-  const askedFrom = [codeAskedFrom, ...(await forgetChallengesOf(tx, id))];
-  for (const bucket of askedFrom.map((address) => fromAddress("send", address)).sort())
+  const ended = [used, ...(await forgetChallengesOf(tx, id))];
+  for (const bucket of ended.map((challenge) => fromAddress("send", challenge.ip)).sort())
     await returnTries(tx, bucket, 1);
+  const writtenAt = ended.map((challenge) => challenge.writtenAt);
+  await withdrawCodes(tx, config, email, writtenAt);
   return Math.max(0, (rows[0]?.count ?? 0) - 1);
 }
 

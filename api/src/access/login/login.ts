@@ -27,8 +27,8 @@ export async function sendLoginCode(
 
   const challengeId = await transaction(db, async (tx) => {
     const person = await findByIdentifier(tx, typed);
-    const challenge = { purpose: "login", personId: person?.id ?? null, identifierHash: hash, ip } as const;
-    const { id, code } = await openChallenge(tx, config.keys.outbox, challenge, now);
+    const challenge = { purpose: "login", person, identifierHash: hash, ip } as const;
+    const { id, code } = await openChallenge(tx, config, challenge, now);
     const letter = loginCodeLetter(person?.firstname ?? "customer", code, now);
     await queueLetter(tx, config, person?.email ?? null, letter, now);
     return id;
@@ -73,11 +73,11 @@ export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<Outcome<
 
   const token = await transaction(db, async (tx) => {
     // Somebody else may have used the code, or the person may have been deleted, since it was looked at.
-    const codeAskedFrom = await consumeChallenge(tx, tried.id);
+    const used = await consumeChallenge(tx, tried.id);
     const person = await findById(tx, personId);
-    if (codeAskedFrom === null || !person) throw new RefusedError(refused("invalid_credentials"));
+    if (!used || !person) throw new RefusedError(refused("invalid_credentials"));
 
-    const failures = await forgiveTries(tx, config, person, { ip, codeAskedFrom });
+    const failures = await forgiveTries(tx, config, person, { ip, used });
     await noteDevice(tx, deps, person, { ...attempt, failures }, now);
     await recordAudit(tx, { at: now, action: "login", actorId: personId, subjectId: personId, ip });
     return startSession(tx, personId, now);

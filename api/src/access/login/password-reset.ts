@@ -24,8 +24,8 @@ export async function sendResetCode(
 
   await transaction(db, async (tx) => {
     const person = await findByEmail(tx, email);
-    const challenge = { purpose: "reset", personId: person?.id ?? null, identifierHash: hash, ip } as const;
-    const { code } = await openChallenge(tx, config.keys.outbox, challenge, now);
+    const challenge = { purpose: "reset", person, identifierHash: hash, ip } as const;
+    const { code } = await openChallenge(tx, config, challenge, now);
     const letter = resetCodeLetter(person?.firstname ?? "customer", code, now);
     await queueLetter(tx, config, person?.email ?? null, letter, now);
   });
@@ -72,14 +72,14 @@ export async function resetPassword(
 
   const passwordHash = await hashPassword(command.password);
   await transaction(db, async (tx) => {
-    const codeAskedFrom = await consumeChallenge(tx, tried.id);
+    const used = await consumeChallenge(tx, tried.id);
     const person = await findById(tx, personId);
-    if (codeAskedFrom === null || !person) throw new RefusedError(refused("invalid_code"));
+    if (!used || !person) throw new RefusedError(refused("invalid_code"));
 
     await tx.query("UPDATE users SET password_hash = $2 WHERE id = $1", [personId, passwordHash]);
     await endSessionsOf(tx, personId);
     await clearPinLock(tx, personId);
-    await forgiveTries(tx, config, person, { ip, codeAskedFrom });
+    await forgiveTries(tx, config, person, { ip, used });
     await recordAudit(tx, { at: now, action: "password.reset", actorId: personId, subjectId: personId, ip });
     await queueLetter(tx, config, person.email, passwordResetLetter(person.firstname, now, config), now);
   });
