@@ -7,7 +7,7 @@ import { queueLetter } from "../../mail/outbox";
 import { onlyRow, type Tx, transaction } from "../../platform/database";
 import { type Outcome, ok, RefusedError, refused } from "../../platform/outcome";
 import { verifyPassword } from "../passwords";
-import { findById, findByIdentifier, type KnownPerson, passwordHashOf, plainIdentifier } from "../people/people";
+import { findByIdentifier, holdById, type KnownPerson, passwordHashOf, plainIdentifier } from "../people/people";
 import { keyedHash } from "../secrets";
 import { startSession } from "../session/sessions";
 import { consumeChallenge, openChallenge, tryChallenge } from "./challenges";
@@ -73,8 +73,8 @@ export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<Outcome<
 
   const token = await transaction(db, async (tx) => {
     // Somebody else may have used the code, or the person may have been deleted, since it was looked at.
+    const person = await holdById(tx, personId);
     const used = await consumeChallenge(tx, tried.id);
-    const person = await findById(tx, personId);
     if (!used || !person) throw new RefusedError(refused("invalid_credentials"));
 
     const failures = await forgiveTries(tx, config, person, { ip, used });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createBank, freshAddress, type TestBank } from "../../../test/bank";
 import { inboxOf, newestCode, wrongCode } from "../../../test/inbox";
 import { hashPassword } from "../passwords";
@@ -28,6 +29,66 @@ async function logIn(email: string, password: string) {
   const body = { user_id: answer.user_id, otp: await newestCode(bank, email), password };
   return bank.call("POST /verify-otp-login", { body, ip: freshAddress() });
 }
+
+describe("a reset and a login with the old password at the same moment", () => {
+  /** Runs two calls: the second begins once the first waits for a table that we hold, and we let go of it once the second waits too. */
+  async function holding<F, S>(table: string, first: () => Promise<F>, second: () => Promise<S>) {
+    const other = await bank.db.connect();
+    await other.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+    let isSecondOver = false;
+    const waiting = async (count: number) => {
+      const waiters = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+      while (!isSecondOver && (await bank.db.query(waiters)).rowCount !== count) await sleep(5);
+    };
+    try {
+      const firstAnswer = first();
+      await waiting(1);
+      const secondAnswer = second().finally(() => {
+        isSecondOver = true;
+      });
+      await waiting(2);
+      await other.query("ROLLBACK");
+      return await Promise.all([firstAnswer, secondAnswer]);
+    } finally {
+      other.release(true);
+    }
+  }
+
+  async function sessionsOf({ id }: { id: string }): Promise<number> {
+    return (await bank.db.query("SELECT FROM sessions WHERE user_id = $1", [id])).rowCount ?? 0;
+  }
+
+  it("leaves no session when the login comes first", async () => {
+    const person = await bank.person({ passwordHash });
+
+    const [login, replaced] = await holding(
+      "known_devices",
+      () => logIn(person.email, OLD),
+      async () => {
+        await askForCode(person.email);
+        return reset(person.email, await newestCode(bank, person.email));
+      },
+    );
+
+    expect([login.status, replaced.status]).toEqual([200, 200]);
+    expect(await sessionsOf(person)).toBe(0);
+  });
+
+  it("leaves no session when the reset comes first", async () => {
+    const person = await bank.person({ passwordHash });
+    await askForCode(person.email);
+    const code = await newestCode(bank, person.email);
+
+    const [replaced, login] = await holding(
+      "audit",
+      () => reset(person.email, code),
+      () => logIn(person.email, OLD),
+    );
+
+    expect([replaced.status, login.status]).toEqual([200, 401]);
+    expect(await sessionsOf(person)).toBe(0);
+  });
+});
 
 describe("resetting a password", () => {
   it("sets the new one, ends every session and writes to the person", async () => {

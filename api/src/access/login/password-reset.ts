@@ -7,7 +7,7 @@ import { queueLetter } from "../../mail/outbox";
 import { transaction } from "../../platform/database";
 import { type Outcome, ok, RefusedError, refused } from "../../platform/outcome";
 import { hashPassword } from "../passwords";
-import { findByEmail, findById } from "../people/people";
+import { findByEmail, holdById } from "../people/people";
 import { clearPinLock } from "../pin/set-pin";
 import { endSessionsOf } from "../session/sessions";
 import { consumeChallenge, openChallenge, tryChallenge } from "./challenges";
@@ -72,8 +72,8 @@ export async function resetPassword(
 
   const passwordHash = await hashPassword(command.password);
   await transaction(db, async (tx) => {
+    const person = await holdById(tx, personId);
     const used = await consumeChallenge(tx, tried.id);
-    const person = await findById(tx, personId);
     if (!used || !person) throw new RefusedError(refused("invalid_code"));
 
     await tx.query("UPDATE users SET password_hash = $2 WHERE id = $1", [personId, passwordHash]);

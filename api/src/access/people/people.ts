@@ -21,10 +21,13 @@ export function plainIdentifier(typed: string): string {
   return digits ? bankingIdOf(digits).toLowerCase() : text;
 }
 
-/** By email address or banking ID. Suspended people are found, deleted ones are not. Held: nobody is deleted before what is written about them is there to be deleted too. */
+/**
+ * By email address or banking ID. Suspended people are found, deleted ones are not. Held: nobody is deleted before what is written about them is
+ * there to be deleted too, and whoever lets a person in, or ends what they had, sees what the one before did. First in a transaction.
+ */
 export async function findByIdentifier(tx: Tx, identifier: string): Promise<KnownPerson | null> {
   const { rows } = await tx.query<KnownPerson>(
-    `SELECT ${KNOWN} FROM users WHERE (email = $1 OR banking_id = upper($1)) AND deleted_at IS NULL LIMIT 1 FOR KEY SHARE`,
+    `SELECT ${KNOWN} FROM users WHERE (email = $1 OR banking_id = upper($1)) AND deleted_at IS NULL LIMIT 1 FOR NO KEY UPDATE`,
     [identifier],
   );
   return rows[0] ?? null;
@@ -33,8 +36,17 @@ export async function findByIdentifier(tx: Tx, identifier: string): Promise<Know
 /** By email address, held as well. */
 export async function findByEmail(tx: Tx, email: string): Promise<KnownPerson | null> {
   const { rows } = await tx.query<KnownPerson>(
-    `SELECT ${KNOWN} FROM users WHERE email = $1 AND deleted_at IS NULL FOR KEY SHARE`,
+    `SELECT ${KNOWN} FROM users WHERE email = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
     [email],
+  );
+  return rows[0] ?? null;
+}
+
+/** By id, held as well. */
+export async function holdById(tx: Tx, id: string): Promise<KnownPerson | null> {
+  const { rows } = await tx.query<KnownPerson>(
+    `SELECT ${KNOWN} FROM users WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
+    [id],
   );
   return rows[0] ?? null;
 }
