@@ -2,7 +2,7 @@ import { OTP_RESEND_SECONDS } from "@lintel/contract";
 import { withdrawCodes } from "../../mail/outbox";
 import type { Config } from "../../platform/config";
 import type { Db, Queryable, Tx } from "../../platform/database";
-import { type Refused, refused } from "../../platform/outcome";
+import { type Refused, RefusedError, refused } from "../../platform/outcome";
 import type { KnownPerson } from "../people/people";
 import { keyedHash } from "../secrets";
 import { forgetTries, fromAddress, passwordTriesOf, returnTries, takeTries, takeTriesWithin } from "../tries";
@@ -26,21 +26,18 @@ function lettersTo(what: string, name: string) {
   ];
 }
 
-/** Asked before a code is sent, for known and unknown identifiers alike: neither the answer nor its time tells them apart. */
-export async function takeSend(
-  db: Db,
-  purpose: Purpose,
-  identifier: Buffer,
-  ip: string,
-  now: Date,
-): Promise<Refused | null> {
+/**
+ * Asked before a code is sent, for known and unknown identifiers alike: neither the answer nor its time tells them apart. A part of what sends
+ * it: a code that was not made need not be waited out, nor one that is refused here.
+ */
+export async function takeSend(tx: Tx, purpose: Purpose, identifier: Buffer, ip: string, now: Date): Promise<void> {
   const name = identifier.toString("hex");
   const cooldown = { bucket: `send-${purpose}:soon:${name}`, limit: 1, seconds: OTP_RESEND_SECONDS };
-  const cooling = await takeTries(db, [cooldown], now);
-  if (cooling > 0) return refused("resend_cooldown", { retryAfterSeconds: cooling });
+  const cooling = await takeTriesWithin(tx, [cooldown], now);
+  if (cooling > 0) throw new RefusedError(refused("resend_cooldown", { retryAfterSeconds: cooling }));
 
-  const wait = await takeTries(
-    db,
+  const wait = await takeTriesWithin(
+    tx,
     [
       ...lettersTo(`send-${purpose}`, name),
       // As many as sign-ups: an office, a school or a family of phones has one address.
@@ -48,10 +45,7 @@ export async function takeSend(
     ],
     now,
   );
-  if (wait === 0) return null;
-  // Nothing is sent, so there is nothing to wait out: a stranger who is stopped would keep the owner of the address from their code.
-  await forgetTries(db, [cooldown.bucket]);
-  return refused("too_many_requests", { retryAfterSeconds: wait });
+  if (wait > 0) throw new RefusedError(refused("too_many_requests", { retryAfterSeconds: wait }));
 }
 
 /** Letters that a stranger causes by typing somebody's address into the sign-up: as few as codes. False: this one is too many. */

@@ -427,6 +427,39 @@ describe("A8 nobody is flooded with codes", () => {
     expect(own.status).toBe(200);
   });
 
+  it("makes nobody wait for a code that could not be made", async () => {
+    const person = await newPerson();
+    const ip = freshAddress();
+    const other = await bank.db.connect();
+    await other.query("BEGIN; LOCK TABLE outbox IN EXCLUSIVE MODE");
+    const failed = await Promise.all([
+      askForCode(person.email, ip),
+      bank.call("POST /send-otp", { body: { email: person.email }, ip }).then((reply) => ({ reply })),
+    ]).finally(async () => {
+      await other.query("ROLLBACK");
+      other.release();
+    });
+    const counted = await count("tries WHERE bucket LIKE 'send%' || $1 AND count > 0", [ip]);
+
+    const again = await askForCode(person.email, ip);
+    const reset = await bank.call("POST /send-otp", { body: { email: person.email }, ip });
+
+    expect(failed.map(({ reply }) => reply.status)).toEqual([503, 503]);
+    expect(counted).toBe(0);
+    expect([again.reply.status, reset.status]).toEqual([200, 200]);
+  });
+
+  it("sends one code of many that are asked for at once, and counts one", async () => {
+    const person = await newPerson();
+    const ip = freshAddress();
+
+    const asked = await Promise.all(Array.from({ length: 8 }, () => askForCode(person.email, ip)));
+
+    expect(asked.map(({ reply }) => reply.status).toSorted()).toEqual([200, ...Array(7).fill(429)]);
+    expect(await inboxOf(bank, person.email)).toHaveLength(1);
+    expect(await count("tries WHERE bucket LIKE 'send%' || $1 AND count = 1", [ip])).toBe(1);
+  });
+
   it("counts what comes from one network of IPv6 together", async () => {
     const statuses: number[] = [];
     for (let ask = 0; ask < 61; ask++) {

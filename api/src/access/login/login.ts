@@ -22,11 +22,9 @@ export async function sendLoginCode(
   const now = clock.now();
   const typed = plainIdentifier(identifier);
   const hash = identifierHash(config, typed);
-  const refusal = await takeSend(db, "login", hash, ip, now);
-  if (refusal) return refusal;
-
   const challengeId = await transaction(db, async (tx) => {
     const person = await findByIdentifier(tx, typed);
+    await takeSend(tx, "login", hash, ip, now);
     const challenge = { purpose: "login", person, identifierHash: hash, ip } as const;
     const { id, code } = await openChallenge(tx, config, challenge, now);
     const letter = loginCodeLetter(person?.firstname ?? "customer", code, now);

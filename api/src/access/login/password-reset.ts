@@ -19,11 +19,9 @@ export async function sendResetCode(
 ): Promise<Outcome<Answer<"POST /send-otp">>> {
   const now = clock.now();
   const hash = identifierHash(config, email);
-  const refusal = await takeSend(db, "reset", hash, ip, now);
-  if (refusal) return refusal;
-
   await transaction(db, async (tx) => {
     const person = await findByEmail(tx, email);
+    await takeSend(tx, "reset", hash, ip, now);
     const challenge = { purpose: "reset", person, identifierHash: hash, ip } as const;
     const { code } = await openChallenge(tx, config, challenge, now);
     const letter = resetCodeLetter(person?.firstname ?? "customer", code, now);
