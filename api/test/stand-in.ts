@@ -46,8 +46,9 @@ export function standIns(folder: string): { path: string; environment: Record<st
     calls: () =>
       existsSync(record)
         ? readFileSync(record, "utf8")
-            .trimEnd()
             .split("\n")
+            // The last one is not written yet.
+            .slice(0, -1)
             .map((line) => JSON.parse(line) as ToolCall)
         : [],
   };

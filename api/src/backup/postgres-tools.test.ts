@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { standIns, type ToolCall } from "../../test/stand-in";
 import { pgDump, pgRestore, ToolFailed } from "./postgres-tools";
 
@@ -24,6 +25,19 @@ describe("pg_dump and pg_restore", () => {
   afterEach(() => {
     process.env = before;
     rmSync(folder, { recursive: true });
+  });
+
+  it("end with the command that runs them, and do not go on without it", async () => {
+    const held = join(folder, "held");
+    writeFileSync(held, "");
+    process.env.STAND_IN_HELD_BY = held;
+    const restoring = pgRestore(URL, file).catch((error: unknown) => error);
+    while (calls().length === 0) await sleep(5);
+
+    process.emit("exit", 1);
+    rmSync(held);
+
+    expect(await restoring).toBeInstanceOf(ToolFailed);
   });
 
   async function environmentFor(url: string) {

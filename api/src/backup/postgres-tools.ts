@@ -43,8 +43,12 @@ export async function pgRestore(databaseUrl: string, file: string): Promise<void
 }
 
 async function runTool(program: string, args: string[], databaseUrl: string): Promise<void> {
+  const running = run(program, args, { env: environmentFor(databaseUrl) });
+  const end = () => running.child.kill();
+  // Left behind, it would go on, and commit, after whoever started it was told that nothing came of it.
+  process.once("exit", end);
   try {
-    await run(program, args, { env: environmentFor(databaseUrl) });
+    await running;
   } catch (error) {
     const { code, stderr, message } = error as ExecFileException;
     const reason =
@@ -52,6 +56,8 @@ async function runTool(program: string, args: string[], databaseUrl: string): Pr
         ? `${program} is not here. It comes with PostgreSQL's client package of the server's version.`
         : stderr?.trim() || message;
     throw new ToolFailed(reason);
+  } finally {
+    process.off("exit", end);
   }
 }
 
