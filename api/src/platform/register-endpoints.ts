@@ -39,6 +39,8 @@ export interface EndpointsOptions {
 const PARTS = ["params", "query", "body"] as const;
 const CALLS_A_MINUTE_WITHOUT_SESSION = 300;
 const CALLS_A_SECOND_WITH_SESSION = 100;
+/** Pages report by themselves, many of one office at once: what they use up must not be what their people log in with. */
+const COUNTED_APART: EndpointKey = "POST /telemetry";
 /** Its transaction looks at the session and the person itself, so a known caller need not be looked up at the door as well. */
 const LOOKS_FOR_ITSELF: EndpointKey = "POST /transactions/transfer";
 /** Below the patience of a browser, above every time-out of the database. */
@@ -48,6 +50,7 @@ const ANSWER_WITHIN_MS = 5_500;
 export function registerEndpoints(app: FastifyInstance, deps: Deps, options: EndpointsOptions) {
   const { gatekeeper, handlers, checkAnswers } = options;
   const perAddress = new RateLimit(CALLS_A_MINUTE_WITHOUT_SESSION, 60_000);
+  const reportsPerAddress = new RateLimit(CALLS_A_MINUTE_WITHOUT_SESSION, 60_000);
   const perPerson = new RateLimit(CALLS_A_SECOND_WITH_SESSION, 1_000);
   app.decorateRequest("caller", null);
 
@@ -98,7 +101,8 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: End
     }
     const isAttended = !unattended && request.headers[UNATTENDED] === undefined;
     const session = sessionId && (await inTime(gatekeeper.findSession(sessionId, isAttended)));
-    const wait = session ? perPerson.take(session.person.id, now) : perAddress.take(networkOf(request.ip), now);
+    const withoutSession = key === COUNTED_APART ? reportsPerAddress : perAddress;
+    const wait = session ? perPerson.take(session.person.id, now) : withoutSession.take(networkOf(request.ip), now);
     if (wait !== null) return refused("too_many_requests", { retryAfterSeconds: wait });
     if (who === "anyone") return null;
     if (!session) return refused("session_required");

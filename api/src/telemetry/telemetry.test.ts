@@ -177,6 +177,18 @@ it("forgets in steps what a flood has left, for no statement has the time to rem
   expect(Math.max(...steps.map(Number))).toBe(10_000);
 });
 
+it("uses up none of the calls by which the people behind the same address come in, and is limited itself", async () => {
+  const ip = freshAddress();
+  const report = () => bank.call("POST /telemetry", { body: { reports: [LOADED] }, ip });
+
+  const statuses: number[] = [];
+  for (let reported = 0; reported < 400; reported++) statuses.push((await report()).status);
+  const login = await bank.call("POST /send-login-otp", { body: { identifier: "ada@example.com" }, ip });
+
+  expect(statuses).toEqual([...Array(300).fill(200), ...Array(100).fill(429)]);
+  expect(login.status).toBe(200);
+});
+
 it("R23 leaves customers their connections to the database, however many report", async () => {
   const person = await bank.person();
   const { asked, read, took } = await transaction(bank.db, async (tx) => {
