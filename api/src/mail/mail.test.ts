@@ -257,6 +257,31 @@ describe("R6 mail that cannot be sent", () => {
     }
   });
 
+  it("leaves what it has not begun to others when it is stopped", async () => {
+    let stopped: Promise<void> | undefined;
+    const server = await mailServer(() => {
+      stopped ??= mailer.stop();
+      return null;
+    });
+    const bank = await createBank({ SMTP_URL: server.url });
+    const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
+    for (let index = 0; index < 5; index++) {
+      await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
+    }
+    const mailer = startMailer(bank.deps);
+    try {
+      while (stopped === undefined) await sleep(5);
+      await stopped;
+
+      expect(server.received).toHaveLength(1);
+      expect(await waiting(bank)).toBe(4);
+    } finally {
+      await mailer.stop();
+      await bank.close();
+      await server.close();
+    }
+  });
+
   it("waits when nobody listens, and a code that has run out meanwhile is not sent at all", async () => {
     const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
     const send = smtpSender(bank.deps.config);

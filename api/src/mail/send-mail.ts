@@ -58,11 +58,15 @@ export function smtpSender(config: Pick<Deps["config"], "SMTP_URL" | "MAIL_FROM"
   return Object.assign(send, { close: () => transport.close() });
 }
 
-/** Sends what is due, one letter after the other. Gives how many went out. */
-export async function sendDueLetters({ db, clock, config, log }: Deps, send: SendLetter): Promise<number> {
+/** Sends what is due, one letter after the other, until it is told to stop. Gives how many went out. */
+export async function sendDueLetters(
+  { db, clock, config, log }: Deps,
+  send: SendLetter,
+  isStopped = () => false,
+): Promise<number> {
   let sent = 0;
   for (;;) {
-    const due = await claimLetter({ db, clock });
+    const due = isStopped() ? null : await claimLetter({ db, clock });
     if (!due) return sent;
     if (due.recipient_hash) {
       try {
@@ -108,11 +112,12 @@ async function giveUp({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> 
 export function startMailer(deps: Deps, everyMs = 500): Chore {
   const { config, log } = deps;
   const sender = config.SMTP_URL ? smtpSender(config) : null;
+  let isStopped = false;
   if (!config.demo) for (const lack of whatLacks(config)) log.warn(lack);
   const chore = startChore(
     async () => {
       try {
-        if (sender) await sendDueLetters(deps, sender);
+        if (sender) await sendDueLetters(deps, sender, () => isStopped);
         else if (keepsMail(config)) await trimMailbox(deps.db);
         else await giveUp(deps);
       } catch (error) {
@@ -123,6 +128,7 @@ export function startMailer(deps: Deps, everyMs = 500): Chore {
   );
   return {
     async stop() {
+      isStopped = true;
       const ended = chore.stop();
       sender?.close();
       await ended;
