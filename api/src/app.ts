@@ -1,4 +1,4 @@
-import type { Leaving } from "@lintel/contract";
+import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract";
 import type { FastifyInstance } from "fastify";
 import { accessHandlers, createGatekeeper } from "./access/handlers";
 import type { Deps } from "./deps";
@@ -6,7 +6,9 @@ import { registerMailbox } from "./mail/mailbox-page";
 import { moneyHandlers } from "./money-handlers";
 import type { Handlers } from "./platform/endpoint";
 import { registerOperations } from "./platform/operations";
+import { refused } from "./platform/outcome";
 import { registerEndpoints } from "./platform/register-endpoints";
+import { sendRefusal } from "./platform/send-refusal";
 import { createServer } from "./platform/server";
 import { telemetryHandlers } from "./telemetry/handlers";
 
@@ -21,17 +23,26 @@ export interface AppOptions {
 /** The bank as one HTTP application. It listens nowhere yet: tests call it in place. */
 export async function createApp(
   deps: Deps,
-  { checkAnswers = false, isPrepared = () => true, leaving }: AppOptions = {},
+  { checkAnswers = false, isPrepared = () => true, leaving = new Leaving() }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createServer(deps, leaving);
-  registerOperations(app, deps, isPrepared);
-  registerMailbox(app, deps);
+  registerOperations(app, deps, () => isPrepared() && !leaving.hasBegun);
   const handlers: Handlers = {
     ...accessHandlers(deps),
     ...moneyHandlers(deps),
     ...telemetryHandlers(deps),
   };
-  registerEndpoints(app, deps, { handlers, gatekeeper: createGatekeeper(deps), checkAnswers });
+  await app.register(async (bank) => {
+    // Its tables may not be there yet, or be those of the release before.
+    bank.addHook("onRequest", async (request, reply) => {
+      if (isPrepared()) return;
+      return request.headers[TRY_ANOTHER] === undefined
+        ? sendRefusal(refused("unavailable"), request, reply)
+        : reply.code(ASK_ANOTHER).send();
+    });
+    registerMailbox(bank, deps);
+    registerEndpoints(bank, deps, { handlers, gatekeeper: createGatekeeper(deps), checkAnswers });
+  });
   await app.ready();
   return app;
 }

@@ -66,7 +66,6 @@ log.info("ready");
 
 async function drain(signal: string, chores: readonly Chore[]) {
   log.info({ signal }, "draining");
-  isPrepared = false;
   setTimeout(() => process.exit(0), DRAIN_WITHIN_MS).unref();
   // Who sends customers here learns from readyz that it should not; what it has sent meanwhile is still answered.
   await Promise.all([sleep(LEAVE_AFTER_MS), leaving.begin()]);

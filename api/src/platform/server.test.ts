@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import { REFUSALS } from "@lintel/contract";
+import { REFUSALS, TRY_ANOTHER } from "@lintel/contract";
 import { createBank, type TestBank } from "../../test/bank";
+import { createApp } from "../app";
 import { transaction } from "./database";
 
 describe("the server", () => {
@@ -18,6 +19,33 @@ describe("the server", () => {
 
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ status: "ready" });
+  });
+
+  it("sends customers away until it is prepared, to another process where a proxy knows one, and is alive meanwhile", async () => {
+    let isPrepared = false;
+    const app = await createApp(bank.deps, { isPrepared: () => isPrepared });
+    const ask = () =>
+      Promise.all([
+        app.inject("/api/healthz"),
+        app.inject("/api/readyz"),
+        app.inject("/dev/mailbox"),
+        app.inject({
+          method: "POST",
+          url: "/api/send-login-otp",
+          payload: { identifier: "ada@example.com" },
+          headers: { [TRY_ANOTHER]: "1" },
+        }),
+        app.inject({ method: "POST", url: "/api/me" }),
+      ]);
+    const early = await ask();
+    isPrepared = true;
+    const late = await ask();
+    await app.close();
+
+    expect(early.map(({ statusCode }) => statusCode)).toEqual([200, 503, 503, 502, 503]);
+    expect(early[4]?.json()).toMatchObject({ code: "unavailable" });
+    expect(early[4]?.headers["retry-after"]).toBe("1");
+    expect(late.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 401]);
   });
 
   it("asks the database once, however many ask whether it is ready", async () => {
