@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { never, renderPage, toasts, transfer } from "../../test/render-page";
 import { StatusDialog } from "./status-dialog";
 
@@ -43,3 +44,38 @@ it("says which status it is changed from, so that what another admin did meanwhi
   await waitFor(() => expect(toasts).toEqual([words]));
   expect(sent).toEqual([{ status: "failed", from: "success" }]);
 });
+
+it("sends nothing that was chosen before another admin changed the status, and says so", async () => {
+  const sent: unknown[] = [];
+  renderPage(Refreshed, {
+    path: "/online-banking/admin/users/person-1",
+    bank: ({ body }) => {
+      sent.push(body);
+      return never;
+    },
+  });
+  fireEvent.click(screen.getByRole("radio", { name: "Failed" }));
+
+  fireEvent.click(screen.getByText("Refresh"));
+
+  const words = "The status of this transaction has changed in the meantime. Please look at it again.";
+  expect(screen.getByRole("alert")).toHaveTextContent(words);
+  expect(screen.getByRole("radio", { name: "Success" })).toBeChecked();
+
+  fireEvent.click(screen.getByRole("radio", { name: "Pending" }));
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "Save status" }));
+  await waitFor(() => expect(sent).toEqual([{ status: "pending", from: "success" }]));
+});
+
+function Refreshed() {
+  const [transaction, setTransaction] = useState(transfer({ status: "pending" }));
+  return (
+    <>
+      <StatusDialog transaction={transaction} onClose={() => undefined} />
+      <button type="button" onClick={() => setTransaction(settled)}>
+        Refresh
+      </button>
+    </>
+  );
+}

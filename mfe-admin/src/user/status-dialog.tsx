@@ -22,12 +22,14 @@ export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
   const words = useTransactionWords();
   const textOf = useFailureText();
   const formId = useId();
-  const [status, setStatus] = useState<TransactionStatus>(transaction.status);
+  const [from, setFrom] = useState(transaction.status);
+  const [status, setStatus] = useState<TransactionStatus>(from);
+  const [hasChanged, setHasChanged] = useState(false);
   const change = useUserAction(
     (wanted: TransactionStatus) =>
       api("POST /change-status/{transactionId}", {
         params: { transactionId: transaction.id },
-        body: { status: wanted, from: transaction.status },
+        body: { status: wanted, from },
       }),
     () => {
       toast.success(t("statusChanged"));
@@ -35,9 +37,18 @@ export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
     },
   );
 
+  // What was chosen was meant for the status that stood there; for the one that another admin has set, it is chosen anew.
+  if (transaction.status !== from && !change.isPending) {
+    setFrom(transaction.status);
+    setStatus(transaction.status);
+    setHasChanged(true);
+  }
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!change.isPending) change.mutate(status);
+    if (change.isPending) return;
+    setHasChanged(false);
+    change.mutate(status);
   }
 
   return (
@@ -64,12 +75,15 @@ export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
           value={status}
           onChange={(wanted) => {
             setStatus(wanted);
+            setHasChanged(false);
             if (!change.isPending) change.reset();
           }}
           options={TRANSACTION_STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
         />
         <Note>{t("statusNote")}</Note>
-        {change.error && <Banner tone="negative">{textOf(change.error)}</Banner>}
+        {(hasChanged || change.error) && (
+          <Banner tone="negative">{hasChanged ? t("status_changed") : textOf(change.error)}</Banner>
+        )}
       </Form>
     </Dialog>
   );
