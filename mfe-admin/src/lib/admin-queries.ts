@@ -1,7 +1,13 @@
 import type { Answer, AuditEntry, Overview, Query, UserListEntry } from "@lintel/contract/schema";
 import { api } from "@lintel/portal";
 import { refresh } from "@lintel/portal/queries";
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryFilters,
+  queryOptions,
+} from "@tanstack/react-query";
 
 /** Other admins and the customers themselves change what is shown here, so a page that is opened asks again. */
 export const fresh = { staleTime: 0, gcTime: 300_000 };
@@ -12,10 +18,10 @@ let isAskingByItself = false;
  * Asks again what is on the screen, beside whatever is being asked. Nobody is noted as active by it, also not by the further pages of a
  * list, which are asked one after the other.
  */
-export async function askAgain(client: QueryClient): Promise<void> {
+export async function askAgain(client: QueryClient, filters: Pick<QueryFilters, "predicate"> = {}): Promise<void> {
   isAskingByItself = true;
   try {
-    await client.refetchQueries({ queryKey: ["admin"], type: "active" }, { cancelRefetch: false });
+    await client.refetchQueries({ ...filters, queryKey: ["admin"], type: "active" }, { cancelRefetch: false });
   } finally {
     isAskingByItself = false;
   }

@@ -1,8 +1,11 @@
-import { focusManager, useQueryClient } from "@tanstack/react-query";
+import { focusManager, type QueryFilters, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { askAgain } from "./admin-queries";
 
 export const ASK_EVERY_MS = 15_000;
+
+/** What has failed before it showed anything waits for its Retry: each round would take that away, and the focus with it. */
+const SHOWN: Pick<QueryFilters, "predicate"> = { predicate: ({ state }) => state.data !== undefined };
 
 /**
  * Shows what others do while a page is open: when somebody comes back to it and, where it is told how often, as long as it can be seen.
@@ -12,11 +15,11 @@ export function useOthersNews(everyMs?: number): void {
   const client = useQueryClient();
 
   useEffect(() => {
-    const ask = () => {
-      if (focusManager.isFocused()) void askAgain(client);
+    const ask = (filters?: typeof SHOWN) => {
+      if (focusManager.isFocused()) void askAgain(client, filters);
     };
-    const leave = focusManager.subscribe(ask);
-    const timer = everyMs === undefined ? undefined : setInterval(ask, everyMs);
+    const leave = focusManager.subscribe(() => ask());
+    const timer = everyMs === undefined ? undefined : setInterval(ask, everyMs, SHOWN);
     return () => {
       leave();
       clearInterval(timer);

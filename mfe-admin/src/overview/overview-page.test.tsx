@@ -1,7 +1,7 @@
 import type { Overview } from "@lintel/contract/schema";
 import { queryClient } from "@lintel/portal/queries";
 import { focusManager } from "@tanstack/react-query";
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { broken, renderPage } from "../../test/render-page";
 import { ASK_EVERY_MS } from "../lib/use-others-news";
 import OverviewPage from "./overview-page";
@@ -51,4 +51,47 @@ it("asks nothing while nobody looks, and at once when somebody does again", asyn
   expect(await screen.findByText("4,322")).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(ASK_EVERY_MS));
   expect(asked).toBe(3);
+});
+
+it("reads out once that the figures could not be loaded again, however often the page asks by itself", async () => {
+  jest.useFakeTimers();
+  const replies = [{ status: 200, body: overview }];
+  let asked = 0;
+  renderPage(OverviewPage, {
+    path: "/online-banking/admin",
+    bank: () => {
+      asked += 1;
+      return replies.shift() ?? broken;
+    },
+  });
+  await screen.findByText("4,321");
+  await act(() => jest.advanceTimersByTimeAsync(ASK_EVERY_MS));
+  const words = screen.getByText("We could not load the overview.");
+
+  await act(() => jest.advanceTimersByTimeAsync(2 * ASK_EVERY_MS));
+
+  expect(asked).toBe(4);
+  expect(screen.getByText("We could not load the overview.")).toBe(words);
+
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(asked).toBe(5);
+  expect(screen.getByText("We could not load the overview.")).not.toBe(words);
+});
+
+it("leaves whoever stands on Retry there while nothing has been loaded yet, and asks when they come back", async () => {
+  jest.useFakeTimers();
+  const replies = [broken];
+  renderPage(OverviewPage, {
+    path: "/online-banking/admin",
+    bank: () => replies.shift() ?? { status: 200, body: overview },
+  });
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  act(() => retry.focus());
+
+  await act(() => jest.advanceTimersByTimeAsync(2 * ASK_EVERY_MS));
+  expect(retry).toHaveFocus();
+
+  act(() => focusManager.setFocused(true));
+  expect(await screen.findByText("4,321")).toBeInTheDocument();
 });

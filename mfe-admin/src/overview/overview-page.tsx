@@ -3,7 +3,7 @@ import type { Overview } from "@lintel/contract/schema";
 import { Link, useLocale, useMessages } from "@lintel/portal";
 import { LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { Money, StatTile, StatTiles } from "@lintel/shared-ui/bank";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { Section } from "../components/section";
@@ -17,6 +17,8 @@ export default function OverviewPage() {
   const locale = useLocale();
   const overview = useQuery(overviewQuery);
   useOthersNews(ASK_EVERY_MS);
+  // What the page asks by itself is no try of somebody's: each round would be read out as another failure.
+  const retry = useMutation({ mutationFn: () => overview.refetch() });
 
   const bank = overview.data;
   const sections = (
@@ -57,8 +59,8 @@ export default function OverviewPage() {
     <AdminPage title={t("overview")} lead={t("daysInUtc")}>
       {overview.isError && (
         <LoadFailed
-          onRetry={() => void overview.refetch()}
-          busy={overview.isFetching}
+          onRetry={() => retry.mutate()}
+          busy={retry.isPending}
           labels={{ message: t("overviewFailed"), retry: t("retry") }}
         />
       )}

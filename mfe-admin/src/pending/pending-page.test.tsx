@@ -1,7 +1,7 @@
 import { UNATTENDED } from "@lintel/contract";
 import { queryClient } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { renderPage } from "../../test/render-page";
+import { broken, renderPage } from "../../test/render-page";
 import type { PendingTransfer } from "../lib/admin-queries";
 import { ASK_EVERY_MS } from "../lib/use-others-news";
 import PendingPage from "./pending-page";
@@ -161,4 +161,30 @@ it("shows what others did to the queue, leaves what was chosen, and keeps nobody
     { cursor: null, isAttended: false },
     { cursor: "next", isAttended: false },
   ]);
+});
+
+it("leaves whoever stands on Retry there, and says the failure once, while the bank goes on failing", async () => {
+  jest.useFakeTimers();
+  renderPage(PendingPage, { path: "/online-banking/admin/pending", bank: () => broken });
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  const alert = screen.getByRole("alert");
+  act(() => retry.focus());
+
+  await act(() => jest.advanceTimersByTimeAsync(2 * ASK_EVERY_MS));
+
+  expect(retry).toHaveFocus();
+  expect(screen.getByRole("alert")).toBe(alert);
+});
+
+it("says once that the queue could not be loaded again", async () => {
+  jest.useFakeTimers();
+  const replies = [{ status: 200, body: transfers("a") }];
+  renderPage(PendingPage, { path: "/online-banking/admin/pending", bank: () => replies.shift() ?? broken });
+  await screen.findByRole("checkbox", { name: /account a/ });
+  await act(() => jest.advanceTimersByTimeAsync(ASK_EVERY_MS));
+  const words = screen.getByText("We could not load the pending transfers.");
+
+  await act(() => jest.advanceTimersByTimeAsync(2 * ASK_EVERY_MS));
+
+  expect(screen.getByText("We could not load the pending transfers.")).toBe(words);
 });

@@ -11,7 +11,7 @@ import {
   transactionLabel,
   useLastPageFocus,
 } from "@lintel/shared-ui/bank";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
@@ -26,6 +26,8 @@ export default function PendingPage() {
   const t = useMessages(messages);
   const queue = useInfiniteQuery(pendingQuery);
   useOthersNews(ASK_EVERY_MS);
+  // What the page asks by itself is no try of somebody's: each round would be read out as another failure.
+  const retry = useMutation({ mutationFn: () => queue.refetch() });
   const loadMore = useLoadMore(queue);
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -72,8 +74,8 @@ export default function PendingPage() {
         )}
         {queue.isError && (
           <LoadFailed
-            onRetry={() => void queue.refetch()}
-            busy={queue.isFetching}
+            onRetry={() => retry.mutate()}
+            busy={retry.isPending}
             labels={{ message: t("pendingFailed"), retry: t("retry") }}
           />
         )}
