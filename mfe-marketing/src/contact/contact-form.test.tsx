@@ -27,10 +27,10 @@ function bankAnswers(answer: () => object | Promise<object>): Sent[] {
   return sent;
 }
 
-const json = (status: number, body: object) => ({
+const json = (status: number, body: object, headers: Readonly<Record<string, string>> = {}) => ({
   ok: status < 400,
   status,
-  headers: new Map<string, string>(),
+  headers: new Map(Object.entries(headers)),
   json: async () => body,
 });
 
@@ -96,14 +96,18 @@ it("speaks no more of an earlier try when the next one is not sent for a gap", a
   expect(screen.queryByText(/Your message was not sent/)).not.toBeInTheDocument();
 });
 
-it("asks for patience after too many messages, and keeps the text", async () => {
-  bankAnswers(() => json(429, { message: "Too many requests.", code: "too_many_requests", request_id: "r1" }));
+it("says after too many messages how long to wait and what is open meanwhile, and keeps the text", async () => {
+  const refusal = { message: "Too many requests.", code: "too_many_requests", request_id: "r1" };
+  bankAnswers(() => json(429, refusal, { "retry-after": "2400" }));
   render(<ContactForm />);
 
   await fillIn();
   await send();
 
-  expect(await screen.findByRole("alert")).toHaveTextContent("one message too many");
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent("one message too many");
+  expect(alert).toHaveTextContent("phone, email and postal address on this page");
+  expect(alert).toHaveTextContent("Try again in 40 minutes.");
   expect(screen.getByLabelText(/^Message/)).toHaveValue("Do you lend for boats?");
 });
 

@@ -32,7 +32,8 @@ const Sent = styled.div`
   }
 `;
 
-type Sending = "no" | "now" | "failed" | "refused";
+/** A refusal stands for one message too many. */
+type Sending = "no" | "now" | "failed" | Refusal;
 
 const REFUSED = { name: "charactersRefused", email: "emailWrong", message: "charactersRefused" } as const;
 
@@ -90,7 +91,7 @@ export function ContactForm() {
         goToFirstProblem();
         return;
       }
-      setSending(error instanceof Refusal && error.code === "too_many_requests" ? "refused" : "failed");
+      setSending(error instanceof Refusal && error.code === "too_many_requests" ? error : "failed");
       return;
     }
     setSending("no");
@@ -118,6 +119,12 @@ export function ContactForm() {
     if (key === undefined) return undefined;
     return key === "messageLong" ? t(key, { limit: CONTACT_MESSAGE_MAX_LENGTH }) : t(key);
   };
+
+  function failureText(failure: Exclude<Sending, "no" | "now">): string {
+    if (!(failure instanceof Refusal)) return t(failure);
+    if (failure.retryAfterSeconds === null) return t("tooMany");
+    return `${t("tooMany")} ${t("waitMinutes", { count: Math.max(1, Math.ceil(failure.retryAfterSeconds / 60)) })}`;
+  }
 
   return (
     <Form ref={form} noValidate onSubmit={handleSubmit} aria-label={t("formTitle")}>
@@ -149,9 +156,7 @@ export function ContactForm() {
         error={textOf("message")}
         onChange={(event) => change("message", event.target.value)}
       />
-      {(sending === "failed" || sending === "refused") && (
-        <Banner tone="negative">{t(sending === "failed" ? "failed" : "tooMany")}</Banner>
-      )}
+      {sending !== "no" && sending !== "now" && <Banner tone="negative">{failureText(sending)}</Banner>}
       <Button type="submit" size="l" busy={sending === "now"}>
         {t("send")}
       </Button>

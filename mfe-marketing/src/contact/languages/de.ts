@@ -40,7 +40,11 @@ export default {
   failed:
     "Ihre Nachricht wurde nicht gesendet. Sie steht noch hier: Prüfen Sie Ihre Verbindung und senden Sie sie noch einmal.",
   tooMany:
-    "Das war eine Nachricht zu viel in kurzer Zeit. Ihr Text bleibt hier; bitte versuchen Sie es in einigen Minuten noch einmal.",
+    "Das war eine Nachricht zu viel in kurzer Zeit. Ihr Text bleibt hier; bis dahin erreichen Sie uns über Telefon, E-Mail oder Postanschrift auf dieser Seite.",
+  waitMinutes: {
+    one: "Versuchen Sie es in {count} Minute erneut.",
+    other: "Versuchen Sie es in {count} Minuten erneut.",
+  },
   needsScript:
     "Das Formular braucht JavaScript. Ohne JavaScript nutzen Sie bitte Telefon, E-Mail oder Postanschrift auf dieser Seite.",
 } satisfies Catalogue<typeof english>;

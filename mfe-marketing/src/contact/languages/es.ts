@@ -38,7 +38,9 @@ export default {
   sentText: "Respondemos a {email}. No tiene que hacer nada más.",
   sendAnother: "Escribir otro mensaje",
   failed: "Su mensaje no se ha enviado. Sigue aquí: compruebe la conexión y envíelo de nuevo.",
-  tooMany: "Ese mensaje fue uno de más en poco tiempo. Su texto se conserva aquí; inténtelo de nuevo en unos minutos.",
+  tooMany:
+    "Ese mensaje fue uno de más en poco tiempo. Su texto se conserva aquí; mientras tanto tiene el teléfono, el correo y la dirección postal de esta página.",
+  waitMinutes: { one: "Inténtelo de nuevo en {count} minuto.", other: "Inténtelo de nuevo en {count} minutos." },
   needsScript:
     "El formulario necesita JavaScript. Sin él, use el teléfono, el correo o la dirección postal de esta página.",
 } satisfies Catalogue<typeof english>;

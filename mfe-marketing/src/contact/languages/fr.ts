@@ -39,7 +39,8 @@ export default {
   sendAnother: "Écrire un autre message",
   failed: "Votre message n’a pas été envoyé. Il est toujours là : vérifiez votre connexion et renvoyez-le.",
   tooMany:
-    "C’était un message de trop en peu de temps. Votre texte est conservé ici ; veuillez réessayer dans quelques minutes.",
+    "C’était un message de trop en peu de temps. Votre texte est conservé ici ; en attendant, vous avez le téléphone, l’e-mail et l’adresse postale de cette page.",
+  waitMinutes: { one: "Réessayez dans {count} minute.", other: "Réessayez dans {count} minutes." },
   needsScript:
     "Le formulaire a besoin de JavaScript. Sans lui, veuillez utiliser le téléphone, l’e-mail ou l’adresse postale de cette page.",
 } satisfies Catalogue<typeof english>;

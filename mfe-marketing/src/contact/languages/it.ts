@@ -38,7 +38,9 @@ export default {
   sentText: "Rispondiamo a {email}. Non deve fare altro.",
   sendAnother: "Scrivi un altro messaggio",
   failed: "Il messaggio non è stato inviato. È ancora qui: controlli la connessione e lo invii di nuovo.",
-  tooMany: "Sono stati inviati troppi messaggi in poco tempo. Il testo è conservato qui; riprovi tra qualche minuto.",
+  tooMany:
+    "Sono stati inviati troppi messaggi in poco tempo. Il testo è conservato qui; nel frattempo può usare il telefono, l’email o l’indirizzo postale indicati in questa pagina.",
+  waitMinutes: { one: "Riprovi tra {count} minuto.", other: "Riprovi tra {count} minuti." },
   needsScript:
     "Il modulo richiede JavaScript. Senza, usi il telefono, l’email o l’indirizzo postale indicati in questa pagina.",
 } satisfies Catalogue<typeof english>;

@@ -38,7 +38,8 @@ export default {
   sendAnother: "Nog een bericht schrijven",
   failed: "Uw bericht is niet verstuurd. Het staat hier nog: controleer uw verbinding en verstuur het opnieuw.",
   tooMany:
-    "Dat was één bericht te veel in korte tijd. Uw tekst blijft hier staan; probeer het over een paar minuten opnieuw.",
+    "Dat was één bericht te veel in korte tijd. Uw tekst blijft hier staan; tot die tijd kunt u de telefoon, e-mail of het postadres op deze pagina gebruiken.",
+  waitMinutes: { one: "Probeer het over {count} minuut opnieuw.", other: "Probeer het over {count} minuten opnieuw." },
   needsScript:
     "Het formulier heeft JavaScript nodig. Gebruik zonder JavaScript de telefoon, e-mail of het postadres op deze pagina.",
 } satisfies Catalogue<typeof english>;

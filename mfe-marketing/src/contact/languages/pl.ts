@@ -38,6 +38,13 @@ export default {
   sentText: "Odpowiemy na {email}. Nic więcej nie trzeba robić.",
   sendAnother: "Napisz kolejną wiadomość",
   failed: "Wiadomość nie została wysłana. Wciąż tu jest: sprawdź połączenie i wyślij ją ponownie.",
-  tooMany: "To o jedną wiadomość za dużo w krótkim czasie. Tekst pozostaje tutaj; spróbuj za kilka minut.",
+  tooMany:
+    "To o jedną wiadomość za dużo w krótkim czasie. Tekst pozostaje tutaj; tymczasem można użyć telefonu, e-maila lub adresu pocztowego z tej strony.",
+  waitMinutes: {
+    one: "Spróbuj ponownie za {count} minutę.",
+    few: "Spróbuj ponownie za {count} minuty.",
+    many: "Spróbuj ponownie za {count} minut.",
+    other: "Spróbuj ponownie za {count} minuty.",
+  },
   needsScript: "Formularz wymaga JavaScriptu. Bez niego użyj telefonu, e-maila lub adresu pocztowego z tej strony.",
 } satisfies Catalogue<typeof english>;
