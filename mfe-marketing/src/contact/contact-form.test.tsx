@@ -43,12 +43,15 @@ async function fillIn() {
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send message" }));
 
 async function sendInVain() {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   bankAnswers(() => Promise.reject(new TypeError("offline")));
   render(<ContactForm />);
   await fillIn();
   await send();
   expect(await screen.findByRole("alert")).toHaveTextContent("Your message was not sent.");
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 it("hands a message to the bank and says that it is there", async () => {
   const sent = bankAnswers(() => json(200, { message: "ok" }));
@@ -94,6 +97,21 @@ it("speaks no more of an earlier try when the next one is not sent for a gap", a
 
   expect(await screen.findByText("Please enter your name.")).toBeVisible();
   expect(screen.queryByText(/Your message was not sent/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ["the answer is lost", () => Promise.reject(new TypeError("The line was lost."))],
+  ["the bank breaks", () => json(500, { message: "Broken.", code: "internal", request_id: "r1" })],
+])("says that a message may have arrived where %s, and keeps the text", async (_, answer) => {
+  bankAnswers(answer);
+  render(<ContactForm />);
+
+  await fillIn();
+  await send();
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("your message may have arrived");
+  expect(screen.queryByText(/was not sent/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Message/)).toHaveValue("Do you lend for boats?");
 });
 
 it("says after too many messages how long to wait and what is open meanwhile, and keeps the text", async () => {

@@ -1,5 +1,5 @@
 import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH } from "@lintel/contract";
-import { api, Refusal, useMessages } from "@lintel/portal";
+import { api, Refusal, Unreachable, useMessages } from "@lintel/portal";
 import { Banner, Button, focusFirstInvalid, TextArea, TextField } from "@lintel/shared-ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
@@ -33,9 +33,14 @@ const Sent = styled.div`
 `;
 
 /** A refusal stands for one message too many. */
-type Sending = "no" | "now" | "failed" | Refusal;
+type Sending = "no" | "now" | "failed" | "unclear" | Refusal;
 
 const REFUSED = { name: "charactersRefused", email: "emailWrong", message: "charactersRefused" } as const;
+
+/** "Send it again" would be bad advice where it may have arrived: this call has no key. */
+function isUnclear(error: unknown, hasLine: boolean): boolean {
+  return error instanceof Refusal ? error.status >= 500 : error instanceof Unreachable && hasLine;
+}
 
 /** Nothing typed is lost: a message leaves the form only once the bank has it. */
 export function ContactForm() {
@@ -81,6 +86,7 @@ export function ContactForm() {
     }
     setSending("now");
     const email = draft.email.trim();
+    const hasLine = navigator.onLine;
     try {
       await api("POST /contact", { body: { name: draft.name.trim(), email, message: draft.message.trim() } });
     } catch (error) {
@@ -91,7 +97,8 @@ export function ContactForm() {
         goToFirstProblem();
         return;
       }
-      setSending(error instanceof Refusal && error.code === "too_many_requests" ? error : "failed");
+      if (error instanceof Refusal && error.code === "too_many_requests") setSending(error);
+      else setSending(isUnclear(error, hasLine) ? "unclear" : "failed");
       return;
     }
     setSending("no");

@@ -39,6 +39,8 @@ export default {
   sendAnother: "Weitere Nachricht schreiben",
   failed:
     "Ihre Nachricht wurde nicht gesendet. Sie steht noch hier: Prüfen Sie Ihre Verbindung und senden Sie sie noch einmal.",
+  unclear:
+    "Die Bank hat nicht eindeutig geantwortet: Ihre Nachricht ist vielleicht schon bei uns. Sie steht noch hier; wenn Sie sie noch einmal senden, bekommen wir sie vielleicht zweimal.",
   tooMany:
     "Das war eine Nachricht zu viel in kurzer Zeit. Ihr Text bleibt hier; bis dahin erreichen Sie uns über Telefon, E-Mail oder Postanschrift auf dieser Seite.",
   waitMinutes: {

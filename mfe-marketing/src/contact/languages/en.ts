@@ -34,6 +34,8 @@ export default {
   sentText: "We answer to {email}. There is nothing more to do.",
   sendAnother: "Write another message",
   failed: "Your message was not sent. It is still here: check your connection and send it again.",
+  unclear:
+    "The bank gave no clear answer: your message may have arrived. It is still here; if you send it again, we may get it twice.",
   tooMany:
     "That was one message too many in a short time. Your text is kept here; the phone, email and postal address on this page are there for you meanwhile.",
   waitMinutes: { one: "Try again in {count} minute.", other: "Try again in {count} minutes." },

@@ -38,6 +38,8 @@ export default {
   sentText: "Respondemos a {email}. No tiene que hacer nada más.",
   sendAnother: "Escribir otro mensaje",
   failed: "Su mensaje no se ha enviado. Sigue aquí: compruebe la conexión y envíelo de nuevo.",
+  unclear:
+    "El banco no ha dado una respuesta clara: puede que su mensaje haya llegado. Sigue aquí; si lo envía de nuevo, puede que lo recibamos dos veces.",
   tooMany:
     "Ese mensaje fue uno de más en poco tiempo. Su texto se conserva aquí; mientras tanto tiene el teléfono, el correo y la dirección postal de esta página.",
   waitMinutes: { one: "Inténtelo de nuevo en {count} minuto.", other: "Inténtelo de nuevo en {count} minutos." },

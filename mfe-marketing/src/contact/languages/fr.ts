@@ -38,6 +38,8 @@ export default {
   sentText: "Nous répondons à {email}. Vous n’avez rien d’autre à faire.",
   sendAnother: "Écrire un autre message",
   failed: "Votre message n’a pas été envoyé. Il est toujours là : vérifiez votre connexion et renvoyez-le.",
+  unclear:
+    "La banque n’a pas répondu clairement : votre message est peut-être arrivé. Il est toujours là ; si vous le renvoyez, nous le recevrons peut-être deux fois.",
   tooMany:
     "C’était un message de trop en peu de temps. Votre texte est conservé ici ; en attendant, vous avez le téléphone, l’e-mail et l’adresse postale de cette page.",
   waitMinutes: { one: "Réessayez dans {count} minute.", other: "Réessayez dans {count} minutes." },

@@ -38,6 +38,8 @@ export default {
   sentText: "Rispondiamo a {email}. Non deve fare altro.",
   sendAnother: "Scrivi un altro messaggio",
   failed: "Il messaggio non è stato inviato. È ancora qui: controlli la connessione e lo invii di nuovo.",
+  unclear:
+    "La banca non ha dato una risposta chiara: il messaggio potrebbe essere arrivato. È ancora qui; se lo invia di nuovo, potremmo riceverlo due volte.",
   tooMany:
     "Sono stati inviati troppi messaggi in poco tempo. Il testo è conservato qui; nel frattempo può usare il telefono, l’email o l’indirizzo postale indicati in questa pagina.",
   waitMinutes: { one: "Riprovi tra {count} minuto.", other: "Riprovi tra {count} minuti." },

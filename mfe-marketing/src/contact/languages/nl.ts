@@ -37,6 +37,8 @@ export default {
   sentText: "We antwoorden naar {email}. U hoeft niets meer te doen.",
   sendAnother: "Nog een bericht schrijven",
   failed: "Uw bericht is niet verstuurd. Het staat hier nog: controleer uw verbinding en verstuur het opnieuw.",
+  unclear:
+    "De bank gaf geen duidelijk antwoord: uw bericht kan al zijn aangekomen. Het staat hier nog; als u het opnieuw verstuurt, krijgen we het misschien twee keer.",
   tooMany:
     "Dat was één bericht te veel in korte tijd. Uw tekst blijft hier staan; tot die tijd kunt u de telefoon, e-mail of het postadres op deze pagina gebruiken.",
   waitMinutes: { one: "Probeer het over {count} minuut opnieuw.", other: "Probeer het over {count} minuten opnieuw." },

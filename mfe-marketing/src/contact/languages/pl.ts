@@ -38,6 +38,8 @@ export default {
   sentText: "Odpowiemy na {email}. Nic więcej nie trzeba robić.",
   sendAnother: "Napisz kolejną wiadomość",
   failed: "Wiadomość nie została wysłana. Wciąż tu jest: sprawdź połączenie i wyślij ją ponownie.",
+  unclear:
+    "Bank nie odpowiedział jednoznacznie: wiadomość mogła dotrzeć. Wciąż tu jest; jeśli wyślesz ją ponownie, możemy dostać ją dwa razy.",
   tooMany:
     "To o jedną wiadomość za dużo w krótkim czasie. Tekst pozostaje tutaj; tymczasem można użyć telefonu, e-maila lub adresu pocztowego z tej strony.",
   waitMinutes: {

@@ -37,6 +37,7 @@ export default {
   sentText: "我们会回复到 {email}。您无需再做什么。",
   sendAnother: "再写一条留言",
   failed: "留言没有发送成功。内容仍在这里：请检查网络连接后重新发送。",
+  unclear: "银行没有明确答复：留言可能已送达。内容仍在这里；如果重新发送，我们可能会收到两次。",
   tooMany: "短时间内的留言过多。您的文字保留在这里；在此期间可使用本页的电话、电子邮件或邮寄地址。",
   waitMinutes: { other: "请在 {count} 分钟后重试。" },
   needsScript: "表单需要 JavaScript。若未启用，请使用本页的电话、电子邮件或邮寄地址。",
