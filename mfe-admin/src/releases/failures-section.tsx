@@ -45,7 +45,8 @@ export function FailuresSection({ newest }: { newest: readonly Failure[] }) {
               {remote} <code>{version}</code>
             </span>,
             <span key="what">
-              <b>{t(WORDS[kind])}</b>
+              {/* A bank later than this console may count what it has no word for. */}
+              <b>{Object.hasOwn(WORDS, kind) ? t(WORDS[kind]) : kind}</b>
               {message === null ? "" : `: ${message}`}
             </span>,
             <span key="where" translate="no">

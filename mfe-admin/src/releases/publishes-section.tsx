@@ -21,6 +21,11 @@ const WORDS = {
 export function PublishesSection({ history }: { history: ReleasesOfSite["history"] }) {
   const t = useMessages(messages);
   const locale = useLocale();
+  const wordOf = (action: ReleaseAction, share: number): string => {
+    if (action === "share") return t("action_share", { share });
+    // A release later than this console may do what it has no word for.
+    return Object.hasOwn(WORDS, action) ? t(WORDS[action]) : action;
+  };
   if (history.length === 0) {
     return (
       <Section title={t("publishes")}>
@@ -44,7 +49,7 @@ export function PublishesSection({ history }: { history: ReleasesOfSite["history
             <span key="app" translate="no">
               {app}
             </span>,
-            action === "share" ? t("action_share", { share }) : t(WORDS[action]),
+            wordOf(action, share),
             <span key="versions">
               <code translate="no">{from ?? t("nothing")}</code> → <code translate="no">{to ?? t("nothing")}</code>
             </span>,

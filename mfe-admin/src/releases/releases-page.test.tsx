@@ -38,3 +38,28 @@ it.each(["/releases.json", "/admin/releases"])(
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
   },
 );
+
+it("shows an action and a failure that it has no words for by their own names", async () => {
+  const publish = {
+    serial: 1,
+    at: failure.at,
+    by: "Ada",
+    app: "mfe-banking",
+    action: "freeze",
+    from: null,
+    to: "1.0.0",
+  };
+  renderPage(ReleasesPage, {
+    path: "/online-banking/admin/releases",
+    bank: ({ path }) => ({
+      status: 200,
+      body:
+        path === "/releases.json"
+          ? { live: [], history: [publish] }
+          : { health: [], newest: [{ ...failure, kind: "memory" }] },
+    }),
+  });
+
+  expect(await screen.findByText("freeze")).toBeInTheDocument();
+  expect(screen.getByText("memory")).toBeInTheDocument();
+});
