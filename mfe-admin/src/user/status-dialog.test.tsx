@@ -26,6 +26,16 @@ it("says of a card payment too what each status does, and calls it no transfer",
   expect(screen.getByText(/^Success settles the transaction, Failed returns the money/)).toBeInTheDocument();
 });
 
+it("names the year of a transfer that is of another", () => {
+  const year = new Date().getFullYear() - 1;
+  renderPage(
+    () => <StatusDialog transaction={transfer({ created_at: `${year}-06-20T08:00:00Z` })} onClose={() => undefined} />,
+    { path: "/online-banking/admin/users/person-1", bank: () => never },
+  );
+
+  expect(screen.getByText(new RegExp(`^20 Jun ${year}, `))).toBeInTheDocument();
+});
+
 it("says which status it is changed from, so that what another admin did meanwhile is not undone unseen", async () => {
   const sent: unknown[] = [];
   renderPage(() => <StatusDialog transaction={settled} onClose={() => undefined} />, {

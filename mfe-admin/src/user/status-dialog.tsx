@@ -69,7 +69,7 @@ export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
       }
     >
       <Form id={formId} onSubmit={handleSubmit}>
-        <TransactionRow item={transactionItem(transaction)} labels={words} />
+        <TransactionRow item={transactionItem(transaction)} labels={words} now={new Date()} />
         <SegmentedToggle
           legend={t("status")}
           value={status}

@@ -25,9 +25,11 @@ export interface TransactionRowProps {
   /** Set by a list in which the arrows walk. */
   tabIndex?: number;
   row?: number;
+  /** For a row under no month: with it the year stands in the date of one that is of another. */
+  now?: Date;
 }
 
-export function TransactionRow({ item, onOpen, labels, tabIndex, row }: TransactionRowProps) {
+export function TransactionRow({ item, onOpen, labels, tabIndex, row, now }: TransactionRowProps) {
   const { locale } = useDisplaySettings();
   const text = { ...LABELS, ...labels };
   const spoken = useSpokenRow(item, text);
@@ -38,7 +40,7 @@ export function TransactionRow({ item, onOpen, labels, tabIndex, row }: Transact
       <Words>
         <b>{transactionLabel(item.type, text.types)}</b>
         <DottedLine>
-          <time dateTime={isoOf(item.at)}>{formatDayTime(item.at, locale)}</time>
+          <time dateTime={isoOf(item.at)}>{formatDayTime(item.at, locale, now)}</time>
           <span className="notranslate" translate="no">
             {item.reference}
           </span>
