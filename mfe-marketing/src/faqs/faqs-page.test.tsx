@@ -1,7 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage } from "../../test/render-page";
 import FaqsPage, { messages } from "./faqs-page";
+
+afterEach(() => jest.useRealTimers());
 
 const openAnswers = () =>
   screen
@@ -29,5 +31,34 @@ it("keeps the address short enough to be loaded again, whatever is pasted into t
   await userEvent.click(screen.getByLabelText("Search the questions"));
   await userEvent.paste("fee ".repeat(5_000));
 
+  await waitFor(() => expect(window.location.search).toMatch(/^\?q=fee/));
   expect(window.location.search.length).toBeLessThan(200);
+});
+
+it("finds with every key, and tells the address once the typing pauses: Safari refuses one that is changed too often", async () => {
+  await Promise.all(messages.map((set) => set.load("en")));
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+  renderPage(<FaqsPage />, "/faqs?q=over");
+  const search = screen.getByLabelText("Search the questions");
+  expect(search).toHaveValue("over");
+  const replaced = jest.spyOn(window.history, "replaceState");
+
+  await user.type(search, "draft");
+  expect(search).toHaveValue("overdraft");
+  expect(screen.getByRole("status")).toHaveTextContent(/^[1-9]\d* answer/);
+  expect(replaced).not.toHaveBeenCalled();
+
+  act(() => jest.advanceTimersByTime(200));
+  expect(window.location.search).toBe("?q=overdraft");
+  expect(search).toHaveValue("overdraft");
+
+  await user.type(search, "s");
+  act(() => {
+    window.history.pushState({ idx: 1 }, "", "/faqs?q=card");
+    window.dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } }));
+  });
+  act(() => jest.advanceTimersByTime(200));
+  expect(search).toHaveValue("card");
+  expect(window.location.search).toBe("?q=card");
 });

@@ -1,7 +1,8 @@
 import { Link, useMessages, usePageTitle, useSearchParams } from "@lintel/portal";
 import { Button, LinkButton, TextField } from "@lintel/shared-ui";
 import { Accordion } from "@lintel/shared-ui/public";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { ClosingBand } from "../components/closing-band";
 import { Actions, Section, SectionTitle, Split } from "../components/section";
@@ -18,6 +19,8 @@ export const messages = [ownMessages, topMessages];
 const SEARCH = "q";
 /** It stands in the address, and a server answers none that is too long for it. */
 const SEARCH_MAX_LENGTH = 100;
+/** Safari takes a hundred addresses in half a minute, and refuses the next. */
+const TYPING_PAUSE_MS = 200;
 
 const SearchPlace = styled(Section)`
   padding-top: 0;
@@ -51,14 +54,29 @@ export default function FaqsPage() {
   const [params, setParams] = useSearchParams();
   usePageTitle(copy("title"));
 
+  const told = params.get(SEARCH) ?? "";
+  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
+  // What was typed has been told, or the address changed under the field.
+  if (typed && typed.over !== told) setTyped(null);
   // The prerendered page is the same for every search.
-  const search = isHydrated ? (params.get(SEARCH) ?? "") : "";
+  const search = typed?.text ?? (isHydrated ? told : "");
   const field = useEarlyEntry<HTMLInputElement>(search, ({ value }) => handleSearch(value));
   const groups = matchingGroups(questionGroups(copy, first), useDeferredValue(search));
   const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
 
+  const tell = useEffectEvent((text: string) => {
+    if (text === told) return;
+    // Drawn at once: a key that comes before it would be taken for one typed over the address before, and be lost.
+    flushSync(() => setParams(text === "" ? {} : { [SEARCH]: text }, { replace: true }));
+  });
+  useEffect(() => {
+    if (!typed) return;
+    const timer = setTimeout(() => tell(typed.text), typed.text === "" ? 0 : TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
   function handleSearch(text: string) {
-    setParams(text === "" ? {} : { [SEARCH]: text }, { replace: true });
+    setTyped({ text, over: told });
   }
 
   /** The button that clears goes away with what was not found. */
