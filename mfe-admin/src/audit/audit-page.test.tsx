@@ -65,3 +65,36 @@ it("shows of a day that it does not take the one it looks for, as soon as the fi
   expect(from).toHaveValue("2026-11-21");
   await waitFor(() => expect(asked).toEqual(["2026-11-20", "2026-11-21"]));
 });
+
+it("shows what the filters before found as such until the answer comes, and says how much that is", async () => {
+  let answer = (_: AuditEntry[]) => {};
+  renderPage(AuditPage, {
+    path: "/online-banking/admin/audit",
+    bank: async ({ query }) => {
+      if (!query.has("action")) return { status: 200, body: entries(2, 1), headers: { "x-chain-verified": "true" } };
+      const body = await new Promise<AuditEntry[]>((resolve) => {
+        answer = resolve;
+      });
+      return { status: 200, body, headers: { "x-chain-verified": "true" } };
+    },
+  });
+  const shown = (await screen.findByRole("table")).closest("[aria-busy]");
+  expect(shown).toHaveAttribute("aria-busy", "false");
+  expect(screen.getByText("Chain verified")).toBeInTheDocument();
+  const choose = (action: string) => fireEvent.change(screen.getByLabelText("Action"), { target: { value: action } });
+
+  choose("account.opened");
+  await waitFor(() => expect(shown).toHaveAttribute("aria-busy", "true"));
+  expect(screen.queryByText("Chain verified")).not.toBeInTheDocument();
+  expect(screen.queryByText(/found$/)).not.toBeInTheDocument();
+
+  await act(async () => answer(entries(1)));
+  expect(await screen.findByText("1 entry found")).toHaveAttribute("role", "status");
+  expect(shown).toHaveAttribute("aria-busy", "false");
+  expect(screen.getByText("Chain verified")).toBeInTheDocument();
+
+  choose("account.closed");
+  await waitFor(() => expect(shown).toHaveAttribute("aria-busy", "true"));
+  await act(async () => answer([]));
+  expect(await screen.findByText("0 entries found")).toHaveAttribute("role", "status");
+});

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from "@lintel/contract";
 import { toast, useMessages, useSearchParams } from "@lintel/portal";
-import { Button, Card, EmptyState, LoadFailed, Select } from "@lintel/shared-ui";
+import { Button, Card, EmptyState, LoadFailed, Select, VisuallyHidden } from "@lintel/shared-ui";
 import { useLastPageFocus } from "@lintel/shared-ui/bank";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
@@ -56,6 +56,7 @@ export default function AuditPage() {
     panel.current?.querySelectorAll<HTMLElement>("tbody > tr")[row]?.focus(),
   );
   const isFiltered = Object.keys(filter).length > 0;
+  const count = t("auditFound", { count: entries.length, plus: trail.hasNextPage ? "+" : "" });
 
   return (
     <AdminPage
@@ -102,7 +103,9 @@ export default function AuditPage() {
           <Note id={utcId}>{t("daysInUtc")}</Note>
         </Filters>
         <Line>
-          {pages.length > 0 && <ChainMark isVerified={pages.every((page) => page.isVerified)} />}
+          {pages.length > 0 && !trail.isPlaceholderData && (
+            <ChainMark isVerified={pages.every((page) => page.isVerified)} />
+          )}
           {filter.subject_id && <span>{t("auditAbout")}</span>}
           {filter.actor_id && <span>{t("auditBy")}</span>}
           {isFiltered && (
@@ -111,6 +114,9 @@ export default function AuditPage() {
             </Button>
           )}
         </Line>
+        <VisuallyHidden role="status">
+          {isFiltered && trail.isSuccess && !trail.isPlaceholderData ? count : ""}
+        </VisuallyHidden>
         {isLooking && <RowSkeletons label={t("auditLoading")} />}
         {trail.isError && (
           <LoadFailed
@@ -122,7 +128,11 @@ export default function AuditPage() {
         {trail.isSuccess && entries.length === 0 && !isLooking && (
           <EmptyState title={isFiltered ? t("auditNoMatch") : t("auditNone")} heading="h2" />
         )}
-        {entries.length > 0 && <Trail entries={entries} />}
+        {entries.length > 0 && (
+          <Found aria-busy={trail.isPlaceholderData}>
+            <Trail entries={entries} />
+          </Found>
+        )}
         {trail.hasNextPage && (
           <Button ref={moreButton} variant="secondary" busy={trail.isFetchingNextPage} onClick={loadMore}>
             {trail.isFetchingNextPage ? t("loadingMore") : t("more")}
@@ -160,6 +170,13 @@ const Fields = styled.div`
     > :first-child {
       grid-column: auto;
     }
+  }
+`;
+
+/** What the filters before found stays until these have: dim, or it would be read as theirs. */
+const Found = styled.div`
+  &[aria-busy="true"] {
+    opacity: 0.5;
   }
 `;
 

@@ -177,6 +177,7 @@ export default {
   auditFailed: "Das Prüfprotokoll konnte nicht geladen werden.",
   auditLoading: "Prüfprotokoll wird geladen",
   auditNone: "Nichts wurde aufgezeichnet.",
+  auditFound: { one: "{count}{plus} Eintrag gefunden", other: "{count}{plus} Einträge gefunden" },
   auditNoMatch: "Kein Eintrag passt zu diesen Filtern.",
   auditClear: "Filter löschen",
   auditVerified: "Kette geprüft",

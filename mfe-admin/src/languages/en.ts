@@ -185,6 +185,7 @@ const english = {
   auditFailed: "We could not load the audit trail.",
   auditLoading: "Loading the audit trail",
   auditNone: "Nothing was recorded.",
+  auditFound: { one: "{count}{plus} entry found", other: "{count}{plus} entries found" },
   auditNoMatch: "No entries match these filters.",
   auditClear: "Clear filters",
   auditVerified: "Chain verified",

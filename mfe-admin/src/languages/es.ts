@@ -177,6 +177,7 @@ export default {
   auditFailed: "No hemos podido cargar el registro de auditoría.",
   auditLoading: "Cargando el registro de auditoría",
   auditNone: "No se ha registrado nada.",
+  auditFound: { one: "{count}{plus} entrada encontrada", other: "{count}{plus} entradas encontradas" },
   auditNoMatch: "Ninguna entrada coincide con estos filtros.",
   auditClear: "Borrar los filtros",
   auditVerified: "Cadena verificada",

@@ -190,6 +190,7 @@ export default {
   auditFailed: "Nous n’avons pas pu charger le journal d’audit.",
   auditLoading: "Chargement du journal d’audit",
   auditNone: "Rien n’a été enregistré.",
+  auditFound: { one: "{count}{plus} entrée trouvée", other: "{count}{plus} entrées trouvées" },
   auditNoMatch: "Aucune entrée ne correspond à ces filtres.",
   auditClear: "Effacer les filtres",
   auditVerified: "Chaîne vérifiée",

@@ -189,6 +189,7 @@ export default {
   auditFailed: "Non è stato possibile caricare il registro di controllo.",
   auditLoading: "Caricamento del registro di controllo",
   auditNone: "Non è stato registrato nulla.",
+  auditFound: { one: "{count}{plus} voce trovata", other: "{count}{plus} voci trovate" },
   auditNoMatch: "Nessuna voce corrisponde a questi filtri.",
   auditClear: "Cancella filtri",
   auditVerified: "Catena verificata",

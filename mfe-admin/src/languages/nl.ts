@@ -176,6 +176,7 @@ export default {
   auditFailed: "We konden het controlespoor niet laden.",
   auditLoading: "Controlespoor laden",
   auditNone: "Er is niets vastgelegd.",
+  auditFound: { one: "{count}{plus} regel gevonden", other: "{count}{plus} regels gevonden" },
   auditNoMatch: "Geen regel past bij deze filters.",
   auditClear: "Filters wissen",
   auditVerified: "Keten gecontroleerd",

@@ -232,6 +232,12 @@ export default {
   auditFailed: "Nie udało się wczytać dziennika audytu.",
   auditLoading: "Wczytywanie dziennika audytu",
   auditNone: "Nic nie zapisano.",
+  auditFound: {
+    one: "Znaleziono {count}{plus} wpis",
+    few: "Znaleziono {count}{plus} wpisy",
+    many: "Znaleziono {count}{plus} wpisów",
+    other: "Znaleziono {count}{plus} wpisu",
+  },
   auditNoMatch: "Żaden wpis nie pasuje do tych filtrów.",
   auditClear: "Wyczyść filtry",
   auditVerified: "Łańcuch sprawdzony",

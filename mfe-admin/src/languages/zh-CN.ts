@@ -168,6 +168,7 @@ export default {
   auditFailed: "无法加载审计记录。",
   auditLoading: "正在加载审计记录",
   auditNone: "没有任何记录。",
+  auditFound: { other: "找到 {count}{plus} 条记录" },
   auditNoMatch: "没有符合这些筛选条件的记录。",
   auditClear: "清除筛选",
   auditVerified: "链条已验证",
