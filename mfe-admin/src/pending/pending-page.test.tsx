@@ -188,3 +188,28 @@ it("says once that the queue could not be loaded again", async () => {
 
   expect(screen.getByText("We could not load the pending transfers.")).toBe(words);
 });
+
+it("puts whoever stood on a transfer that others decided at the one in its place, and at the heading when none is left", async () => {
+  jest.useFakeTimers();
+  let waiting = ["a", "b", "c", "d"];
+  renderPage(PendingPage, {
+    path: "/online-banking/admin/pending",
+    bank: () => ({ status: 200, body: transfers(...waiting) }),
+  });
+  const stood = await screen.findByRole("checkbox", { name: /account b/ });
+  act(() => stood.focus());
+
+  for (const [left, name] of [
+    [["c", "d"], /account c/],
+    [["c"], /account c/],
+    [["d"], /account d/],
+  ] as const) {
+    waiting = [...left];
+    await act(() => jest.advanceTimersByTimeAsync(ASK_EVERY_MS));
+    expect(screen.getByRole("checkbox", { name })).toHaveFocus();
+  }
+
+  waiting = [];
+  await act(() => jest.advanceTimersByTimeAsync(ASK_EVERY_MS));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});

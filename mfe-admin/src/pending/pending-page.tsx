@@ -12,7 +12,7 @@ import {
   useLastPageFocus,
 } from "@lintel/shared-ui/bank";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { type Ref, useRef, useState } from "react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
@@ -21,6 +21,7 @@ import { useLoadMore } from "../lib/use-load-more";
 import { ASK_EVERY_MS, useOthersNews } from "../lib/use-others-news";
 import { messages } from "../messages";
 import { type Decision, DecisionDialog } from "./decision-dialog";
+import { useNextRowFocus } from "./use-next-row-focus";
 
 export default function PendingPage() {
   const t = useMessages(messages);
@@ -35,8 +36,14 @@ export default function PendingPage() {
 
   const rows = queue.data?.pages.flatMap((page) => page.rows) ?? [];
   const selected = rows.filter((row) => chosen.has(row.id));
-  const moreButton = useLastPageFocus(rows.length, (row) => list.current?.querySelectorAll("input")[row]?.focus());
+  const moreButton = useLastPageFocus(rows.length, focusRow);
+  const rowRef = useNextRowFocus(focusRow);
   const isAllChosen = rows.length > 0 && selected.length === rows.length;
+
+  function focusRow(row: number) {
+    const boxes = list.current?.querySelectorAll("input") ?? [];
+    (boxes[Math.min(row, boxes.length - 1)] ?? document.querySelector("h1"))?.focus();
+  }
 
   function choose(id: string, isChosen: boolean) {
     const next = new Set(chosen);
@@ -84,6 +91,7 @@ export default function PendingPage() {
             {rows.map((row) => (
               <Waiting
                 key={row.id}
+                ref={rowRef}
                 transfer={row}
                 isChosen={chosen.has(row.id)}
                 onChoose={(isChosen) => choose(row.id, isChosen)}
@@ -113,12 +121,13 @@ export default function PendingPage() {
 }
 
 interface WaitingProps {
+  ref: Ref<HTMLLIElement>;
   transfer: PendingTransfer;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }
 
-function Waiting({ transfer, isChosen, onChoose }: WaitingProps) {
+function Waiting({ ref, transfer, isChosen, onChoose }: WaitingProps) {
   const t = useMessages(messages);
   const locale = useLocale();
   const words = useTransactionWords();
@@ -134,7 +143,7 @@ function Waiting({ transfer, isChosen, onChoose }: WaitingProps) {
   const facts = [type, way, mark, transfer.customer.name, transfer.transaction_reference].filter(Boolean).join(", ");
 
   return (
-    <Row data-chosen={isChosen || undefined}>
+    <Row ref={ref} data-chosen={isChosen || undefined}>
       <Checkbox
         checked={isChosen}
         aria-label={t("pendingSelect", { amount: formatMoney(cents, LEDGER_CURRENCY), facts })}
