@@ -468,6 +468,19 @@ describe("sending", () => {
     expect(new Set(keysOf(bank)).size).toBe(2);
   });
 
+  it("takes a new key for the same draft once another tab has withdrawn the first", async () => {
+    const { user, bank } = openPage(openBank().refuse(TRANSFER, "key_reused"));
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole("button", { name: "Review transfer" }));
+    await enterPin(user, "4826");
+
+    await waitFor(() => expect(bank.callsTo(TRANSFER)).toHaveLength(2));
+    expect(new Set(keysOf(bank)).size).toBe(2);
+  });
+
   it("sends once however often Enter is pressed", async () => {
     const { user, bank } = openPage(openBank().neverAnswer(TRANSFER));
     await fillAndReview(user);
@@ -516,6 +529,28 @@ describe("sending", () => {
     expect(toasts).toEqual(["Transfer successful."]);
     await user.click(screen.getByRole("button", { name: "Make another" }));
     expect(await screen.findByLabelText("Recipient account number")).toHaveValue("");
+  });
+
+  it("forgets nothing of a newer transfer when the refusal of an older one is late", async () => {
+    let answer: () => void = () => undefined;
+    openBank().respond(TRANSFER, async () => {
+      await new Promise<void>((done) => {
+        answer = done;
+      });
+      return { status: 409, body: { message: "Insufficient funds.", code: "insufficient_funds", request_id: "r-1" } };
+    });
+    const user = userEvent.setup();
+    renderPage(PageThatGoes, { path });
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    const newer = sessionStorage.getItem("pending_transfer")?.replace(/"key":"[^"]+"/, '"key":"newer"') ?? "";
+    expect(newer).toContain('"newer"');
+    sessionStorage.setItem("pending_transfer", newer);
+
+    await act(async () => answer());
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(sessionStorage.getItem("pending_transfer")).toBe(newer);
   });
 
   it.each([

@@ -48,8 +48,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
 
   /** A page that was left while it sent, and the one that was opened after it, both get here. */
   function succeed(key: string, transaction: Transaction) {
-    const isNews = readPending(CALL)?.key === key;
-    if (isNews) forgetPending(CALL);
+    const isNews = forgetOwn(key);
     last.current = null;
     setState({ phase: "sent", transaction });
     onSent(transaction, isNews);
@@ -82,7 +81,9 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
         setState({ phase: "checking", key });
         return;
       }
-      forgetPending(CALL);
+      forgetOwn(key);
+      // Another tab with the same draft has withdrawn it.
+      if (error.code === "key_reused") last.current = null;
       if (staysInPinDialog(error)) {
         setState({ phase: "confirming", confirmed, isSending: false, refusal: error });
       } else {
@@ -112,7 +113,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
           if (ended?.transaction) return foundOut(key, ended.transaction);
           // What is withdrawn has used up its key.
           if (ended) last.current = null;
-          forgetPending(CALL);
+          forgetOwn(key);
           return setState({ phase: "not-made" });
         }
       } catch {
@@ -135,6 +136,13 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
     /** Back to the form with everything still in it. */
     close: () => setState({ phase: "editing", refusal: null }),
   };
+}
+
+/** A page that was left may hear late, when another transfer is what nobody knows of yet. Whether it was its own that was remembered. */
+function forgetOwn(key: string): boolean {
+  const isOwn = readPending(CALL)?.key === key;
+  if (isOwn) forgetPending(CALL);
+  return isOwn;
 }
 
 /** Null: a bank older than this page, which knows no such call. That it has no record by now has to do. */
