@@ -33,7 +33,10 @@ export class BankUnderTest {
   private database: ChildProcess | null = null;
   private readonly apis = new Map<number, ChildProcess>();
 
-  constructor(private readonly environment: Record<string, string> = {}) {}
+  constructor(
+    private readonly environment: Record<string, string> = {},
+    private readonly apiProgram = "main.js",
+  ) {}
 
   get url(): string {
     const url = readAddress(this.dataDir);
@@ -49,6 +52,20 @@ export class BankUnderTest {
     });
   }
 
+  /** What PostgreSQL takes only as it starts. */
+  async restartDatabaseWith(setting: string, value: string) {
+    const pid = this.postgresPid();
+    if (pid === null) throw new Error("The database has not been started.");
+    const db = this.connect(1);
+    await db.query(`ALTER SYSTEM SET ${setting} = ${value}`).finally(() => db.end());
+    process.kill(pid, "SIGINT");
+    await this.until(async () => {
+      const restarted = this.connect(1);
+      const { rows } = await restarted.query(`SHOW ${setting}`).finally(() => restarted.end());
+      if (rows[0]?.[setting] !== value) throw new Error("It has not been started again.");
+    });
+  }
+
   connect(max = 4): pg.Pool {
     return openDatabase(this.url, { max });
   }
@@ -56,7 +73,7 @@ export class BankUnderTest {
   /** Gives the port once it is ready. */
   async startApi(environment: Record<string, string> = {}, port?: number): Promise<number> {
     const at = port ?? (await freePort());
-    this.apis.set(at, this.run("main.js", { API_PORT: String(at), ...environment }));
+    this.apis.set(at, this.run(this.apiProgram, { API_PORT: String(at), ...environment }));
     await this.until(async () => {
       const response = await fetch(`http://127.0.0.1:${at}/api/readyz`);
       if (!response.ok) throw new Error("not ready");

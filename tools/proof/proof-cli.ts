@@ -48,6 +48,10 @@ const KNOWN: Readonly<Record<string, Known>> = {
     shows: "A thousand codes and two hundred PINs guessed at once, with a process killed in the middle.",
     control: { name: "counters that forget", args: ["--broken"] },
   },
+  "chaos:races": {
+    shows: "Seven things that may happen once, each asked for twenty times at the same moment, a hundred times over.",
+    quick: ["--rounds", "10"],
+  },
   "fuzz:api": {
     shows: "Requests made from the bank's own description of itself: valid, nearly valid and hostile.",
     quickEnvironment: { FUZZ_REQUESTS: "1000" },
