@@ -52,6 +52,10 @@ const KNOWN: Readonly<Record<string, Known>> = {
     shows: "Seven things that may happen once, each asked for twenty times at the same moment, a hundred times over.",
     quick: ["--rounds", "10"],
   },
+  "chaos:trail": {
+    headline: /right row/,
+    shows: "A hundred changes to the audit trail by somebody with all rights in the database and without its key.",
+  },
   "fuzz:api": {
     shows: "Requests made from the bank's own description of itself: valid, nearly valid and hostile.",
     quickEnvironment: { FUZZ_REQUESTS: "1000" },
