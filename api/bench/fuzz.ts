@@ -5,7 +5,8 @@ import type { z } from "zod";
 import { atLeast, atMost, conclude, control, none, yes } from "../../tools/figures";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import { BankUnderTest, type BenchCustomer, buildBank, describeCommit, describeMachine, PIN } from "./bank-under-test";
-import { HttpConnection } from "./http-connection";
+import { type BenchReply, HttpConnection } from "./http-connection";
+import { randomFrom } from "./random";
 
 /**
  * Requests made from the bank's own description of itself: valid ones, ones with one thing wrong, and hostile ones. Whatever comes, the
@@ -119,31 +120,29 @@ try {
       journals = await countJournals();
     }
     const request = makeRequest();
-    const began = performance.now();
-    const query = new URLSearchParams(request.query).toString();
-    const reply = await connection.send(
-      request.method,
-      `/api${request.path}${query ? `?${query}` : ""}`,
-      request.headers,
-      request.body,
-    );
-    const took = performance.now() - began;
+    const { reply, took, complaints } = await look(request, send);
     slowest = Math.max(slowest, took);
     statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
     if (reply.status === 200) succeeded.add(request.key);
-
-    const complaint = complaintAbout(request, reply.status, reply.body, took);
-    if (complaint)
+    for (const complaint of complaints)
       wrong.push(
         `${complaint}: ${request.method} ${request.path} ${(request.body ?? "").slice(0, 200)} -> ${reply.status} ${reply.body.slice(0, 200)}`,
       );
-    if (request.method === "POST") {
-      const now = await countJournals();
-      if (reply.status !== 200 && now !== journals)
-        wrong.push(`A refusal moved money: ${request.path} ${request.body}`);
-      journals = now;
-    }
   }
+
+  // A negative control: a bank that sends the money and says that it did not.
+  people = await freshPeople();
+  journals = await countJournals();
+  const lying = await look(transferBetween(people.customers), async (request) => {
+    const { status, body, ...reply } = await send(request);
+    if (status !== 200) throw new Error(`The transfer was answered ${status}: ${body}`);
+    const { status: refusal, text } = REFUSALS.insufficient_funds;
+    return {
+      ...reply,
+      status: refusal,
+      body: JSON.stringify({ code: "insufficient_funds", message: text, request_id: "1" }),
+    };
+  });
   connection.close();
 
   const books = await verifyBooks(db);
@@ -156,7 +155,7 @@ try {
   );
   for (const line of wrong.slice(0, 20)) console.log(`  ${line}`);
 
-  // The negative control: the same checks, given what they must not let pass.
+  // Another: the same checks, given what they must not let pass.
   const made = [
     complaintAbout({ key: "GET /accounts" } as Request, 500, "{}", 1),
     complaintAbout({ key: "GET /accounts" } as Request, 200, `[{"id":"1","pin":"4826"}]`, 1),
@@ -171,7 +170,39 @@ try {
     atLeast(`calls, of ${operations.length}, that also succeeded`, succeeded.size, Math.ceil(operations.length * 0.8)),
     yes("the books add up", isBalanced(books)),
     control("four answers made up to be wrong", `${caught.length} of ${made.length}`, caught.length === made.length),
+    control("a refusal that moved money", lying.complaints.length, lying.complaints.length === 1),
   ]);
+
+  function send({ method, path, query, headers, body }: Request): Promise<BenchReply> {
+    const text = new URLSearchParams(query).toString();
+    return connection.send(method, `/api${path}${text ? `?${text}` : ""}`, headers, body);
+  }
+
+  async function look(request: Request, send: (request: Request) => Promise<BenchReply>) {
+    const began = performance.now();
+    const reply = await send(request);
+    const took = performance.now() - began;
+    const complaint = complaintAbout(request, reply.status, reply.body, took);
+    const complaints = complaint ? [complaint] : [];
+    if (request.method === "POST") {
+      const now = await countJournals();
+      if (reply.status !== 200 && now !== journals) complaints.push("a refusal that moved money");
+      journals = now;
+    }
+    return { reply, took, complaints };
+  }
+
+  function transferBetween(customers: readonly BenchCustomer[]): Request {
+    const [from, to] = customers;
+    return {
+      key: "POST /transactions/transfer",
+      method: "POST",
+      path: "/transactions/transfer",
+      query: {},
+      headers: { authorization: `Bearer ${from?.token}` },
+      body: JSON.stringify({ account_id: from?.accountId, recipient_account: to?.accountNumber, amount: 1, pin: PIN }),
+    };
+  }
 
   async function freshPeople() {
     const added = await bank.addCustomers(PEOPLE, 10_000_000n);
@@ -329,16 +360,6 @@ function complaintAbout({ key }: Pick<Request, "key">, status: number, body: str
   if (!isRefusalCode(code) || REFUSALS[code].status !== status || REFUSALS[code].text !== message)
     return "a refusal that is none of ours";
   return typeof request_id === "string" ? null : "without a request id";
-}
-
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 function randomByte(): number {
