@@ -17,10 +17,10 @@ import {
 import { HttpConnection } from "./http-connection";
 
 /**
- * Customers send money while API processes and PostgreSQL are killed at random, as a power cut would. Whoever gets no answer asks again
+ * Customers send money while API processes and PostgreSQL are killed at random, as a crash would. Whoever gets no answer asks again
  * under the same key, as the browser does. In the end every acknowledged transfer is there, once, and the sum was right all along.
- * The negative control runs the same against a database without the rules that make a key unique, from which somebody takes a cent and then
- * a transfer: each check must find its own.
+ * That fsync is on, which a kill does not try, the launcher's test holds. The negative control runs the same against a database without the
+ * rules that make a key unique, from which somebody takes a cent and then a transfer: each check must find its own.
  */
 const { values: options } = parseArgs({
   options: { seconds: { type: "string", default: "150" }, "skip-control": { type: "boolean", default: false } },
