@@ -73,50 +73,53 @@ try {
   let missed = 0;
   const figures: Figure[] = [];
   let asked = 0;
-  for (const [name, path] of CASES) {
+  const asking = (path: (person: BenchCustomer) => string) => async (person: BenchCustomer) => {
+    const began = performance.now();
+    await get(person, path(person));
+    const took = performance.now() - began;
+    // Under the hundred calls a second that the long history's one owner has.
+    if (++asked % 90 === 0) await new Promise((done) => setTimeout(done, 650));
+    return took;
+  };
+  /** Of a part of the requests for each kind of history, what they take at most in the block where that is least. */
+  const quietestOf = async (ask: (person: BenchCustomer) => Promise<number>) => {
     const blocks = { short: [] as number[][], long: [] as number[][] };
     for (let block = 0; block <= BLOCKS; block++) {
       const times = { short: [] as number[], long: [] as number[] };
       for (let index = 0; index < REQUESTS; index++) {
         for (const kind of index % 2 ? (["short", "long"] as const) : (["long", "short"] as const)) {
-          const person = kind === "long" ? heavy : (short[index % short.length] ?? heavy);
-          const began = performance.now();
-          await get(person, path(person));
-          times[kind].push(performance.now() - began);
+          times[kind].push(await ask(kind === "long" ? heavy : (short[index % short.length] ?? heavy)));
         }
-        // Under the hundred calls a second that the long history's one owner has.
-        if (++asked % 45 === 0) await new Promise((done) => setTimeout(done, 650));
       }
       // The first block warms up.
       if (block > 0) for (const kind of ["short", "long"] as const) blocks[kind].push(times[kind]);
     }
-    const quietest = (kind: "short" | "long", part: number) =>
-      Math.min(...blocks[kind].map((times) => quantile(times, part)));
+    return (kind: "short" | "long", part: number) => Math.min(...blocks[kind].map((times) => quantile(times, part)));
+  };
+  for (const [name, path] of CASES) {
+    const quietest = await quietestOf(asking(path));
     const [ofShort, ofLong] = [quietest("short", 0.99), quietest("long", 0.99)];
     const ratio = ofLong / ofShort;
     if (ratio > TARGET) missed++;
-    const name99 = `${name}, ${LONG} rows against ${SHORT}, 99th percentile`;
+    const name99 = `${name}, ${LONG} rows against ${SHORT}, 99th percentile, quietest of ${BLOCKS} blocks`;
     figures.push({ ...atMost(name99, Number(ratio.toFixed(2)), TARGET, "x"), isMet: ratio <= TARGET });
     console.log(
       `${name.padEnd(36)} ${ratio.toFixed(2)}x  (99th percentile ${ofLong.toFixed(1)} ms against ${ofShort.toFixed(1)} ms, median ${quietest("long", 0.5).toFixed(1)} against ${quietest("short", 0.5).toFixed(1)})  at most ${TARGET}x: ${ratio <= TARGET ? "yes" : "NO"}`,
     );
   }
 
-  // The negative control: a page that is found by counting from the start is what the check must not pass.
-  const walk = async (person: BenchCustomer) => {
+  // The negative control: a page that is found by counting from the start is what the same measurement must not pass.
+  const counting = bank.connect(1);
+  const quietestWalk = await quietestOf(async (person) => {
     const began = performance.now();
-    await onDatabase(
+    await counting.query(
       "SELECT * FROM transactions WHERE account_id = $1 ORDER BY created_at DESC, id DESC OFFSET (SELECT count(*) / 2 FROM transactions WHERE account_id = $1) LIMIT 50",
       [person.accountId],
     );
     return performance.now() - began;
-  };
-  const walks = { short: [] as number[], long: [] as number[] };
-  for (let index = 0; index < 20; index++) {
-    walks.long.push(await walk(heavy));
-    walks.short.push(await walk(short[index] ?? heavy));
-  }
-  const walked = quantile(walks.long, 0.5) / quantile(walks.short, 0.5);
+  });
+  await counting.end();
+  const walked = quietestWalk("long", 0.99) / quietestWalk("short", 0.99);
   console.log(
     `negative control, the same page by OFFSET:  ${walked.toFixed(1)}x: ${walked > TARGET ? "caught" : "NOT CAUGHT"}`,
   );
@@ -161,7 +164,11 @@ try {
   );
   connection.close();
   figures.push(
-    control("the same page found by counting from the start", `${walked.toFixed(1)}x`, walked > TARGET),
+    control(
+      "the same page found by counting from the start, by the same measure",
+      `${walked.toFixed(1)}x`,
+      walked > TARGET,
+    ),
     atMost(
       `somebody else's first page beside ${EXPORTS} exports of ${LONG} rows, slowest`,
       Math.round(slowest),
