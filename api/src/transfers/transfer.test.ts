@@ -445,6 +445,23 @@ describe("P5 nobody spends from an account that is not theirs", () => {
     }
     expect(await transactionsOf(sender)).toEqual([]);
   });
+
+  it("does, and the same request shows it, where the clause about the owner is missing", async () => {
+    const others = await bank.account(recipient, { cents: 10_000n });
+    const { rows } = await bank.db.query<{ text: string }>(
+      "SELECT pg_get_functiondef(oid) AS text FROM pg_proc WHERE proname = 'send_transfers' ORDER BY pronargs DESC LIMIT 1",
+    );
+    const whole = rows[0]?.text ?? "";
+    const without = whole.replace(" OR held_owner[c.origin] <> c.person", "");
+    await bank.db.query(without);
+    try {
+      const { status } = await send({ account_id: others.id, recipient_account: from.account_number });
+
+      expect([status, await balanceOf(others)]).toEqual([200, 90]);
+    } finally {
+      await bank.db.query(whole);
+    }
+  });
 });
 
 describe("P8 amounts are exact or refused", () => {
