@@ -59,6 +59,12 @@ it("reads a link from where the document stands", async () => {
   expect(await sentencesAbout("[up](../gone.md)", "docs/other.md")).toEqual([expect.stringContaining("../gone.md")]);
 });
 
+it("reads what a folder says of itself", async () => {
+  expect(await sentencesAbout("See `gone.test.ts`.", "api/README.md")).toEqual([
+    expect.stringContaining("gone.test.ts"),
+  ]);
+});
+
 it("takes calls, packages, media types and what is only built for what they are", async () => {
   const text =
     "`POST /api/telemetry`, `@lintel/portal/queries`, `application/json`, `api/dist/main.js`, `https://x.example/api/gone.ts`";

@@ -89,18 +89,12 @@ function workspaces(root: string): string[] {
   return patterns.map((pattern) => pattern.replace("mfe-*", "mfe-banking"));
 }
 
-const DOCUMENTS = [
-  "README.md",
-  "ARCHITECTURE.md",
-  "CONTRIBUTING.md",
-  "SECURITY.md",
-  "CHANGELOG.md",
-  "deploy/README.md",
-];
+const DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"];
 
 export async function untrueIn(root: string): Promise<Untrue[]> {
   const inDocs = (await readdir(join(root, "docs"), { recursive: true })).filter((name) => name.endsWith(".md"));
-  const documents = [...DOCUMENTS, ...inDocs.map((name) => join("docs", name))].filter((name) =>
+  const ofFolders = (await readdir(root)).map((folder) => join(folder, "README.md"));
+  const documents = [...DOCUMENTS, ...ofFolders, ...inDocs.map((name) => join("docs", name))].filter((name) =>
     existsSync(join(root, name)),
   );
   return documents.flatMap((document) =>
