@@ -49,7 +49,9 @@ test("of thirty planted faults none is lost, and at least twenty-eight land on t
   page,
   releases,
   siteUrl,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/^console: /, /^uncaught: /);
   test.setTimeout(90_000);
   const told = await collectReports(page);
   for (const { owner, path } of PLACES) await releaseChanged(releases, owner, "9.0.0-planted", inPage(owner, path));

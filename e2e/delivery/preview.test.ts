@@ -22,7 +22,12 @@ test("a signed link shows a developer's build inside the running site, in that b
   enter,
   stack,
   team,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(
+    /^foreign request: http:\/\/localhost:\d+\/(manifest\.json|\w+\.\w+\.js)/,
+    /^console: (Failed to find a valid digest|Lintel: loading )/,
+  );
   test.setTimeout(180_000);
   const person = await bank.person({ balances: [100] });
   await enter(person, PATH);
@@ -66,7 +71,12 @@ test("a signed link shows a developer's build inside the running site, in that b
   }
 });
 
-test("a document that claims a preview which nobody of ours signed runs what is released", async ({ page, stack }) => {
+test("a document that claims a preview which nobody of ours signed runs what is released", async ({
+  page,
+  stack,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/^console: Lintel: previewing a remote/);
   const { privateKey } = generateKeyPairSync("ed25519");
   const elsewhere = "http://localhost:9";
   const said = { remote: "mfe-auth", url: elsewhere, manifestSha384: null, audience: stack.url };

@@ -80,7 +80,9 @@ test("a killed area leaves open pages within a minute, and comes back when it is
   enter,
   stack,
   team,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/status of 503/);
   test.setTimeout(240_000);
   const admin = await bank.person({ role: "admin", balances: [10] });
   await enter(admin, "/online-banking/dashboard");

@@ -8,6 +8,11 @@ import { languageFiles, manifestOf, readRegistry } from "../harness/released";
 import { expect, test } from "../harness/site";
 import { collectReports, failuresIn } from "./told";
 
+// Browser and shell tell the console what they refuse.
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(/^console: /);
+});
+
 const SIGN_IN = "mfe-auth";
 
 /** Runs before anything else of the file that it is written into. */

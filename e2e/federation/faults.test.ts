@@ -4,6 +4,11 @@ import { FAULTS } from "../harness/faults";
 import { languageFiles, readRegistry } from "../harness/released";
 import { expect, test, whenAlive } from "../harness/site";
 
+// Files that do not come, or not whole, are told of in the console. Nothing is uncaught, and no policy is hurt.
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(/^console: /);
+});
+
 /** The sign-in area is what breaks in these tests; the public pages are the rest of the site. */
 const FILES = {
   manifest: /\/remotes\/mfe-auth\/.*manifest\.json$/,

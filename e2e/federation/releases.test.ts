@@ -8,6 +8,11 @@ import type { ReleaseStore } from "../../site/src/store/release-store";
 import { manifestOf, releasedRemote } from "../harness/released";
 import { expect, test } from "../harness/site";
 
+// The releases of these tests are broken, and that is told to the console.
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(/^console: /, /^uncaught: planted/);
+});
+
 const SIGN_IN = "mfe-auth";
 
 interface Releases {

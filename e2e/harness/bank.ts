@@ -8,7 +8,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { said, stopped } from "../../tools/child-process";
 import { freePort } from "../../tools/ports.mjs";
 import { dataFolder, root } from "./prepare";
-import { collectComplaints } from "./site";
+import { type Complaining, collectComplaints } from "./site";
 
 export { expect };
 
@@ -151,10 +151,8 @@ export class Bank {
   }
 }
 
-interface Fixtures {
+interface Fixtures extends Complaining {
   bank: Bank;
-  /** Everything the page complained of: console errors, uncaught errors, policy violations, foreign requests. */
-  complaints: string[];
   /** Puts a person's session into the browser, as a login would have. */
   enter: (person: Pick<Person, "token">, path?: string) => Promise<void>;
 }
@@ -173,11 +171,13 @@ export const test = base.extend<Fixtures, { stack: Stack; workerBank: Bank }>({
   workerBank: [async ({ stack }, use) => use(new Bank(stack)), { scope: "worker" }],
   baseURL: async ({ stack }, use) => use(stack.url),
   bank: async ({ workerBank }, use) => use(workerBank),
-  complaints: async ({ page, stack }, use) => {
-    const complaints: string[] = [];
-    await collectComplaints(page, stack.url, complaints);
-    await use(complaints);
-  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  expectedComplaints: async ({}, use) => use([]),
+  complaints: [
+    ({ context, baseURL, expectedComplaints }, use) =>
+      collectComplaints(context, baseURL ?? "", expectedComplaints, use),
+    { auto: true },
+  ],
   enter: async ({ page }, use) => {
     await use((person, path = "/online-banking/dashboard") => enterAs(page, person.token, path));
   },

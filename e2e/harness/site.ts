@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { changeRegistry } from "../../site/src/releases/publish";
 import { type SigningKey, signingKey } from "../../site/src/releases/signing";
 import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
@@ -11,14 +11,19 @@ import { dataFolder } from "./prepare";
 
 export { expect };
 
-interface Fixtures {
+export interface Complaining {
+  /** Everything the pages of a test complained of: console errors, uncaught errors, policy violations, foreign requests. */
+  complaints: string[];
+  /** What a test provokes it puts in here; whatever else its pages complain of fails it. */
+  expectedComplaints: RegExp[];
+}
+
+interface Fixtures extends Complaining {
   /** What this test may release into; nobody else sees it. */
   releases: { store: ReleaseStore; key: SigningKey; folder: string };
   /** The site as a browser sees it, through a server that can spoil files. */
   faulty: FaultyServer;
   siteUrl: string;
-  /** Everything the page complained of: console errors, uncaught errors, policy violations, foreign requests. */
-  complaints: string[];
 }
 
 /** A site of its own for each test, with the released remotes and a bank that knows nobody. */
@@ -46,29 +51,42 @@ export const test = base.extend<Fixtures>({
   siteUrl: async ({ faulty }, use) => {
     await use(await faulty.start());
   },
-  complaints: async ({ page, siteUrl }, use) => {
-    const complaints: string[] = [];
-    await collectComplaints(page, siteUrl, complaints);
-    await use(complaints);
-  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  expectedComplaints: async ({}, use) => use([]),
+  complaints: [
+    ({ context, siteUrl, expectedComplaints }, use) => collectComplaints(context, siteUrl, expectedComplaints, use),
+    { auto: true },
+  ],
 });
 
-export async function collectComplaints(page: Page, siteUrl: string, complaints: string[]): Promise<void> {
-  page.on("console", (message) => {
+export async function collectComplaints(
+  context: BrowserContext,
+  siteUrl: string,
+  expected: readonly RegExp[],
+  use: (complaints: string[]) => Promise<void>,
+): Promise<void> {
+  const { origin } = new URL(siteUrl);
+  const complaints: string[] = [];
+  context.on("console", (message) => {
     if (message.type() === "error") complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
-  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on("request", (request) => {
-    const url = request.url();
-    if (!url.startsWith(siteUrl) && !/^(data|blob|about):/.test(url)) complaints.push(`foreign request: ${url}`);
+  context.on("weberror", (error) => complaints.push(`uncaught: ${error.error().message}`));
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && !/^(data|blob|about):$/.test(url.protocol)) complaints.push(`foreign request: ${url}`);
   });
-  await page.exposeFunction("reportViolation", (text: string) => complaints.push(`policy: ${text}`));
-  await page.addInitScript(() => {
+  await context.exposeFunction("reportViolation", (text: string) => complaints.push(`policy: ${text}`));
+  await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
       const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
       reportViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
+
+  await use(complaints);
+
+  const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
+  expect(unexpected, "complaints that nobody expects").toEqual([]);
 }
 
 /** A drawn page answers a press when its scripts have taken it over, which a busy machine may do long after the last file came. */

@@ -60,7 +60,12 @@ test("finds people by first name, last name or address, and keeps the search in 
   await expect(page.getByLabel(/^Search by/)).toBeFocused();
 });
 
-test("says that the users could not be loaded, and loads them when asked again", async ({ page, enter }) => {
+test("says that the users could not be loaded, and loads them when asked again", async ({
+  page,
+  enter,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 500 .*\/api\/all-users/);
   await page.route("**/api/all-users*", (route) =>
     route.fulfill({ status: 500, json: { message: "no", code: "internal", request_id: "r" } }),
   );
@@ -73,7 +78,8 @@ test("says that the users could not be loaded, and loads them when asked again",
   await expect(rows(page).first()).toBeVisible();
 });
 
-test("says that a user could not be loaded, or is not there", async ({ page, enter }) => {
+test("says that a user could not be loaded, or is not there", async ({ page, enter, expectedComplaints }) => {
+  expectedComplaints.push(/status of (404|500) .*\/api\/view-user\//);
   await enter(admin, `${USERS}/00000000-0000-4000-8000-000000000000`);
   await expect(page.getByText("User not found.")).toBeVisible();
 

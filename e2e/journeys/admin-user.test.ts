@@ -88,7 +88,9 @@ test("asks the bank even without a choice of type, shows its objection, and says
   page,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/status of 400 .*\/api\/accounts/);
   const person = await bank.person();
   await enter(admin, pageOf(person));
 
@@ -106,7 +108,9 @@ test("says at once that it is offline, and leaves nothing to be done by itself o
   context,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/, /Lintel: loading the toasts/);
   const person = await bank.person();
   await enter(admin, pageOf(person));
   await page.getByLabel("Account type").selectOption("savings");
@@ -201,7 +205,13 @@ test("generates history: both fields are needed, and the balance follows", async
   expect(await bank.balance(person)).toBe(100.25);
 });
 
-test("says that history could not be generated, why, and keeps what was typed", async ({ page, bank, enter }) => {
+test("says that history could not be generated, why, and keeps what was typed", async ({
+  page,
+  bank,
+  enter,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_CONNECTION_REFUSED .*\/api\/generate-transactions/);
   const person = await bank.person({ balances: [0] });
   await enter(admin, pageOf(person));
   await page.route("**/api/generate-transactions", (route) => route.abort("connectionrefused"));
@@ -346,7 +356,13 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("covers nothing of what says that the queue could not be loaded again", async ({ page, bank, enter }) => {
+test("covers nothing of what says that the queue could not be loaded again", async ({
+  page,
+  bank,
+  enter,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 500 .*\/api\/admin\/pending-transfers/);
   const person = await bank.person({ firstname: "Quentin", balances: [500] });
   await sendToOtherBank(bank, person, 11);
   await enter(admin, "/online-banking/admin/pending");

@@ -68,7 +68,12 @@ test.describe("a person with a profile", () => {
     await expect(page).toHaveURL(/\/online-banking\/settings$/);
   });
 
-  test("may come back to the first step too early and use the code that was sent", async ({ page, bank }) => {
+  test("may come back to the first step too early and use the code that was sent", async ({
+    page,
+    bank,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/status of 429 .*\/api\/send-login-otp/);
     await toPassword(page, person.email);
     await page.getByRole("button", { name: "Back", exact: true }).click();
     await page.getByRole("button", { name: "Send OTP" }).click();
@@ -104,7 +109,9 @@ test.describe("a person with a profile", () => {
   test("goes on after the bank was away between the steps, with everything typed still there", async ({
     page,
     bank,
+    expectedComplaints,
   }) => {
+    expectedComplaints.push(/ERR_CONNECTION_REFUSED .*\/api\//);
     await toCode(page, person.email, person.password);
     const code = await mailedCode(bank, person.email);
     await page.route("**/api/**", (route) => route.abort("connectionrefused"));
@@ -122,7 +129,9 @@ test.describe("a person with a profile", () => {
 
   test("is told no more than a stranger: known and unknown read the same on the screen and on the wire", async ({
     page,
+    expectedComplaints,
   }) => {
+    expectedComplaints.push(/status of 401 .*\/api\/verify-otp-login/);
     const seen: string[] = [];
     for (const identifier of [person.email, nobody()]) {
       const answers: string[] = [];
@@ -287,7 +296,8 @@ test("sends another code for a new challenge, and locks again", async ({ page })
   expect((await verified).postDataJSON()).toMatchObject({ user_id: "second-challenge" });
 });
 
-test("tells how long to wait when the bank sends no other code yet", async ({ page }) => {
+test("tells how long to wait when the bank sends no other code yet", async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/status of 429 .*\/api\/send-login-otp/);
   await page.clock.install();
   await toCode(page, nobody());
   // The browser's clock runs ahead; the bank's does not.
@@ -344,7 +354,8 @@ for (const [width, theme] of [
   [1440, "light"],
   [390, "dark"],
 ] as const) {
-  test(`has no accessibility fault in any step, ${width} px`, async ({ page }) => {
+  test(`has no accessibility fault in any step, ${width} px`, async ({ page, expectedComplaints }) => {
+    expectedComplaints.push(/status of 401 .*\/api\/verify-otp-login/);
     await pretendToSendCodes(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });

@@ -94,7 +94,8 @@ test.describe("a person with a profile", () => {
     for (const secret of [code, NEW_PASSWORD]) expect(kept).not.toContain(secret);
   });
 
-  test("is told when the code is wrong, and may try again", async ({ page, bank }) => {
+  test("is told when the code is wrong, and may try again", async ({ page, bank, expectedComplaints }) => {
+    expectedComplaints.push(/status of 422 .*\/api\/verify-otp-and-reset-password/);
     await askForCode(page, person.email);
     const code = await mailedCode(bank, person.email);
     await fillNew(page, code === "000000" ? "000001" : "000000", NEW_PASSWORD);
@@ -134,7 +135,8 @@ test("says the same for an address nobody has", async ({ page }) => {
   await expect(toast(page, "OTP sent successfully to your registered email")).toBeVisible();
 });
 
-test("leads back, and from there to the code that is still good", async ({ page }) => {
+test("leads back, and from there to the code that is still good", async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/status of 429 .*\/api\/send-otp/);
   const email = somebody("Nobody").email;
   await askForCode(page, email);
 

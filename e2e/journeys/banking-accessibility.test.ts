@@ -25,7 +25,13 @@ for (const width of WIDTHS) {
       expect(problems).toEqual([]);
     });
 
-    test("every dialog and every empty or failed face is free of violations", async ({ page, bank, enter }) => {
+    test("every dialog and every empty or failed face is free of violations", async ({
+      page,
+      bank,
+      enter,
+      expectedComplaints,
+    }) => {
+      expectedComplaints.push(/status of 500 .*\/api\/(accounts|transactions)/);
       test.setTimeout(180_000);
       const problems: string[] = [];
       const look = async (name: string) =>
@@ -71,7 +77,17 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px, with money and cards`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("every state of the PIN step, a transfer and a card is free of violations", async ({ page, bank, enter }) => {
+    test("every state of the PIN step, a transfer and a card is free of violations", async ({
+      page,
+      bank,
+      enter,
+      expectedComplaints,
+    }) => {
+      expectedComplaints.push(
+        /ERR_FAILED .*\/api\/transactions\/transfer/,
+        /ERR_FAILED .*\/api\/transfers\//,
+        /status of 423 .*\/api\/transactions\/transfer/,
+      );
       test.setTimeout(180_000);
       const problems: string[] = [];
       const look = async (name: string) =>

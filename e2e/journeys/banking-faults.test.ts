@@ -6,7 +6,9 @@ test("R15: offline says so and leaves what is there, and the word goes once the 
   context,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
   const person = await bank.person({ balances: [5] });
   await enter(person, "/online-banking/accounts");
   await expect(page.getByRole("article")).toContainText("$5.00");
@@ -24,7 +26,9 @@ test("a file of the shell that was lost once is asked for again, and what the ba
   page,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/ERR_FAILED .*\/signed-in\./, /Loading chunk \d+ failed/);
   const person = await bank.person({ balances: [5] });
   await page.route(/\/shell\/[^/]+\/signed-in\./, (route) => route.abort());
   await enter(person, "/online-banking/accounts");
@@ -42,7 +46,9 @@ test("an area whose next page lost its files comes with the second try, also whe
   page,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/ERR_FAILED .*\/remotes\/mfe-admin\//, /Loading chunk \d+ failed/);
   const admin = await bank.person({ role: "admin" });
   await enter(admin, "/online-banking/admin");
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
@@ -105,7 +111,9 @@ test("R2: a bank that is restarting is asked again, and one region that failed l
   page,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/ERR_CONNECTION_REFUSED .*\/api\/accounts/, /status of 503 .*\/api\/transactions\/summary/);
   const person = await bank.person({ balances: [7] });
   let refusals = 0;
   await page.route("**/api/accounts", (route) => {
@@ -181,7 +189,9 @@ test("R14: a session that ends at the PIN leads through the login back to the fo
   page,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/status of 401 .*\/api\/transactions\/transfer/);
   const sender = await bank.person({ balances: [100] });
   const recipient = await bank.person({ balances: [1] });
   await enter(sender, "/online-banking/transfer");
@@ -211,7 +221,9 @@ test("R15: offline nothing can be confirmed and nothing waits to be sent; back o
   context,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
   const sender = await bank.person({ balances: [100] });
   const recipient = await bank.person({ balances: [1] });
   await enter(sender, "/online-banking/transfer");

@@ -30,7 +30,13 @@ test("a newcomer sets a PIN, then picks a currency, and is told what happens nex
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a suspended person reads everything and learns why nothing can be started", async ({ page, bank, enter }) => {
+test("a suspended person reads everything and learns why nothing can be started", async ({
+  page,
+  bank,
+  enter,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 403 .*\/api\/update-address/);
   const person = await bank.person({ firstname: "Sue", balances: [25] });
   await bank.call("POST", `/user/${person.id}/suspend`, { body: {}, token: await bank.admin() });
   await enter(person);

@@ -52,7 +52,13 @@ test("an address is kept by the bank", async ({ page, bank, enter, complaints })
   expect(complaints).toEqual([]);
 });
 
-test("a new PIN takes the password first, and from then on only it moves money", async ({ page, bank, enter }) => {
+test("a new PIN takes the password first, and from then on only it moves money", async ({
+  page,
+  bank,
+  enter,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 403 .*\/api\/validate-user-password/);
   const person = await bank.person({ balances: [50] });
   const recipient = await bank.person({ balances: [1] });
   await enter(person, "/online-banking/settings");
@@ -153,7 +159,9 @@ test("a session that ended in the middle of a form leads to the login and back, 
   page,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/status of 401 .*\/api\/update-address/);
   const person = await bank.person();
   // Otherwise the page may hear of it by itself before the form is sent.
   await page.route("**/api/session", () => undefined);
@@ -174,7 +182,13 @@ test("a session that ended in the middle of a form leads to the login and back, 
   expect(sent).toBe(1);
 });
 
-test("an open page hears by itself that its session was ended elsewhere", async ({ page, bank, enter }) => {
+test("an open page hears by itself that its session was ended elsewhere", async ({
+  page,
+  bank,
+  enter,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 401 .*\/api\/session/);
   const person = await bank.person();
   await enter(person, "/online-banking/settings");
   await expect(page.getByRole("button", { name: "Save changes" })).toBeVisible();

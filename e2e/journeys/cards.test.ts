@@ -44,7 +44,13 @@ test("a card costs its fee, shows its details on request alone, and is gone once
   await expect(page.getByText("Card not found.")).toBeVisible();
 });
 
-test("an account that cannot pay the fee gets no card, and the reason is told", async ({ page, bank, enter }) => {
+test("an account that cannot pay the fee gets no card, and the reason is told", async ({
+  page,
+  bank,
+  enter,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 422 .*\/api\/cards/);
   const person = await bank.person({ balances: [4.99] });
   await enter(person, "/online-banking/cards/get-new-card");
 

@@ -2,7 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "../harness/bank";
 
-test("W10: nothing of ours is shown inside of somebody else's page", async ({ page, stack }) => {
+test("W10: nothing of ours is shown inside of somebody else's page", async ({ page, stack, expectedComplaints }) => {
+  expectedComplaints.push(
+    /ERR_BLOCKED_BY_RESPONSE/,
+    /status of 404 \(\) \(chrome-error:/,
+    /frame-ancestors 'none'/,
+    /foreign request: http:\/\/127\.0\.0\.1:/,
+  );
   const ours = ["/", "/login", "/online-banking/dashboard", "/nowhere", "/dev/mailbox", "/api/version"];
   const evil = createServer((_request, answer) => {
     const frames = ours.map((path) => `<iframe src="${stack.url}${path}"></iframe>`);
@@ -25,7 +31,9 @@ test("W11: what was put into a signed-in page does not run, and the bank hears o
   page,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/requires 'Trusted(HTML|Script)' assignment/, /^policy: require-trusted-types-for /);
   await page.route("https://evil.example/**", (route) => route.fulfill({ body: "window.__ran=1" }));
   const reported = page.waitForRequest("**/reports/csp");
   await enter(await bank.person());

@@ -422,7 +422,8 @@ test("logo, language and theme stand in one line above the sign-in at 320 px", a
   await expect(page.getByRole("combobox", { name: "Język" })).toHaveValue("pl");
 });
 
-test("what stands alone is as tall and wide as a finger needs", async ({ page, bank, enter }) => {
+test("what stands alone is as tall and wide as a finger needs", async ({ page, bank, enter, expectedComplaints }) => {
+  expectedComplaints.push(/status of 404 .*\/nowhere\)/);
   await enter(await customerWithEverything(bank));
   const standing: [path: string, what: () => Locator][] = [
     ["/online-banking/dashboard", () => page.locator("[data-logo]:visible")],

@@ -24,7 +24,9 @@ for (const program of ["api", "database"] as const) {
     bank,
     enter,
     stack,
+    expectedComplaints,
   }) => {
+    expectedComplaints.push(/status of 503 .*\/api\//);
     const person = await bank.person({ balances: [25] });
     await enter(person);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -43,7 +45,9 @@ test("the API is killed between the steps of a login: what was typed stays and t
   page,
   bank,
   stack,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/status of 503 .*\/api\//);
   const person = await bank.person();
   await page.goto("/login");
   await page.getByLabel(/Email or banking ID/).fill(person.email);

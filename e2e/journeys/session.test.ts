@@ -7,7 +7,9 @@ test("logging out ends on the home page even when the bank cannot be told, and B
   page,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/ERR_FAILED .*\/api\/logout/);
   const person = await bank.person({ firstname: "Leaving", balances: [50] });
   await enter(person);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Leaving");
@@ -60,7 +62,9 @@ test("a session that the bank has ended leads to the login, and the login back t
   page,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/status of 401 .*\/api\/me\)/);
   const person = await bank.person({ balances: [50] });
   await enter(person, "/online-banking/transactions?q=TX");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -28,7 +28,9 @@ test("a wrong PIN moves nothing and keeps the flow open; the right one then send
   page,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/status of 403 .*\/api\/transactions\/transfer/);
   const sender = await bank.person({ balances: [100] });
   const recipient = await bank.person({ balances: [1] });
   await enter(sender, "/online-banking/transfer");
@@ -102,7 +104,9 @@ test("R1 R18 an answer that never arrives is asked for and never sent twice, als
   page,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/ERR_FAILED .*\/api\/(transactions\/transfer|transfers\/)/);
   const sender = await bank.person({ balances: [100] });
   const recipient = await bank.person({ balances: [1] });
   await enter(sender, "/online-banking/transfer");
