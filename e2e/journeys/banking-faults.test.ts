@@ -88,6 +88,26 @@ test("R13: a logout in one tab empties the other, and the next person there sees
   await expect(otherTab.getByText("First")).toHaveCount(0);
 });
 
+test("R13: a person who signs in in one tab takes the place of the one whom another tab still shows", async ({
+  page,
+  context,
+  bank,
+  enter,
+}) => {
+  const first = await bank.person({ firstname: "First", balances: [111] });
+  const second = await bank.person({ firstname: "Second", balances: [222] });
+  await enter(first);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("First");
+  await page.getByRole("link", { name: "Accounts", exact: true }).first().click();
+  await expect(page.getByRole("article")).toContainText("$111.00");
+
+  await enterAs(await context.newPage(), second.token, "/online-banking/accounts");
+
+  await expect(page.getByText("$111.00")).toHaveCount(0);
+  await expect(page.getByText("First")).toHaveCount(0);
+  await expect(page.getByRole("article")).toContainText("$222.00");
+});
+
 test("R17: after a logout the Back button shows nothing that was there", async ({ page, bank, enter }) => {
   const person = await bank.person({ firstname: "Amara", balances: [333] });
   await enter(person, "/online-banking/accounts");
