@@ -3,7 +3,9 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export const FAULTS = ["refused", "404", "html", "hang", "truncated", "one byte changed"] as const;
-export type Fault = (typeof FAULTS)[number];
+/** What a script says that was tampered with and runs. */
+export const TAMPERED = "tampered code ran";
+export type Fault = (typeof FAULTS)[number] | "tampered";
 
 interface Planted {
   readonly file: RegExp;
@@ -101,7 +103,8 @@ function split(body: Buffer, after: RegExp): Buffer[] {
 }
 
 /** The changed byte is a space added where the program goes on as before: only its hash can tell. */
-function spoil(body: Buffer, fault: "truncated" | "one byte changed"): Buffer {
+function spoil(body: Buffer, fault: "truncated" | "one byte changed" | "tampered"): Buffer {
+  if (fault === "tampered") return Buffer.concat([Buffer.from(`console.debug("${TAMPERED}");`), body]);
   if (fault === "truncated") return body.subarray(0, Math.floor(body.length / 2));
   return Buffer.concat([body, Buffer.from(" ")]);
 }

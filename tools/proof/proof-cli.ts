@@ -56,6 +56,10 @@ const KNOWN: Readonly<Record<string, Known>> = {
     headline: /right row/,
     shows: "A hundred changes to the audit trail by somebody with all rights in the database and without its key.",
   },
+  "chaos:remotes": {
+    shows: "Each remote down, slow, corrupt, old and tampered with, in a browser.",
+    quick: ["--grep", "mfe-auth"],
+  },
   "fuzz:api": {
     shows: "Requests made from the bank's own description of itself: valid, nearly valid and hostile.",
     quickEnvironment: { FUZZ_REQUESTS: "1000" },
