@@ -249,22 +249,29 @@ async function fundAccount(
   });
 }
 
-/** Migrating once and copying costs a tenth of migrating each time. Test files run side by side, so one makes the original and the others wait. */
-async function copyMigrated(server: string, name: string) {
+/**
+ * Migrating once and copying costs a tenth of migrating each time. Test files run side by side, so one makes the original and the others wait.
+ * It is named after what it was made by: a server that stays may have one of other migrations, or half of one. Gives its name.
+ */
+export async function copyMigrated(server: string, name: string, migrations = MIGRATIONS) {
+  const original = `migrated_${createHash("sha256").update(JSON.stringify(migrations)).digest("hex").slice(0, 12)}`;
+  const draft = `${original}_draft`;
   const admin = openDatabase(server, { max: 1 });
   try {
     await admin.query("SET lock_timeout = 0; SET statement_timeout = 0; SELECT pg_advisory_lock(1)");
-    const { rowCount } = await admin.query("SELECT FROM pg_database WHERE datname = 'migrated'");
+    const { rowCount } = await admin.query("SELECT FROM pg_database WHERE datname = $1", [original]);
     if (rowCount === 0) {
-      await admin.query("CREATE DATABASE draft");
+      await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
+      await admin.query(`CREATE DATABASE ${draft}`);
       const url = new URL(server);
-      url.pathname = "/draft";
+      url.pathname = `/${draft}`;
       const db = openDatabase(url.href, { max: 1 });
-      await migrate(db, MIGRATIONS);
+      await migrate(db, migrations);
       await db.end();
-      await admin.query("ALTER DATABASE draft RENAME TO migrated");
+      await admin.query(`ALTER DATABASE ${draft} RENAME TO ${original}`);
     }
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE migrated`);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${original}`);
+    return original;
   } finally {
     await admin.end();
   }

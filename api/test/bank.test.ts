@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { openDatabase } from "../src/platform/database";
+import type { Migration } from "../src/platform/migrate";
+import { copyMigrated } from "./bank";
+
+const server = process.env.TEST_DATABASE_URL ?? "";
+const unique = randomBytes(6).toString("hex");
+const [before, after] = [`test_${unique}_before`, `test_${unique}_after`];
+/** Made for this test alone, so that no other waits for it. */
+const first: Migration = { name: "001-first", sql: `CREATE TABLE first_${unique} ()` };
+const second: Migration = { name: "002-second", sql: `CREATE TABLE second_${unique} ()` };
+
+async function query(database: string, text: string) {
+  const url = new URL(server);
+  if (database) url.pathname = `/${database}`;
+  const db = openDatabase(url.href, { max: 1 });
+  return db.query<{ name: string }>(text).finally(() => db.end());
+}
+
+const tables = async (database: string) =>
+  (
+    await query(database, `SELECT tablename AS name FROM pg_tables WHERE tablename LIKE '%${unique}' ORDER BY 1`)
+  ).rows.map(({ name }) => name);
+
+it("gives each test a database as the migrations of today make it, on a server that stays and after a run that broke off", async () => {
+  const originals: string[] = [];
+  try {
+    const original = await copyMigrated(server, before, [first]);
+    originals.push(original);
+    // As a run leaves it that ends before the original has its name.
+    await query("", `DROP DATABASE ${before}`);
+    await query("", `ALTER DATABASE ${original} RENAME TO ${original}_draft`);
+    await copyMigrated(server, before, [first]);
+    originals.push(await copyMigrated(server, after, [first, second]));
+
+    expect(await tables(before)).toEqual([`first_${unique}`]);
+    expect(await tables(after)).toEqual([`first_${unique}`, `second_${unique}`]);
+  } finally {
+    for (const name of [before, after, ...originals]) await query("", `DROP DATABASE IF EXISTS ${name}`);
+  }
+});
