@@ -1,8 +1,9 @@
 import type { Profile } from "@lintel/contract/schema";
 import { session } from "@lintel/portal";
-import { BrowserRouter, rememberPath } from "@lintel/portal/host";
+import { BrowserRouter, currentToken, provideToasts, rememberPath } from "@lintel/portal/host";
 import { profileQuery, queryClient } from "@lintel/portal/queries";
 import { act, cleanup, render, waitFor } from "@testing-library/react";
+import { App } from "../app";
 import type { PageStore } from "../remotes/page-store";
 import { SignedInArea } from "./signed-in-area";
 
@@ -70,4 +71,26 @@ it("leaves the next person on a path of their own, whatever was remembered befor
   await arrive("person-2", "/online-banking/cards");
 
   expect(here()).toBe("/online-banking/cards");
+});
+
+it("says so, forgets the token and leads to the login when the profile cannot be fetched", async () => {
+  const said: string[][] = [];
+  provideToasts(async () => (kind, text) => void said.push([kind, text]));
+  const body = { message: "Something went wrong.", code: "internal", request_id: "r" };
+  const answer = { ok: false, status: 500, headers: new Map(), json: async () => body };
+  Object.assign(globalThis, { Request: class {}, fetch: async () => answer });
+  window.history.replaceState(null, "", DASHBOARD);
+  session.start("token-of-person-1");
+
+  await act(async () => {
+    render(
+      <BrowserRouter>
+        <App pages={pages} remotes={[]} idleMinutes={15} />
+      </BrowserRouter>,
+    );
+  });
+
+  await waitFor(() => expect(here()).toBe("/login"));
+  expect(said).toEqual([["error", "Failed to fetch user"]]);
+  expect([currentToken(), localStorage.getItem("access_token")]).toEqual([null, null]);
 });
