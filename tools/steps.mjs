@@ -45,9 +45,10 @@ function jest(name, projects) {
     name,
     command: [bin("jest"), "--selectProjects", ...projects, "--json", `--outputFile=${report}`, "--silent"],
     report,
-    count: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+    count: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests }) => ({
       passed: numPassedTests,
       failed: numFailedTests + numRuntimeErrorTestSuites,
+      skipped: numPendingTests,
     }),
   };
 }
@@ -76,8 +77,9 @@ async function runStep(step, { isLoud = false } = {}) {
   if (code !== 0 && result.failed === 0) result.failed = 1;
 
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const skipped = result.skipped ? `, ${result.skipped} skipped` : "";
   console.log(
-    `${result.failed === 0 ? "✓" : "✗"} ${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
+    `${result.failed === 0 ? "✓" : "✗"} ${step.name}: ${result.passed} passed, ${result.failed} failed${skipped} (${seconds} s)`,
   );
   if (result.failed > 0 && !isLoud) console.log(output);
   return result;
