@@ -180,6 +180,7 @@ test("ten thousand transactions take at most sixty rows of the document, whereve
   const list = page.getByRole("region", { name: "All transactions, 10,000 transactions" });
   const rows = list.getByRole("listitem");
   expect(await rows.count()).toBeLessThanOrEqual(60);
+  await expect(list).toHaveCSS("max-height", "470px");
 
   await list.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
   await page.waitForTimeout(200);

@@ -1,6 +1,6 @@
 import { setLocale } from "@lintel/portal";
 import type { ShowToast } from "@lintel/portal/host";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { toast } from "react-toastify/unstyled";
 import { shellMessages } from "../messages";
 import { showToasts } from "./show-toasts";
@@ -44,6 +44,20 @@ it("interrupts for what went wrong alone, shows three at most and the newest fir
   expect(screen.getByRole("region", { name: "Benachrichtigungen F8", hidden: true })).toBeInTheDocument();
   await act(async () => show("error", "Vierte"));
   expect(screen.getByRole("button", { name: "Schließen", hidden: true })).toBeInTheDocument();
+});
+
+it("shows what went wrong for four seconds, and what went well for two", async () => {
+  // A toast goes when its bar has run through.
+  const bar = (role: string) =>
+    within(screen.getByRole(role, { hidden: true })).getByRole("progressbar", { hidden: true });
+  await act(async () => show("error", "Login failed"));
+  await act(async () => show("success", "Login successful"));
+
+  expect(bar("alert")).toHaveStyle({ animationDuration: "4000ms" });
+  expect(bar("status")).toHaveStyle({ animationDuration: "2000ms" });
+
+  fireEvent.animationEnd(bar("status"));
+  await settled(["Login failed"]);
 });
 
 it("shows the same text once, as the newest, and as an alert that is new each time, so that its repetition is read out", async () => {

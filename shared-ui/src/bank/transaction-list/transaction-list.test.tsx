@@ -29,10 +29,10 @@ function layOut() {
   };
 }
 
-it("groups by month, newest first, with a count for each and for all", async () => {
+it("groups by month, newest first, with a count for each and for all, and is 470 pixels high at most", async () => {
   const { container } = render(<TransactionList items={transactions(25)} label="Recent transfers" onOpen={() => {}} />);
 
-  expect(screen.getByRole("region", { name: "Recent transfers, 25 transactions" })).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: "Recent transfers, 25 transactions" })).toHaveStyle({ maxHeight: "470px" });
   expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
     "November 2026",
     "October 2026",
