@@ -127,7 +127,8 @@ async function rollingRestart(stage: Stage, people: readonly BenchCustomer[], ro
       "SELECT DISTINCT ip FROM audit WHERE action = 'transfer.sent'",
     );
     const { rows: load } = await db.query<{ n: number }>(
-      "SELECT count(*)::int AS n FROM pg_stat_activity WHERE backend_type = 'client backend'",
+      // Not the one that asks.
+      "SELECT count(*)::int AS n FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
     );
     const { rows: balances } = await db.query<{ id: string; balance: bigint }>(
       "SELECT id, balance FROM accounts WHERE owner_id IS NOT NULL",
