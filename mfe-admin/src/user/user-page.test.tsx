@@ -32,7 +32,7 @@ it("says whose page it is once that is known", async () => {
   });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Users");
 
-  const heading = await screen.findByRole("heading", { level: 1, name: /Amara Okafor/ });
+  const heading = await screen.findByRole("heading", { level: 1, name: "Manage Amara Okafor" });
 
   const said = () => document.querySelector('[data-announcer="polite"]')?.textContent?.trim();
   await waitFor(() => expect(said()).toBe(heading.textContent));

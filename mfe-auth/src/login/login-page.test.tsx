@@ -31,6 +31,19 @@ async function enterWrongCode(): Promise<HTMLElement> {
   return field;
 }
 
+it("is called in each of its three steps as in the specification", async () => {
+  const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+  await askForCode();
+  expect(title()).toBe("Welcome Back");
+
+  await codeIsSent();
+  await userEvent.type(await screen.findByLabelText("Password"), "Demo-pass-1!");
+  expect(title()).toBe("Enter Password");
+
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await waitFor(() => expect(title()).toBe("Verify OTP"));
+});
+
 it("goes on to the password once the code is sent, and says which step that is", async () => {
   const { container } = render(<LiveRegions />);
   await askForCode();

@@ -7,6 +7,7 @@ import SignUpPage from "./sign-up-page";
 
 async function signUp() {
   renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
+  expect(screen.getByRole("heading", { level: 1, name: "Create an Account" })).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText("First name"), "Amara");
   await userEvent.type(screen.getByLabelText("Last name"), "Okafor");
   await userEvent.type(screen.getByLabelText("Email"), "amara@example.com");

@@ -16,10 +16,9 @@ it("shows each account with its numbers masked, its balance and one way on", asy
   expect(card).toHaveTextContent("0210***21");
   expect(card).not.toHaveTextContent("402177540988");
   expect(card).toHaveTextContent("$12,480.12");
-  expect(within(card).getByRole("link", { name: "View more, Checking 4021…88" })).toHaveAttribute(
-    "href",
-    "/online-banking/accounts/402177540988",
-  );
+  const onward = within(card).getByRole("link", { name: "View more, Checking 4021…88" });
+  expect(onward).toHaveTextContent(/^View more$/);
+  expect(onward).toHaveAttribute("href", "/online-banking/accounts/402177540988");
 });
 
 it("says that there are none", async () => {

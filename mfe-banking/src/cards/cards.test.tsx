@@ -56,6 +56,7 @@ describe("the overview", () => {
 
     const controls = await screen.findByRole("group", { name: "Debit 7788" });
     expect(within(controls).getByRole("button", { name: "Show details" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "View card, Debit ending 7788" })).toHaveTextContent(/^View card$/);
   });
 
   it("no longer shows a card that was destroyed elsewhere, once somebody wants to look at it", async () => {

@@ -38,6 +38,20 @@ it("leads to the transfer and to the accounts", async () => {
   expect(screen.getByRole("link", { name: "Receive money" })).toHaveAttribute("href", "/online-banking/accounts");
 });
 
+it("names its statistics in the specification's words, and leads to the transactions", async () => {
+  openBank();
+  renderPage(DashboardPage, at);
+
+  expect(await screen.findByRole("heading", { name: "Your statistics this month" })).toBeVisible();
+  for (const title of ["Total Income", "Total Spending", "Total Transactions"]) {
+    expect(await screen.findByText(title)).toBeVisible();
+  }
+  expect(screen.getByRole("link", { name: "View transactions" })).toHaveAttribute(
+    "href",
+    "/online-banking/transactions",
+  );
+});
+
 it("says what happens next to a person who has no account yet", async () => {
   openBank().answer("GET /accounts", []).answer("GET /transactions", []);
   renderPage(DashboardPage, at);

@@ -80,6 +80,16 @@ async function enterPin(user: ReturnType<typeof userEvent.setup>, pin: string) {
   await user.click(within(dialog).getByRole("button", { name: "Confirm" }));
 }
 
+it("is called as in the specification, and says that there are no transfers yet", async () => {
+  openPage(openBank().answer("GET /transactions", []));
+
+  expect(await screen.findByText("No transfers available.")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1, name: "Make Transfer" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Recent transfers" })).toBeVisible();
+  for (const mode of ["Same Bank", "Other Banks"])
+    expect(screen.getByRole("radio", { name: mode })).toBeInTheDocument();
+});
+
 describe("the form", () => {
   it("asks for the missing fields first, at the fields, and opens no PIN step", async () => {
     const { user, bank } = openPage();
@@ -91,10 +101,11 @@ describe("the form", () => {
     expect(bank.callsTo(TRANSFER)).toHaveLength(0);
   });
 
-  it("takes the whole of a pasted SWIFT code that is written with spaces", async () => {
+  it("says how long a SWIFT code is, and takes the whole of a pasted one that is written with spaces", async () => {
     const { user } = openPage();
     await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
     const field = screen.getByRole("textbox", { name: "SWIFT/BIC code" });
+    expect(field).toHaveAccessibleDescription("SWIFT code must be 8 or 11 characters (e.g., BOFAUS3N)");
 
     await user.click(field);
     await user.paste("DEUT DE FF 500");

@@ -1,8 +1,16 @@
 import { transactionLabel } from "./transaction-label";
 
-it("has the bank's words for the kinds it knows", () => {
-  expect(transactionLabel("ach_transfer")).toBe("ACH Transfer");
-  expect(transactionLabel("debit_card_purchase")).toBe("Debit Purchase");
+it.each([
+  ["transfer", "Transfer"],
+  ["card_payment", "Card Payment"],
+  ["wire_transfer", "Wire Transfer"],
+  ["ach_transfer", "ACH Transfer"],
+  ["debit_card_purchase", "Debit Purchase"],
+  ["online_payment", "Online Payment"],
+  ["check_deposit", "Check Deposit"],
+  ["atm_withdrawal", "ATM Withdrawal"],
+])("has the bank's words for %s", (type, label) => {
+  expect(transactionLabel(type)).toBe(label);
 });
 
 it("shows an unknown kind with spaces and capitals", () => {

@@ -1,4 +1,3 @@
-import { MESSAGES } from "@lintel/contract";
 import { session, setLocale } from "@lintel/portal";
 import { currentToken, endSession, followOtherTabs, provideToasts, useSessionState } from "@lintel/portal/host";
 import { act, renderHook, waitFor } from "@testing-library/react";
@@ -24,7 +23,7 @@ it("says the specification's words, and ends the session although the bank canno
 
   await logOut();
 
-  expect(said).toEqual([MESSAGES.loggingOut, MESSAGES.logoutFailed]);
+  expect(said).toEqual(["Logging out...", "Logout failed. Please try again."]);
   expect(currentToken()).toBeNull();
 });
 
@@ -83,7 +82,7 @@ it("asks the bank once however often it is pressed, and complains of nothing", a
   await Promise.all([logOut(), logOut()]);
 
   expect(calls).toBe(1);
-  expect(said).toEqual([MESSAGES.loggingOut, MESSAGES.logoutSuccessful]);
+  expect(said).toEqual(["Logging out...", "Logout successful!"]);
 });
 
 it("leads home too when another call hears first that the session is over", async () => {
@@ -109,5 +108,5 @@ it("leads home, and not to the login, when the bank has ended the session before
   await act(() => logOut());
 
   expect(result.current.ended).toBe("logout");
-  expect(said).toEqual([MESSAGES.loggingOut, MESSAGES.logoutSuccessful]);
+  expect(said).toEqual(["Logging out...", "Logout successful!"]);
 });
