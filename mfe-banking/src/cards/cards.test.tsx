@@ -512,7 +512,7 @@ describe("one card", () => {
       const dialog = screen.getByRole("dialog");
       expect(await within(dialog).findByText(/^We do not know yet whether the card was destroyed\./)).toBeVisible();
       expect(dialog).not.toHaveTextContent(/Nothing was changed|could not reach/);
-      expect(toasts).toEqual(["An error occurred"]);
+      await waitFor(() => expect(toasts).toEqual(["An error occurred"]));
       bank.answer(DESTROY, { message: MESSAGES.cardDestroyed });
       await enterPin(user);
 
