@@ -11,7 +11,7 @@ import { readRegistry } from "../harness/released";
 export type Release = "previous" | "now" | "next" | "absent";
 export type ShellRelease = "now" | "next";
 
-/** A text of each app that no journey looks for: releases differ by what stands behind it. */
+/** A text of each app that no journey looks for. Releases differ by what stands behind it, and by nothing else: all are built from today's sources. */
 const EDITED: Readonly<Record<string, { file: string; text: string }>> = {
   "mfe-marketing": { file: "mfe-marketing/src/home/languages/en.ts", text: "Innovative solutions" },
   "mfe-auth": { file: "mfe-auth/src/languages/en.ts", text: "Caps Lock is on" },

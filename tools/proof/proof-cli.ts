@@ -74,7 +74,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
     quick: ["--rounds", "1"],
   },
   "test:skew": {
-    shows: "The shell of today and the next one with the previous, present, next and no release of each remote.",
+    shows: "Two builds of today's shell beside three of each remote, which differ in one text, and beside none.",
     quick: ["--grep", "mfe-banking"],
   },
 };
