@@ -1,6 +1,7 @@
 import crypto, { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Account } from "@lintel/contract/schema";
+import pg from "pg";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
 
 const MINUTE = 60_000;
@@ -260,18 +261,43 @@ describe("P3 a card needs the PIN", () => {
 });
 
 describe("P5 cards are their owner's", () => {
+  async function toldToAStranger(id: string) {
+    const stranger = await bank.customer();
+    return [
+      (await issue({}, { as: stranger })).answer.code,
+      (await bank.call("POST /cards/{id}/reveal", { as: stranger, params: { id } })).answer.code,
+      (await destroy(id, { as: stranger })).answer.code,
+      (await bank.call("GET /cards", { as: stranger })).answer.length,
+    ];
+  }
+  const nothing = ["account_not_found", "card_not_found", "card_not_found", 0];
+
   it("cannot be made on somebody else's account, nor shown or destroyed by anybody else", async () => {
     const { answer } = await issue();
-    const stranger = await bank.customer();
-    const id = answer.card.id;
 
-    expect((await issue({}, { as: stranger })).answer.code).toBe("account_not_found");
-    expect((await destroy(id, { as: stranger })).answer.code).toBe("card_not_found");
-    expect((await bank.call("POST /cards/{id}/reveal", { as: stranger, params: { id } })).answer.code).toBe(
-      "card_not_found",
-    );
-    expect((await bank.call("GET /cards", { as: stranger })).answer).toEqual([]);
+    expect(await toldToAStranger(answer.card.id)).toEqual(nothing);
     expect(await cards()).toHaveLength(1);
+  });
+
+  it("negative control: the same finds out a query that lacks its clause of ownership", async () => {
+    const { answer } = await issue();
+    const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+    const broken = jest.spyOn(pg.Client.prototype, "query").mockImplementation(function (
+      this: pg.Client,
+      ...[statement, ...rest]: unknown[]
+    ) {
+      const isText = typeof statement === "string";
+      return query.call(
+        this,
+        isText ? statement.replace("a.owner_id = $2", "$2::uuid IS NOT NULL") : statement,
+        ...rest,
+      );
+    } as never);
+    const told = await toldToAStranger(answer.card.id).finally(() => broken.mockRestore());
+
+    expect(told).not.toEqual(nothing);
+    expect(told[1]).toBeUndefined();
+    expect(await cards()).toHaveLength(0);
   });
 });
 
