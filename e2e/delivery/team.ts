@@ -1,6 +1,6 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { said } from "../../tools/child-process";
@@ -28,6 +28,26 @@ export class Team {
       if (existsSync(own)) await symlink(own, join(folder, name, "node_modules"));
     }
     await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+    return new Team(folder, dataFolder);
+  }
+
+  /** As somebody has it who has not pulled since that commit, with what is installed today. */
+  static async at(commit: string, dataFolder: string): Promise<Team> {
+    const folder = await mkdtemp(join(tmpdir(), "lintel-team-"));
+    execFileSync("sh", ["-c", 'git archive "$0" | tar -x -C "$1"', commit, folder], { cwd: root });
+    const installed = join(folder, "node_modules");
+    await mkdir(join(installed, "@lintel"), { recursive: true });
+    // Ours are links into a checkout, and have to lead into this one: else it would be built with what is shared today.
+    for (const name of await readdir(join(root, "node_modules"))) {
+      if (name !== "@lintel") await symlink(join(root, "node_modules", name), join(installed, name));
+    }
+    for (const name of await readdir(join(root, "node_modules", "@lintel"))) {
+      if (existsSync(join(folder, name))) await symlink(join(folder, name), join(installed, "@lintel", name));
+    }
+    for (const name of await readdir(folder)) {
+      const own = join(root, name, "node_modules");
+      if (existsSync(own)) await symlink(own, join(folder, name, "node_modules"));
+    }
     return new Team(folder, dataFolder);
   }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { signingKey } from "../../site/src/releases/signing";
 import { folderStore } from "../../site/src/store/release-store";
@@ -6,12 +7,18 @@ import { kill, revive } from "../../tools/releases/kill";
 import { rollback } from "../../tools/releases/rollback";
 import { Team } from "../delivery/team";
 import type { Stack } from "../harness/bank";
+import { root } from "../harness/prepare";
 import { readRegistry } from "../harness/released";
 
 export type Release = "previous" | "now" | "next" | "absent";
-export type ShellRelease = "now" | "next";
+export type ShellRelease = "previous" | "now" | "next";
 
-/** A text of each app that no journey looks for. Releases differ by what stands behind it, and by nothing else: all are built from today's sources. */
+/** The commit that the previous releases are built from, where one is named. */
+export const EARLIER = process.env.SKEW_FROM
+  ? execFileSync("git", ["rev-parse", "--short", process.env.SKEW_FROM], { cwd: root, encoding: "utf8" }).trim()
+  : null;
+
+/** A text of each app that no journey looks for. Releases of today's sources differ by what stands behind it, and by nothing else. */
 const EDITED: Readonly<Record<string, { file: string; text: string }>> = {
   "mfe-marketing": { file: "mfe-marketing/src/home/languages/en.ts", text: "Innovative solutions" },
   "mfe-auth": { file: "mfe-auth/src/languages/en.ts", text: "Caps Lock is on" },
@@ -27,27 +34,30 @@ export class Shelf {
 
   private constructor(
     private readonly team: Team,
+    private readonly earlier: Team | null,
     private readonly desk: Desk,
   ) {}
 
-  static async fill({ dataFolder, url }: Stack, remotes: readonly string[]): Promise<Shelf> {
+  static async fill({ dataFolder, url }: Stack, shell: ShellRelease, remotes: readonly string[]): Promise<Shelf> {
     const desk: Desk = {
       store: folderStore(join(dataFolder, "store")),
       key: await signingKey(dataFolder),
       by: "e2e",
       siteUrl: url,
     };
-    const shelf = new Shelf(await Team.create(dataFolder), desk);
+    const earlier = EARLIER === null ? null : await Team.at(EARLIER, dataFolder);
+    const shelf = new Shelf(await Team.create(dataFolder), earlier, desk);
     for (const remote of remotes) {
       const now = await shelf.liveVersion(remote);
       shelf.remember(remote, "now", now);
       for (const release of ["previous", "next"] as const) {
-        await shelf.edit(remote, release);
-        shelf.remember(remote, release, await shelf.publish(remote));
+        await shelf.publish(remote, release);
+        shelf.remember(remote, release, await shelf.liveVersion(remote));
       }
       await rollback(desk, remote, now);
       shelf.on.set(remote, "now");
     }
+    if (shell !== "now") await shelf.publish("shell", shell);
     return shelf;
   }
 
@@ -60,14 +70,8 @@ export class Shelf {
     await this.team.edit("mfe-banking/src/routes.ts", (source) =>
       source.replace('import("./dashboard/dashboard-page")', "$&.then(() => ({ default: () => null }))"),
     );
-    await this.publish("mfe-banking");
+    await publishFrom(this.team, "mfe-banking");
     this.on.delete("mfe-banking");
-  }
-
-  async publishNextShell(): Promise<void> {
-    await this.edit("shell", "next");
-    const { code, output } = await this.team.run("publish", "-w", "shell");
-    if (code !== 0) throw new Error(`The next shell could not be published:\n${output}`);
   }
 
   async put(remote: string, release: Release): Promise<void> {
@@ -84,6 +88,13 @@ export class Shelf {
 
   async leave(): Promise<void> {
     await this.team.leave();
+    await this.earlier?.leave();
+  }
+
+  private async publish(app: string, release: "previous" | "next"): Promise<void> {
+    if (release === "previous" && this.earlier) return publishFrom(this.earlier, app);
+    await this.edit(app, release);
+    await publishFrom(this.team, app);
   }
 
   private async edit(app: string, release: Release): Promise<void> {
@@ -99,16 +110,15 @@ export class Shelf {
     this.versions.set(`${remote} ${release}`, version);
   }
 
-  private async publish(remote: string): Promise<string> {
-    const { code, output } = await this.team.run("publish", "-w", remote);
-    if (code !== 0) throw new Error(`${remote} could not be published:\n${output}`);
-    return this.liveVersion(remote);
-  }
-
   private async liveVersion(remote: string): Promise<string> {
     const { remotes } = await readRegistry(this.desk.store);
     const version = remotes.find(({ name }) => name === remote)?.current.version;
     if (version === undefined) throw new Error(`${remote} is not on the site.`);
     return version;
   }
+}
+
+async function publishFrom(team: Team, app: string): Promise<void> {
+  const { code, output } = await team.run("publish", "-w", app);
+  if (code !== 0) throw new Error(`${app} could not be published:\n${output}`);
 }
