@@ -196,7 +196,12 @@ const Face = styled.div`
   box-shadow: var(--e2);
   color: #ffffff;
   backface-visibility: hidden;
+  /* Where nothing is turned in space, both backs would be drawn: half-way through, the faces change places anyway. */
+  transition: visibility 0s calc(var(--flip) / 2);
 
+  &[inert] {
+    visibility: hidden;
+  }
   > :not(svg) {
     position: relative;
   }
@@ -213,7 +218,9 @@ const Face = styled.div`
 
   /* Without the turn one face fades over the other. */
   @media (prefers-reduced-motion: reduce) {
-    transition: opacity var(--fast);
+    transition:
+      opacity var(--fast),
+      visibility var(--fast);
     &[data-face="back"] {
       transform: none;
     }
