@@ -54,7 +54,7 @@ it("is done for whoever loads the page again before the bank has answered, and a
   await waitFor(() => expect(asked).toMatchObject({ authorization: "Bearer a-token", keepalive: true }));
   answer({ ok: true, status: 200, headers: new Map(), json: async () => ({ message: "ok" }) });
   await left;
-  expect(said).toEqual([MESSAGES.loggingOut, MESSAGES.logoutSuccessful]);
+  expect(said).toEqual(["Logging out...", "Logout successful!"]);
   expect(currentToken()).toBeNull();
 });
 
