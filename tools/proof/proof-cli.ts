@@ -23,7 +23,7 @@ interface Known {
 }
 
 /** A script of the root that is called like these is part of the proof, whether or not it is described here. */
-const PROVES = /^(bench|chaos|fuzz):|^(lighthouse|rehearsal|test:skew)$/;
+const PROVES = /^(bench|chaos|fuzz):|^(lighthouse|rehearsal|test:engines|test:skew)$/;
 const KNOWN: Readonly<Record<string, Known>> = {
   "bench:federation": {
     shows: "Federated pages beside one plain build of the same pages, on a throttled phone.",
@@ -72,6 +72,10 @@ const KNOWN: Readonly<Record<string, Known>> = {
     headline: /transfers acknowledged/,
     shows: "A rolling restart of two APIs and two sites behind nginx and PgBouncer, under load.",
     quick: ["--rounds", "1"],
+  },
+  "test:engines": {
+    shows: "Keys, dialogs, layers and the memory of pages in Firefox and in WebKit, the engine of Safari.",
+    quick: ["--grep", "R17|negative control"],
   },
   "test:skew": {
     shows: "Two builds of today's shell beside three of each remote, which differ in one text, and beside none.",
