@@ -15,15 +15,21 @@ export function rememberPending(call: string, { key, cards }: Pending): void {
   sessionValues.set(nameOf(call), JSON.stringify({ key, cards, person: personHere() }));
 }
 
-export function forgetPending(call: string): void {
-  sessionValues.remove(nameOf(call));
+/** With a key, what was remembered under it alone: a page that was left may hear late, when something newer is in question. */
+export function forgetPending(call: string, key?: string): void {
+  if (key === undefined || read(call)?.key === key) sessionValues.remove(nameOf(call));
 }
 
 /** What is still in question, unless somebody else was here when it left. */
 export function readPending(call: string): Pending | null {
+  const pending = read(call);
+  return pending?.person === personHere() ? pending : null;
+}
+
+function read(call: string): (Pending & { person: string | null }) | null {
   try {
     const value: unknown = JSON.parse(sessionValues.get(nameOf(call)) ?? "null");
-    return isPending(value) && value.person === personHere() ? value : null;
+    return isPending(value) ? value : null;
   } catch {
     return null;
   }

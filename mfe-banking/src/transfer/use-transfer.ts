@@ -48,7 +48,8 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
 
   /** A page that was left while it sent, and the one that was opened after it, both get here. */
   function succeed(key: string, transaction: Transaction) {
-    const isNews = forgetOwn(key);
+    const isNews = readPending(CALL)?.key === key;
+    if (isNews) forgetPending(CALL);
     last.current = null;
     setState({ phase: "sent", transaction });
     onSent(transaction, isNews);
@@ -81,7 +82,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
         setState({ phase: "checking", key });
         return;
       }
-      forgetOwn(key);
+      forgetPending(CALL, key);
       // Another tab with the same draft has withdrawn it.
       if (error.code === "key_reused") last.current = null;
       if (staysInPinDialog(error)) {
@@ -113,7 +114,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
           if (ended?.transaction) return foundOut(key, ended.transaction);
           // What is withdrawn has used up its key.
           if (ended) last.current = null;
-          forgetOwn(key);
+          forgetPending(CALL, key);
           return setState({ phase: "not-made" });
         }
       } catch {
@@ -136,13 +137,6 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
     /** Back to the form with everything still in it. */
     close: () => setState({ phase: "editing", refusal: null }),
   };
-}
-
-/** A page that was left may hear late, when another transfer is what nobody knows of yet. Whether it was its own that was remembered. */
-function forgetOwn(key: string): boolean {
-  const isOwn = readPending(CALL)?.key === key;
-  if (isOwn) forgetPending(CALL);
-  return isOwn;
 }
 
 /** Null: a bank older than this page, which knows no such call. That it has no record by now has to do. */
