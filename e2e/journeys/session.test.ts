@@ -46,7 +46,9 @@ test("a page that has been open for a while says also what it first has to say o
   context,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/, /Lintel: loading a (page|part of the site) .*mfe-marketing/s);
   const person = await bank.person();
   const toasts = page.waitForEvent("requestfinished", (request) => /\/toasts\.\w+\.js$/.test(request.url()));
   await enter(person);
@@ -87,7 +89,9 @@ test("a session that ends by itself in one tab leads the other ones to the login
   context,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/status of 401 .*\/api\/me\)/);
   const person = await bank.person({ balances: [50] });
   await enter(person);
   const other = await context.newPage();
@@ -109,7 +113,9 @@ test("a wrong code at a login that was left open ends no session that another ta
   page,
   bank,
   context,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/status of 401 .*\/api\/verify-otp-login/);
   const person = await bank.person({ firstname: "Twice" });
   await page.goto("/login");
   await page.getByLabel("Email or banking ID").fill(person.email);
