@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildBank } from "../bench/bank-under-test";
-import { createBank, TEST_PIN, type TestBank } from "../test/bank";
+import { copyMigrated, createBank, TEST_PIN, type TestBank } from "../test/bank";
 import { standIns, type ToolCall } from "../test/stand-in";
 import { TrailSealer } from "./audit/seal-trail";
 import { openDatabase } from "./platform/database";
@@ -78,9 +78,10 @@ describe("the operator's commands", () => {
     return readdirSync(folder).filter((name) => !["stand-ins", "calls", "data", ...names].includes(name));
   }
 
-  async function database(template = "template0") {
+  async function database({ isMigrated = false } = {}) {
     const name = `cli_${randomUUID().slice(0, 8)}`;
-    await bank.db.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    if (isMigrated) await copyMigrated(bank.deps.config.databaseUrl ?? "", name);
+    else await bank.db.query(`CREATE DATABASE ${name} TEMPLATE template0`);
     made.push(name);
     for (const setting of TIMEOUTS) await bank.db.query(`ALTER DATABASE ${name} SET ${setting}`);
     const url = new URL(bank.deps.config.databaseUrl ?? "");
@@ -207,7 +208,7 @@ describe("the operator's commands", () => {
 
   it("keep pg_restore out of a database with the bank's tables, where it would fail, and restore the bank's own format there", async () => {
     const environment = { ...tools.environment, STAND_IN_VERSION: "9.6" };
-    const DATABASE_URL = await database("migrated");
+    const DATABASE_URL = await database({ isMigrated: true });
     writeFileSync(file("dump"), "PGDMP, all of it");
     await cli(["backup", file()], environment);
 
@@ -272,7 +273,7 @@ describe("the operator's commands", () => {
   });
 
   it("end by themselves when they are told to, whatever they wait for", async () => {
-    const DATABASE_URL = await database("migrated");
+    const DATABASE_URL = await database({ isMigrated: true });
     const release = await withheld(DATABASE_URL, ["audit"]);
     const env = { ...KEYS, DATA_DIR: join(folder, "data"), DATABASE_URL };
     const child = spawn(process.execPath, [PROGRAM, "audit:verify"], { env, stdio: "ignore" });
