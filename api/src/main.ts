@@ -20,6 +20,7 @@ import { startTidyingSearch } from "./transactions/tidy-search";
 
 const DRAIN_WITHIN_MS = 10_000;
 const LEAVE_AFTER_MS = 400;
+const LOOK_AT_ADDRESS_EVERY_MS = 1_000;
 
 const config = configOrExit(() => readConfig(process.env, demoSecrets));
 const log = createLog(config);
@@ -39,6 +40,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 }
 
 const databaseUrl = config.databaseUrl ?? (await addressOfEmbedded());
+if (config.databaseUrl === null) setInterval(endWhereItMoved, LOOK_AT_ADDRESS_EVERY_MS).unref();
 const db = openDatabase(databaseUrl, {
   max: config.DATABASE_POOL,
   isPooled: config.isDatabasePooled,
@@ -83,6 +85,12 @@ async function addressOfEmbedded(): Promise<string> {
     if (found) return found;
     await sleep(100);
   }
+}
+
+/** Something else may have its port by the time it is started again. Whoever supervises this process starts one that knows the new one. */
+function endWhereItMoved() {
+  const now = readAddress(config.dataDir);
+  if (now !== null && now !== databaseUrl) endWith("The database was started again at another address.");
 }
 
 async function whenReachable<T>(work: () => Promise<T>): Promise<T> {

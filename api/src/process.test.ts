@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../tools/ports.mjs";
@@ -10,6 +11,7 @@ import { BankUnderTest, type BenchCustomer, buildBank, PIN } from "../bench/bank
 import { type BenchReply, HttpConnection } from "../bench/http-connection";
 import { verifyBooks } from "./ledger/verify-books";
 import { transaction } from "./platform/database";
+import { writeAddress } from "./platform/postgres/address";
 
 const PROGRAM = join(import.meta.dirname, "../dist/main.js");
 
@@ -331,6 +333,32 @@ describe("the bank as processes", () => {
     child.kill("SIGKILL");
     await ended(child);
     opened.close();
+  });
+
+  it("R3 an API whose database was started again at another address ends, so that one that knows it can start", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "bank-moved-"));
+    const before = new URL(bank.url);
+    before.port = String(await freePort());
+    writeAddress(dataDir, before.href);
+    const child = spawn(process.execPath, [PROGRAM], {
+      env: { PATH: process.env.PATH ?? "", DATA_DIR: dataDir, DEMO: "1", API_PORT: "0", LOG_LEVEL: "silent" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let said = "";
+    child.stderr.on("data", (chunk) => {
+      said += chunk;
+    });
+    await once(child.stdout, "data");
+    expect(child.exitCode).toBeNull();
+
+    writeAddress(dataDir, bank.url);
+    await Promise.race([ended(child), sleep(10_000)]);
+    const { exitCode } = child;
+    child.kill("SIGKILL");
+
+    expect(exitCode).toBe(1);
+    expect(said).toContain("The database was started again at another address.");
+    rmSync(dataDir, { recursive: true, force: true });
   });
 
   it("R21 a process starts on a database that the next release has migrated when it is told that it may", async () => {
