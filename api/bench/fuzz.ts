@@ -3,10 +3,10 @@ import { isRefusalCode, REFUSALS } from "@lintel/contract";
 import { type EndpointKey, endpoints } from "@lintel/contract/schema";
 import type { z } from "zod";
 import { atLeast, atMost, conclude, control, none, yes } from "../../tools/figures";
+import { randomFrom } from "../src/demo/random";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import { BankUnderTest, type BenchCustomer, buildBank, describeCommit, describeMachine, PIN } from "./bank-under-test";
 import { type BenchReply, HttpConnection } from "./http-connection";
-import { randomFrom } from "./random";
 
 /**
  * Requests made from the bank's own description of itself: valid ones, ones with one thing wrong, and hostile ones. Whatever comes, the

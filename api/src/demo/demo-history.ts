@@ -1,16 +1,6 @@
 import type { Cents } from "@lintel/contract";
+import { randomFrom } from "./random";
 import type { DemoLine } from "./seed";
-
-/** The same story each time: pictures and tests lean on it. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 type Line = Omit<DemoLine, "at"> & { day: number; hour: number };
 
@@ -22,6 +12,7 @@ const ABROAD = { name: "Barclays", routingNumber: "990203040", account: "GB20309
 
 /** A salary, a rent, groceries, evenings out, a little saved each month, from the opening of the accounts to now; oldest first. */
 export function inventYear(opened: Date, now: Date): DemoLine[] {
+  // The same story each time: pictures and tests lean on it.
   const random = randomFrom(20_260_314);
   const between = (low: number, high: number): Cents => BigInt(Math.round((low + random() * (high - low)) * 100));
   const one = (choices: readonly string[]) => choices[Math.floor(random() * choices.length)] ?? "";

@@ -53,6 +53,13 @@ async function mailServer(refuse?: (attempt: number) => number | null, take?: ()
   };
 }
 
+async function queueTwelve(bank: TestBank) {
+  const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
+  for (let index = 0; index < 12; index++) {
+    await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
+  }
+}
+
 async function waiting(bank: TestBank): Promise<number> {
   const { rows } = await bank.db.query("SELECT count(*)::int AS n FROM outbox");
   return rows[0]?.n;
@@ -281,10 +288,7 @@ describe("R6 mail that cannot be sent", () => {
       },
     );
     const bank = await createBank({ SMTP_URL: server.url });
-    const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
-    for (let index = 0; index < 12; index++) {
-      await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
-    }
+    await queueTwelve(bank);
     const mailer = startMailer(bank.deps);
     try {
       while ((await waiting(bank)) > 0) await sleep(10);
@@ -306,10 +310,7 @@ describe("R6 mail that cannot be sent", () => {
       return null;
     });
     const bank = await createBank({ SMTP_URL: server.url });
-    const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
-    for (let index = 0; index < 12; index++) {
-      await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
-    }
+    await queueTwelve(bank);
     const mailer = startMailer(bank.deps);
     try {
       while (stopped === undefined) await sleep(5);
