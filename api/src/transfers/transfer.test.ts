@@ -853,20 +853,27 @@ describe("P10 a transfer that is withdrawn", () => {
   it("is made or withdrawn when both come at the same moment, over two processes", async () => {
     const twin = await bank.twin();
     const done = { made: 0, withdrawn: 0 };
-    // How much longer a withdrawal takes is found out, so that they meet.
-    let headStartMs = 0;
+    // Which of the two takes longer, and by how much, depends on the machine and is found out, so that they meet: the
+    // transfer waits if this is above zero, the withdrawal below.
+    let waitMs = 0;
+    let stepMs = 1;
+    let wasMade: boolean | undefined;
     for (let round = 0; round < 30; round++) {
       const key = randomUUID();
       const [sent, ended] = await Promise.all([
-        sleep(headStartMs).then(() => send({ amount: 1 }, { key })),
-        bank.call("POST /transfers/{key}/withdraw", { as: sender, params: { key }, app: twin }),
+        sleep(Math.max(0, waitMs)).then(() => send({ amount: 1 }, { key })),
+        sleep(Math.max(0, -waitMs)).then(() =>
+          bank.call("POST /transfers/{key}/withdraw", { as: sender, params: { key }, app: twin }),
+        ),
       ]);
       const isMade = sent.status === 200;
 
       expect(ended.answer.state).toBe(isMade ? "done" : "withdrawn");
       expect(ended.answer.transaction?.transaction_reference).toBe(sent.answer.transaction?.transaction_reference);
       done[isMade ? "made" : "withdrawn"]++;
-      headStartMs = isMade ? headStartMs * 1.5 + 1 : headStartMs / 2;
+      stepMs = wasMade === undefined || wasMade === isMade ? stepMs * 1.5 : Math.max(1, stepMs / 2);
+      waitMs += isMade ? stepMs : -stepMs;
+      wasMade = isMade;
     }
     expect(Math.min(done.made, done.withdrawn)).toBeGreaterThan(0);
     expect(await balanceOf(from)).toBe(100 - done.made);
