@@ -19,7 +19,7 @@ export async function contactBank(
   { name, email, message, ip }: ContactMessage,
 ): Promise<Outcome<Answer<"POST /contact">>> {
   const now = clock.now();
-  const wait = await takeTries(db, [{ bucket: fromAddress("contact", ip), limit: 10, seconds: 3_600 }], now);
+  const wait = await takeTries(db, fromAddress("contact", ip, { limit: 10, seconds: 3_600 }), now);
   if (wait > 0) return refused("too_many_requests", { retryAfterSeconds: wait });
 
   await transaction(db, async (tx) => {

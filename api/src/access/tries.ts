@@ -1,5 +1,5 @@
 import { type Db, onlyRow, type Queryable, retried } from "../platform/database";
-import { networkOf } from "../platform/network-of";
+import { NETWORKS_AT_ONCE, networksOf } from "../platform/network-of";
 
 export interface TryLimit {
   /** Who or what is counted, such as `login-failure:ip:203.0.113.9`. Never a plain address of a person. */
@@ -8,9 +8,17 @@ export interface TryLimit {
   seconds: number;
 }
 
-/** A bucket for everybody behind one address. */
-export function fromAddress(what: string, ip: string): string {
-  return `${what}:ip:${networkOf(ip)}`;
+/** Of everybody behind one address, and of the networks around it where there are any. */
+export function fromAddress(
+  what: string,
+  ip: string,
+  { limit, seconds }: Omit<TryLimit, "bucket">,
+): [TryLimit, ...TryLimit[]] {
+  const [own, around] = networksOf(ip);
+  const counted = { bucket: `${what}:ip:${own}`, limit, seconds };
+  if (around === undefined) return [counted];
+  // The words sort alike in every language: nobody locks the wider one first.
+  return [counted, { bucket: `${what}:wide:${around}`, limit: NETWORKS_AT_ONCE * limit, seconds }];
 }
 
 /** Of a person's own password, asked for while they are signed in. */

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Deps } from "../deps";
 import type { Call, Handlers, LiveSession, Meta } from "./endpoint";
-import { networkOf } from "./network-of";
 import { InPieces, type Outcome, type Refused, RefusedError, refused } from "./outcome";
 import { RateLimit } from "./rate-limit";
 import { refuseRequest } from "./refuse-request";
@@ -102,7 +101,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: End
     const isAttended = !unattended && request.headers[UNATTENDED] === undefined;
     const session = sessionId && (await inTime(gatekeeper.findSession(sessionId, isAttended)));
     const withoutSession = key === COUNTED_APART ? reportsPerAddress : perAddress;
-    const wait = session ? perPerson.take(session.person.id, now) : withoutSession.take(networkOf(request.ip), now);
+    const wait = session ? perPerson.take(session.person.id, now) : withoutSession.takeFrom(request.ip, now);
     if (wait !== null) return refused("too_many_requests", { retryAfterSeconds: wait });
     if (who === "anyone") return null;
     if (!session) return refused("session_required");

@@ -36,15 +36,7 @@ export async function takeSend(tx: Tx, purpose: Purpose, identifier: Buffer, ip:
   const cooling = await takeTriesWithin(tx, [cooldown], now);
   if (cooling > 0) throw new RefusedError(refused("resend_cooldown", { retryAfterSeconds: cooling }));
 
-  const wait = await takeTriesWithin(
-    tx,
-    [
-      ...lettersTo(`send-${purpose}`, name),
-      // As many as sign-ups: an office, a school or a family of phones has one address.
-      { bucket: fromAddress("send", ip), limit: 60, seconds: HOUR },
-    ],
-    now,
-  );
+  const wait = await takeTriesWithin(tx, [...lettersTo(`send-${purpose}`, name), ...sendsFrom(ip)], now);
   if (wait > 0) throw new RefusedError(refused("too_many_requests", { retryAfterSeconds: wait }));
 }
 
@@ -55,7 +47,7 @@ export async function takeNotice(tx: Tx, identifier: Buffer, now: Date): Promise
 
 /** One address guesses at many accounts: counted before anything is looked at. */
 export async function takeFailureFrom(db: Db, ip: string, now: Date): Promise<Refused | null> {
-  const wait = await takeTries(db, [{ bucket: failureFrom(ip), ...FAILURES_FROM_ADDRESS }], now);
+  const wait = await takeTries(db, failuresFrom(ip), now);
   return wait > 0 ? refused("too_many_requests", { retryAfterSeconds: wait }) : null;
 }
 
@@ -104,10 +96,10 @@ export async function forgiveTries(
   ]);
 
   // In one order for everybody, so that two logins from one place cannot wait for each other: "failure" before "send".
-  await returnTries(tx, failureFrom(ip), share);
+  for (const { bucket } of failuresFrom(ip)) await returnTries(tx, bucket, share);
   const ended = [used, ...(await forgetChallengesOf(tx, id))];
-  for (const bucket of ended.map((challenge) => fromAddress("send", challenge.ip)).sort())
-    await returnTries(tx, bucket, 1);
+  const sends = ended.flatMap((challenge) => sendsFrom(challenge.ip).map(({ bucket }) => bucket));
+  for (const bucket of sends.sort()) await returnTries(tx, bucket, 1);
   const writtenAt = ended.map((challenge) => challenge.writtenAt);
   await withdrawCodes(tx, config, email, writtenAt);
   return Math.max(0, (rows[0]?.count ?? 0) - 1);
@@ -119,13 +111,18 @@ async function takeShare(tx: Queryable, personId: string, ip: string): Promise<n
     // Begun before the address's own quarter of an hour: of what is counted there now, only this try is surely theirs.
     `DELETE FROM tries share USING tries whole WHERE share.bucket = $1 AND whole.bucket = $2
      RETURNING CASE WHEN share.started_at >= whole.started_at THEN share.count ELSE 1 END AS count`,
-    [shareOf(personId, ip), failureFrom(ip)],
+    [shareOf(personId, ip), failuresFrom(ip)[0].bucket],
   );
   return rows[0]?.count ?? 1;
 }
 
-function failureFrom(ip: string): string {
-  return fromAddress("failure", ip);
+/** As many as sign-ups: an office, a school or a family of phones has one address. */
+function sendsFrom(ip: string) {
+  return fromAddress("send", ip, { limit: 60, seconds: HOUR });
+}
+
+function failuresFrom(ip: string) {
+  return fromAddress("failure", ip, FAILURES_FROM_ADDRESS);
 }
 
 function failureOn(purpose: Purpose, whom: string): string {
@@ -133,5 +130,5 @@ function failureOn(purpose: Purpose, whom: string): string {
 }
 
 function shareOf(whom: string, ip: string): string {
-  return `${failureFrom(ip)}:${whom}`;
+  return `${failuresFrom(ip)[0].bucket}:${whom}`;
 }

@@ -546,6 +546,25 @@ describe("A9 one address cannot try one password on everybody", () => {
     expect(await counted()).toBe(5);
   });
 
+  it("stops whoever takes another network of IPv6 for each failure, and gives those around back what an honest person had cost them", async () => {
+    const around = "failure:wide:2001:db8:a9::/48";
+    const counted = async () => (await bank.db.query("SELECT count FROM tries WHERE bucket = $1", [around])).rows;
+    const logInFrom = async (ip: string) => {
+      const { challenge, code } = await begin(await newPerson());
+      await finish(challenge, code, "Wrong-pass-1!", ip);
+      const before = await counted();
+      const { status } = await finish(challenge, code, PASSWORD, ip);
+      return { status, before };
+    };
+
+    const honest = await logInFrom("2001:db8:a9:1::1");
+    expect([honest, await counted()]).toEqual([{ status: 200, before: [{ count: 1 }] }, [{ count: 0 }]]);
+
+    await bank.db.query("UPDATE tries SET count = 16 * 20 WHERE bucket = $1", [around]);
+    expect((await logInFrom("2001:db8:a9:2::1")).status).toBe(429);
+    expect((await logInFrom("2001:db8:a10:2::1")).status).toBe(200);
+  });
+
   it("tells a person who gets in after several failures, or after one from a browser they had not used", async () => {
     const person = await newPerson();
     const logInAfter = async (failures: number, userAgent: string) => {

@@ -27,7 +27,7 @@ export async function signUp(
 ): Promise<Outcome<Answer<"POST /create-user">>> {
   const now = clock.now();
   if (!meetsPasswordRules(command.password, command.password_confirmation)) return refused("weak_password");
-  const wait = await takeTries(db, [{ bucket: fromAddress("sign-up", command.ip), limit: 60, seconds: 3_600 }], now);
+  const wait = await takeTries(db, fromAddress("sign-up", command.ip, { limit: 60, seconds: 3_600 }), now);
   if (wait > 0) return refused("too_many_requests", { retryAfterSeconds: wait });
 
   const passwordHash = await hashPassword(command.password);
