@@ -19,9 +19,10 @@ export async function judgeRelease(
 ): Promise<Outcome<Answer<"GET /telemetry/verdict">>> {
   const { was_judged, loads, failures } = onlyRow(
     await db.query<{ was_judged: boolean; loads: number; failures: number }>(
+      // No int: a flood's sum may be more.
       `SELECT EXISTS (SELECT FROM failed_releases WHERE remote = $1 AND version = $2) AS was_judged,
-              coalesce(sum(count) FILTER (WHERE kind = 'loaded'), 0)::int AS loads,
-              coalesce(sum(count) FILTER (WHERE kind IN ('load', 'render')), 0)::int AS failures
+              coalesce(sum(count) FILTER (WHERE kind = 'loaded'), 0)::float8 AS loads,
+              coalesce(sum(count) FILTER (WHERE kind IN ('load', 'render')), 0)::float8 AS failures
        FROM telemetry WHERE remote = $1 AND version = $2 AND kind IN ('loaded', 'load', 'render')`,
       [remote, version],
     ),

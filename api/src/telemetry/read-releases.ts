@@ -12,9 +12,9 @@ export async function readReleases(db: Queryable, now: Date): Promise<Outcome<An
   const since = new Date(now.getTime() - 24 * 60 * 60_000);
   const health = await db.query<Health>(
     `SELECT remote, version, min(team) AS team,
-       coalesce(sum(count) FILTER (WHERE kind = 'loaded'), 0)::int AS loads,
-       coalesce(sum(count) FILTER (WHERE kind NOT IN ('loaded', 'vital')), 0)::int AS errors,
-       coalesce(sum(count) FILTER (WHERE kind IN ('load', 'render')), 0)::int AS failures,
+       coalesce(sum(count) FILTER (WHERE kind = 'loaded'), 0)::float8 AS loads,
+       coalesce(sum(count) FILTER (WHERE kind NOT IN ('loaded', 'vital')), 0)::float8 AS errors,
+       coalesce(sum(count) FILTER (WHERE kind IN ('load', 'render')), 0)::float8 AS failures,
        percentile_cont(0.75) WITHIN GROUP (ORDER BY value) FILTER (WHERE vital = 'LCP') AS lcp_ms,
        percentile_cont(0.75) WITHIN GROUP (ORDER BY value) FILTER (WHERE vital = 'INP') AS inp_ms,
        percentile_cont(0.75) WITHIN GROUP (ORDER BY value) FILTER (WHERE vital = 'CLS') AS cls

@@ -111,6 +111,26 @@ it("shows an admin the rate of errors and the 75th percentile of each vital, by 
   expect(answer.newest.find((row) => row.version === version)).toMatchObject({ kind: "error", message: "planted" });
 });
 
+it("judges and shows a version also where a flood of reports told of more pages than there are people", async () => {
+  const admin = await bank.customer({ role: "admin" });
+  const version = "0.1.0-flooded";
+  await bank.db.query(
+    `INSERT INTO telemetry (at, kind, remote, version, team, route, count)
+     SELECT $1, kind, 'mfe-banking', $2, 'banking', '/', 2000000000 FROM unnest(ARRAY['loaded', 'loaded', 'load', 'load']) AS kind`,
+    [bank.clock.now(), version],
+  );
+
+  const { answer } = await bank.call("GET /admin/releases", { as: admin });
+
+  expect(answer.health.find((row) => row.version === version)).toMatchObject({
+    loads: 4e9,
+    errors: 4e9,
+    failures: 4e9,
+  });
+  expect(await hasReturned(version)).toBe(true);
+  await bank.db.query("DELETE FROM telemetry WHERE version = $1", [version]);
+});
+
 it.each([
   ["an account's address for a route", { route: "/online-banking/accounts/482600193377" }],
   ["a person's address for a route", { route: "/online-banking/admin/users/8f14e45f-ceea-467f-9a6c-0242ac120002" }],
