@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract";
-import { isSignedInPath } from "@lintel/portal/paths";
 import { LOCALES, registryIn, type SignedRegistry } from "@lintel/portal/release";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address";
 import { cookiesOf } from "./cookies";
-import { composeDocument, type DocumentRequest, type SiteDocument } from "./document/document";
+import { composeDocument, type DocumentRequest, placeOf, type SiteDocument } from "./document/document";
 import { type PackedPage, packed } from "./document/packed-page";
 import { serveWellKnown } from "./document/well-known";
 import { encodingsFor } from "./encodings";
@@ -51,8 +50,6 @@ export interface SiteOptions {
 /** What open pages follow it by (shell/src/later), rounded up. */
 const OFF_FOR_SECONDS = 30;
 const PAGES_KEPT = 500;
-/** Addresses that lead nowhere, or name one account among many, are endless, and push out no page. */
-const STRAYS_KEPT = 50;
 /** A name with an ending, or one that hides: no page of ours has either. */
 const FILE = /\.[a-z0-9]+$|\/\./i;
 
@@ -144,18 +141,18 @@ function serveDocuments(
   { trials, previews }: { trials: Trials; previews: Previews },
 ): void {
   const pages = new Recent<Composed>(PAGES_KEPT);
-  const strays = new Recent<Composed>(STRAYS_KEPT);
   const composing = new Map<string, Promise<Composed>>();
 
   async function compose(signed: SignedRegistry, request: DocumentRequest): Promise<Composed> {
-    const key = JSON.stringify([signed.signature, request]);
+    const { answering, page, ...place } = request.place;
+    const key = JSON.stringify([signed.signature, answering?.name, page?.route, { ...request, place }]);
     const known = pages.get(key);
     if (known) {
       known.page.tighten();
       return known;
     }
     // A release makes every page new to everybody at once: of many who want one at the same moment, the others wait for the first.
-    const same = strays.get(key) ?? composing.get(key);
+    const same = composing.get(key);
     if (same) return same;
     const begun = composeAnew(key, signed, request).finally(() => composing.delete(key));
     composing.set(key, begun);
@@ -165,8 +162,7 @@ function serveDocuments(
   async function composeAnew(key: string, signed: SignedRegistry, request: DocumentRequest): Promise<Composed> {
     const composed = withEtag(await composeDocument(store, signed, request, identity));
     if (request.previews.length > 0 || !composed.document.isWhole) return composed;
-    const kept = composed.document.isEndless ? strays : pages;
-    kept.set(key, composed);
+    pages.set(key, composed);
     return composed;
   }
 
@@ -186,11 +182,11 @@ function serveDocuments(
 
     const cookies = cookiesOf(request);
     const registryNow = registryIn(signed);
-    const previewed = previews.of(cookies, registryNow);
+    const shown = { trials: trials.of(cookies, reply, registryNow), previews: previews.of(cookies, registryNow) };
+    const place = await placeOf(store, registryNow, { ...shown, pathname });
     const { document, etag, page } = await compose(signed, {
-      trials: trials.of(cookies, reply, registryNow),
-      previews: previewed,
-      pathname,
+      ...shown,
+      place,
       locale: chosen(cookies.get("locale"), LOCALES) ?? preferredLocale(request) ?? "en",
       theme: chosen(cookies.get("theme"), ["dark", "light"] as const) ?? null,
       idleMinutes,
@@ -203,7 +199,7 @@ function serveDocuments(
       .header("vary", "Accept-Encoding, Accept-Language, Cookie")
       .header("etag", etag)
       // A signed-in page must not come back from a cache after logout.
-      .header("cache-control", isSignedInPath(pathname) || previewed.length > 0 ? "no-store" : "no-cache");
+      .header("cache-control", place.isSignedIn || shown.previews.length > 0 ? "no-store" : "no-cache");
     if (document.status === 503) reply.header("retry-after", OFF_FOR_SECONDS);
     // Among others, or marked as weak by a cache between us.
     if (document.status === 200 && request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();

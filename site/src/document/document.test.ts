@@ -198,14 +198,45 @@ it("says of a page that nothing can be sent to it, and not that it is not there"
 });
 
 it("composes a page once for all who want it at the same moment", async () => {
+  const own = await startSite();
   const packing = jest.spyOn(zlib, "brotliCompressSync");
 
-  const pages = await Promise.all(Array.from({ length: 20 }, () => get("/mfe-one/at-once")));
+  const pages = await Promise.all(Array.from({ length: 20 }, () => own.app.inject("/mfe-one/at-once")));
   const composed = packing.mock.calls.length;
   packing.mockRestore();
+  await own.close();
 
   expect(new Set(pages.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   expect(composed).toBe(1);
+});
+
+it("composes one page for all accounts, and one for all wrong addresses that look the same", async () => {
+  const own = await startSite();
+  const packing = jest.spyOn(zlib, "brotliCompressSync");
+  const composedFor = async (...urls: string[]) => {
+    packing.mockClear();
+    const statuses: number[] = [];
+    for (const url of urls) statuses.push((await own.app.inject({ url, headers: { accept: "text/html" } })).statusCode);
+    return [statuses, packing.mock.calls.length];
+  };
+
+  const composed = {
+    accounts: await composedFor("/mfe-one/402177540931", "/mfe-one/482600193377", "/mfe-one/7/"),
+    wrongOfAnArea: await composedFor("/mfe-one/7/8", "/mfe-one/a/b/c"),
+    wrong: await composedFor("/nowhere", "/nowhere.html", "/no/where"),
+    known: await composedFor("/contact-us", "/contact-us/", "/online-banking", "/online-banking/nowhere"),
+    other: await composedFor("/mfe-two/7", "/mfe-one/about"),
+  };
+  packing.mockRestore();
+  await own.close();
+
+  expect(composed).toEqual({
+    accounts: [[200, 200, 200], 1],
+    wrongOfAnArea: [[404, 404], 1],
+    wrong: [[404, 404, 404], 1],
+    known: [[404, 404, 200, 404], 3],
+    other: [[200, 200], 2],
+  });
 });
 
 it("keeps a page ready while addresses are asked for that differ by a name alone", async () => {

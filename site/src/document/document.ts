@@ -1,10 +1,18 @@
-import { bestMatch, isSignedInPath, remoteFor, SIGNED_IN_AREA, withoutTrailingSlash } from "@lintel/portal/paths";
+import {
+  bestMatch,
+  FORMER_CONTACT,
+  isSignedInPath,
+  remoteFor,
+  SIGNED_IN_AREA,
+  withoutTrailingSlash,
+} from "@lintel/portal/paths";
 import {
   DOCUMENT_DATA_ID,
   type DocumentData,
   type Locale,
   OPENING_END_ID,
   type RegisteredRemote,
+  type Registry,
   type RemoteManifest,
   ROOT_ID,
   registryIn,
@@ -18,7 +26,7 @@ import type { PreviewedRemote } from "../releases/previews";
 import { PRERENDERED_LIST } from "../releases/publish";
 import { contentSecurityPolicy } from "../security-headers";
 import type { RememberedFiles } from "../store/remembered-files";
-import { verifiedText } from "../store/verified-file";
+import { verifiedFile, verifiedText } from "../store/verified-file";
 import { demoLine } from "./demo-line";
 import { embeddedJson, escaped } from "./html";
 import { type DescribedPage, pageHead } from "./page-head";
@@ -27,7 +35,7 @@ import { TOUCH_ICON_PATH } from "./well-known";
 import { LATE_LOOK, titleOf, withoutScript, withoutShell } from "./without-script";
 
 export interface DocumentRequest {
-  readonly pathname: string;
+  readonly place: Place;
   readonly locale: Locale;
   readonly theme: "dark" | "light" | null;
   readonly idleMinutes: number;
@@ -36,14 +44,24 @@ export interface DocumentRequest {
   readonly previews: readonly PreviewedRemote[];
 }
 
+/** Where a path leads. A document has nothing else of its path: anybody can make up more of them. */
+export interface Place {
+  readonly answering: RegisteredRemote | null;
+  readonly page: Page | null;
+  readonly isOff: boolean;
+  readonly isPreviewed: boolean;
+  readonly isDamaged: boolean;
+  readonly isSignedIn: boolean;
+  /** The path itself, where something is said of it although it is no page. */
+  readonly known: string | null;
+}
+
 export interface SiteDocument {
   readonly status: 200 | 404 | 503;
   readonly html: string;
   readonly policy: string;
   /** Not while something is left out that is damaged in the store: it may be mended at any moment. */
   readonly isWhole: boolean;
-  /** Anybody can make up more addresses like this one. */
-  readonly isEndless: boolean;
 }
 
 interface Prerendered extends DescribedPage {
@@ -54,12 +72,39 @@ interface Prerendered extends DescribedPage {
 interface Page {
   readonly remote: RegisteredRemote;
   readonly manifest: RemoteManifest;
-  readonly manifestText: string;
+  readonly manifestFile: Buffer;
   readonly route: string | null;
 }
 
 /** A file's text, or null where the store has other bytes than were signed for. */
 type ReadSigned = (path: string, hash: string) => Promise<string | null>;
+
+const KNOWN = [SIGNED_IN_AREA, FORMER_CONTACT];
+
+export async function placeOf(
+  store: RememberedFiles,
+  registry: Registry,
+  { pathname, trials, previews }: Pick<DocumentRequest, "trials" | "previews"> & { readonly pathname: string },
+): Promise<Place> {
+  const killed = registry.killed ?? [];
+  const answering = remoteFor([...remotesFor(registry, trials), ...killed], pathname);
+  // The address is right, and will do again: whoever follows it must not take it for a wrong one.
+  const isOff = answering !== null && killed.includes(answering);
+  // What is previewed is fetched by the browser alone: the site may not even reach it.
+  const isPreviewed = previews.some(({ remote }) => remote === answering?.name);
+  const isOurs = answering !== null && !isPreviewed && !isOff;
+  const page = isOurs ? await pageOf(store, answering, pathname) : null;
+  return {
+    answering,
+    page,
+    isOff,
+    isPreviewed,
+    // The shell looks for the release itself, refuses it or not, and shows the one before or what stands in for both.
+    isDamaged: isOurs && page === null,
+    isSignedIn: isSignedInPath(pathname),
+    known: KNOWN.find((path) => path === withoutTrailingSlash(pathname)) ?? null,
+  };
+}
 
 /** One document of the site: what is needed to draw it inlined, what is needed next preloaded, and no script in it. */
 export async function composeDocument(
@@ -68,7 +113,8 @@ export async function composeDocument(
   request: DocumentRequest,
   identity: Identity,
 ): Promise<SiteDocument> {
-  let isWhole = true;
+  const { page, isOff, isPreviewed, isDamaged, known } = request.place;
+  let isWhole = !isDamaged;
   const readSigned: ReadSigned = async (path, hash) => {
     const text = await verifiedText(store, path, hash);
     if (text === null) isWhole = false;
@@ -87,23 +133,12 @@ export async function composeDocument(
   // Inlined, the sheet stands elsewhere than where its relative addresses were written.
   const theme = followingSystem(sheets.join("").replaceAll("url(assets/", `url(/${shellFolder}/assets/`));
 
-  const released = remotesFor(registry, request.trials);
-  const killed = registry.killed ?? [];
-  const answering = remoteFor([...released, ...killed], request.pathname);
-  // The address is right, and will do again: whoever follows it must not take it for a wrong one.
-  const isOff = answering !== null && killed.includes(answering);
-  // What is previewed is fetched by the browser alone: the site may not even reach it.
-  const isPreviewed = request.previews.some(({ remote }) => remote === answering?.name);
-  const page =
-    answering === null || isPreviewed || isOff ? null : await pageOf(readSigned, answering, request.pathname);
   if (page) store.expectFiles(`remotes/${page.remote.name}/${page.manifest.version}`, page.manifest.files);
-  // The shell looks for the release itself, refuses it or not, and shows the one before or what stands in for both.
-  const isDamaged = answering !== null && !isPreviewed && !isOff && page === null;
   const prerendered = page?.route ? await prerenderedPage(readSigned, page, page.route, request.locale) : null;
   const data: DocumentData = {
     registry: signed,
     shell: { version: shell.version, files: scriptsOnly(shell.files) },
-    manifests: page ? { [page.remote.name]: page.manifestText } : {},
+    manifests: page ? { [page.remote.name]: page.manifestFile.toString("utf8") } : {},
     trials: request.trials,
     ...(request.previews.length > 0 ? { previews: request.previews.map(({ signed }) => signed) } : {}),
     idleMinutes: request.idleMinutes,
@@ -111,9 +146,8 @@ export async function composeDocument(
     mailbox: identity.hasMailbox,
   };
 
-  const pathname = withoutTrailingSlash(request.pathname);
   // The area itself is no page, but no wrong address either: the shell leads on from it.
-  const isPage = Boolean(page?.route) || isPreviewed || isDamaged || pathname === SIGNED_IN_AREA;
+  const isPage = Boolean(page?.route) || isPreviewed || isDamaged || known === SIGNED_IN_AREA;
   const status = isOff ? 503 : isPage ? 200 : 404;
   const critical = prerendered?.css ?? "";
   const html = [
@@ -142,7 +176,7 @@ export async function composeDocument(
     "</head>",
     "<body>",
     request.previews.length > 0 ? previewBanner(request.previews) : "",
-    prerendered ? "" : withoutScript(pathname, request.locale, status),
+    prerendered ? "" : withoutScript(known, request.locale, status),
     `<div id="${ROOT_ID}">${prerendered ? withIdentity(prerendered.html, identity, escaped) : ""}</div>`,
     prerendered ? "" : withoutShell(request.locale),
     identity.isDemo ? demoLine(request.locale, identity) : "",
@@ -155,7 +189,6 @@ export async function composeDocument(
     status,
     html,
     isWhole,
-    isEndless: status !== 200 || page?.route?.includes(":") === true,
     policy: contentSecurityPolicy(
       [theme, critical, prerendered ? "" : LATE_LOOK, request.previews.length > 0 ? BANNER_LOOK : ""].filter(
         (style) => style !== "",
@@ -165,13 +198,17 @@ export async function composeDocument(
   };
 }
 
-async function pageOf(read: ReadSigned, remote: RegisteredRemote, pathname: string): Promise<Page | null> {
+/** What stays in memory is parsed once, however many pages are looked for in it. */
+const manifests = new WeakMap<Buffer, RemoteManifest>();
+
+async function pageOf(store: RememberedFiles, remote: RegisteredRemote, pathname: string): Promise<Page | null> {
   const { version, manifestSha384 } = remote.current;
-  const manifestText = await read(`remotes/${remote.name}/${version}/manifest.json`, manifestSha384);
-  if (manifestText === null) return null;
-  const manifest = JSON.parse(manifestText) as RemoteManifest;
+  const manifestFile = await verifiedFile(store, `remotes/${remote.name}/${version}/manifest.json`, manifestSha384);
+  if (manifestFile === null) return null;
+  const manifest = manifests.get(manifestFile) ?? (JSON.parse(manifestFile.toString("utf8")) as RemoteManifest);
+  manifests.set(manifestFile, manifest);
   const routes = Object.keys(manifest.pages).map((path) => ({ path }));
-  return { remote, manifest, manifestText, route: bestMatch(routes, pathname)?.route.path ?? null };
+  return { remote, manifest, manifestFile, route: bestMatch(routes, pathname)?.route.path ?? null };
 }
 
 /** The same attributes as the later request has, or the browser would load it twice. */
@@ -187,11 +224,11 @@ function preloads({ remote, manifest, route }: Page, locale: Locale, isPrerender
 function shellPreloads(
   { pages, files }: RemoteManifest,
   folder: string,
-  { pathname, locale }: DocumentRequest,
+  { place, locale }: DocumentRequest,
   isPrerendered: boolean,
 ): string[] {
   const words = pages[SHELL_FILES]?.languages[locale] ?? [];
-  const signedIn = isSignedInPath(pathname) ? (pages[SIGNED_IN_FILES]?.scripts ?? []) : [];
+  const signedIn = place.isSignedIn ? (pages[SIGNED_IN_FILES]?.scripts ?? []) : [];
   return [...words, ...signedIn].map((file) => preload(`/${folder}/${file}`, files[file], isPrerendered));
 }
 

@@ -131,11 +131,11 @@ const SAID_WITH = { 200: "needsScript", 404: "notFound", 503: "notAvailable" } a
 type Status = keyof typeof SAID_WITH;
 
 /** What stands in the place of a page that only a script can draw, for whoever has none. */
-export function withoutScript(pathname: string, locale: Locale, status: Status): string {
+export function withoutScript(known: string | null, locale: Locale, status: Status): string {
   const words = WORDS[locale];
   const said = SAID_WITH[status];
   const ways = [`<a href="/">${escaped(words.goHome)}</a>`];
-  if (pathname === FORMER_CONTACT) ways.push(`<a href="/contact">${escaped(words.contact)}</a>`);
+  if (known === FORMER_CONTACT) ways.push(`<a href="/contact">${escaped(words.contact)}</a>`);
   return `<noscript><main data-without-script><h1>${escaped(words[said])}</h1><p>${escaped(words[`${said}Help`])}</p><p>${ways.join(" ")}</p></main></noscript>`;
 }
 

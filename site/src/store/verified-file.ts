@@ -10,10 +10,14 @@ const UNPACKED_MAX_BYTES = 64 * 1024 * 1024;
 /** What stays in memory is hashed once, however many documents are made of it. */
 const hashes = new WeakMap<Buffer, string>();
 
-/** A file's text, if it is what the signed registry, or a manifest that it names, says of it. */
 export async function verifiedText(store: RememberedFiles, path: string, hash: string): Promise<string | null> {
+  return (await verifiedFile(store, path, hash))?.toString("utf8") ?? null;
+}
+
+/** A file, if it is what the signed registry, or a manifest that it names, says of it. */
+export async function verifiedFile(store: RememberedFiles, path: string, hash: string): Promise<Buffer | null> {
   const content = await store.readFile(path);
-  if (content !== null && hashOf(path, content) === hash) return content.toString("utf8");
+  if (content !== null && hashOf(path, content) === hash) return content;
 
   const what = content === null ? "is missing" : "is not the one that the registry names";
   complain(`site: ${path} ${what}; nothing is made of it`);
