@@ -12,6 +12,8 @@ import type { RememberedFiles } from "./store/remembered-files";
  */
 const REMOTE_FILE = /^\/remotes\/([a-z0-9-]+)\/(~r\d{1,6}\/)?(\w[\w.-]*)\/([\w./@-]+)$/;
 const SHELL_FILE = /^\/shell\/(\w[\w.-]*)\/([\w./@-]+)$/;
+/** No file of a release has such a path, and stores fail at it: a name that is empty or begins with a dot, or one too long for any. */
+const NO_FILE = /\/[/.]|\/$|.{251}/;
 const SUFFIXES = { br: ".br", gzip: ".gz", identity: "" } as const;
 const ONE_YEAR = "public, max-age=31536000, immutable";
 
@@ -22,6 +24,7 @@ export function serveReleasedFiles(app: FastifyInstance, store: RememberedFiles)
     path: string,
     read = store.readFile,
   ): Promise<FastifyReply> {
+    if (NO_FILE.test(path)) return missing(reply);
     reply.header("vary", "Accept-Encoding");
     for (const encoding of [...(PACKED_TYPE.test(path) ? encodingsFor(request) : []), "identity" as const]) {
       const file = `${path}${SUFFIXES[encoding]}`;
@@ -42,13 +45,13 @@ export function serveReleasedFiles(app: FastifyInstance, store: RememberedFiles)
 
   app.get("/remotes/*", async (request, reply) => {
     const [, name, again, version, file] = REMOTE_FILE.exec(pathOf(request.url)) ?? [];
-    if (!name || !version || !file || file.includes("..")) return missing(reply);
+    if (!name || !version || !file) return missing(reply);
     return send(request, reply, `remotes/${name}/${version}/${file}`, again ? store.readAgain : store.readFile);
   });
 
   app.get("/shell/*", async (request, reply) => {
     const [, version, file] = SHELL_FILE.exec(pathOf(request.url)) ?? [];
-    if (!version || !file || file.includes("..")) return missing(reply);
+    if (!version || !file) return missing(reply);
     return send(request, reply, `shell/${version}/${file}`);
   });
 }
