@@ -1,10 +1,10 @@
 import { fromWire } from "@lintel/contract";
 import type { Transaction } from "@lintel/contract/schema";
 import { useMessages } from "@lintel/portal";
-import { Banner, Button, Spinner } from "@lintel/shared-ui";
+import { announce, Banner, Button, Spinner } from "@lintel/shared-ui";
 import { formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { bankingMessages } from "../components/messages";
 import { useReceipt } from "../components/transaction-dialog";
@@ -26,7 +26,12 @@ function Panel({
   problem?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const arrive = useEffectEvent(() => {
+    // Where the form or the panel before has left it. An answer that comes late takes it from nothing else that somebody is doing.
+    if (document.activeElement?.matches("body, h1")) heading.current?.focus();
+    else announce(title);
+  });
+  useEffect(() => arrive(), []);
 
   return (
     <Wall>

@@ -623,6 +623,52 @@ describe("sending", () => {
     expect(sessionStorage.getItem("pending_transfer")).toBeNull();
   });
 
+  it("tells whoever goes on with something else what became of the transfer, and leaves the keyboard there", async () => {
+    let find: () => void = () => undefined;
+    const { user } = openPage(
+      openBank()
+        .dropLine(TRANSFER)
+        .respond(STATUS, async () => {
+          await new Promise<void>((done) => {
+            find = done;
+          });
+          return { status: 200, body: { state: "done", transaction: sent } };
+        }),
+    );
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    expect(await screen.findByRole("heading", { name: "Still checking" })).toHaveFocus();
+    const search = screen.getByRole("searchbox", { name: "Search by reference" });
+    await user.type(search, "LT-n");
+
+    await act(async () => find());
+
+    expect(await screen.findByRole("heading", { name: /^Sent/ })).toBeInTheDocument();
+    expect(search).toHaveFocus();
+    expect(document.querySelector("[data-announcer=polite]")).toHaveTextContent("Sent. $12.50 to 402177540931");
+  });
+
+  it("leads the keyboard from Still checking to what became of the transfer where it stood there", async () => {
+    let find: () => void = () => undefined;
+    const { user } = openPage(
+      openBank()
+        .dropLine(TRANSFER)
+        .respond(STATUS, async () => {
+          await new Promise<void>((done) => {
+            find = done;
+          });
+          return { status: 200, body: { state: "done", transaction: sent } };
+        }),
+    );
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    await screen.findByRole("heading", { name: "Still checking" });
+
+    await act(async () => find());
+
+    expect(await screen.findByRole("heading", { name: /^Sent/ })).toHaveFocus();
+  });
+
   const unknown = { state: "unknown", transaction: null } as const;
   const withdrawn = { state: "withdrawn", transaction: null } as const;
 
