@@ -185,6 +185,7 @@ export default {
     one: "{count} virement a été refusé : {reason}",
     other: "{count} virements ont été refusés : {reason}",
   },
+  refusedOnes: "Refusés, et pourquoi :",
 
   auditLead: "Qui a fait quoi, à qui, quand, pourquoi et d’où. Du plus récent au plus ancien.",
   auditFailed: "Nous n’avons pas pu charger le journal d’audit.",

@@ -184,6 +184,7 @@ export default {
     one: "{count} bonifico è stato rifiutato: {reason}",
     other: "{count} bonifici sono stati rifiutati: {reason}",
   },
+  refusedOnes: "Rifiutati, e perché:",
 
   auditLead: "Chi ha fatto che cosa, a chi, quando, perché e da dove. Dal più recente.",
   auditFailed: "Non è stato possibile caricare il registro di controllo.",

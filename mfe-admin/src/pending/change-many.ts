@@ -2,9 +2,8 @@ import { Refusal } from "@lintel/portal";
 
 export interface ManyOutcome {
   readonly done: number;
-  /** Those that the bank refused, and why the first was. */
-  readonly refused: number;
-  readonly firstRefusal: unknown;
+  /** Why each of the others was refused. */
+  readonly refusals: ReadonlyMap<string, Refusal>;
 }
 
 /**
@@ -17,20 +16,21 @@ export async function changeMany(
   change: (id: string) => Promise<unknown>,
   onProgress: (done: number) => void,
 ): Promise<ManyOutcome> {
-  let done = 0;
-  let refused = 0;
-  let firstRefusal: unknown = null;
-  for (const id of ids) {
+  const refusals = new Map<string, Refusal>();
+  let over: Refusal | null = null;
+  for (const [index, id] of ids.entries()) {
+    if (over) {
+      refusals.set(id, over);
+      continue;
+    }
     try {
       await change(id);
-      done += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refused += 1;
-      firstRefusal ??= error;
-      if (error.status === 401) break;
+      refusals.set(id, error);
+      if (error.status === 401) over = error;
     }
-    onProgress(done + refused);
+    onProgress(index + 1);
   }
-  return { done, refused: ids.length - done, firstRefusal };
+  return { done: ids.length - refusals.size, refusals };
 }

@@ -15,7 +15,12 @@ interface DecisionDialogProps {
   decision: Decision;
   transfers: readonly PendingTransfer[];
   onClose: () => void;
-  onDone: () => void;
+  onDone: (refused: readonly RefusedTransfer[]) => void;
+}
+
+export interface RefusedTransfer {
+  readonly transfer: PendingTransfer;
+  readonly refusal: Refusal;
 }
 
 /** What the bank would say of a session that is over, said here before it is asked with somebody else's. */
@@ -61,10 +66,15 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
       // The button that asked may be shut by then, also after a lost answer: what was chosen has left the queue.
       returnFocus.current = document.querySelector("h1");
     },
-    onSuccess: ({ done, refused, firstRefusal }) => {
+    onSuccess: ({ done, refusals }) => {
       if (done > 0) toast.success(t(isSettling ? "settled" : "returned", { count: done }));
-      if (refused > 0) toast.error(t("notDone", { count: refused, reason: textOf(firstRefusal) }));
-      onDone();
+      const refused = asked.flatMap((transfer) => {
+        const refusal = refusals.get(transfer.id);
+        return refusal ? { transfer, refusal } : [];
+      });
+      const [first] = refused;
+      if (first) toast.error(t("notDone", { count: refused.length, reason: textOf(first.refusal) }));
+      onDone(refused);
     },
     onError: (error) => toast.error(textOf(error)),
     onSettled: () => refreshAdmin(client),

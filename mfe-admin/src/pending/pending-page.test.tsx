@@ -213,3 +213,35 @@ it("puts whoever stood on a transfer that others decided at the one in its place
   await act(() => jest.advanceTimersByTimeAsync(ASK_EVERY_MS));
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
+
+it("names each transfer that was refused and why, also one that has left the queue, and leaves the others chosen", async () => {
+  let waiting = ["a", "b", "c"];
+  const reasons: Record<string, string> = { b: "recipient_spent", c: "status_changed" };
+  renderPage(PendingPage, {
+    path: "/online-banking/admin/pending",
+    bank: ({ path }) => {
+      if (path === "/admin/pending-transfers") return { status: 200, body: transfers(...waiting) };
+      waiting = ["b"];
+      const code = reasons[path.split("/").at(-1) ?? ""];
+      return code
+        ? { status: 409, body: { message: "No.", code, request_id: "r" } }
+        : { status: 200, body: { message: "ok" } };
+    },
+  });
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Select all" }));
+  fireEvent.click(screen.getByRole("button", { name: "Settle" }));
+
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Settle" }));
+
+  const said = (await screen.findByText("Refused, and why:")).nextElementSibling;
+  expect(said?.children).toHaveLength(2);
+  expect(said?.children[0]).toHaveTextContent(/^b The recipient/);
+  expect(said?.children[1]).toHaveTextContent(/^c The status of this transaction has changed/);
+  await waitFor(() => expect(screen.queryByRole("checkbox", { name: /account c/ })).not.toBeInTheDocument());
+  expect(screen.getByRole("checkbox", { name: /account b/ })).toBeChecked();
+
+  delete reasons.b;
+  fireEvent.click(screen.getByRole("button", { name: "Return" }));
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Return" }));
+  await waitFor(() => expect(screen.queryByText("Refused, and why:")).not.toBeInTheDocument());
+});

@@ -1,7 +1,7 @@
 import { fromWire } from "@lintel/contract";
 import { Link, useLocale, useMessages } from "@lintel/portal";
 import { useTransactionWords } from "@lintel/portal/transaction-words";
-import { Button, Card, Checkbox, EmptyState, LoadFailed } from "@lintel/shared-ui";
+import { Banner, Button, Card, Checkbox, EmptyState, LoadFailed } from "@lintel/shared-ui";
 import {
   DottedLine,
   formatDayTime,
@@ -17,14 +17,16 @@ import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
 import { type PendingTransfer, pendingQuery } from "../lib/admin-queries";
+import { useFailureText } from "../lib/failure-text";
 import { useLoadMore } from "../lib/use-load-more";
 import { ASK_EVERY_MS, useOthersNews } from "../lib/use-others-news";
 import { messages } from "../messages";
-import { type Decision, DecisionDialog } from "./decision-dialog";
+import { type Decision, DecisionDialog, type RefusedTransfer } from "./decision-dialog";
 import { useNextRowFocus } from "./use-next-row-focus";
 
 export default function PendingPage() {
   const t = useMessages(messages);
+  const textOf = useFailureText();
   const queue = useInfiniteQuery(pendingQuery);
   useOthersNews(ASK_EVERY_MS);
   // What the page asks by itself is no try of somebody's: each round would be read out as another failure.
@@ -33,6 +35,8 @@ export default function PendingPage() {
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [decision, setDecision] = useState<Decision | null>(null);
+  /** In the last decision. One that somebody else has decided is not in the queue any more. */
+  const [refused, setRefused] = useState<readonly RefusedTransfer[]>([]);
 
   const rows = queue.data?.pages.flatMap((page) => page.rows) ?? [];
   const selected = rows.filter((row) => chosen.has(row.id));
@@ -54,6 +58,20 @@ export default function PendingPage() {
 
   return (
     <AdminPage title={t("pending")} lead={t("pendingLead")}>
+      {refused.length > 0 && (
+        // The toast has said how many. Which ones is for reading, from the heading on.
+        <Banner
+          tone="negative"
+          role="none"
+          more={refused.map(({ transfer, refusal }) => (
+            <p key={transfer.id}>
+              <b translate="no">{transfer.transaction_reference}</b> {textOf(refusal)}
+            </p>
+          ))}
+        >
+          {t("refusedOnes")}
+        </Banner>
+      )}
       <Panel>
         {queue.isPending && <RowSkeletons label={t("pendingLoading")} />}
         {queue.isSuccess && rows.length === 0 && (
@@ -110,9 +128,10 @@ export default function PendingPage() {
           decision={decision}
           transfers={selected}
           onClose={() => setDecision(null)}
-          onDone={() => {
+          onDone={(refused) => {
             setDecision(null);
-            setChosen(new Set());
+            setRefused(refused);
+            setChosen(new Set(refused.map(({ transfer }) => transfer.id)));
           }}
         />
       )}
