@@ -104,6 +104,20 @@ it("keeps Confirm out of reach while it is blocked", () => {
   expect(screen.getByText("You are offline.")).toBeInTheDocument();
 });
 
+it.each([
+  ["the line is lost", [], true],
+  ["a digit is taken back", ["Backspace"], false],
+])("goes on hearing the keyboard where it stood on Confirm and %s", (_what, keys, blocked) => {
+  const { rerender } = render(<Flow />);
+  type("4826");
+  screen.getByRole("button", { name: "Confirm" }).focus();
+
+  for (const key of keys) fireEvent.keyDown(screen.getByRole("button", { name: "Confirm" }), { key });
+  rerender(<Flow blocked={blocked} />);
+
+  expect(screen.getByRole("button", { name: "1" })).toHaveFocus();
+});
+
 it("cannot be waved away, typed into or sent twice while the request is on its way", async () => {
   const onSubmit = jest.fn();
   const { rerender } = render(<Flow onSubmit={onSubmit} />);

@@ -123,11 +123,12 @@ export function PinDialog({
     if (wrong) focusPad(body.current);
   }, [wrong]);
 
-  // The keypad went away or Confirm out of reach under the focus: Escape would no longer be heard.
+  // The keypad went away or Confirm out of reach under the focus: neither Escape nor a digit would be heard any more.
   useEffect(() => {
-    if (isTaken || loading) return;
-    if (document.activeElement?.matches("body, :disabled")) wayOut.current?.focus();
-  }, [isTaken, loading]);
+    if (canConfirm || loading || !document.activeElement?.matches("body, :disabled")) return;
+    if (isTaken) focusPad(body.current);
+    else wayOut.current?.focus();
+  }, [canConfirm, isTaken, loading]);
 
   return (
     <Dialog

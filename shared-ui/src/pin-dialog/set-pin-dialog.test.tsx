@@ -70,6 +70,16 @@ it("says how long a PIN is to whoever presses Enter before it is, until they go 
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+it("goes on hearing the keyboard where it stood on Save and a digit is taken back", () => {
+  render(<Flow />);
+  type("4826");
+  screen.getByRole("button", { name: "Save PIN" }).focus();
+
+  fireEvent.keyDown(screen.getByRole("button", { name: "Save PIN" }), { key: "Backspace" });
+
+  expect(screen.getByRole("button", { name: "1" })).toHaveFocus();
+});
+
 it("gives a word of advice on a PIN anybody would try first, and saves it all the same", () => {
   const { rerender } = render(<Flow />);
   type("1234");

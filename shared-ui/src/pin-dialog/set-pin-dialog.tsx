@@ -68,7 +68,6 @@ export function SetPinDialog({
   const descriptionId = useId();
   const body = useRef<HTMLDivElement>(null);
   const isComplete = pin.length === pinLength;
-  const isRefused = error !== null && !loading;
   /** Enter asked to save it: Save itself is out of reach. */
   const [isTooShort, setIsTooShort] = useState(false);
   const { submit, handleKeyDown } = usePinKeys({
@@ -79,10 +78,11 @@ export function SetPinDialog({
     onSubmit: () => (isComplete ? onSubmit() : setIsTooShort(true)),
   });
 
-  // Save has just gone out of reach with the cleared entry, and what is typed then would reach nothing.
+  // Save has gone out of reach under the focus, with a cleared entry or a digit taken back: what is typed would reach nothing.
   useEffect(() => {
-    if (isRefused) focusPad(body.current);
-  }, [isRefused]);
+    if (isComplete || loading) return;
+    if (document.activeElement?.matches("body, :disabled")) focusPad(body.current);
+  }, [isComplete, loading]);
 
   function handleDigits(next: string) {
     setIsTooShort(false);
