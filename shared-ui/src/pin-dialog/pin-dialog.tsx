@@ -164,7 +164,12 @@ export function PinDialog({
         </Actions>
       }
     >
-      {notice && <Banner tone="warning">{notice}</Banner>}
+      {notice && (
+        // The toast that comes with it is outside of the dialog, where nothing is heard.
+        <Banner tone="warning" role="alert">
+          {notice}
+        </Banner>
+      )}
       {suspended || locked ? (
         <LockedOut countdownMs={suspended && !loading ? suspendedForMs : null}>
           {suspended ? labels.suspended : locked}

@@ -31,3 +31,13 @@ it.each([
   expect(screen.queryAllByText(OFFLINE).length > 0).toBe(isSaid);
   if (state.notice) expect(screen.getAllByText(state.notice).length).toBeGreaterThan(0);
 });
+
+it("interrupts with what nobody knows yet: the toast is not heard from outside of the dialog", async () => {
+  const notice = "We could not reach the bank.";
+  const { goTo } = renderPage(step({ isPending: true, notice: null }), { path: "/online-banking/cards" });
+  await screen.findByRole("dialog");
+
+  goTo(step({ isPending: false, notice }));
+
+  expect((await screen.findAllByRole("alert")).map(({ textContent }) => textContent)).toContain(notice);
+});
