@@ -1,6 +1,6 @@
 import { useMessages } from "@lintel/portal";
-import { Banner, VisuallyHidden } from "@lintel/shared-ui";
-import { useState } from "react";
+import { announce, Banner, VisuallyHidden } from "@lintel/shared-ui";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Failure } from "../lib/failure";
 import { useSecondsLeft } from "../lib/seconds-left";
 import { messages } from "../messages";
@@ -16,7 +16,8 @@ export function FailureNote({ failure, help }: FailureNoteProps) {
   const t = useMessages(messages);
   // The toast mostly reads out what the bank said. When nobody answered, it says less than this does and may not even load.
   const role = failure.code === null || failure.isUnsaid ? "alert" : "none";
-  const more = failure.retryAt === null ? help : <Wait key={failure.retryAt} until={failure.retryAt} />;
+  const more =
+    failure.retryAt === null ? help : <Wait key={failure.retryAt} until={failure.retryAt} isRead={role === "alert"} />;
 
   return (
     <Banner tone="negative" role={role} more={more}>
@@ -25,8 +26,14 @@ export function FailureNote({ failure, help }: FailureNoteProps) {
   );
 }
 
-/** Counts down for the eye alone: read out every second it would drown everything else. */
-function Wait({ until }: { until: number }) {
+interface WaitProps {
+  until: number;
+  /** With the note that it is part of. */
+  isRead: boolean;
+}
+
+/** Counts seconds for the eye alone: read out, they would drown everything else. Who comes upon it hears it to ten seconds. */
+function Wait({ until, isRead }: WaitProps) {
   const t = useMessages(messages);
   const left = useSecondsLeft(until);
   const [atFirst] = useState(left);
@@ -38,9 +45,16 @@ function Wait({ until }: { until: number }) {
       : t("againInMinutes", { count: Math.ceil(seconds / 60) });
   };
 
+  const isOver = left === 0;
+  const say = useEffectEvent((isEnd: boolean) => {
+    if (isEnd || !isRead) announce(words(left));
+  });
+  // How long when it begins, and that it is over.
+  useEffect(() => say(isOver), [isOver]);
+
   return (
     <>
-      <VisuallyHidden>{words(atFirst)}</VisuallyHidden>
+      <VisuallyHidden aria-live="off">{words(Math.min(atFirst, Math.ceil(left / 10) * 10))}</VisuallyHidden>
       <span aria-hidden="true">{words(left)}</span>
     </>
   );

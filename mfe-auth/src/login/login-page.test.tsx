@@ -149,6 +149,26 @@ it("reads out how long to wait of the second refusal, and not of the first again
   expect(await screen.findAllByText("You can try again in 50 seconds.")).toHaveLength(2);
 });
 
+it("says how long to wait and when it is over, and shows the seconds to the eye alone", async () => {
+  const { container } = render(<LiveRegions />);
+  const voice = container.querySelector("[data-announcer=polite]");
+  const clock = jest.spyOn(Date, "now");
+  const now = Date.now();
+  clock.mockReturnValue(now);
+  await askForCode();
+  await answer("/send-login-otp", { message: "Wait.", code: "resend_cooldown", request_id: "r", retry_after: 45 }, 429);
+  await waitFor(() => expect(voice).toHaveTextContent("You can try again in 45 seconds."));
+  await waitFor(() => expect(voice).toBeEmptyDOMElement(), { timeout: 5_000 });
+
+  clock.mockReturnValue(now + 12_000);
+  expect(await screen.findByText("You can try again in 33 seconds.")).toHaveAttribute("aria-hidden", "true");
+  expect(screen.getByText("You can try again in 40 seconds.")).not.toHaveAttribute("aria-hidden");
+  expect(voice).toBeEmptyDOMElement();
+
+  clock.mockReturnValue(now + 45_000);
+  await waitFor(() => expect(voice).toHaveTextContent("You can try again now."));
+});
+
 /** Both halves where the pointer stands, whatever is there by then. */
 async function doubleClick(name: string, next: string) {
   fireEvent.click(screen.getByRole("button", { name }), { detail: 1 });
