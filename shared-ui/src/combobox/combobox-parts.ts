@@ -53,6 +53,8 @@ export const Option = styled.li`
   }
   &[data-active] {
     background: var(--surface-tint-2);
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
   }
   @media (forced-colors: active) {
     &[data-active] {

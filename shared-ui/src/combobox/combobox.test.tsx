@@ -51,6 +51,15 @@ it("opens with the arrows, moves round and chooses with Enter, the focus staying
   expect(screen.getByTestId("chosen")).toHaveTextContent("Barclays");
 });
 
+it("draws the row that the keyboard stands on with the outline of a focus, and no other", async () => {
+  render(<Bank />);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+
+  const outlines = screen.getAllByRole("option").map((option) => getComputedStyle(option).outlineOffset);
+  expect(outlines).toEqual(["-2px", "", "", ""]);
+});
+
 it("shows everything to somebody who comes back to change the choice", async () => {
   render(<Bank start="Chase" />);
 

@@ -143,6 +143,8 @@ const Option = styled.div`
   }
   &[aria-selected="true"] {
     background: var(--surface-tint-2);
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
   }
   @media (forced-colors: active) {
     &[aria-selected="true"] {

@@ -56,6 +56,15 @@ afterEach(() => jest.restoreAllMocks());
 
 const options = () => screen.getAllByRole("option").map((option) => option.textContent);
 
+it("draws the entry that the keyboard stands on with the outline of a focus, and no other", async () => {
+  const user = open();
+  await openPalette(user);
+  await user.keyboard("{ArrowDown}");
+
+  const [first, second] = screen.getAllByRole("option").map((option) => getComputedStyle(option).outlineOffset);
+  expect([first, second]).toEqual(["", "-2px"]);
+});
+
 it("makes no second entry for the way back to where one is, and takes a key that is held for one press", async () => {
   const user = open();
   const before = window.history.length;
