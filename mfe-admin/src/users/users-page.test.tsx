@@ -34,7 +34,7 @@ it("does not answer a search with what the last one found", async () => {
   expect(screen.queryByText("No users match your search.")).not.toBeInTheDocument();
 });
 
-it("counts as found what it still shows of the last search", async () => {
+it("counts as found what it still shows of the last search, and shows it faintly", async () => {
   const found = { status: 200, body: [amara], headers: { "x-total-count": "1" } };
   let isAsked = false;
   const bank: Bank = ({ query }) => {
@@ -50,6 +50,7 @@ it("counts as found what it still shows of the last search", async () => {
 
   expect(screen.getByRole("region", { name: "Users, 1 user found" })).toBeInTheDocument();
   expect(screen.queryByText("1 user")).not.toBeInTheDocument();
+  expect(screen.getByRole("region").closest("[aria-busy=true]")).toHaveStyle({ opacity: "0.5" });
 });
 
 it("shows that it tries again what failed", async () => {

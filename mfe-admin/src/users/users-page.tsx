@@ -78,16 +78,18 @@ export default function UsersPage() {
           </EmptyState>
         )}
         {rows.length > 0 && (
-          <UserList
-            key={search}
-            users={rows}
-            search={search}
-            total={total}
-            label={`${t("users")}, ${count}`}
-            // A page that failed is asked for again by its button, or the list would ask without end.
-            wantsMore={users.hasNextPage && !users.isFetching && !users.isFetchNextPageError}
-            onEndNear={() => void users.fetchNextPage({ cancelRefetch: false })}
-          />
+          <Found aria-busy={users.isPlaceholderData}>
+            <UserList
+              key={search}
+              users={rows}
+              search={search}
+              total={total}
+              label={`${t("users")}, ${count}`}
+              // A page that failed is asked for again by its button, or the list would ask without end.
+              wantsMore={users.hasNextPage && !users.isFetching && !users.isFetchNextPageError}
+              onEndNear={() => void users.fetchNextPage({ cancelRefetch: false })}
+            />
+          </Found>
         )}
       </Panel>
     </AdminPage>
@@ -98,6 +100,12 @@ const Panel = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+`;
+
+const Found = styled.div`
+  &[aria-busy="true"] {
+    opacity: 0.5;
+  }
 `;
 
 const Toolbar = styled.div`
