@@ -46,6 +46,18 @@ it("tells what was typed once the typing pauses, and no letter before", async ()
   expect(onSearch.mock.calls).toEqual([["TX-9"]]);
 });
 
+it("keeps a letter that is typed while what was typed before is being told", async () => {
+  const { user, field } = start();
+  await user.type(field, "TX-9");
+
+  act(() => {
+    jest.advanceTimersByTime(200);
+    fireEvent.change(field, { target: { value: `${(field as HTMLInputElement).value}1` } });
+  });
+
+  expect(field).toHaveValue("TX-91");
+});
+
 it("tells nothing of what was typed and taken back", async () => {
   const { onSearch, user, field } = start();
 

@@ -1,6 +1,7 @@
 import { Control, Field, type FieldText } from "@lintel/shared-ui";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 
 const TYPING_PAUSE_MS = 200;
@@ -22,7 +23,9 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: SearchF
 
   const tell = useEffectEvent((text: string) => {
     // What was typed and taken back changes nothing.
-    if (text !== value) onChange(text);
+    if (text === value) return;
+    // Drawn at once: a key that comes before it would be taken for one typed over the search before, and be lost.
+    flushSync(() => onChange(text));
   });
   useEffect(() => {
     if (!typed) return;
