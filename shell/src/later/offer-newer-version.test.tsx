@@ -22,3 +22,16 @@ it("is put off by Later for an hour, and not only until the next page", async ()
   await act(async () => offerNewerVersion([]));
   expect(screen.getByRole("status")).toBeVisible();
 });
+
+it("goes when the line is lost, and is offered at no page that is come to without one", async () => {
+  const line = jest.spyOn(navigator, "onLine", "get");
+  await act(async () => offerNewerVersion([]));
+  expect(screen.getByRole("status")).toBeVisible();
+
+  line.mockReturnValue(false);
+  await act(async () => void window.dispatchEvent(new Event("offline")));
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+
+  await act(async () => offerNewerVersion([]));
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});

@@ -5,29 +5,33 @@ import { Button } from "@lintel/shared-ui";
 import { createRoot } from "react-dom/client";
 import styled from "styled-components";
 import { shellMessages } from "../messages";
+import { RoomBelow } from "../views/room-below";
 
 const LATER_MS = 60 * 60_000;
 
 let take: (() => void) | null = null;
 let putOffUntil = 0;
 
-/** Offered on arriving at a page, before anything is typed there; the first key in a field takes the offer away until the next, "Later" for an hour. */
+/** Offered on arriving at a page, before anything is typed there; the first key in a field, or losing the line, takes the offer away until the next, "Later" for an hour. */
 export function offerNewerVersion(remotes: readonly RegisteredRemote[]): void {
   take?.();
   // Between the steps of signing in or of a reset is no time to start over.
   if (remoteFor(remotes, window.location.pathname)?.access === "guest") return;
-  if (Date.now() < putOffUntil) return;
+  // Without a line a page that is loaded anew is one less, and the word for that stands in the same place.
+  if (Date.now() < putOffUntil || !navigator.onLine) return;
 
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   take = () => {
     root.unmount();
     place.remove();
-    document.removeEventListener("input", handleTyping, true);
+    document.removeEventListener("input", takeNow, true);
+    window.removeEventListener("offline", takeNow);
     take = null;
   };
-  const handleTyping = () => take?.();
-  document.addEventListener("input", handleTyping, true);
+  const takeNow = () => take?.();
+  document.addEventListener("input", takeNow, true);
+  window.addEventListener("offline", takeNow);
   root.render(<Offer onLater={putOff} />);
 }
 
@@ -40,17 +44,21 @@ function Offer({ onLater }: { onLater: () => void }) {
   const t = useMessages(shellMessages);
   return (
     <Card role="status">
+      <RoomBelow $phonePx={208} $widePx={106} />
       <p>{t("newerVersion")}</p>
-      <Button size="s" onClick={() => window.location.reload()}>
-        {t("reload")}
-      </Button>
-      <Button size="s" variant="quiet" onClick={onLater}>
-        {t("later")}
-      </Button>
+      <Choices>
+        <Button size="s" onClick={() => window.location.reload()}>
+          {t("reload")}
+        </Button>
+        <Button size="s" variant="quiet" onClick={onLater}>
+          {t("later")}
+        </Button>
+      </Choices>
     </Card>
   );
 }
 
+/* In the middle of a wide page: what goes with the page stands at its left edge, the public pages' languages at the right one. */
 const Card = styled.div`
   position: fixed;
   z-index: var(--z-toast);
@@ -73,12 +81,18 @@ const Card = styled.div`
     flex: 1 1 220px;
   }
   @media (min-width: 768px) {
-    right: auto;
     bottom: 24px;
-    left: 24px;
+    width: fit-content;
     max-width: 460px;
+    margin-inline: auto;
   }
   @media print {
     display: none;
   }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
 `;

@@ -1,8 +1,9 @@
 import { useMessages } from "@lintel/portal";
 import { Banner } from "@lintel/shared-ui";
 import { useSyncExternalStore } from "react";
-import styled, { createGlobalStyle } from "styled-components";
+import styled from "styled-components";
 import { shellMessages } from "../messages";
+import { RoomBelow } from "./room-below";
 
 /* At the lower edge: it lies over no header, over no bar of the bank and no button of a page, and moves nothing when it comes. */
 const Place = styled.div`
@@ -13,29 +14,6 @@ const Place = styled.div`
   margin-inline: auto;
   @media (min-width: 768px) {
     bottom: 16px;
-  }
-`;
-
-/** The end of the page, and what has the focus, come to stand above it. */
-const RoomBelow = createGlobalStyle`
-  #root {
-    padding-bottom: 176px;
-  }
-  :root:root {
-    scroll-padding-bottom: 176px;
-  }
-  @media (min-width: 768px) {
-    #root {
-      padding-bottom: 88px;
-    }
-    :root:root {
-      scroll-padding-bottom: 88px;
-    }
-  }
-  @media print {
-    #root {
-      padding-bottom: 0;
-    }
   }
 `;
 
@@ -58,7 +36,7 @@ export function OfflineBanner() {
   if (isOnline) return null;
   return (
     <Place data-screen-only>
-      <RoomBelow />
+      <RoomBelow $phonePx={176} $widePx={88} />
       <Banner tone="warning">{t("offline")}</Banner>
     </Place>
   );
