@@ -1,8 +1,11 @@
+import type { QueryConfig } from "pg";
 import { type Db, onlyRow, type Tx, transaction } from "../platform/database";
 import { NO_SEAL, ROW_DIGEST, sealHash } from "./audit-row";
 
 const LOCK = 4_820_616_002n;
 const MAX_ROWS = 4_000;
+/** Longer than a call has: what a long transaction held back is looked through anew each time. Not for ever: a sealer that hangs keeps all others out. */
+const PATIENCE_MS = 60_000;
 
 /** A moment at which every row up to `sequence` had been given out, to transactions older than `before`. */
 interface Mark {
@@ -31,6 +34,7 @@ export class TrailSealer {
     private readonly key: Buffer,
     /** The newest seal known from before: sealing goes on from there or not at all. */
     private head: SealedHead | null = null,
+    private readonly maxRows = MAX_ROWS,
   ) {}
 
   /** Seals all there is. Null when there was nothing to seal or another process was at it. */
@@ -41,7 +45,7 @@ export class TrailSealer {
       if (!batch) return head;
       head = { number: batch.number, hash: batch.hash };
       this.head = head;
-      if (batch.rows < MAX_ROWS) return head;
+      if (batch.rows < this.maxRows) return head;
     }
   }
 
@@ -51,13 +55,14 @@ export class TrailSealer {
       values: [LOCK],
     });
     if (!onlyRow(lock).mine) return null;
+    await tx.query(`SET LOCAL statement_timeout = ${PATIENCE_MS}`);
 
     if (!(await this.isHeadThere(tx))) throw new TrailReplaced();
     const last = await lastSeal(tx);
     const settled = await this.settledBefore(tx, last.settled_sequence);
     const batch = onlyRow(
-      await tx.query<{ sequences: string[] | null; last: bigint; digests: Buffer }>(
-        `SELECT array_agg(sequence ORDER BY sequence) AS sequences, max(sequence) AS last,
+      await tx.query<{ sequences: string[] | null; last: bigint; digests: Buffer }>({
+        text: `SELECT array_agg(sequence ORDER BY sequence) AS sequences, max(sequence) AS last,
                 string_agg(digest, ''::bytea ORDER BY sequence) AS digests
          FROM (
            SELECT a.sequence, ${ROW_DIGEST} AS digest FROM audit a
@@ -66,8 +71,9 @@ export class TrailSealer {
                SELECT 1 FROM (SELECT unnest(sequences) AS sequence FROM audit_seals WHERE last_sequence > $1) sealed
                WHERE sealed.sequence = a.sequence)
            ORDER BY a.sequence LIMIT $2) batch`,
-        [last.settled_sequence, MAX_ROWS],
-      ),
+        values: [last.settled_sequence, this.maxRows],
+        query_timeout: PATIENCE_MS,
+      } as QueryConfig),
     );
     const { sequences, digests } = batch;
     if (!sequences) return null;
@@ -83,8 +89,8 @@ export class TrailSealer {
         batch.last,
         digests,
         hash,
-        // A full batch may have left rows behind that the mark covers.
-        sequences.length < MAX_ROWS ? settled : last.settled_sequence,
+        // A full batch may have left rows behind that the mark covers, but none before its own last.
+        sequences.length < this.maxRows || settled < batch.last ? settled : batch.last,
       ],
     );
     return { number, hash: hash.toString("hex"), rows: sequences.length };

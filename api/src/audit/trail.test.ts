@@ -232,6 +232,54 @@ describe("the sealer", () => {
     const { rows } = await bank.db.query("SELECT settled_sequence FROM audit_seals ORDER BY number DESC LIMIT 1");
     expect(rows[0]?.settled_sequence).toBeGreaterThanOrEqual(20n);
   });
+
+  describe("while there is more than one seal takes", () => {
+    beforeEach(() => {
+      sealer = new TrailSealer(bank.db, key, null, 4);
+      // Seconds between one seal and the next.
+      let now = Date.now();
+      jest.spyOn(Date, "now").mockImplementation(() => {
+        now += 2_000;
+        return now;
+      });
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it("moves its mark forward with each seal, so that none costs more than the one before", async () => {
+      await write(12);
+
+      await sealer.sealAll();
+
+      const { rows } = await bank.db.query("SELECT settled_sequence FROM audit_seals ORDER BY number");
+      expect(rows.map(({ settled_sequence }) => settled_sequence)).toEqual([0n, 8n, 12n]);
+      expect(await verify()).toMatchObject({ intact: true, rows: 12, unsealed: 0 });
+    });
+
+    it("passes over no row, however late its transaction commits", async () => {
+      const late = await bank.db.connect();
+      await late.query("BEGIN");
+      await recordAudit(late, { at: bank.clock.now(), action: "login", actorId: null });
+      await write(12);
+
+      await sealer.sealAll();
+      await late.query("COMMIT");
+      late.release();
+      await sealer.sealAll();
+
+      expect(await verify()).toMatchObject({ intact: true, rows: 13, unsealed: 0 });
+    });
+
+    it("goes on when looking through what a long transaction held back takes longer than a call may", async () => {
+      await write(1);
+      await bank.db.query(`ALTER TABLE audit RENAME TO written;
+        CREATE FUNCTION slowly(jsonb) RETURNS jsonb STABLE LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(4.6); RETURN $1; END';
+        CREATE VIEW audit AS SELECT sequence, at, action, actor_id, subject_id, reason, ip, slowly(details) AS details FROM written`);
+
+      await sealer.sealAll();
+
+      expect((await bank.db.query("SELECT sequences FROM audit_seals")).rows).toEqual([{ sequences: ["1"] }]);
+    });
+  });
 });
 
 it("finds the seals of a page near its rows, so that an old page costs as much as a new one", async () => {
