@@ -7,6 +7,8 @@ const TEN_YEARS = 10 * 365 * 24 * 60 * MINUTE;
 let bank: TestBank;
 beforeAll(async () => {
   bank = await createBank();
+  // Nothing is removed before the database's own clock says so too.
+  bank.clock.advance(-TEN_YEARS);
 });
 afterAll(() => bank.close());
 
@@ -43,6 +45,31 @@ it("keeps what was written to the bank for a year", async () => {
   bank.clock.advance(3 * 24 * 60 * MINUTE);
 
   expect([withinTheYear, await kept("contact_messages")]).toEqual([1, 0]);
+});
+
+it("R12 leaves what is of use to others where a clock is years ahead", async () => {
+  const bank = await createBank();
+  bank.clock.advance(Date.now() - bank.clock.now().getTime());
+  const person = await bank.person();
+  const session = await person.signIn();
+  await bank.call("POST /send-login-otp", { body: { identifier: person.email }, ip: freshAddress() });
+  const message = { name: "Ada", email: "ada@example.com", message: "Where is my card?" };
+  await bank.call("POST /contact", { body: message, ip: freshAddress() });
+  const left = () =>
+    Promise.all(
+      ["sessions", "tries", "challenges", "contact_messages"].map(
+        async (table) => (await bank.db.query(`SELECT FROM ${table}`)).rowCount,
+      ),
+    );
+  const before = await left();
+
+  await forgetOld({ db: bank.db, clock: { now: () => new Date(Date.now() + TEN_YEARS) } });
+
+  const after = await left();
+  const { status } = await bank.call("POST /me", { as: session });
+  await bank.close();
+  expect(before).not.toContain(0);
+  expect([after, status]).toEqual([before, 200]);
 });
 
 it("R12 undoes what a clock began that was years ahead for a moment, and leaves it to one that is behind", async () => {

@@ -1,5 +1,6 @@
 import type { Deps } from "../deps";
 import { type Chore, startChore } from "../platform/chore";
+import { SURELY_NOW } from "../platform/clock";
 import { describeError } from "../platform/log";
 import { removeInSteps } from "../platform/remove-in-steps";
 import { forgetOldReports } from "../telemetry/receive-reports";
@@ -14,16 +15,18 @@ const FUTURE = "greatest($1::timestamptz, now()) + interval '1 hour'";
 /** Removes what has run out and no rule looks at any more. */
 export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now();
-  await removeInSteps(db, "sessions", `expires_at <= $1 OR expires_at > ${FUTURE} + make_interval(hours => $2)`, [
-    now,
-    ABSOLUTE_HOURS,
-  ]);
-  await removeInSteps(db, "tries", `ends_at <= $1 OR started_at > ${FUTURE}`, [now]);
+  await removeInSteps(
+    db,
+    "sessions",
+    `expires_at <= ${SURELY_NOW} OR expires_at > ${FUTURE} + make_interval(hours => $2)`,
+    [now, ABSOLUTE_HOURS],
+  );
+  await removeInSteps(db, "tries", `ends_at <= ${SURELY_NOW} OR started_at > ${FUTURE}`, [now]);
   // An hour: as long as a code counts against the address that asked for it.
-  const hasCounted = "created_at <= $1::timestamptz - interval '1 hour'";
+  const hasCounted = `created_at <= ${SURELY_NOW} - interval '1 hour'`;
   await removeInSteps(db, "challenges", `${hasCounted} OR created_at > ${FUTURE}`, [now]);
   // It was mailed when it was written; here it is left for whoever has to answer a question about it.
-  await removeInSteps(db, "contact_messages", "created_at <= $1::timestamptz - interval '1 year'", [now]);
+  await removeInSteps(db, "contact_messages", `created_at <= ${SURELY_NOW} - interval '1 year'`, [now]);
 }
 
 export function startForgetting(deps: Deps, everyMs = 60_000): Chore {

@@ -352,6 +352,23 @@ describe("R6 mail that cannot be sent", () => {
     }
   });
 
+  it("is not given up by a clock that is a day ahead", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    try {
+      const now = new Date();
+      await queueLetter(bank.db, bank.deps.config, "ada@example.com", loginCodeLetter("Ada", "123456", now), now);
+      const ahead = { now: () => new Date(now.getTime() + 86_400_000) };
+      const arrived: string[] = [];
+      await sendDueLetters({ ...bank.deps, clock: ahead }, async ({ to }) => {
+        arrived.push(to);
+      });
+
+      expect(arrived).toEqual(["ada@example.com"]);
+    } finally {
+      await bank.close();
+    }
+  });
+
   it("does not send a code that a newer one has ended, and leaves the other letters", async () => {
     const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
     try {

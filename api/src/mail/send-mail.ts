@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from "nodemailer";
 import type { Deps } from "../deps";
 import { type Chore, startChore } from "../platform/chore";
+import { SURELY_NOW } from "../platform/clock";
 import { LOOPBACK } from "../platform/config";
 import { retried } from "../platform/database";
 import { addressOf, isPlainAddress } from "../platform/mail-address";
@@ -112,7 +113,7 @@ async function claimLetter({ db, clock }: Pick<Deps, "db" | "clock">): Promise<D
 
 /** What helps nobody any more does not wait on, whether or not there is a mail server. */
 async function giveUp({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
-  await db.query("DELETE FROM outbox WHERE NOT kept AND give_up_at <= $1", [clock.now()]);
+  await db.query(`DELETE FROM outbox WHERE NOT kept AND give_up_at <= ${SURELY_NOW}`, [clock.now()]);
 }
 
 /** Works the outbox until it is stopped. Failures wait; they never reach a request. */

@@ -4,3 +4,9 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/**
+ * What removals go by, with our time as $1: the earlier of our clock and the database's, or a process that is ahead would take from all others
+ * what is still of use.
+ */
+export const SURELY_NOW = "least($1::timestamptz, now())";

@@ -1,4 +1,5 @@
 import type { Answer, Report } from "@lintel/contract/schema";
+import { SURELY_NOW } from "../platform/clock";
 import type { Queryable } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { removeInSteps } from "../platform/remove-in-steps";
@@ -38,7 +39,7 @@ const KEPT_ROWS = 200_000;
 const VERDICTS_KEPT_DAYS = 400;
 
 export async function forgetOldReports(db: Queryable, now: Date): Promise<void> {
-  const isOld = "at < $1::timestamptz - make_interval(days => $2)";
+  const isOld = `at < ${SURELY_NOW} - make_interval(days => $2)`;
   await removeInSteps(db, "telemetry", isOld, [now, KEPT_DAYS]);
   await removeInSteps(db, "telemetry", "id <= (SELECT max(id) FROM telemetry) - $1::bigint", [KEPT_ROWS]);
   await removeInSteps(db, "failed_releases", isOld, [now, VERDICTS_KEPT_DAYS]);

@@ -176,6 +176,16 @@ it("forgets after two weeks", async () => {
   expect(rows).toEqual([]);
 });
 
+it("forgets nothing where a clock is a month ahead", async () => {
+  await bank.db.query(
+    `INSERT INTO telemetry (at, kind, remote, version, team, route, count)
+     VALUES (now(), 'loaded', 'newest', '1', 'nobody', '/', 1)`,
+  );
+  await forgetOldReports(bank.db, new Date(Date.now() + 30 * 24 * 60 * 60_000));
+
+  expect((await bank.db.query("SELECT FROM telemetry WHERE remote = 'newest'")).rowCount).toBe(1);
+});
+
 it("forgets in steps what a flood has left, for no statement has the time to remove it all", async () => {
   await bank.db.query(
     `INSERT INTO telemetry (at, kind, remote, version, team, route, count)
