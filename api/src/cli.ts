@@ -5,7 +5,7 @@ import { createFirstAdmin } from "./access/people/first-admin";
 import { notedHead } from "./audit/keep-sealed";
 import { verifyTrail } from "./audit/verify-trail";
 import { hasPgDump, isPgDump, pgDump, pgRestore, ToolFailed } from "./backup/postgres-tools";
-import { hasTables, isEmptyDatabase, RestoreRefused, restoreBackup } from "./backup/restore-backup";
+import { endWhatWasOpen, hasTables, isEmptyDatabase, RestoreRefused, restoreBackup } from "./backup/restore-backup";
 import { writeBackup } from "./backup/write-backup";
 import { isBalanced, verifyBooks } from "./ledger/verify-books";
 import { MIGRATIONS } from "./migrations/migrations";
@@ -78,9 +78,12 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
       }
       if (isOfPgDump) await pgRestore(url, file);
       else await restoreBackup(db, file);
+      // Before the checks: where they find something, somebody may go on with the database all the same.
+      const { sessions, codes, letters } = await endWhatWasOpen(db);
       return unhurried(db, async (tx) => {
         if (!isBalanced(await verifyBooks(tx))) throw new CommandFailed("Restored, and the books do not add up.");
-        return `Restored. The books add up. ${await sentenceAboutTrail(tx, config)}`;
+        const ended = `What was open in it is ended (sessions: ${sessions}, codes: ${codes}, letters to be sent: ${letters}).`;
+        return `Restored. The books add up. ${await sentenceAboutTrail(tx, config)} ${ended}`;
       });
     }),
 };

@@ -29,6 +29,19 @@ export async function restoreBackup(db: Db, file: string): Promise<number> {
   return unhurried(db, (tx) => restoreInto(tx, file));
 }
 
+/**
+ * What may have ended since the backup must not begin again: sessions and codes, and letters that were still to be sent. The demo's mailbox is only
+ * read. Gives the number of each.
+ */
+export async function endWhatWasOpen(db: Db): Promise<{ sessions: number; codes: number; letters: number }> {
+  return unhurried(db, async (tx) => {
+    const sessions = await tx.query("DELETE FROM sessions");
+    const codes = await tx.query("DELETE FROM challenges");
+    const letters = await tx.query("DELETE FROM outbox WHERE NOT kept");
+    return { sessions: sessions.rowCount ?? 0, codes: codes.rowCount ?? 0, letters: letters.rowCount ?? 0 };
+  });
+}
+
 async function restoreInto(tx: Tx, file: string): Promise<number> {
   // Rows come back as they were: what triggers made of them then is among them, and references are whole once everything is there.
   await tx.query("SET LOCAL session_replication_role = replica").catch((error) => {

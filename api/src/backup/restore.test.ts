@@ -12,10 +12,12 @@ import { createApp } from "../app";
 import { TrailSealer } from "../audit/seal-trail";
 import { verifyTrail } from "../audit/verify-trail";
 import { verifyBooks } from "../ledger/verify-books";
+import { welcomeLetter } from "../mail/letters";
+import { queueLetter } from "../mail/outbox";
 import { MIGRATIONS } from "../migrations/migrations";
 import { type Db, openDatabase } from "../platform/database";
 import { migrate } from "../platform/migrate";
-import { RestoreRefused, restoreBackup } from "./restore-backup";
+import { endWhatWasOpen, RestoreRefused, restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
 const PASSWORD = "Right-pass-1!";
@@ -40,6 +42,10 @@ describe("R22 a restored backup", () => {
        VALUES (now(), 'error', 'mfe-banking', '0.1.0', 'banking', '/', $1, 1)`,
       ["Ended\u2028here\u2029and there"],
     );
+    await bank.call("POST /send-login-otp", { body: { identifier: other.email } });
+    const toBeSent = { ...bank.deps.config, SMTP_URL: "smtp://127.0.0.1:1" };
+    const letter = welcomeLetter("Ada", "LNT-1", toBeSent);
+    await queueLetter(bank.db, toBeSent, other.email, letter, bank.clock.now());
     await new TrailSealer(bank.db, bank.deps.config.keys.audit).sealAll();
     await writeBackup(bank.db, file);
   });
@@ -99,6 +105,24 @@ describe("R22 a restored backup", () => {
     }
     expect(await verifyBooks(restored)).toEqual(NOTHING_WRONG);
     expect(await verifyTrail(restored, bank.deps.config.keys.audit)).toMatchObject({ intact: true, unsealed: 0 });
+  });
+
+  it("sends no letter a second time, and lets nobody go on who was in then, or take the code that they had", async () => {
+    const restored = await emptyDatabase();
+    await restoreBackup(restored, file);
+    const app = await createApp({ ...bank.deps, db: restored });
+    const { rows: letters } = await restored.query("SELECT * FROM outbox WHERE kept");
+    const statusOfMe = async () => (await bank.call("POST /me", { app, as: person })).status;
+    const revived = await statusOfMe();
+
+    const ended = await endWhatWasOpen(restored);
+
+    expect([revived, await statusOfMe()]).toEqual([200, 401]);
+    expect(ended).toEqual({ sessions: 2, codes: 1, letters: 1 });
+    expect((await restored.query("SELECT FROM challenges")).rowCount).toBe(0);
+    expect((await restored.query("SELECT * FROM outbox")).rows).toEqual(letters);
+    expect(letters).toHaveLength(1);
+    await app.close();
   });
 
   it("lets its people in and their money move, and the trail goes on where it was", async () => {
