@@ -352,6 +352,35 @@ describe("R6 mail that cannot be sent", () => {
     }
   });
 
+  it("is told of once a second, with how much went unsaid", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    let seconds = 0;
+    jest.spyOn(performance, "now").mockImplementation(() => seconds * 1_000);
+    const refusing: SendLetter = async () => {
+      throw new Error("Refused");
+    };
+    try {
+      await queueTwelve(bank);
+      await sendDueLetters(bank.deps, refusing);
+      seconds = 5;
+      bank.clock.advance(5_000);
+      await sendDueLetters(bank.deps, refusing);
+
+      const said = bank
+        .logged()
+        .split("\n")
+        .filter((line) => line.includes("mail not sent"))
+        .map((line) => JSON.parse(line) as { attempts: number; unsaid?: number });
+      expect(said).toEqual([
+        expect.objectContaining({ attempts: 1 }),
+        expect.objectContaining({ attempts: 2, unsaid: 11 }),
+      ]);
+    } finally {
+      jest.restoreAllMocks();
+      await bank.close();
+    }
+  });
+
   it("is not given up by a clock that is a day ahead", async () => {
     const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
     try {

@@ -4,6 +4,7 @@ import { type Chore, startChore } from "../platform/chore";
 import { SURELY_NOW } from "../platform/clock";
 import { LOOPBACK } from "../platform/config";
 import { retried } from "../platform/database";
+import { warnSparingly } from "../platform/log";
 import { addressOf, isPlainAddress } from "../platform/mail-address";
 import { type Envelope, keepsMail, openEnvelope, trimMailbox } from "./outbox";
 
@@ -86,7 +87,11 @@ export async function sendDueLetters(
           "UPDATE outbox SET next_attempt_at = $2::timestamptz + make_interval(secs => $3) WHERE id = $1",
           [due.id, clock.now(), wait],
         );
-        log.warn({ letter: String(due.id), attempts: due.attempts, reason: smtpReason(error) }, "mail not sent");
+        warnSparingly(
+          log,
+          () => ({ letter: String(due.id), attempts: due.attempts, reason: smtpReason(error) }),
+          "mail not sent",
+        );
         continue;
       }
     }
@@ -128,7 +133,7 @@ export function startMailer(deps: Deps, everyMs = 500): Chore {
       else if (keepsMail(config)) await trimMailbox(deps.db);
       else await giveUp(deps);
     } catch (error) {
-      log.warn({ reason: smtpReason(error) }, "mail is waiting");
+      warnSparingly(log, () => ({ reason: smtpReason(error) }), "mail is waiting");
     }
   };
   const chore = startChore(

@@ -17,6 +17,23 @@ export function createLog(config: Pick<Config, "LOG_LEVEL" | "RELEASE">, destina
   return destination ? pino(options, destination) : pino(options);
 }
 
+const SAID_EVERY_MS = 1_000;
+const lastSaid = new WeakMap<Log, Map<string, { at: number; unsaid: number }>>();
+
+/** While the database or the mail server is away, or strangers flood us, there is the same to say of each try: a line for each would fill the disk. */
+export function warnSparingly(log: Log, fields: () => object, message: string): void {
+  const ofLog = lastSaid.get(log) ?? new Map<string, { at: number; unsaid: number }>();
+  lastSaid.set(log, ofLog);
+  const now = performance.now();
+  const last = ofLog.get(message);
+  if (last && now - last.at < SAID_EVERY_MS) {
+    last.unsaid++;
+    return;
+  }
+  ofLog.set(message, { at: now, unsaid: 0 });
+  log.warn({ ...fields(), ...(last?.unsaid ? { unsaid: last.unsaid } : {}) }, message);
+}
+
 /** What may be told of an error: its kind and where it came from. Messages of the database and of parsers quote values. */
 export function describeError(error: unknown): { type: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -2,7 +2,7 @@ import { REFUSALS, type RefusalBody, refusalBody } from "@lintel/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps";
 import { isUnavailable } from "./database";
-import { describeError, type Log } from "./log";
+import { describeError, warnSparingly } from "./log";
 import { type Refused, RefusedError, refused } from "./outcome";
 
 declare module "fastify" {
@@ -31,7 +31,12 @@ export function sendRefusal(refusal: Refused, request: FastifyRequest, reply: Fa
 export function refusalOf(error: unknown, request: FastifyRequest, { log }: Deps): Refused {
   if (error instanceof RefusedError) return error.refusal;
   if (isUnavailable(error)) {
-    sayUnavailable(error, request, log);
+    // The metrics count them all.
+    warnSparingly(
+      log,
+      () => ({ request_id: request.id, route: request.routeOptions.url, error: describeError(error) }),
+      "unavailable",
+    );
     return refused("unavailable");
   }
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : 500;
@@ -41,27 +46,4 @@ export function refusalOf(error: unknown, request: FastifyRequest, { log }: Deps
   if (typeof status === "number" && status >= 400 && status < 500) return refused("invalid_request");
   log.error({ request_id: request.id, route: request.routeOptions.url, error: describeError(error) }, "failed");
   return refused("internal");
-}
-
-const SAID_EVERY_MS = 1_000;
-const lastSaid = new WeakMap<Log, { at: number; unsaid: number }>();
-
-/** While the database is away, or strangers flood us, every call has the same to say: a line for each would fill the disk. The metrics count them all. */
-function sayUnavailable(error: unknown, request: FastifyRequest, log: Log) {
-  const now = performance.now();
-  const last = lastSaid.get(log);
-  if (last && now - last.at < SAID_EVERY_MS) {
-    last.unsaid++;
-    return;
-  }
-  lastSaid.set(log, { at: now, unsaid: 0 });
-  log.warn(
-    {
-      request_id: request.id,
-      route: request.routeOptions.url,
-      error: describeError(error),
-      ...(last?.unsaid ? { unsaid: last.unsaid } : {}),
-    },
-    "unavailable",
-  );
 }
