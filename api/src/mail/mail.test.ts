@@ -4,6 +4,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 import { createBank, freshAddress, type TestBank } from "../../test/bank";
 import { inboxOf } from "../../test/inbox";
 import { hashPassword } from "../access/passwords";
+import { type Db, transaction } from "../platform/database";
 import { contactLetter, loginCodeLetter, welcomeLetter } from "./letters";
 import { queueLetter } from "./outbox";
 import { type SendLetter, sendDueLetters, smtpSender, startMailer } from "./send-mail";
@@ -348,6 +349,50 @@ describe("R6 mail that cannot be sent", () => {
       expect(await waiting(bank)).toBe(0);
     } finally {
       send.close();
+      await bank.close();
+    }
+  });
+
+  it("is not sent any more when the letter before it took until it had run out", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    try {
+      await queueTwelve(bank);
+      let sent = 0;
+      await sendDueLetters(bank.deps, async () => {
+        sent++;
+        bank.clock.advance(10 * 60_000);
+      });
+
+      expect(sent).toBe(1);
+    } finally {
+      await bank.close();
+    }
+  });
+
+  it("is worked off at one price for each letter, however many wait", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    const letters = 20;
+    let begun = 0;
+    try {
+      await bank.db.query(
+        `INSERT INTO outbox (letter, kept, next_attempt_at, give_up_at, created_at)
+         SELECT '', false, $1, $1::timestamptz + make_interval(hours => 1, secs => n), $1 FROM generate_series(1, 5000) n`,
+        [bank.clock.now()],
+      );
+      await bank.db.query("ANALYZE outbox");
+
+      const looked = await transaction(bank.db, async (tx) => {
+        const send: SendLetter = async () => {};
+        await sendDueLetters({ ...bank.deps, db: tx as unknown as Db }, send, () => begun++ === letters);
+        const { rows } = await tx.query<{ looked: bigint }>(
+          "SELECT seq_tup_read + idx_tup_fetch AS looked FROM pg_stat_xact_user_tables WHERE relname = 'outbox'",
+        );
+        return Number(rows[0]?.looked);
+      });
+
+      expect(await waiting(bank)).toBe(5_000 - letters);
+      expect(looked / letters).toBeLessThan(10);
+    } finally {
       await bank.close();
     }
   });

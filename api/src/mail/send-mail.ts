@@ -74,6 +74,7 @@ export async function sendDueLetters(
   isStopped = () => false,
 ): Promise<number> {
   let sent = 0;
+  await retried(() => giveUp({ db, clock }));
   for (;;) {
     const due = isStopped() ? null : await claimLetter({ db, clock });
     if (!due) return sent;
@@ -102,17 +103,16 @@ export async function sendDueLetters(
 
 async function claimLetter({ db, clock }: Pick<Deps, "db" | "clock">): Promise<DueLetter | null> {
   const now = clock.now();
-  const { rows } = await retried(async () => {
-    await giveUp({ db, clock });
+  const { rows } = await retried(() =>
     // What is of use for the shortest time first: a code does not wait behind letters that a mail server refuses again and again for a day.
-    return db.query<DueLetter>(
+    db.query<DueLetter>(
       `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = $1::timestamptz + make_interval(secs => $2)
-       WHERE id = (SELECT id FROM outbox WHERE NOT kept AND next_attempt_at <= $1
+       WHERE id = (SELECT id FROM outbox WHERE NOT kept AND next_attempt_at <= $1 AND give_up_at > ${SURELY_NOW}
                    ORDER BY give_up_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING id, recipient_hash, letter, attempts`,
       [now, LEASE_SECONDS],
-    );
-  });
+    ),
+  );
   return rows[0] ?? null;
 }
 

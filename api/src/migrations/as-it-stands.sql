@@ -166,7 +166,7 @@ CREATE TABLE outbox (
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT outbox_pkey PRIMARY KEY (id)
 );
-CREATE INDEX outbox_due ON outbox USING btree (next_attempt_at) WHERE (NOT kept);
+CREATE INDEX outbox_order ON outbox USING btree (give_up_at, id, next_attempt_at) WHERE (NOT kept);
 CREATE INDEX outbox_recipient ON outbox USING btree (recipient_hash, id DESC);
 
 CREATE TABLE pins (

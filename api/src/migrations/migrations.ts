@@ -18,6 +18,7 @@ import cardNumbers from "./016-a-card-number-is-given-once.sql";
 import idsBroughtAlong from "./017-ids-are-brought-along.sql";
 import waitsByTransfer from "./018-what-waits-by-its-transfer.sql";
 import waitsForPerson from "./019-what-waits-for-a-person.sql";
+import lettersInOrder from "./020-letters-in-the-order-they-go.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "017-ids-are-brought-along", sql: idsBroughtAlong },
   { name: "018-what-waits-by-its-transfer", sql: waitsByTransfer },
   { name: "019-what-waits-for-a-person", sql: waitsForPerson },
+  { name: "020-letters-in-the-order-they-go", sql: lettersInOrder },
 ];
