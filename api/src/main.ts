@@ -52,8 +52,7 @@ let isPrepared = false;
 const leaving = new Leaving();
 const app = await createApp(deps, { isPrepared: () => isPrepared, leaving });
 await app.listen({ port: config.API_PORT, host: config.HOST });
-const metricsServer =
-  config.METRICS_PORT === undefined ? null : serveMetrics(metrics, db, config.METRICS_PORT, config.HOST);
+const metricsServer = config.METRICS_PORT === undefined ? null : serveMetrics(deps, config.METRICS_PORT, config.HOST);
 const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : config.API_PORT;
 process.stdout.write(`${JSON.stringify({ listening: `http://${config.HOST}:${port}`, demo: config.demo })}\n`);

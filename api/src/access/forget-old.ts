@@ -33,6 +33,7 @@ export function startForgetting(deps: Deps, everyMs = 60_000): Chore {
   return startChore(async () => {
     try {
       await Promise.all([forgetOld(deps), forgetOldReports(deps.db, deps.clock.now())]);
+      deps.metrics.choreDone.setToCurrentTime({ chore: "forgetting" });
     } catch (error) {
       deps.log.warn({ error: describeError(error) }, "what has run out stays a while longer");
     }

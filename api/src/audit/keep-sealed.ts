@@ -7,7 +7,7 @@ import { describeError } from "../platform/log";
 import { type SealedHead, TrailReplaced, TrailSealer } from "./seal-trail";
 
 /** Seals the trail as it grows, and notes the newest seal outside of the database, where its removal would show. */
-export function startSealer({ db, config, log }: Deps, everyMs = 500): Chore {
+export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): Chore {
   let sealer: TrailSealer | null = null;
   return startChore(async () => {
     try {
@@ -15,6 +15,7 @@ export function startSealer({ db, config, log }: Deps, everyMs = 500): Chore {
       sealer ??= new TrailSealer(db, config.keys.audit, readHead(file));
       const head = await sealer.sealAll();
       if (head) writeHead(file, head);
+      metrics.choreDone.setToCurrentTime({ chore: "seals" });
     } catch (error) {
       if (error instanceof TrailReplaced)
         log.error("the audit trail was replaced: nothing is sealed until it is looked into");

@@ -69,7 +69,7 @@ export function smtpSender(config: Pick<Deps["config"], "SMTP_URL" | "MAIL_FROM"
 
 /** Sends what is due, one letter after the other, until it is told to stop. Gives how many went out. */
 export async function sendDueLetters(
-  { db, clock, config, log }: Deps,
+  { db, clock, config, log, metrics }: Deps,
   send: SendLetter,
   isStopped = () => false,
 ): Promise<number> {
@@ -82,6 +82,7 @@ export async function sendDueLetters(
       try {
         await send(openEnvelope(config.keys.outbox, due.letter));
         sent++;
+        metrics.lettersSent.inc();
       } catch (error) {
         const wait = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (due.attempts - 1));
         await db.query(
@@ -132,6 +133,7 @@ export function startMailer(deps: Deps, everyMs = 500): Chore {
       if (sender) await sendDueLetters(deps, sender, () => isStopped);
       else if (keepsMail(config)) await trimMailbox(deps.db);
       else await giveUp(deps);
+      deps.metrics.choreDone.setToCurrentTime({ chore: "mail" });
     } catch (error) {
       warnSparingly(log, () => ({ reason: smtpReason(error) }), "mail is waiting");
     }

@@ -1,7 +1,14 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createBank, type TestBank } from "../../test/bank";
-import { serveMetrics } from "./metrics";
+import { recordAudit } from "../audit/record-audit";
+import { TrailSealer } from "../audit/seal-trail";
+import type { Deps } from "../deps";
+import { welcomeLetter } from "../mail/letters";
+import { queueLetter } from "../mail/outbox";
+import { startMailer } from "../mail/send-mail";
+import { createMetrics, serveMetrics } from "./metrics";
 
 let bank: TestBank;
 beforeAll(async () => {
@@ -9,8 +16,69 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
+async function scraped(deps: Pick<Deps, "metrics" | "db" | "clock">): Promise<string> {
+  const server = serveMetrics(deps, 0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  } finally {
+    server.close();
+  }
+}
+
+it("tells how long what nobody calls for has waited, and when each work last went through", async () => {
+  const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+  const look = () => scraped({ ...bank.deps, metrics: createMetrics() });
+  try {
+    const idle = await look();
+    const now = bank.clock.now();
+    await queueLetter(
+      bank.db,
+      bank.deps.config,
+      "ada@example.com",
+      welcomeLetter("Ada", "LNT-1", bank.deps.config),
+      now,
+    );
+    await recordAudit(bank.db, { at: now, action: "login", actorId: null });
+    const mailer = startMailer(bank.deps, 10);
+    const told = async () => (await bank.db.query("SELECT FROM outbox WHERE attempts > 0")).rowCount;
+    while ((await told()) === 0) await sleep(10);
+    bank.clock.advance(90_000);
+    const waiting = await look();
+    await mailer.stop();
+    await new TrailSealer(bank.db, bank.deps.config.keys.audit).sealAll();
+    bank.clock.advance(90_000);
+    const later = await look();
+
+    expect(idle).toContain('bank_oldest_waiting_seconds{what="letter"} 0');
+    expect(idle).toContain('bank_oldest_waiting_seconds{what="audit_row"} 0');
+    expect(waiting).toContain('bank_oldest_waiting_seconds{what="letter"} 90');
+    expect(waiting).toContain('bank_oldest_waiting_seconds{what="audit_row"} 90');
+    expect(later).toContain('bank_oldest_waiting_seconds{what="letter"} 180');
+    expect(later).toContain('bank_oldest_waiting_seconds{what="audit_row"} 0');
+    const { registry } = bank.deps.metrics;
+    expect(await registry.metrics()).toMatch(/^bank_chore_last_success_timestamp_seconds\{chore="mail"\} \d/m);
+    expect(await registry.metrics()).toContain("bank_letters_sent_total 0");
+  } finally {
+    await bank.close();
+  }
+});
+
+it.each([
+  ["fails", () => Promise.reject(new Error("Gone"))],
+  ["hangs", () => new Promise(() => {})],
+])("tells the rest while the database %s", async (_how, query) => {
+  const db = Object.assign(Object.create(bank.db), { query });
+
+  const text = await scraped({ ...bank.deps, metrics: createMetrics(), db });
+
+  expect(text).toContain("process_cpu_seconds_total");
+  expect(text).not.toContain("bank_oldest_waiting_seconds{");
+});
+
 it("tells of the process, of calls and of the pool's connections, and answers to no other path", async () => {
-  const server = serveMetrics(bank.deps.metrics, bank.db, 0, "127.0.0.1");
+  const server = serveMetrics(bank.deps, 0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);

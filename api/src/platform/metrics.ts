@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Db } from "./database";
+import type { Deps } from "../deps";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -34,11 +35,33 @@ export function createMetrics() {
       buckets: [1, 2, 4, 8, 16, 32, 64, 128],
       registers: [registry],
     }),
+    lettersSent: new Counter({
+      name: "bank_letters_sent_total",
+      help: "Letters that a mail server has taken.",
+      registers: [registry],
+    }),
+    choreDone: new Gauge({
+      name: "bank_chore_last_success_timestamp_seconds",
+      help: "When each of the works that go on by themselves last went through.",
+      labelNames: ["chore"],
+      registers: [registry],
+    }),
   };
 }
 
+const ASKED_FOR_MS = 1_000;
+const OLDEST_WAITING = `
+  SELECT 'letter' AS what, (SELECT created_at FROM outbox WHERE NOT kept ORDER BY id LIMIT 1) AS since
+  UNION ALL
+  SELECT 'audit_row', (SELECT at FROM audit
+    WHERE sequence > (SELECT coalesce(max(last_sequence), 0) FROM audit_seals) ORDER BY sequence LIMIT 1)`;
+
 /** On a port of its own, so that no proxy in front of the API can publish it by mistake. */
-export function serveMetrics(metrics: Metrics, db: Db, port: number, host: string): Server {
+export function serveMetrics(
+  { metrics, db, clock }: Pick<Deps, "metrics" | "db" | "clock">,
+  port: number,
+  host: string,
+): Server {
   collectDefaultMetrics({ register: metrics.registry });
   const { registry } = metrics;
   new Gauge({
@@ -50,6 +73,20 @@ export function serveMetrics(metrics: Metrics, db: Db, port: number, host: strin
       this.set({ state: "open" }, db.totalCount);
       this.set({ state: "idle" }, db.idleCount);
       this.set({ state: "waited_for" }, db.waitingCount);
+    },
+  });
+  new Gauge({
+    name: "bank_oldest_waiting_seconds",
+    help: "How long the oldest letter has waited to be sent and the oldest row of the audit trail for its seal. Neither where the database does not say so.",
+    labelNames: ["what"],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // The other figures are wanted most while the database is away.
+      const asked = db.query<{ what: string; since: Date | null }>(OLDEST_WAITING).catch(() => null);
+      const answer = await Promise.race([asked, sleep(ASKED_FOR_MS, null, { ref: false })]);
+      for (const { what, since } of answer?.rows ?? [])
+        this.set({ what }, since === null ? 0 : Math.max(0, (clock.now().getTime() - since.getTime()) / 1_000));
     },
   });
   return createServer(async (request, response) => {

@@ -7,10 +7,11 @@ import { describeError } from "../platform/log";
  * would be done by the transfer that makes the list too long: here nobody waits for it. The more are sorted at once the less each costs, and
  * a search reads what is in the list meanwhile.
  */
-export function startTidyingSearch({ db, log }: Pick<Deps, "db" | "log">, everyMs = 2_000): Chore {
+export function startTidyingSearch({ db, log, metrics }: Pick<Deps, "db" | "log" | "metrics">, everyMs = 2_000): Chore {
   return startChore(async () => {
     try {
       await db.query("SELECT gin_clean_pending_list('transactions_search')");
+      metrics.choreDone.setToCurrentTime({ chore: "search" });
     } catch (error) {
       log.warn({ error: describeError(error) }, "new references wait to be sorted in");
     }
