@@ -51,6 +51,14 @@ export async function takeTriesWithin(tx: Queryable, limits: readonly TryLimit[]
   return onlyRow(result).wait;
 }
 
+/** In the order in which tries are taken, a cooldown first: else whoever counts and whoever forgives would wait for each other in a circle. */
+export async function holdTries(tx: Queryable, buckets: readonly string[]): Promise<void> {
+  await tx.query(
+    "SELECT FROM tries WHERE bucket = ANY ($1) ORDER BY bucket LIKE 'send-%:soon:%' DESC, bucket FOR UPDATE",
+    [buckets],
+  );
+}
+
 /** The tries turned out to be an honest person's. */
 export async function forgetTries(db: Queryable, buckets: readonly string[]): Promise<void> {
   await db.query("DELETE FROM tries WHERE bucket = ANY ($1)", [buckets]);

@@ -5,7 +5,15 @@ import type { Db, Queryable, Tx } from "../../platform/database";
 import { type Refused, RefusedError, refused } from "../../platform/outcome";
 import type { KnownPerson } from "../people/people";
 import { keyedHash } from "../secrets";
-import { forgetTries, fromAddress, passwordTriesOf, returnTries, takeTries, takeTriesWithin } from "../tries";
+import {
+  forgetTries,
+  fromAddress,
+  holdTries,
+  passwordTriesOf,
+  returnTries,
+  takeTries,
+  takeTriesWithin,
+} from "../tries";
 import { type EndedChallenge, forgetChallengesOf, type Purpose } from "./challenges";
 
 const HOUR = 3_600;
@@ -82,18 +90,20 @@ export async function forgiveTries(
   { id, email, bankingId }: KnownPerson,
   { ip, used }: { ip: string; used: EndedChallenge },
 ): Promise<number> {
-  const { rows } = await tx.query<{ count: number }>("SELECT count FROM tries WHERE bucket = $1", [
-    failureOn("login", id),
-  ]);
-  const share = await takeShare(tx, id, ip);
   const names = [email, bankingId.toLowerCase()].map((text) => identifierHash(config, text).toString("hex"));
-  await forgetTries(tx, [
+  const theirs = [
     passwordTriesOf(id),
     ...PURPOSES.flatMap((purpose) => [
       failureOn(purpose, id),
       ...names.flatMap((name) => ["soon", "hour", "day"].map((span) => `send-${purpose}:${span}:${name}`)),
     ]),
+  ];
+  await holdTries(tx, [shareOf(id, ip), ...theirs]);
+  const { rows } = await tx.query<{ count: number }>("SELECT count FROM tries WHERE bucket = $1", [
+    failureOn("login", id),
   ]);
+  const share = await takeShare(tx, id, ip);
+  await forgetTries(tx, theirs);
 
   // In one order for everybody, so that two logins from one place cannot wait for each other: "failure" before "send".
   for (const { bucket } of failuresFrom(ip)) await returnTries(tx, bucket, share);

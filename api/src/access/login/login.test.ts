@@ -1,7 +1,12 @@
 import { randomInt } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createBank, freshAddress, type TestBank, type TestPerson } from "../../../test/bank";
 import { inboxOf, newestCode, wrongCode } from "../../../test/inbox";
+import { transaction } from "../../platform/database";
 import { hashPassword, verifyPassword } from "../passwords";
+import { holdById } from "../people/people";
+import { fromAddress } from "../tries";
+import { forgiveTries, identifierHash } from "./login-limits";
 
 const PASSWORD = "Right-pass-1!";
 
@@ -613,5 +618,53 @@ describe("the trail of logins", () => {
       person.id,
     ]);
     expect(rows.map(({ action }) => action)).toEqual(["login.failed", "login"]);
+  });
+});
+
+describe("who gets in while somebody tries", () => {
+  const LOCK_WAITS =
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%tries%'";
+
+  /** Whoever tries has a first count and comes to the others while the person is getting in. */
+  async function attemptsWhile(person: TestPerson, first: string, others: readonly string[], ip: string) {
+    const start = "INSERT INTO tries VALUES ($1, now(), now() + interval '1 year', 1)";
+    for (const bucket of [fromAddress("failure", ip), ...others, first]) await bank.db.query(start, [bucket]);
+    const trying = await bank.db.connect();
+    await trying.query("BEGIN");
+    await trying.query("SELECT FROM tries WHERE bucket = $1 FOR UPDATE", [first]);
+    let attempts = 0;
+    const getsIn = transaction(bank.db, async (tx) => {
+      attempts++;
+      const known = await holdById(tx, person.id);
+      const used = { ip, writtenAt: bank.clock.now() };
+      if (known) await forgiveTries(tx, bank.deps.config, known, { ip, used });
+    });
+    while ((await bank.db.query(LOCK_WAITS)).rowCount === 0) await sleep(5);
+    for (const bucket of others) await trying.query("UPDATE tries SET count = 2 WHERE bucket = $1", [bucket]);
+    await trying.query("COMMIT");
+    trying.release();
+    await getsIn;
+    return attempts;
+  }
+
+  it("waits for them and not in a circle, where the try is at the same person from the same address", async () => {
+    const person = await newPerson();
+    const ip = freshAddress();
+    await bank.db.query("DELETE FROM tries");
+    const { rows } = await bank.db.query<{ bucket: string }>("SELECT unnest($1::text[]) AS bucket ORDER BY 1", [
+      [`failure-login:${person.id}`, `${fromAddress("failure", ip)}:${person.id}`],
+    ]);
+    const [first = "", ...others] = rows.map(({ bucket }) => bucket);
+
+    expect(await attemptsWhile(person, first, others, ip)).toBe(1);
+  });
+
+  it("waits for them and not in a circle, where a code is asked for", async () => {
+    const person = await newPerson();
+    const name = identifierHash(bank.deps.config, person.email).toString("hex");
+    await bank.db.query("DELETE FROM tries");
+    const of = (span: string) => `send-login:${span}:${name}`;
+
+    expect(await attemptsWhile(person, of("soon"), [of("day"), of("hour")], freshAddress())).toBe(1);
   });
 });
