@@ -7,6 +7,7 @@ it("needs both an amount and months", () => {
 
 it("needs an amount above zero", () => {
   expect(historyProblem({ amount: "0.00", months: "3" })).toBe("invalid_amount");
+  expect(historyProblem({ amount: "-5", months: "3" })).toBe("invalid_amount");
   expect(historyProblem({ amount: "x", months: "3" })).toBe("invalid_amount");
 });
 

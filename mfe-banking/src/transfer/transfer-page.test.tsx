@@ -350,6 +350,21 @@ describe("the form", () => {
     );
   });
 
+  it.each(["-5", "−0.01"])("asks for more than nothing where %s stands, and opens no PIN step", async (amount) => {
+    const { user } = openPage();
+    await user.selectOptions(await screen.findByLabelText("From"), "account-1");
+    await user.type(screen.getByLabelText("Recipient account number"), RECIPIENT);
+    await user.type(screen.getByLabelText(/^Amount/), amount);
+
+    await user.click(screen.getByRole("button", { name: "Review transfer" }));
+
+    expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(
+      expect.stringContaining("Amount must be greater than 0."),
+    );
+    expect(toasts).toEqual(["Amount must be greater than 0."]);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("forgets the other bank's details when the mode is changed", async () => {
     const { user } = openPage();
     await user.click(await screen.findByRole("radio", { name: "Other Banks" }));

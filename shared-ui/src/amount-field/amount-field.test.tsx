@@ -44,8 +44,16 @@ it.each([
   ["12,5050", null],
   ["10000000000", null],
   ["1e5", null],
-  ["-5", null],
-  ["−$5.00", null],
+  ["-5", "-5"],
+  ["−$5.00", "-5.00"],
+  ["$ -1.234,56", "-1234.56"],
+  ["-007", "-7"],
+  ["-.5", "-0.5"],
+  ["-0", "-0"],
+  ["-", ""],
+  ["--5", null],
+  ["5-", null],
+  ["1-5", null],
   ["5 €", null],
   ["1.2.3", null],
 ])("reads %j as %j", (typed, expected) => {
@@ -116,16 +124,13 @@ describe("what is not taken", () => {
     expect(field).toHaveAccessibleDescription("$10.00 left in Checking");
   });
 
-  it.each([
-    ["1e3", "13"],
-    ["-5", "5"],
-  ])("is said until something is taken back: %s is %s unnoticed otherwise", async (typed, taken) => {
+  it("is said until something is taken back: 1e3 is 13 unnoticed otherwise", async () => {
     render(<Amount />);
     const field = screen.getByRole("textbox", { name: "Amount" });
 
-    await userEvent.type(field, typed);
+    await userEvent.type(field, "1e3");
 
-    expect(field).toHaveValue(taken);
+    expect(field).toHaveValue("13");
     expect(field).toHaveAccessibleDescription(notTaken);
     await userEvent.keyboard("{Backspace}");
     expect(field).toHaveAccessibleDescription("$10.00 left in Checking");
@@ -152,6 +157,36 @@ describe("what is not taken", () => {
 
     expect(screen.queryByText(notTaken)).not.toBeInTheDocument();
   });
+});
+
+it.each(["-5", "−5"])(
+  "keeps a minus, typed or pasted, for the form to refuse: %s is no 5 dollars",
+  async (negative) => {
+    render(<Amount />);
+    const field = screen.getByRole("textbox", { name: "Amount" });
+
+    await userEvent.type(field, negative);
+    expect(field).toHaveValue(negative);
+    expect(field).toHaveAccessibleDescription("$10.00 left in Checking");
+    await userEvent.tab();
+    expect(field).toHaveValue("-5");
+
+    await userEvent.clear(field);
+    await userEvent.paste(negative);
+    await userEvent.tab();
+    expect(field).toHaveValue("-5");
+  },
+);
+
+it("leaves the minus where it was put when it comes last", async () => {
+  render(<Amount />);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Amount" });
+  await userEvent.type(field, "5");
+
+  await userEvent.type(field, "-", { initialSelectionStart: 0, initialSelectionEnd: 0 });
+
+  expect(field).toHaveValue("-5");
+  expect(field.selectionStart).toBe(1);
 });
 
 it("takes a comma for a point, and shows what it was taken for once the field is left", async () => {

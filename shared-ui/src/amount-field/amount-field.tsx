@@ -89,7 +89,7 @@ const Below = styled.span`
 export interface AmountFieldProps
   extends Omit<ComponentProps<"input">, "value" | "onChange" | "type" | "children">,
     FieldText {
-  /** Digits with at most one point and two decimals: "12.5". What is told is always that, however it was typed. */
+  /** Digits with at most one point and two decimals: "12.5", or "-12.5". What is told is always that, however it was typed. */
   value: string;
   onChange: (value: string) => void;
   /** What this leaves, what it is about in another currency. Never in the way of sending. */
@@ -132,7 +132,7 @@ export function AmountField({
     }
     // What goes on is not what was meant: 1e3 has become 13. What is taken back may be.
     setNotTaken(isSaid && text.length > shown.length ? { at: amount, isLeft: false } : null);
-    setTyped(text.replace(/[\s$]/g, "").replace(/^0+(?=\d)/, ""));
+    setTyped(text.replace(/[\s$]/g, "").replace(/^([-−]?)0+(?=\d)/, "$1"));
     onChange(amount);
   }
 
@@ -205,10 +205,11 @@ const MOST_WHOLE_DIGITS = 10;
 /**
  * What was typed or pasted, as an amount: "1250.5" from "$1,250.5". Null when it is none ("1.234", "0,250", "abc").
  * A comma before the last one or two digits stands for the point: many keyboards have no other key for it, and to drop it
- * would send a hundred times the money.
+ * would send a hundred times the money. A minus stays for whoever asks to refuse: to drop it would send what nobody meant.
  */
 export function readAmount(typed: string): string | null {
-  const plain = typed.replace(/[\s$]/g, "");
+  const signed = typed.replace(/[\s$]/g, "");
+  const plain = signed.replace(/^[-−]/, "");
   const isPointed = POINT_DECIMAL.test(plain);
   if (!isPointed && !COMMA_DECIMAL.test(plain)) return null;
 
@@ -216,5 +217,6 @@ export function readAmount(typed: string): string | null {
   const fraction = parts.length > 1 ? parts.pop() : "";
   const whole = parts.join("").replace(/^0+(?=\d)/, "");
   if (whole.length > MOST_WHOLE_DIGITS) return null;
-  return fraction ? `${whole || "0"}.${fraction}` : whole;
+  const amount = fraction ? `${whole || "0"}.${fraction}` : whole;
+  return amount !== "" && signed !== plain ? `-${amount}` : amount;
 }
