@@ -20,6 +20,8 @@ followCurrency();
 interface Options {
   path: string;
   params?: Readonly<Record<string, string>>;
+  /** What the link that led here has said besides. */
+  state?: unknown;
   /** Null: none chosen yet, which opens the dialog. */
   currency?: "USD" | "EUR" | "JPY" | null;
   /** What session storage holds from before, as after a reload. */
@@ -45,7 +47,7 @@ export function openBank(): FakeBank {
 /** Shows a page as the host does: signed in, inside the area's layout, at its own address. */
 export function renderPage(
   Page: ComponentType,
-  { path, params = {}, currency = "USD", session: kept = {}, person }: Options,
+  { path, params = {}, state = null, currency = "USD", session: kept = {}, person }: Options,
 ) {
   queryClient.clear();
   localStorage.clear();
@@ -60,7 +62,7 @@ export function renderPage(
   if (currency !== null) setCurrency(currency);
   // As another tab would take the choice of the test before away.
   else window.dispatchEvent(new StorageEvent("storage", { key: "currency" }));
-  window.history.replaceState({ idx: 0 }, "", path);
+  window.history.replaceState({ idx: 0, usr: state }, "", path);
 
   const draw = (Shown: ComponentType) => (
     <QueryClientProvider client={queryClient}>

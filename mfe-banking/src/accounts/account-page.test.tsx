@@ -1,3 +1,4 @@
+import { useLocation } from "@lintel/portal";
 import { refresh } from "@lintel/portal/queries";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -6,6 +7,11 @@ import { openBank, renderPage } from "../../test/render-page";
 import AccountPage from "./account-page";
 
 const at = { path: "/online-banking/accounts/402177540988", params: { accountNumber: "402177540988" } };
+
+function PageAndNext() {
+  const { pathname, state } = useLocation();
+  return pathname === at.path ? <AccountPage /> : <p>{`${pathname} from ${state.from}`}</p>;
+}
 
 afterEach(() => jest.useRealTimers());
 
@@ -20,10 +26,17 @@ it("shows what is needed to be paid: numbers in full, the bank and the name", as
   expect(within(region).getByText("021000121")).toBeVisible();
   expect(within(region).getByText("Lintel")).toBeVisible();
   expect(within(region).getByText("Amara Okafor")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Send money" })).toHaveAttribute(
-    "href",
-    "/online-banking/transfer?from=account-1",
-  );
+});
+
+it("leads to the transfer page and tells it, and not the address, from which account", async () => {
+  openBank();
+  renderPage(PageAndNext, at);
+
+  const link = await screen.findByRole("link", { name: "Send money" });
+  expect(link).toHaveAttribute("href", "/online-banking/transfer");
+  await userEvent.click(link);
+
+  expect(await screen.findByText("/online-banking/transfer from account-1")).toBeVisible();
 });
 
 it("ticks a copied number for two seconds", async () => {

@@ -24,7 +24,8 @@ export function AccountWall({ account }: { account: Account }) {
       <Foot>
         <LinkButton
           component={Link}
-          to={`/online-banking/transfer?from=${encodeURIComponent(account.id)}`}
+          to="/online-banking/transfer"
+          state={{ from: account.id }}
           variant="wall"
           icon={<ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />}
         >

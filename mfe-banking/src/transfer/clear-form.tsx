@@ -1,4 +1,4 @@
-import { useMessages, useSearchParams } from "@lintel/portal";
+import { useMessages } from "@lintel/portal";
 import { announce, Button } from "@lintel/shared-ui";
 import { useState } from "react";
 import { transferMessages } from "./messages";
@@ -16,10 +16,9 @@ export function ClearForm({
 }) {
   const t = useMessages(transferMessages);
   const [cleared, setCleared] = useState<Draft | null>(null);
-  const [params] = useSearchParams();
-  // The account that the address names is filled in by itself, and nothing to clear.
-  const account_id = draft.account_id === params.get("from") ? "" : draft.account_id;
-  const isEmpty = JSON.stringify({ ...draft, account_id, mode: EMPTY_DRAFT.mode }) === JSON.stringify(EMPTY_DRAFT);
+  // An account alone, which its own page fills in by itself, is nothing to clear.
+  const { account_id, mode } = EMPTY_DRAFT;
+  const isEmpty = JSON.stringify({ ...draft, account_id, mode }) === JSON.stringify(EMPTY_DRAFT);
 
   function clear() {
     setCleared(draft);

@@ -1,5 +1,6 @@
+import { useLocation } from "@lintel/portal";
 import { queryClient } from "@lintel/portal/queries";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type Draft, EMPTY_DRAFT } from "./transfer-draft";
 
 const queryKey = ["transfer-draft"];
@@ -10,22 +11,22 @@ const arrivalKey = ["transfer-arrival"];
  * emptied when the session ends; nothing of it reaches storage. Whoever arrives from an account's own page wants to send from there: of what
  * was filled in before all is kept but the account. Coming back to that place, what has been picked since counts more.
  */
-export function useRememberedDraft(arrival: string | null): [Draft, (draft: Draft) => void] {
+export function useRememberedDraft(): [Draft, (draft: Draft) => void] {
+  const { key, state } = useLocation();
+  const from = typeof state?.from === "string" ? state.from : null;
   // Drawn from state of its own: the cache tells its readers a moment later, and a second field filled in that moment would undo the first.
   const [draft, setDraft] = useState<Draft>(() => {
     const kept = queryClient.getQueryData<Draft>(queryKey) ?? EMPTY_DRAFT;
-    return isNew(arrival) ? { ...kept, account_id: "" } : kept;
+    return from === null || queryClient.getQueryData(arrivalKey) === key ? kept : { ...kept, account_id: from };
   });
 
-  const first = useRef(arrival);
-  useEffect(() => {
-    if (!isNew(arrival)) return;
-    queryClient.setQueryData(arrivalKey, arrival);
-    // A later one is the list's beside the form, which has changed the address: nobody has arrived.
-    if (arrival === first.current) {
-      queryClient.setQueryData<Draft>(queryKey, (kept) => kept && { ...kept, account_id: "" });
-    }
-  }, [arrival]);
+  // Once: the list beside the form takes the place of what its entry in the history said.
+  const arrive = useEffectEvent(() => {
+    if (from === null) return;
+    queryClient.setQueryData(arrivalKey, key);
+    queryClient.setQueryData(queryKey, draft);
+  });
+  useEffect(() => arrive(), []);
 
   function change(next: Draft) {
     setDraft(next);
@@ -33,8 +34,4 @@ export function useRememberedDraft(arrival: string | null): [Draft, (draft: Draf
   }
 
   return [draft, change];
-}
-
-function isNew(arrival: string | null): boolean {
-  return arrival !== null && queryClient.getQueryData(arrivalKey) !== arrival;
 }

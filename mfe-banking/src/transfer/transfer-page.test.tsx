@@ -156,7 +156,7 @@ describe("the form", () => {
 
   it("keeps the account that was picked, though the list beside it was used and another page looked at since", async () => {
     openBank().answer("GET /accounts", [account(), account({ id: "account-2", account_number: "402177540932" })]);
-    renderPage(PageThatGoes, { path: `${path}?from=account-2` });
+    renderPage(PageThatGoes, { path, state: { from: "account-2" } });
     await waitFor(() => expect(screen.getByLabelText("From")).toHaveValue("account-2"));
     await userEvent.selectOptions(screen.getByLabelText("From"), "account-1");
 
@@ -170,13 +170,16 @@ describe("the form", () => {
 
   it("keeps the account it was opened with when the search of the list beside it is cleared", async () => {
     openBank();
-    renderPage(TransferPage, { path: `${path}?from=account-1&q=zzz` });
+    renderPage(PageThatGoes, { path: `${path}?q=zzz`, state: { from: "account-1" } });
     expect(await screen.findByLabelText("From")).toHaveValue("account-1");
 
     await userEvent.click(await screen.findByRole("button", { name: "Clear search" }));
 
     expect(screen.getByLabelText("Search by reference")).toHaveValue("");
     expect(screen.getByLabelText("From")).toHaveValue("account-1");
+    await userEvent.click(screen.getByRole("button", { name: "Go" }));
+    await userEvent.click(screen.getByRole("button", { name: "Go" }));
+    expect(await screen.findByLabelText("From")).toHaveValue("account-1");
   });
 
   it("keeps of a pasted description only what can be seen: the bank refuses the rest", async () => {
@@ -239,7 +242,7 @@ describe("the form", () => {
   it("has nothing to clear when an account's page has opened it, and gives back what was cleared", async () => {
     openBank();
     const user = userEvent.setup();
-    renderPage(TransferPage, { path: `${path}?from=account-1` });
+    renderPage(TransferPage, { path, state: { from: "account-1" } });
     await waitFor(() => expect(screen.getByLabelText("From")).toHaveValue("account-1"));
     expect(screen.queryByRole("button", { name: "Clear form" })).not.toBeInTheDocument();
 

@@ -1,6 +1,6 @@
 import { parseAmount } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
-import { toast, useLocation, useMessages, useSearchParams } from "@lintel/portal";
+import { toast, useLocation, useMessages } from "@lintel/portal";
 import { accountsQuery, refresh } from "@lintel/portal/queries";
 import { Card, EmptyState, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
 import { LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
@@ -32,10 +32,8 @@ export default function TransferPage() {
   const accounts = useQuery(accountsQuery);
   const sent = useTransactions({ keep: isTransfer });
   const failureText = useFailureText();
-  const [params] = useSearchParams();
-  const { key } = useLocation();
-  const [remembered, setDraft] = useRememberedDraft(params.has("from") ? key : null);
-  const draft = useKnownAccount(remembered, accounts.data);
+  const [remembered, setDraft] = useRememberedDraft();
+  const draft = withKnownAccount(remembered, accounts.data);
   const transfer = useTransfer({
     onSent({ status, bank_name }, isNews) {
       setDraft(EMPTY_DRAFT);
@@ -161,12 +159,10 @@ export default function TransferPage() {
   );
 }
 
-/** An account's own page leads here with that account as the source. One that is gone is picked no more. */
-function useKnownAccount(draft: Draft, accounts: readonly Account[] | undefined): Draft {
-  const [params] = useSearchParams();
+/** An account that is gone is picked no more. */
+function withKnownAccount(draft: Draft, accounts: readonly Account[] | undefined): Draft {
   if (accounts === undefined) return draft;
-  const picked = draft.account_id || params.get("from");
-  return { ...draft, account_id: accounts.find(({ id }) => id === picked)?.id ?? "" };
+  return { ...draft, account_id: accounts.find(({ id }) => id === draft.account_id)?.id ?? "" };
 }
 
 /** Who chooses this page in the menu, or by its key, while it is open wants a form. The list beside it and the skip link change the address too. */
