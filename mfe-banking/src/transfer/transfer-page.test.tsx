@@ -434,6 +434,29 @@ describe("sending", () => {
     expect(screen.getByRole("heading", { name: "Make Transfer" })).toHaveFocus();
   });
 
+  it("believes a bank that says in a message alone that it was sent, and is ready for the next one", async () => {
+    const { user, bank } = openPage(
+      openBank().respond(TRANSFER, () => ({ status: 200, body: { message: "Transfer accepted." } })),
+    );
+    await fillAndReview(user);
+    const looks = bank.callsTo("GET /accounts").length;
+    await enterPin(user, "4826");
+
+    await waitFor(() => expect(toasts).toEqual(["Transfer accepted."]));
+    for (const field of ["From", "Recipient account number", /^Amount/]) {
+      expect(screen.getByLabelText(field)).toHaveValue("");
+    }
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(bank.callsTo("GET /accounts").length).toBeGreaterThan(looks);
+    expect(bank.callsTo(STATUS)).toEqual([]);
+    expect(sessionStorage.getItem("pending_transfer")).toBeNull();
+
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    await waitFor(() => expect(bank.callsTo(TRANSFER)).toHaveLength(2));
+    expect(new Set(keysOf(bank)).size).toBe(2);
+  });
+
   it("gives way to the form when the menu is asked for the page again, and not when the list beside it is searched", async () => {
     openBank().answer(TRANSFER, made);
     const user = userEvent.setup();

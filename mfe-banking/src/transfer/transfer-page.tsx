@@ -35,9 +35,11 @@ export default function TransferPage() {
   const [remembered, setDraft] = useRememberedDraft();
   const draft = withKnownAccount(remembered, accounts.data);
   const transfer = useTransfer({
-    onSent({ status, bank_name }, isNews) {
+    onSent(transaction, isNews, message) {
       setDraft(EMPTY_DRAFT);
       if (!isNews) return;
+      if (!transaction) return void toast.success(message ?? t("sentToast"));
+      const { status, bank_name } = transaction;
       // What an admin has decided meanwhile is for the panel to say.
       if (status === "pending" && bank_name) toast.success(t("sentPendingToast"));
       else if (status !== "pending" && status !== "failed") toast.success(t("sentToast"));

@@ -21,8 +21,8 @@ export type TransferState =
   | { phase: "sent"; transaction: Transaction };
 
 interface TransferEvents {
-  /** No news: another page that was open while it was sent has said so. */
-  onSent: (transaction: Transaction, isNews: boolean) => void;
+  /** No news: another page that was open while it was sent has said so. A bank may say it in a message alone. */
+  onSent: (transaction: Transaction | undefined, isNews: boolean, message?: string) => void;
   /** For a refusal that is not about the PIN: the form is where something can be done about it. */
   onRefused: (refusal: Refusal) => void;
 }
@@ -47,12 +47,12 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
   const last = useRef<ConfirmedDraft | null>(null);
 
   /** A page that was left while it sent, and the one that was opened after it, both get here. */
-  function succeed(key: string, transaction: Transaction) {
+  function succeed(key: string, transaction: Transaction | undefined, message?: string) {
     const isNews = readPending(CALL)?.key === key;
     if (isNews) forgetPending(CALL);
     last.current = null;
-    setState({ phase: "sent", transaction });
-    onSent(transaction, isNews);
+    setState(transaction ? { phase: "sent", transaction } : { phase: "editing", refusal: null });
+    onSent(transaction, isNews, message);
     void refresh(["accounts", "transactions", "stats"]);
   }
 
@@ -72,11 +72,11 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
     setState({ phase: "confirming", confirmed, isSending: true, refusal: null });
     rememberPending(CALL, { key, cards: null });
     try {
-      const { transaction } = await api("POST /transactions/transfer", {
+      const { transaction, message } = await api("POST /transactions/transfer", {
         body: { ...transferBody(draft), pin },
         headers: { "idempotency-key": key },
       });
-      succeed(key, transaction);
+      succeed(key, transaction, message);
     } catch (error) {
       if (!isDefinite(error)) {
         setState({ phase: "checking", key });
