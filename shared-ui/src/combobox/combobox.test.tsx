@@ -35,6 +35,15 @@ it("finds by any part of the name, whatever the case", async () => {
   expect(shown()).toEqual(["Bank of America", "Citibank"]);
 });
 
+it("alone has its label: the list that it opens is called by what opens it", async () => {
+  render(<Bank />);
+
+  await userEvent.click(field());
+
+  expect(screen.getByLabelText("Bank")).toBe(field());
+  expect(screen.getByRole("listbox")).toHaveAccessibleName("Show all");
+});
+
 it("opens with the arrows, moves round and chooses with Enter, the focus staying in the field", async () => {
   render(<Bank />);
   await userEvent.tab();

@@ -158,7 +158,7 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
             role="listbox"
             // What scrolls is a stop on the way of Tab otherwise, in which no key does anything.
             tabIndex={-1}
-            aria-label={labelText(fieldText.label)}
+            aria-label={labels.open}
             hidden={!isOpen || found.length === 0}
           >
             {isOpen &&
@@ -185,8 +185,4 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
       )}
     </Field>
   );
-}
-
-function labelText(label: FieldText["label"]): string | undefined {
-  return typeof label === "string" ? label : undefined;
 }
