@@ -49,6 +49,18 @@ it("says at the end of the list that older transactions did not come, and of the
   expect(toasts).toEqual([]);
 });
 
+it("says of somebody who does not exist that they were not found, besides that nothing came", async () => {
+  const body = { message: "User not found.", code: "user_not_found", request_id: "request" };
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/nobody",
+    params: { id: "nobody" },
+    bank: () => ({ status: 404, body }),
+  });
+
+  expect(await screen.findByRole("heading", { name: "User not found." })).toBeVisible();
+  expect(toasts).toEqual(["Error fetching user data"]);
+});
+
 const bankOfOne: Bank = ({ path }) => ({
   status: 200,
   body: path === "/view-user/person-1" ? { user: person(), accounts: [], transactions: [] } : [],

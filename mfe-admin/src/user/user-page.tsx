@@ -37,7 +37,7 @@ export default function UserPage() {
     if (wasLoading && title !== null) announce(title);
   }, [wasLoading, title]);
   // What the list says itself is no news of the person.
-  useFailureToast(isUnknown || viewed.isFetchNextPageError ? null : viewed.error, t("userFailed"));
+  useFailureToast(viewed.isFetchNextPageError ? null : viewed.error, t("userFailed"));
 
   const back = (
     <Back {...wayBack}>
