@@ -402,7 +402,7 @@ describe("the bank as processes", () => {
       process.execPath,
       [
         "--import",
-        `data:text/javascript,setTimeout(() => { Promise.reject(new Error(["can", "ary"].join(""))); }, 1500)`,
+        `data:text/javascript,process.on("SIGUSR2", () => { Promise.reject(new Error(["can", "ary"].join(""))); })`,
         PROGRAM,
       ],
       {
@@ -413,6 +413,7 @@ describe("the bank as processes", () => {
     let log = "";
     child.stdout.on("data", (chunk) => {
       log += chunk;
+      if (String(chunk).includes('"listening"')) child.kill("SIGUSR2");
     });
     await ended(child);
 

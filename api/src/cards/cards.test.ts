@@ -1,8 +1,8 @@
 import crypto, { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Account } from "@lintel/contract/schema";
 import pg from "pg";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { meet } from "../../test/meet";
 
 const MINUTE = 60_000;
 
@@ -380,20 +380,19 @@ describe("P10 a key of one call is none of another", () => {
   it("destroys a card or sends a transfer when both come at the same moment under one key, over two processes", async () => {
     const [rich, twin] = [await bank.account(person, { cents: 100_000n }), await bank.twin()];
     const done = { transfer: 0, card: 0 };
-    let headStartMs = 0;
-    for (let round = 0; round < 20; round++) {
+    await meet(20, async (first, second) => {
       const [key, { card }] = [randomUUID(), (await issue({ account_id: rich.id })).answer];
       const [sent, destroyed] = await Promise.all([
-        sleep(headStartMs).then(() => transfer(key, { from: rich, app: twin })),
-        destroy(card.id, { key }),
+        first().then(() => transfer(key, { from: rich, app: twin })),
+        second().then(() => destroy(card.id, { key })),
       ]);
 
       expect([sent.status, destroyed.status].sort()).toEqual([200, 422]);
       expect((sent.status === 200 ? destroyed : sent).answer.code).toBe("key_reused");
       expect((await cards()).some(({ id }) => id === card.id)).toBe(sent.status === 200);
       done[sent.status === 200 ? "transfer" : "card"]++;
-      headStartMs = sent.status === 200 ? headStartMs * 1.5 + 1 : headStartMs / 2;
-    }
+      return sent.status === 200;
+    });
     expect(Math.min(done.transfer, done.card)).toBeGreaterThan(0);
   });
 
@@ -404,20 +403,18 @@ describe("P10 a key of one call is none of another", () => {
     ];
     const twin = await bank.twin();
     const done = { transfer: 0, card: 0 };
-    // A card takes longer than a transfer: by how much is found out, so that they meet.
-    let headStartMs = 0;
-    for (let round = 0; round < 30; round++) {
+    await meet(30, async (first, second) => {
       const key = randomUUID();
       const [sent, issued] = await Promise.all([
-        sleep(headStartMs).then(() => transfer(key, { from: other, app: twin })),
-        issue({ account_id: rich.id }, { key }),
+        first().then(() => transfer(key, { from: other, app: twin })),
+        second().then(() => issue({ account_id: rich.id }, { key })),
       ]);
 
       expect([sent.status, issued.status].sort()).toEqual([200, 422]);
       expect((sent.status === 200 ? issued : sent).answer.code).toBe("key_reused");
       done[sent.status === 200 ? "transfer" : "card"]++;
-      headStartMs = sent.status === 200 ? headStartMs * 1.5 + 1 : headStartMs / 2;
-    }
+      return sent.status === 200;
+    });
     // Each was the first at times, or this would have shown nothing.
     expect(Math.min(done.transfer, done.card)).toBeGreaterThan(0);
   });

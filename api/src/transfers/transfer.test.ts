@@ -4,6 +4,7 @@ import type { Cents } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import type { DatabaseError } from "pg";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { meet } from "../../test/meet";
 import { pinHmac } from "../access/pin/check-pins";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
 import { isUnavailable, type Line, type Queryable, transaction } from "../platform/database";
@@ -88,11 +89,13 @@ it("sends nothing on a wrong PIN, though the session ends just before the PIN is
     bank.db.query("UPDATE sessions SET last_seen_at = $2 WHERE user_id = $1", [sender.id, at]);
   await lastSeen(new Date(now.getTime() - idle * 60_000));
 
+  const WAITING =
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%send_%'";
   const sending = await transaction(bank.db, async (tx) => {
     // Another's PIN takes a while to be looked at.
     await tx.query("SELECT FROM pins WHERE user_id = $1 FOR UPDATE", [recipient.id]);
     const sending = sendTogether(bank.db, keys.pin, idle, commands, now);
-    await sleep(200);
+    while ((await bank.db.query(WAITING)).rowCount === 0) await sleep(5);
     await lastSeen(now);
     return { sending };
   });
@@ -853,28 +856,19 @@ describe("P10 a transfer that is withdrawn", () => {
   it("is made or withdrawn when both come at the same moment, over two processes", async () => {
     const twin = await bank.twin();
     const done = { made: 0, withdrawn: 0 };
-    // Which of the two takes longer, and by how much, depends on the machine and is found out, so that they meet: the
-    // transfer waits if this is above zero, the withdrawal below.
-    let waitMs = 0;
-    let stepMs = 1;
-    let wasMade: boolean | undefined;
-    for (let round = 0; round < 30; round++) {
+    await meet(30, async (first, second) => {
       const key = randomUUID();
       const [sent, ended] = await Promise.all([
-        sleep(Math.max(0, waitMs)).then(() => send({ amount: 1 }, { key })),
-        sleep(Math.max(0, -waitMs)).then(() =>
-          bank.call("POST /transfers/{key}/withdraw", { as: sender, params: { key }, app: twin }),
-        ),
+        first().then(() => send({ amount: 1 }, { key })),
+        second().then(() => bank.call("POST /transfers/{key}/withdraw", { as: sender, params: { key }, app: twin })),
       ]);
       const isMade = sent.status === 200;
 
       expect(ended.answer.state).toBe(isMade ? "done" : "withdrawn");
       expect(ended.answer.transaction?.transaction_reference).toBe(sent.answer.transaction?.transaction_reference);
       done[isMade ? "made" : "withdrawn"]++;
-      stepMs = wasMade === undefined || wasMade === isMade ? stepMs * 1.5 : Math.max(1, stepMs / 2);
-      waitMs += isMade ? stepMs : -stepMs;
-      wasMade = isMade;
-    }
+      return isMade;
+    });
     expect(Math.min(done.made, done.withdrawn)).toBeGreaterThan(0);
     expect(await balanceOf(from)).toBe(100 - done.made);
   });
@@ -932,25 +926,30 @@ describe("P12 a suspended person moves no money", () => {
 
   it("is looked at again inside of the transaction: nothing is committed after the suspension", async () => {
     let committed = 0;
-    for (let round = 0; round < 60; round++) {
+    await meet(60, async (first, second) => {
       const person = await bank.customer();
       const account = await bank.account(person, { cents: 1_000n });
       const body = { account_id: account.id, recipient_account: to.account_number, amount: 0.01, pin: TEST_PIN };
       const countOf = async (db: Queryable) =>
         (await db.query("SELECT FROM transfers WHERE customer_id = $1", [person.id])).rowCount ?? 0;
 
-      const transfers = Array.from({ length: 5 }, () => bank.call("POST /transactions/transfer", { as: person, body }));
-      await sleep(round % 12);
-      const atSuspension = await transaction(bank.db, async (tx) => {
-        await tx.query("UPDATE users SET suspended_at = now() WHERE id = $1", [person.id]);
-        return countOf(tx);
-      });
-      const replies = await Promise.all(transfers);
+      const [replies, atSuspension] = await Promise.all([
+        first().then(() =>
+          Promise.all(Array.from({ length: 5 }, () => bank.call("POST /transactions/transfer", { as: person, body }))),
+        ),
+        second().then(() =>
+          transaction(bank.db, async (tx) => {
+            await tx.query("UPDATE users SET suspended_at = now() WHERE id = $1", [person.id]);
+            return countOf(tx);
+          }),
+        ),
+      ]);
 
       expect(replies.every(({ status }) => status === 200 || status === 403)).toBe(true);
       expect(await countOf(bank.db)).toBe(atSuspension);
       committed += atSuspension;
-    }
+      return atSuspension > 0;
+    });
     // Some came before the suspension and some after, or this would have shown nothing.
     expect(committed).toBeGreaterThan(0);
     expect(committed).toBeLessThan(300);
