@@ -33,7 +33,8 @@ export default {
     "Dieses Passwort ist leicht zu erraten. Sie können es behalten, aber ein längeres und weniger gängiges ist sicherer.",
 
   signUpTitle: "Profil anlegen",
-  signUpLead: "Sie brauchen Ihren Namen, eine E-Mail-Adresse, die Sie jetzt öffnen können, und ein Passwort.",
+  signUpLead:
+    "Sie brauchen Ihren Namen, eine E-Mail-Adresse, die Sie jetzt öffnen können, und ein Passwort. Danach erhalten Sie eine Banking-ID, wählen Giro- oder Sparkonto und legen eine PIN fest.",
   firstName: "Vorname",
   lastName: "Nachname",
   signUp: "Registrieren",

@@ -32,7 +32,8 @@ const english = {
   passwordEasy: "This password is easy to guess. You may keep it, but a longer and less common one is safer.",
 
   signUpTitle: "Create an Account",
-  signUpLead: "You need your name, an email address that you can open now, and a password.",
+  signUpLead:
+    "You need your name, an email address that you can open now, and a password. We then give you a Banking ID, and you choose a checking or savings account and set a PIN.",
   firstName: "First name",
   lastName: "Last name",
   signUp: "Sign up",

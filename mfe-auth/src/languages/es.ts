@@ -32,7 +32,8 @@ export default {
     "Esta contraseña es fácil de adivinar. Puede conservarla, pero una más larga y menos común es más segura.",
 
   signUpTitle: "Crear un perfil",
-  signUpLead: "Necesita su nombre, un correo que pueda abrir ahora y una contraseña.",
+  signUpLead:
+    "Necesita su nombre, un correo que pueda abrir ahora y una contraseña. Después recibe un ID bancario, elige cuenta corriente o de ahorro y fija un PIN.",
   firstName: "Nombre",
   lastName: "Apellidos",
   signUp: "Registrarse",

@@ -33,7 +33,8 @@ export default {
     "Ce mot de passe est facile à deviner. Vous pouvez le garder, mais un mot de passe plus long et moins courant est plus sûr.",
 
   signUpTitle: "Créer un profil",
-  signUpLead: "Il vous faut votre nom, une adresse e-mail que vous pouvez consulter maintenant et un mot de passe.",
+  signUpLead:
+    "Il vous faut votre nom, une adresse e-mail que vous pouvez consulter maintenant et un mot de passe. Vous recevez ensuite un identifiant bancaire, choisissez un compte courant ou d’épargne et définissez un code PIN.",
   firstName: "Prénom",
   lastName: "Nom",
   signUp: "S’inscrire",

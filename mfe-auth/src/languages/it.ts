@@ -32,7 +32,8 @@ export default {
   passwordEasy: "Questa password è facile da indovinare. Può tenerla, ma una più lunga e meno comune è più sicura.",
 
   signUpTitle: "Crea un profilo",
-  signUpLead: "Servono nome e cognome, un indirizzo email a cui può accedere subito e una password.",
+  signUpLead:
+    "Servono nome e cognome, un indirizzo email a cui può accedere subito e una password. Riceve poi un codice cliente, sceglie conto corrente o risparmio e imposta un PIN.",
   firstName: "Nome",
   lastName: "Cognome",
   signUp: "Registrati",

@@ -33,7 +33,8 @@ export default {
     "Dit wachtwoord is makkelijk te raden. U mag het houden, maar een langer en minder gangbaar wachtwoord is veiliger.",
 
   signUpTitle: "Account aanmaken",
-  signUpLead: "U hebt uw naam nodig, een e-mailadres dat u nu kunt openen en een wachtwoord.",
+  signUpLead:
+    "U hebt uw naam nodig, een e-mailadres dat u nu kunt openen en een wachtwoord. U krijgt dan een bank-ID, kiest betalen of sparen en stelt een pincode in.",
   firstName: "Voornaam",
   lastName: "Achternaam",
   signUp: "Registreren",

@@ -32,7 +32,8 @@ export default {
   passwordEasy: "To hasło łatwo odgadnąć. Możesz je zostawić, ale dłuższe i mniej popularne jest bezpieczniejsze.",
 
   signUpTitle: "Utwórz profil",
-  signUpLead: "Potrzebujesz imienia i nazwiska, adresu e-mail, do którego masz teraz dostęp, oraz hasła.",
+  signUpLead:
+    "Potrzebujesz imienia i nazwiska, adresu e-mail, do którego masz teraz dostęp, oraz hasła. Potem otrzymasz identyfikator bankowy, wybierzesz konto osobiste lub oszczędnościowe i ustawisz PIN.",
   firstName: "Imię",
   lastName: "Nazwisko",
   signUp: "Zarejestruj się",

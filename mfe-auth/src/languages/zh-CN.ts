@@ -31,7 +31,8 @@ export default {
   passwordEasy: "此密码容易被猜到。您可以保留，但更长、更少见的密码会更安全。",
 
   signUpTitle: "建立档案",
-  signUpLead: "您需要提供姓名、一个现在可以查收的电子邮箱和一个密码。",
+  signUpLead:
+    "您需要提供姓名、一个现在可以查收的电子邮箱和一个密码。之后您会得到银行 ID，选择支票或储蓄账户，并设置 PIN。",
   firstName: "名字",
   lastName: "姓氏",
   signUp: "注册",
