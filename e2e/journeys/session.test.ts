@@ -68,10 +68,11 @@ test("a session that the bank has ended leads to the login, and the login back t
 }) => {
   expectedComplaints.push(/status of 401 .*\/api\/me\)/);
   const person = await bank.person({ balances: [50] });
+  // The page's own look, or a list that is still on its way, would hear of the end before the reload does.
+  await page.route("**/api/session", () => undefined);
   await enter(person, "/online-banking/transactions?q=TX");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // A list that is still on its way would hear of the end before the reload does.
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await bank.call("POST", "/logout", { token: person.token });
 
   await page.reload();
@@ -93,12 +94,15 @@ test("a session that ends by itself in one tab leads the other ones to the login
 }) => {
   expectedComplaints.push(/status of 401 .*\/api\/me\)/);
   const person = await bank.person({ balances: [50] });
+  // Or either tab might hear of it from the bank before the reload does.
+  await context.route("**/api/session", () => undefined);
   await enter(person);
   const other = await context.newPage();
-  // Or this tab might hear of it from the bank.
-  await other.route("**/api/session", () => undefined);
   await other.goto("/online-banking/transactions?q=TX");
-  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(tab.locator("[aria-busy=true]")).toHaveCount(0);
+  }
   await bank.call("POST", "/logout", { token: person.token });
 
   await page.reload();
