@@ -74,11 +74,15 @@ test("R13: a logout in one tab empties the other, and the next person there sees
 }) => {
   const first = await bank.person({ firstname: "First", balances: [111] });
   const second = await bank.person({ firstname: "Second", balances: [222] });
+  // A call that is under way at the logout is told that the session has ended, and the console with it.
+  await context.route("**/api/session", () => undefined);
   await enter(first, "/online-banking/accounts");
   await expect(page.getByRole("article")).toContainText("$111.00");
 
   const otherTab = await context.newPage();
   await otherTab.goto("/online-banking/dashboard");
+  await expect(otherTab.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(otherTab.locator("[aria-busy=true]")).toHaveCount(0);
   await otherTab.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText("$111.00")).toHaveCount(0);
@@ -110,6 +114,8 @@ test("R13: a person who signs in in one tab takes the place of the one whom anot
 
 test("R17: after a logout the Back button shows nothing that was there", async ({ page, bank, enter }) => {
   const person = await bank.person({ firstname: "Amara", balances: [333] });
+  // A look that is under way at the logout is told that the session has ended, and the console with it.
+  await page.route("**/api/session", () => undefined);
   await enter(person, "/online-banking/accounts");
   await expect(page.getByRole("article")).toContainText("$333.00");
   // Logging out takes the place of the page it is done on, so Back leads to the one before.
