@@ -7,5 +7,4 @@ export default defineConfig({
   testMatch: /bench\/.*\.bench\.ts$/,
   globalSetup: "./bench/with-database.ts",
   workers: 1,
-  timeout: 300_000,
 });

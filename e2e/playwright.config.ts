@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   // Two cores: more browsers at once would only measure each other.
   workers: Number(process.env.E2E_WORKERS ?? 2),
-  // Three times what the longest takes that has no limit of its own: a machine that others use as well is no fault of the site.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Many times what anything takes: a machine that others use as well is no fault of the site. Who promises a time measures it.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: true,
   reporter: process.env.E2E_REPORT ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],

@@ -52,7 +52,6 @@ test("of thirty planted faults none is lost, and at least twenty-eight land on t
   expectedComplaints,
 }) => {
   expectedComplaints.push(/^console: /, /^uncaught: /);
-  test.setTimeout(90_000);
   const told = await collectReports(page);
   for (const { owner, path } of PLACES) await releaseChanged(releases, owner, "9.0.0-planted", inPage(owner, path));
   await releaseChanged(releases, "shell", "9.0.0-planted", (file, text, { entry }) =>

@@ -28,7 +28,6 @@ test("a signed link shows a developer's build inside the running site, in that b
     /^foreign request: http:\/\/localhost:\d+\/(manifest\.json|\w+\.\w+\.js)/,
     /^console: (Failed to find a valid digest|Lintel: loading )/,
   );
-  test.setTimeout(180_000);
   const person = await bank.person({ balances: [100] });
   await enter(person, PATH);
   await expect(page.getByRole("heading", { name: "Make Transfer", level: 1, exact: true })).toBeVisible();
@@ -57,9 +56,7 @@ test("a signed link shows a developer's build inside the running site, in that b
       return route.fulfill({ response: answer, body: `${await answer.text()} ` });
     });
     await page.reload();
-    await expect(page.getByRole("heading", { name: "Online banking is not available right now" })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole("heading", { name: "Online banking is not available right now" })).toBeVisible();
     await page.unroute(/^http:\/\/localhost:\d+\/[^/]+\.js$/);
 
     await banner.getByRole("button", { name: "Back to what is released" }).click();

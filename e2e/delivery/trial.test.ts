@@ -12,7 +12,6 @@ test("a version on trial that crashes never costs a visitor the page, and after 
   browser,
   stack,
 }) => {
-  test.setTimeout(120_000);
   const releases = { store: folderStore(join(stack.dataFolder, "store")), key: await signingKey(stack.dataFolder) };
   const crashing = 'throw new Error("planted");';
   await releaseChanged(
@@ -36,9 +35,7 @@ test("a version on trial that crashes never costs a visitor the page, and after 
     await context.close();
   }
 
-  await expect
-    .poll(documentNow, { timeout: 20_000, intervals: [1_000] })
-    .not.toContain(`/remotes/mfe-auth/${VERSION}/`);
+  await expect.poll(documentNow, { intervals: [1_000] }).not.toContain(`/remotes/mfe-auth/${VERSION}/`);
 
   // For good, so that no copy of the site that starts later gives it out again.
   await expect.poll(async () => releasedNow(releases.store)).toMatchObject({ trial: null, takenBack: [VERSION] });

@@ -13,7 +13,6 @@ test("W12: every public and guest route draws itself without a complaint and wit
   complaints,
   siteUrl,
 }) => {
-  test.slow();
   for (const path of [...PUBLIC_PATHS, ...GUEST_PATHS]) {
     await page.goto(`${siteUrl}${path}`);
     await expect(page.getByRole("heading", { level: 1 }).first(), path).toBeVisible();

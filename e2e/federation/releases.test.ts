@@ -58,7 +58,7 @@ test("a release whose entry throws gives way to the release before it", async ({
 
   await page.goto(`${siteUrl}/login`);
 
-  await expect(page.getByLabel("Email or banking ID")).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByLabel("Email or banking ID")).toBeVisible();
   expect(complaints).toContain("uncaught: planted");
 });
 
@@ -74,7 +74,7 @@ test("a release whose page throws when it is evaluated gives way to the release 
 
   await page.goto(`${siteUrl}/login`);
 
-  await expect(page.getByLabel("Email or banking ID")).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByLabel("Email or banking ID")).toBeVisible();
   expect(complaints).toContain("uncaught: planted");
 });
 
@@ -84,7 +84,7 @@ test("a release that hangs gives way to the release before it", async ({ page, r
 
   await page.goto(`${siteUrl}/login`, { waitUntil: "commit" });
 
-  await expect(page.getByLabel("Email or banking ID")).toBeVisible({ timeout: 14_000 });
+  await expect(page.getByLabel("Email or banking ID")).toBeVisible();
   expect(faulty.spoiled.length).toBeGreaterThan(0);
 });
 
@@ -104,9 +104,9 @@ test("a release whose page throws when it is drawn shows the error view, and Try
     (window as { sameDocument?: boolean }).sameDocument = true;
   });
 
-  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByLabel("Email or banking ID")).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByLabel("Email or banking ID")).toBeVisible();
   expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
 });
 
@@ -123,9 +123,7 @@ test("R10 a remote that needs a newer portal than the shell has is refused with 
 
   await page.goto(`${siteUrl}/login`);
 
-  await expect(page.getByRole("heading", { name: "Sign in is not available right now" })).toBeVisible({
-    timeout: 10_000,
-  });
+  await expect(page.getByRole("heading", { name: "Sign in is not available right now" })).toBeVisible();
   expect(complaints.join("\n")).toMatch(/@lintel\/(portal|shared-ui)/);
 });
 

@@ -293,7 +293,6 @@ for (const [width, theme] of [
   [390, "dark"],
 ] as const) {
   test(`has no accessibility fault on any page, ${width} px`, async ({ page, bank, enter, complaints }) => {
-    test.setTimeout(180_000);
     const person = await bank.person({ firstname: "Checked", balances: [300] });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });

@@ -336,7 +336,6 @@ test("settles and returns what waits for other banks, several at once", async ({
 
 for (const width of [1440, 390]) {
   test(`shows what has the focus among many transfers that wait, ${width} px`, async ({ page, bank, enter }) => {
-    test.setTimeout(120_000);
     const person = await bank.person({ firstname: "Quentin", balances: [500] });
     for (let amount = 1; amount <= 30; amount += 1) await sendToOtherBank(bank, person, amount);
     await page.setViewportSize({ width, height: 844 });

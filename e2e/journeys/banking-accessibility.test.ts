@@ -11,7 +11,6 @@ for (const width of WIDTHS) {
     test.use({ viewport: { width, height: 900 } });
 
     test("every screen of the bank is free of violations and of sideways scrolling", async ({ page, bank, enter }) => {
-      test.setTimeout(180_000);
       const person = await bank.person({ balances: [1200, 80] });
       await enter(person);
       const problems: string[] = [];
@@ -32,7 +31,6 @@ for (const width of WIDTHS) {
       expectedComplaints,
     }) => {
       expectedComplaints.push(/status of 500 .*\/api\/(accounts|transactions)/);
-      test.setTimeout(180_000);
       const problems: string[] = [];
       const look = async (name: string) =>
         problems.push(...(await axeFaults(page)).map((problem) => `${name}, ${problem}`));
@@ -88,7 +86,6 @@ for (const width of WIDTHS) {
         /ERR_FAILED .*\/api\/transfers\//,
         /status of 423 .*\/api\/transactions\/transfer/,
       );
-      test.setTimeout(180_000);
       const problems: string[] = [];
       const look = async (name: string) =>
         problems.push(...(await axeFaults(page)).map((problem) => `${name}, ${problem}`));

@@ -44,7 +44,7 @@ test("a hundred hostile descriptions are shown as text in the list's details and
   enter,
   complaints,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   expect(PAYLOADS.length).toBe(100);
   const sender = await bank.person({ firstname: "<img src=x onerror=window.__ran=1>", balances: [500] });
   const recipient = await bank.person({ balances: [1] });

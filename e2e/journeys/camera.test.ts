@@ -51,7 +51,6 @@ test("held sideways, nothing of the public pages and the login lies under the ca
   expectedComplaints,
 }) => {
   expectedComplaints.push(/status of 404 .*\/nowhere\)/);
-  test.setTimeout(120_000);
   const problems: string[] = [];
   for (const path of [...PUBLIC_PATHS, "/login", "/create-new-profile", "/reset-account-password", "/nowhere"]) {
     await page.goto(path);
@@ -70,7 +69,6 @@ test("held sideways, nothing of the public pages and the login lies under the ca
 });
 
 test("held sideways, nothing of the bank lies under the camera", async ({ page, bank, enter }) => {
-  test.setTimeout(120_000);
   await enter(await bank.person({ role: "admin", balances: [98_765.43, 80] }));
   const problems: string[] = [];
   for (const path of [

@@ -18,7 +18,7 @@ test("a card costs its fee, shows its details on request alone, and is gone once
   await confirmWithPin(page);
   await expect(page.getByText("Card created successfully.").first()).toBeVisible();
   expect(await bank.balance(person)).toBe(15);
-  await expect(page).toHaveURL(/\/online-banking\/cards$/, { timeout: 6_000 });
+  await expect(page).toHaveURL(/\/online-banking\/cards$/);
 
   const cards = await bank.call<{ id: string; card_number: string }[]>("GET", "/cards", { token: person.token });
   const [card] = cards.body;

@@ -15,7 +15,7 @@ declare global {
 const WIDTHS = [1440, 390] as const;
 
 // axe reads every node of a page that shows everything at once.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 600_000 });
 
 // One worker for the file: the gallery is built once, into one folder.
 test.describe.configure({ mode: "default" });

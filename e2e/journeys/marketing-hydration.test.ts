@@ -36,7 +36,6 @@ for (const locale of LOCALES) {
     siteUrl,
     complaints,
   }) => {
-    test.setTimeout(120_000);
     await page.context().addCookies([{ name: "locale", value: locale, url: siteUrl }]);
     await watchTheTakeover(page);
     await watchShifts(page);

@@ -123,7 +123,6 @@ async function customerWithEverything(bank: Bank): Promise<Person> {
 
 for (const locale of ["de", "pl"] as const) {
   test(`no screen of the bank scrolls sideways at 320 px, ${locale}`, async ({ page, bank, enter, stack }) => {
-    test.setTimeout(120_000);
     const person = await customerWithEverything(bank);
     const cards = await bank.call<{ id: string }[]>("GET", "/cards", { token: person.token });
     await speak(page, stack.url, locale);
@@ -161,7 +160,6 @@ for (const locale of ["de", "pl"] as const) {
   });
 
   test(`no screen of the console scrolls sideways at 320 px, ${locale}`, async ({ page, bank, enter, stack }) => {
-    test.setTimeout(120_000);
     const person = await customerWithEverything(bank);
     const admin = await bank.person({ firstname: "Ada", role: "admin" });
     await speak(page, stack.url, locale);
@@ -187,7 +185,6 @@ test("with letters of twice the size no screen is too wide, names keep apart, an
   enter,
   stack,
 }) => {
-  test.setTimeout(120_000);
   const person = await bank.person({ role: "admin", balances: [98_765.43, 80] });
   const customer = await customerWithEverything(bank);
   const card = await bank.call<{ card: { id: string } }>("POST", "/cards", {

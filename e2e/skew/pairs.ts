@@ -38,7 +38,6 @@ export function testPairs(shell: ShellRelease): void {
       // What an earlier shell said in place of a missing area is not what today's says.
       if (shell === "previous" && release === "absent") continue;
       test(`shell ${shell} with ${remote} ${release}`, async ({ page, bank, shelf, admin, expectedComplaints }) => {
-        test.setTimeout(45_000);
         if (release === "absent") expectedComplaints.push(MISSING_PAGE);
         await shelf.put(remote, release);
         const loaded = versionsLoaded(page, remote);
