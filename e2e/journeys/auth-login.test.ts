@@ -269,7 +269,8 @@ test("keeps the lock on another code over a reload, and lifts it after sixty sec
   await expect(resend).toBeEnabled();
 });
 
-test("sends another code for a new challenge, and locks again", async ({ page }) => {
+test("sends another code for a new challenge, and locks again", async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/status of 401 .*\/api\/verify-otp-login/);
   await pretendToSendCodes(page);
   await page.clock.install();
   await toCode(page, nobody());
@@ -278,6 +279,8 @@ test("sends another code for a new challenge, and locks again", async ({ page })
     route.fulfill({ json: { message: "OTP sent successfully to your registered email", user_id: "second-challenge" } }),
   );
   const verified = page.waitForRequest("**/api/verify-otp-login");
+  const refusal = { message: "Invalid code or password.", code: "invalid_credentials", request_id: "test" };
+  await page.route("**/api/verify-otp-login", (route) => route.fulfill({ status: 401, json: refusal }));
 
   const since = Date.now();
   await page.getByRole("button", { name: "Resend OTP" }).click();
@@ -294,6 +297,7 @@ test("sends another code for a new challenge, and locks again", async ({ page })
   await codeField(page).fill("123456");
   await page.keyboard.press("Enter");
   expect((await verified).postDataJSON()).toMatchObject({ user_id: "second-challenge" });
+  await expect(page.getByText("Invalid code or password.").first()).toBeVisible();
 });
 
 test("tells how long to wait when the bank sends no other code yet", async ({ page, expectedComplaints }) => {
