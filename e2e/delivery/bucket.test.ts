@@ -18,7 +18,7 @@ const LOGIN = "Email or banking ID";
 test("a team publishes into a bucket, the site serves it from there, and goes on while the bucket is away", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(600_000);
   const bucket = await startBucket();
   // Keys and no releases: whatever is served comes from the bucket.
   const folder = await mkdtemp(join(tmpdir(), "lintel-bucket-"));
@@ -63,7 +63,7 @@ test("a team publishes into a bucket, the site serves it from there, and goes on
 });
 
 test("a start fills an empty shared store, and changes nothing in one that has releases", async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(600_000);
   const bucket = await startBucket();
   const folder = await mkdtemp(join(tmpdir(), "lintel-shared-"));
   const start = (environment: Record<string, string>) =>

@@ -28,6 +28,7 @@ test("a signed link shows a developer's build inside the running site, in that b
     /^foreign request: http:\/\/localhost:\d+\/(manifest\.json|\w+\.\w+\.js)/,
     /^console: (Failed to find a valid digest|Lintel: loading )/,
   );
+  test.setTimeout(600_000);
   const person = await bank.person({ balances: [100] });
   await enter(person, PATH);
   await expect(page.getByRole("heading", { name: "Make Transfer", level: 1, exact: true })).toBeVisible();

@@ -23,7 +23,7 @@ test("R10 a team publishes while a customer is inside: the open page goes on, ne
   stack,
   team,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const store = folderStore(join(stack.dataFolder, "store"));
   const person = await bank.person({ balances: [100] });
   await enter(person, "/online-banking/dashboard");
@@ -84,7 +84,7 @@ test("a killed area leaves open pages within a minute, and comes back when it is
   expectedComplaints,
 }) => {
   expectedComplaints.push(/status of 503/);
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const admin = await bank.person({ role: "admin", balances: [10] });
   await enter(admin, "/online-banking/dashboard");
   const entry = page.getByRole("link", { name: "Admin", exact: true }).first();
@@ -121,7 +121,7 @@ test("a newer version is offered on arriving at a page, and taken away by the fi
   enter,
   team,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const person = await bank.person({ balances: [100] });
   await enter(person, "/online-banking/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ import { said } from "../../tools/child-process";
 import { root } from "../harness/prepare";
 
 const NOT_COPIED = new Set(["node_modules", ".git", ".data", ".cache", "docs", "api", "e2e"]);
-const WITHIN_MS = 120_000;
+const WITHIN_MS = 600_000;
 
 /** A team's own checkout: what it edits and publishes there changes nothing of what the tests run from. */
 export class Team {
