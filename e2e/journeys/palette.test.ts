@@ -19,6 +19,7 @@ test("Ctrl and K leads anywhere: a page, an account, the last receipt", async ({
   const popup = page.waitForEvent("popup");
   await page.keyboard.press("Control+k");
   await field.fill("receipt");
+  await expect(page.getByRole("option", { name: /receipt/i })).toBeVisible();
   await page.keyboard.press("Enter");
   const receipt = await popup;
   await expect(receipt.locator("body")).toContainText(/TX-/);
