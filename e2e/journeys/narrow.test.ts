@@ -393,6 +393,7 @@ test("nothing moves beside a card when its details or its back are shown", async
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(controls).toHaveCount(2);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
     const before = await boxes();
 
     for (const control of [controls.first(), controls.last()]) {
