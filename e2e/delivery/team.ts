@@ -104,6 +104,7 @@ export class Team {
   }
 
   async leave(): Promise<void> {
-    await rm(this.folder, { recursive: true, force: true });
+    // What a command has started may still be writing.
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 }

@@ -207,7 +207,8 @@ export async function openStack(
     stack: { url: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, dataFolder: folder },
     async close() {
       await stopped(program);
-      await rm(folder, { recursive: true, force: true });
+      // The database writes its last files while it stops.
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
     },
   };
 }
