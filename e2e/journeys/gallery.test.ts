@@ -114,6 +114,12 @@ test("nothing moves while the gallery loads, and the strict policy refuses nothi
   }
 });
 
+/** The colour takes its time to change, from the next frame on. */
+async function colourChanged(buttons: Element[]): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await Promise.allSettled(buttons.flatMap((button) => button.getAnimations().map(({ finished }) => finished)));
+}
+
 test("a button that is disabled looks it under the mouse too", async ({ page }) => {
   await visit(page);
   const disabled = page.locator('[data-exhibit="Button: busy, disabled, wide"] button:disabled');
@@ -124,8 +130,7 @@ test("a button that is disabled looks it under the mouse too", async ({ page }) 
 
   for (const button of await disabled.all()) {
     await button.hover({ force: true });
-    // The colour takes its time to change.
-    await page.waitForTimeout(300);
+    await disabled.evaluateAll(colourChanged);
     expect(await grounds()).toEqual([ground, ground, ground]);
   }
 });
@@ -142,8 +147,7 @@ test("a button that is held down looks the same without a mouse as under it", as
 
   const looks = async (...forcedPseudoClasses: string[]) => {
     for (const nodeId of nodeIds) await tools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
-    // The colour takes its time to change.
-    await page.waitForTimeout(300);
+    await page.locator(buttons).evaluateAll(colourChanged);
     return page
       .locator(buttons)
       .evaluateAll((all) => all.map((one) => [one.textContent, getComputedStyle(one).backgroundColor]));
