@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Account, Profile } from "@lintel/contract/schema";
 import { test as base, expect, type Page } from "@playwright/test";
+import pg from "pg";
+import { readAddress } from "../../api/src/platform/postgres/address";
 import { said, stopped } from "../../tools/child-process";
 import { freePort } from "../../tools/ports.mjs";
 import { dataFolder, root } from "./prepare";
@@ -203,6 +205,7 @@ export async function openStack(
     stdio: ["ignore", "pipe", "pipe"],
   });
   await said(program, /is open at/);
+  await spareTheDisk(folder);
   return {
     stack: { url: `http://localhost:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, dataFolder: folder },
     async close() {
@@ -211,6 +214,17 @@ export async function openStack(
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
     },
   };
+}
+
+/** A disk that stands still is no fault of the bank's. What is written outlives a killed process all the same. */
+async function spareTheDisk(folder: string): Promise<void> {
+  const address = readAddress(folder);
+  if (address === null) return;
+  const database = new pg.Client(address);
+  await database.connect();
+  await database.query("ALTER SYSTEM SET fsync = off");
+  await database.query("SELECT pg_reload_conf()");
+  await database.end();
 }
 
 export async function enterAs(page: Page, token: string, path: string): Promise<void> {
