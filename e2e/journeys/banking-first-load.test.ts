@@ -14,22 +14,28 @@ test("the dashboard's first load takes four scripts, and asks the bank while the
   await network.send("Network.enable");
   await network.send("Network.setCacheDisabled", { cacheDisabled: true });
 
-  const started: { url: string; at: number }[] = [];
-  const finished = new Map<string, number>();
-  page.on("request", (request) => started.push({ url: request.url(), at: Date.now() }));
-  page.on("requestfinished", (request) => finished.set(request.url(), Date.now()));
-  const document = await page.goto("/online-banking/dashboard");
+  const asked: { url: string; by: string; at: number }[] = [];
+  network.on("Network.requestWillBeSent", ({ request, initiator, wallTime }) => {
+    asked.push({ url: request.url, by: initiator.type, at: wallTime * 1_000 });
+  });
+  // What a page takes in quiet after that is none of its first load, however late a busy machine looks.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector("main h1") === null) return;
+      observer.disconnect();
+      Object.assign(window, { drawnAt: performance.timeOrigin + performance.now() });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/online-banking/dashboard");
   await page.getByRole("button", { name: "Show balance" }).waitFor();
 
-  const scripts = started.filter(({ url }) => new URL(url).pathname.endsWith(".js"));
-  expect(scripts.map(({ url }) => new URL(url).pathname)).toHaveLength(new Set(scripts.map(({ url }) => url)).size);
+  const drawnAt = await page.evaluate(() => (window as unknown as { drawnAt: number }).drawnAt);
+  const scripts = asked.filter(({ url, at }) => new URL(url).pathname.endsWith(".js") && at < drawnAt);
+  expect(new Set(scripts.map(({ url }) => url)).size).toBe(scripts.length);
   expect(scripts.length).toBeLessThanOrEqual(MOST_SCRIPTS);
-  const html = (await document?.text()) ?? "";
-  const named = scripts.map(({ url }) => new URL(url).pathname).filter((script) => html.includes(script));
-  for (const name of ["shell.", "signed-in.", "entry."]) expect(named.join(" ")).toContain(name);
+  const names = scripts.map(({ url }) => new URL(url).pathname).join(" ");
+  for (const name of ["shell.", "signed-in.", "entry."]) expect(names).toContain(name);
 
-  // Two trips: the document, then everything its page needs. No script waits for another one.
-  const firstScriptDone = Math.min(...scripts.map(({ url }) => finished.get(url) ?? Number.POSITIVE_INFINITY));
-  const late = scripts.filter(({ at }) => at > firstScriptDone + 50);
-  expect(late).toEqual([]);
+  // Two trips: the document, then everything its page needs. No script has to run before another can be asked for.
+  expect(scripts.filter(({ by }) => by !== "parser")).toEqual([]);
 });
