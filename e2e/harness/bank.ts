@@ -172,6 +172,15 @@ export const test = base.extend<Fixtures, { stack: Stack; workerBank: Bank }>({
   ],
   workerBank: [async ({ stack }, use) => use(new Bank(stack)), { scope: "worker" }],
   baseURL: async ({ stack }, use) => use(stack.url),
+  context: async ({ context }, use) => {
+    // Two seconds are over before a busy machine looks.
+    await context.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(".Toastify__progress-bar { animation-duration: 15s !important }");
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await use(context);
+  },
   bank: async ({ workerBank }, use) => use(workerBank),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   expectedComplaints: async ({}, use) => use([]),
