@@ -14,8 +14,8 @@ const swc = (extra = {}) => [
 
 const base = {
   rootDir: import.meta.dirname,
-  transform: { "^.+\\.(ts|tsx|js|mjs)$": swc(), "\\.sql$": "<rootDir>/tools/jest-text.cjs" },
-  moduleNameMapper: { "\\.(css|woff2|svg)$": "<rootDir>/tools/jest-asset.cjs" },
+  transform: { "^.+\\.(ts|tsx|js|mjs)$": swc(), "\\.sql$": "<rootDir>/tools/jest/text.cjs" },
+  moduleNameMapper: { "\\.(css|woff2|svg)$": "<rootDir>/tools/jest/asset.cjs" },
   // Published as ES modules alone.
   transformIgnorePatterns: [
     "/node_modules/(?!(@lintel|@noble|lucide-react|cookie|light-my-request/node_modules/cookie)/)",
@@ -33,7 +33,7 @@ export default {
       displayName: "browser",
       testEnvironment: "jsdom",
       testMatch: inFolders(["portal", "shared-ui", "shell", "mfe-*"]),
-      setupFilesAfterEnv: ["<rootDir>/tools/jest-browser.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tools/jest/browser.ts"],
     },
     { ...base, displayName: "node", testEnvironment: "node", testMatch: inFolders(["contract", "site", "tools"]) },
     {
