@@ -4,7 +4,7 @@ import { runTypeScript } from "./run.mjs";
 
 export async function runReleases(args) {
   try {
-    await runTypeScript("tools/releases-cli.ts", {}, args);
+    await runTypeScript("tools/releases/releases-cli.ts", {}, args);
   } catch (error) {
     if (!error?.isTold) throw error;
     process.exitCode = 1;

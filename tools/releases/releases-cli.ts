@@ -1,19 +1,19 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError } from "@lintel/contract/environment";
-import { readHistory } from "../site/src/releases/history";
-import { signingKey } from "../site/src/releases/signing";
-import { releaseStoreFrom } from "../site/src/store/configured-store";
-import { StoreFailed } from "../site/src/store/release-store";
-import { type App, declarationOf, findApps, root } from "./apps";
-import { buildFor, publisher, withBuildLock } from "./release";
-import { describePromoted, describePublished, describeReleases, describeRolledBack } from "./releases/describe";
-import { type Desk, readRegistry } from "./releases/desk";
-import { kill, revive } from "./releases/kill";
-import { MOST_MINUTES, previewLink, refuseUnlessPreviewed, serveBuild } from "./releases/preview";
-import { promote, publishRemote, publishShell } from "./releases/publish";
-import { Refused } from "./releases/refused";
-import { rollback } from "./releases/rollback";
+import { readHistory } from "../../site/src/releases/history";
+import { signingKey } from "../../site/src/releases/signing";
+import { releaseStoreFrom } from "../../site/src/store/configured-store";
+import { StoreFailed } from "../../site/src/store/release-store";
+import { type App, declarationOf, findApps, root } from "../apps";
+import { buildFor, publisher, withBuildLock } from "./build-and-release";
+import { describePromoted, describePublished, describeReleases, describeRolledBack } from "./describe";
+import { type Desk, readRegistry } from "./desk";
+import { kill, revive } from "./kill";
+import { MOST_MINUTES, previewLink, refuseUnlessPreviewed, serveBuild } from "./preview";
+import { promote, publishRemote, publishShell } from "./publish";
+import { Refused } from "./refused";
+import { rollback } from "./rollback";
 
 const dataFolder = resolve(root, process.env.DATA_DIR || ".data");
 

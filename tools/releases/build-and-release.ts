@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { type Registry, type Release, registryIn } from "@lintel/portal/release";
-import { type Built, changeRegistry, findRemote, putRelease, withRemote } from "../site/src/releases/publish";
-import type { SigningKey } from "../site/src/releases/signing";
-import type { ReleaseStore } from "../site/src/store/release-store";
-import { type App, declarationOf, root } from "./apps";
-import { type BuildResult, buildIfStale } from "./build";
-import { withLock } from "./lock";
-import { describeSettled } from "./releases/describe";
-import { prefixOf } from "./releases/desk";
+import { type Built, changeRegistry, findRemote, putRelease, withRemote } from "../../site/src/releases/publish";
+import type { SigningKey } from "../../site/src/releases/signing";
+import type { ReleaseStore } from "../../site/src/store/release-store";
+import { type App, declarationOf, root } from "../apps";
+import { type BuildResult, buildIfStale } from "../build";
+import { withLock } from "../lock";
+import { describeSettled } from "./describe";
+import { prefixOf } from "./desk";
 
 export interface ReleaseTarget {
   readonly store: ReleaseStore;
