@@ -122,7 +122,7 @@ function base({ folder, name, isDevelopment, isBrowser = true, isPrerender = fal
     module: {
       rules: [
         { test: /\.tsx?$/, use: [swcLoader({ isDevelopment, isBrowser, isStyled: isBrowser || isPrerender })] },
-        { test: /react-router[\\/]dist[\\/]production/, use: [join(root, "tools", "mark-pure.cjs")] },
+        { test: /react-router[\\/]dist[\\/]production/, use: [join(root, "tools", "build", "mark-pure.cjs")] },
         { test: /\.css$/, type: "css/auto" },
         { test: /\.sql$/, type: "asset/source" },
         { test: /\.(woff2|svg|png|webp|avif)$/, type: "asset/resource" },
@@ -139,7 +139,7 @@ class RefreshOfHost {
   apply(compiler) {
     new rspack.NormalModuleReplacementPlugin(
       /^react-refresh\/runtime/,
-      join(root, "tools", "refresh-of-host.cjs"),
+      join(root, "tools", "build", "refresh-of-host.cjs"),
     ).apply(compiler);
   }
 }
@@ -249,7 +249,7 @@ const ADDS_SCRIPT = "script.src = ";
 export function defineHost({ name, folder, entry }) {
   const config = ({ isDevelopment = false, defines = {}, path } = {}) => ({
     ...base({ folder, name, isDevelopment }),
-    entry: { [name]: isDevelopment ? [join(root, "tools", "refresh-host.mjs"), entry] : entry },
+    entry: { [name]: isDevelopment ? [join(root, "tools", "build", "refresh-host.mjs"), entry] : entry },
     output: browserOutput({ folder, name, isDevelopment, publicPath: path ?? "auto" }),
     optimization: {
       minimizer: minimizer(),

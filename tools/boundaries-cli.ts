@@ -1,5 +1,5 @@
-import { root } from "./apps";
 import { importsUnder, violationsIn } from "./boundaries";
+import { root } from "./build/apps";
 
 const violations = violationsIn(await importsUnder(root));
 for (const { file, specifier, sentence } of violations)

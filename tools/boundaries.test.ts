@@ -39,7 +39,7 @@ describe("import boundaries", () => {
     ["shared-ui/src/button/button.tsx", "../../../portal/src/session"],
     ["shell/src/main.ts", "../../mfe-auth/src/routes"],
     ["api/src/app.ts", "../../portal/src/release"],
-    ["site/src/main.ts", "../../tools/apps"],
+    ["site/src/main.ts", "../../tools/build/apps"],
   ])("refuses in %s a path into another package: %s", (file, path) => {
     const says = expect.stringContaining("by its name alone");
 

@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import subsetFont from "subset-font";
-import { root } from "./apps";
+import { root } from "./build/apps";
 
 const require = createRequire(join(root, "shared-ui", "package.json"));
 const FOLDER = join(root, "shared-ui", "src", "fonts");

@@ -9,7 +9,7 @@ import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rspack } from "@rspack/core";
-import { SHARED_UI_SOURCES } from "./shared-ui-sources.mjs";
+import { SHARED_UI_SOURCES } from "./build/shared-ui-sources.mjs";
 
 const FOLDER = fileURLToPath(new URL("../shared-ui", import.meta.url));
 const OUTPUT = join(FOLDER, "dist", "gallery");

@@ -17,7 +17,7 @@ export async function launch(start, environment = {}) {
     mkdirSync(dataDir, { recursive: true });
     await installIfMissing();
     console.log("Building what has changed …");
-    await runTypeScript("tools/prepare-cli.ts", { DATA_DIR: dataDir, ...environment });
+    await runTypeScript("tools/build/prepare-cli.ts", { DATA_DIR: dataDir, ...environment });
     await start({ port, apiPort, dataDir });
   } catch (error) {
     console.error(`\n${sentenceFor(error, dataDir)}`);

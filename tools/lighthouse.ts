@@ -7,10 +7,10 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import marketing from "../mfe-marketing/mfe.config";
 import { folderStore } from "../site/src/store/release-store";
-import { root } from "./apps";
+import { root } from "./build/apps";
+import { prepare } from "./build/prepare";
 import { LAUNCH } from "./chromium.mjs";
 import { atLeast, conclude, control, type Figure, none, told } from "./figures";
-import { prepare } from "./prepare";
 import { openStrangerSite } from "./stranger-site";
 
 const MARKS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { findApps, root } from "../../tools/apps";
-import { buildIfStale } from "../../tools/build";
-import { withLock } from "../../tools/lock";
+import { findApps, root } from "../../tools/build/apps";
+import { buildIfStale } from "../../tools/build/build";
+import { withLock } from "../../tools/build/lock";
 
 /** Builds the bank's programs, unless they are of the very same sources already. */
 const app = (await findApps()).find(({ name }) => name === "api");

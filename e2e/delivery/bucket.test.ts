@@ -67,7 +67,7 @@ test("a start fills an empty shared store, and changes nothing in one that has r
   const bucket = await startBucket();
   const folder = await mkdtemp(join(tmpdir(), "lintel-shared-"));
   const start = (environment: Record<string, string>) =>
-    runNode(["--import", "./tools/typescript.mjs", "tools/prepare-cli.ts"], {
+    runNode(["--import", "./tools/typescript.mjs", "tools/build/prepare-cli.ts"], {
       ...process.env,
       DATA_DIR: dataFolder,
       ...environment,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { folderStore } from "../../site/src/store/release-store";
-import { declarationOf, findApps } from "../../tools/apps";
+import { declarationOf, findApps } from "../../tools/build/apps";
 import { pagesOverBudget } from "../../tools/releases/page-budget";
 import { dataFolder } from "../harness/prepare";
 import { manifestOf } from "../harness/released";

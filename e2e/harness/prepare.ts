@@ -19,7 +19,7 @@ const OF_AN_OPERATOR = [
 export default function prepare(): void {
   // Of this process: all that it starts inherits what is left.
   for (const name of OF_AN_OPERATOR) delete process.env[name];
-  execFileSync(process.execPath, ["--import", "./tools/typescript.mjs", "tools/prepare-cli.ts"], {
+  execFileSync(process.execPath, ["--import", "./tools/typescript.mjs", "tools/build/prepare-cli.ts"], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataFolder },
     stdio: "inherit",

@@ -9,10 +9,10 @@ import { rspack } from "@rspack/core";
 import { definePlain } from "../../rspack.shared.js";
 import { createSite } from "../../site/src/server";
 import { folderStore } from "../../site/src/store/release-store";
-import { root } from "../apps";
+import { root } from "../build/apps";
+import { prepare } from "../build/prepare";
 import { LAUNCH } from "../chromium.mjs";
 import { atMost, conclude, control, type Figure } from "../figures";
-import { prepare } from "../prepare";
 import { isTakenOver } from "../taken-over";
 
 const PATHS = ["/", "/faqs", "/loans/home-loan"];

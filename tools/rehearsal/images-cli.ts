@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BankUnderTest, describeMachine } from "../../api/bench/bank-under-test";
-import { root } from "../apps";
+import { root } from "../build/apps";
 import { stopped } from "../child-process";
 import { freePort } from "../ports.mjs";
 

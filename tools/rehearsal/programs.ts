@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { accessSync, chmodSync, chownSync, constants, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { root } from "../apps";
+import { root } from "../build/apps";
 import { isTaken } from "../ports.mjs";
 
 /** Debian keeps both where an ordinary user's PATH does not look. */

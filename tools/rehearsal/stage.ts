@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BankUnderTest } from "../../api/bench/bank-under-test";
 import { type Db, openDatabase } from "../../api/src/platform/database";
-import { root } from "../apps";
+import { root } from "../build/apps";
 import { stopped } from "../child-process";
 import { freePort } from "../ports.mjs";
 import { type MailServer, startMailServer } from "./mail-server";

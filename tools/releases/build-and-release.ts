@@ -5,9 +5,9 @@ import { type Registry, type Release, registryIn } from "@lintel/portal/release"
 import { type Built, changeRegistry, findRemote, putRelease, withRemote } from "../../site/src/releases/publish";
 import type { SigningKey } from "../../site/src/releases/signing";
 import type { ReleaseStore } from "../../site/src/store/release-store";
-import { type App, declarationOf, root } from "../apps";
-import { type BuildResult, buildIfStale } from "../build";
-import { withLock } from "../lock";
+import { type App, declarationOf, root } from "../build/apps";
+import { type BuildResult, buildIfStale } from "../build/build";
+import { withLock } from "../build/lock";
 import { describeSettled } from "./describe";
 import { prefixOf } from "./desk";
 

@@ -5,7 +5,7 @@ import { readHistory } from "../../site/src/releases/history";
 import { signingKey } from "../../site/src/releases/signing";
 import { releaseStoreFrom } from "../../site/src/store/configured-store";
 import { StoreFailed } from "../../site/src/store/release-store";
-import { type App, declarationOf, findApps, root } from "../apps";
+import { type App, declarationOf, findApps, root } from "../build/apps";
 import { buildFor, publisher, withBuildLock } from "./build-and-release";
 import { describePromoted, describePublished, describeReleases, describeRolledBack } from "./describe";
 import { type Desk, readRegistry } from "./desk";

@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type PageFiles, SHELL_FILES, SIGNED_IN_FILES } from "@lintel/portal/release";
 import { type Configuration, rspack, type Stats, type StatsChunk } from "@rspack/core";
-import { definePrerender } from "../rspack.shared.js";
+import { definePrerender } from "../../rspack.shared.js";
+import { Refused } from "../releases/refused";
 import { type App, definitionOf, isPrerendered, packageVersion, root } from "./apps";
 import { fingerprintOf } from "./fingerprint";
-import { Refused } from "./releases/refused";
 
 interface BuildRecord {
   readonly fingerprint: string;

@@ -5,7 +5,7 @@ import { type App, root, sourceFolders } from "./apps";
 
 const NOT_BUILT = new Set(["node_modules", "dist", "test", "gallery", ".data", "coverage"]);
 const TEST = /\.test\.tsx?$|\.md$/;
-const SHARED = ["rspack.shared.js", "tools/build.ts", "tools/mark-pure.cjs"];
+const SHARED = ["rspack.shared.js", "tools/build/build.ts", "tools/build/mark-pure.cjs"];
 
 /** A hash of everything that a build is made from. The same hash means that the build would be the same. */
 export async function fingerprintOf(app: App, constants: Readonly<Record<string, unknown>>): Promise<string> {

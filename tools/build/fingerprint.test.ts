@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { installedFor } from "./fingerprint";
 
-const lockfile = readFileSync(join(__dirname, "../package-lock.json"), "utf8");
+const lockfile = readFileSync(join(__dirname, "../../package-lock.json"), "utf8");
 const FOLDERS = ["contract", "mfe-banking", "portal", "shared-ui"];
 
 function withPackages(more: Record<string, object>): string {

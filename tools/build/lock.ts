@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { ageOf, removeDeadLock } from "../site/src/store/remove-dead-lock";
+import { ageOf, removeDeadLock } from "../../site/src/store/remove-dead-lock";
 
 const LOOK_AGAIN_MS = 100;
 const NAMED_WITHIN_MS = 2_000;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-const ROOT = join(__dirname, "..");
+const ROOT = join(__dirname, "../..");
 
 const BUILD = `
   import { rspack } from "@rspack/core";

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { rspack } from "@rspack/core";
 import { SHARED_UI_SOURCES } from "./shared-ui-sources.mjs";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What every app has anyway, from the host. */
 const SHARED = /^(react|react-dom|styled-components)(\/|$)/;
@@ -52,6 +52,6 @@ function build(entry, folder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const names = process.argv.slice(2);
-  if (names.length === 0) throw new Error("Name what the app imports: node tools/shared-ui-size.mjs Button");
+  if (names.length === 0) throw new Error("Name what the app imports: node tools/build/shared-ui-size.mjs Button");
   console.log(`${await gzippedSizeOf(names)} bytes gzipped: ${names.join(", ")}`);
 }

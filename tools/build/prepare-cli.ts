@@ -1,7 +1,7 @@
 import { configOrExit } from "@lintel/contract/environment";
 import { registryIn } from "@lintel/portal/release";
-import { releaseStoreFrom } from "../site/src/store/configured-store";
-import type { ReleaseStore } from "../site/src/store/release-store";
+import { releaseStoreFrom } from "../../site/src/store/configured-store";
+import type { ReleaseStore } from "../../site/src/store/release-store";
 import { prepare } from "./prepare";
 
 const dataFolder = process.env.DATA_DIR || ".data";

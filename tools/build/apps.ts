@@ -3,9 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RemoteDeclaration } from "@lintel/portal/release";
-import type { DefinedConfig } from "../rspack.shared.js";
+import type { DefinedConfig } from "../../rspack.shared.js";
 
-export const root = join(import.meta.dirname, "..");
+export const root = join(import.meta.dirname, "../..");
 
 type AppKind = "host" | "remote" | "server";
 
