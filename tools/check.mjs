@@ -1,5 +1,5 @@
 /** `npm run check`: what can be known without a database and without a browser, before every commit. */
-import { installIfMissing } from "./install.mjs";
+import { installIfMissing } from "./start/install.mjs";
 import { inPlace, QUICK, runAll } from "./steps.mjs";
 
 await inPlace(installIfMissing);

@@ -1,7 +1,7 @@
 /** `npm run new-remote -- loans`: an area of its own that `npm run publish -w mfe-loans` puts into the running site. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { root } from "./run.mjs";
+import { root } from "./start/run.mjs";
 
 const TRANSLATED = ["fr", "it", "es", "de", "nl", "pl", "zh-CN"];
 const FILES = {

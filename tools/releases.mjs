@@ -1,6 +1,6 @@
 /** `npm run rollback -- mfe-banking`, and the other commands about what is live. */
 import { resolve } from "node:path";
-import { runTypeScript } from "./run.mjs";
+import { runTypeScript } from "./start/run.mjs";
 
 export async function runReleases(args) {
   try {

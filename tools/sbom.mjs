@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./run.mjs";
+import { root } from "./start/run.mjs";
 
 // What is installed here leaves out other platforms and knows which registry it came from; the lockfile does neither.
 const ARGS = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--loglevel=error"];

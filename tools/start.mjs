@@ -1,5 +1,5 @@
 /** `npm start`: from a fresh clone to a running bank. */
-import { launch } from "./launch.mjs";
-import { startBank } from "./start-bank.mjs";
+import { launch } from "./start/launch.mjs";
+import { startBank } from "./start/start-bank.mjs";
 
 await launch(startBank);

@@ -1,6 +1,6 @@
 /** `npm test`: every check the project has. The last line is the result. */
 import { haveChromium } from "./chromium.mjs";
-import { installIfMissing } from "./install.mjs";
+import { installIfMissing } from "./start/install.mjs";
 import { inPlace, QUICK, runAll, SLOW } from "./steps.mjs";
 
 await inPlace(installIfMissing, haveChromium);

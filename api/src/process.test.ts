@@ -6,7 +6,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../tools/ports.mjs";
+import { freePort } from "../../tools/start/ports.mjs";
 import { BankUnderTest, type BenchCustomer, buildBank, PIN } from "../bench/bank-under-test";
 import { type BenchReply, HttpConnection } from "../bench/http-connection";
 import { verifyBooks } from "./ledger/verify-books";

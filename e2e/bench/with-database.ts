@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { said, stopped } from "../../tools/child-process";
+import { said, stopped } from "../../tools/start/child-process";
 import prepare, { root } from "../harness/prepare";
 
 /** A database that the benchmark can reach as well: rows by the hundred thousand are not typed in through the bank. */

@@ -8,8 +8,8 @@ import { signingKey } from "../../site/src/releases/signing";
 import { startBucket, type TestBucket } from "../../site/src/store/bucket.fixtures";
 import { bucketStore } from "../../site/src/store/bucket-store";
 import { folderStore } from "../../site/src/store/release-store";
-import { said, stopped } from "../../tools/child-process";
-import { freePort } from "../../tools/ports.mjs";
+import { said, stopped } from "../../tools/start/child-process";
+import { freePort } from "../../tools/start/ports.mjs";
 import { dataFolder, root } from "../harness/prepare";
 import { readRegistry, releasedRemote } from "../harness/released";
 

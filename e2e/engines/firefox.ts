@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import WebSocket from "ws";
-import { said, stopped } from "../../tools/child-process";
+import { said, stopped } from "../../tools/start/child-process";
 import { ANSWERS_WITHIN_MS, keyboard, missing, type Tab } from "./tab";
 
 const PROGRAM = "/usr/bin/firefox-esr";

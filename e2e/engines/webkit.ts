@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { said, stopped } from "../../tools/child-process";
-import { freePort } from "../../tools/ports.mjs";
+import { said, stopped } from "../../tools/start/child-process";
+import { freePort } from "../../tools/start/ports.mjs";
 import { ANSWERS_WITHIN_MS, keyboard, missing, type Tab } from "./tab";
 
 const PROGRAM = "/usr/bin/WebKitWebDriver";

@@ -4,8 +4,8 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { said, stopped } from "../../tools/child-process";
-import { freePort } from "../../tools/ports.mjs";
+import { said, stopped } from "../../tools/start/child-process";
+import { freePort } from "../../tools/start/ports.mjs";
 import { root } from "../harness/prepare";
 
 const LEFT_OUT = new Set(["node_modules", ".git", ".data", ".cache", "dist", "coverage", "docs"]);

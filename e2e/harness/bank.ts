@@ -7,8 +7,8 @@ import type { Account, Profile } from "@lintel/contract/schema";
 import { test as base, expect, type Page } from "@playwright/test";
 import pg from "pg";
 import { readAddress } from "../../api/src/platform/postgres/address";
-import { said, stopped } from "../../tools/child-process";
-import { freePort } from "../../tools/ports.mjs";
+import { said, stopped } from "../../tools/start/child-process";
+import { freePort } from "../../tools/start/ports.mjs";
 import { dataFolder, root } from "./prepare";
 import { type Complaining, collectComplaints } from "./site";
 

@@ -10,8 +10,8 @@ import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BankUnderTest, describeMachine } from "../../api/bench/bank-under-test";
 import { root } from "../build/apps";
-import { stopped } from "../child-process";
-import { freePort } from "../ports.mjs";
+import { stopped } from "../start/child-process";
+import { freePort } from "../start/ports.mjs";
 
 interface Image {
   readonly folder: string;

@@ -3,7 +3,7 @@ import { accessSync, chmodSync, chownSync, constants, mkdirSync, readFileSync, w
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "../build/apps";
-import { isTaken } from "../ports.mjs";
+import { isTaken } from "../start/ports.mjs";
 
 /** Debian keeps both where an ordinary user's PATH does not look. */
 const FOLDERS = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];

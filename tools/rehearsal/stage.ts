@@ -6,8 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { BankUnderTest } from "../../api/bench/bank-under-test";
 import { type Db, openDatabase } from "../../api/src/platform/database";
 import { root } from "../build/apps";
-import { stopped } from "../child-process";
-import { freePort } from "../ports.mjs";
+import { stopped } from "../start/child-process";
+import { freePort } from "../start/ports.mjs";
 import { type MailServer, startMailServer } from "./mail-server";
 import { startNginx, startPgBouncer, withAddresses } from "./programs";
 

@@ -9,7 +9,7 @@ import { said } from "./child-process";
 
 /** What somebody reads who types the command with these variables. */
 function toldBy(program: string, variables: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, [join(__dirname, program)], {
+  const { status, stderr } = spawnSync(process.execPath, [join(__dirname, "..", program)], {
     env: { ...process.env, npm_lifecycle_event: program.replace(".mjs", ""), ...variables },
     encoding: "utf8",
     timeout: 20_000,
@@ -54,7 +54,7 @@ describe.each([
 
   it("says that it was stopped, and of no reason, when it is while it builds", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "lintel-launch-"));
-    const child = spawn(process.execPath, [join(__dirname, program)], {
+    const child = spawn(process.execPath, [join(__dirname, "..", program)], {
       env: { ...process.env, PORT: "0", DATA_DIR: dataDir },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -77,7 +77,7 @@ it("ends the tests with the line that counts when what they need cannot be had",
   const program = `import { inPlace } from "./tools/steps.mjs"; await inPlace(() => { throw new Error("npm ci ended with 1."); });`;
 
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", program], {
-    cwd: join(__dirname, ".."),
+    cwd: join(__dirname, "../.."),
     encoding: "utf8",
   });
 

@@ -1,7 +1,7 @@
 import { rspack } from "@rspack/core";
 import { RspackDevServer } from "@rspack/dev-server";
-import { signingKey } from "../site/src/releases/signing";
-import { type App, definitionOf, findApps } from "./build/apps";
+import { signingKey } from "../../site/src/releases/signing";
+import { type App, definitionOf, findApps } from "../build/apps";
 import { freePort } from "./ports.mjs";
 import { startBank } from "./start-bank.mjs";
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const { engines } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 const [major, minor] = numbersIn(engines.node);
 const [ownMajor, ownMinor] = numbersIn(process.version);
 if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
@@ -10,7 +10,7 @@ if (ownMajor < major || (ownMajor === major && ownMinor < minor)) {
   process.exit(1);
 }
 
-export const root = join(import.meta.dirname, "..");
+export const root = join(import.meta.dirname, "../..");
 
 /** A failure whose message is the whole story for the person at the keyboard. */
 export class Plain extends Error {}
@@ -20,7 +20,7 @@ export function runTypeScript(file, environment = {}, args = []) {
   return runNode(["--import", "./tools/typescript.mjs", file, ...args], environment);
 }
 
-export function runNode(args, environment = {}) {
+function runNode(args, environment = {}) {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
