@@ -1,6 +1,6 @@
 /** `npm run check`: what can be known without a database and without a browser, before every commit. */
+import { inPlace, QUICK, runAll } from "./checks/steps.mjs";
 import { installIfMissing } from "./start/install.mjs";
-import { inPlace, QUICK, runAll } from "./steps.mjs";
 
 await inPlace(installIfMissing);
 const { passed, failed } = await runAll(QUICK, 2);

@@ -1,7 +1,7 @@
 /** `npm test`: every check the project has. The last line is the result. */
+import { inPlace, QUICK, runAll, SLOW } from "./checks/steps.mjs";
 import { haveChromium } from "./chromium.mjs";
 import { installIfMissing } from "./start/install.mjs";
-import { inPlace, QUICK, runAll, SLOW } from "./steps.mjs";
 
 await inPlace(installIfMissing, haveChromium);
 const quick = await runAll(QUICK, 2);

@@ -74,7 +74,7 @@ describe.each([
 });
 
 it("ends the tests with the line that counts when what they need cannot be had", () => {
-  const program = `import { inPlace } from "./tools/steps.mjs"; await inPlace(() => { throw new Error("npm ci ended with 1."); });`;
+  const program = `import { inPlace } from "./tools/checks/steps.mjs"; await inPlace(() => { throw new Error("npm ci ended with 1."); });`;
 
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", program], {
     cwd: join(__dirname, "../.."),

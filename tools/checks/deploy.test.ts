@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { VARIABLES as OF_API } from "../api/src/platform/config";
-import { VARIABLES as OF_SITE } from "../site/src/config";
+import { VARIABLES as OF_API } from "../../api/src/platform/config";
+import { VARIABLES as OF_SITE } from "../../site/src/config";
 
-const deployed = (file: string) => readFileSync(join(__dirname, "../deploy", file), "utf8");
+const deployed = (file: string) => readFileSync(join(__dirname, "../../deploy", file), "utf8");
 
 /** Each has a kind and a name. */
 const manifests = deployed("kubernetes/bank.yaml").split("\n---\n");

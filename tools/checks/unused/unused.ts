@@ -55,7 +55,7 @@ function unusedFrom({ issues }: Report): Unused[] {
 }
 
 function report(root: string): Promise<string> {
-  const program = join(import.meta.dirname, "../../node_modules/knip/bin/knip.js");
+  const program = join(import.meta.dirname, "../../../node_modules/knip/bin/knip.js");
   return new Promise((done, failed) => {
     const args = [program, "--no-progress", "--no-config-hints", "--reporter", "json"];
     execFile(process.execPath, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./start/run.mjs";
+import { root } from "../start/run.mjs";
 
 const REPORTS = join(root, ".cache", "reports");
 
@@ -28,11 +28,11 @@ export const QUICK = [
   },
   {
     name: "documents",
-    command: [process.execPath, "--import", "./tools/typescript.mjs", "tools/docs/claims-cli.ts"],
+    command: [process.execPath, "--import", "./tools/typescript.mjs", "tools/checks/docs/claims-cli.ts"],
   },
   {
     name: "unused code",
-    command: [process.execPath, "--import", "./tools/typescript.mjs", "tools/unused/unused-cli.ts"],
+    command: [process.execPath, "--import", "./tools/typescript.mjs", "tools/checks/unused/unused-cli.ts"],
   },
   jest("unit tests", ["browser", "node"]),
 ];

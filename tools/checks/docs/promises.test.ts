@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-const root = join(__dirname, "../..");
+const root = join(__dirname, "../../..");
 const security = readFileSync(join(root, "SECURITY.md"), "utf8");
 
 const NAMES = /[APDWR]\d{1,2}(?: to [APDWR]\d{1,2})?/g;

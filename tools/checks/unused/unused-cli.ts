@@ -1,4 +1,4 @@
-import { root } from "../build/apps";
+import { root } from "../../build/apps";
 import { unusedIn } from "./unused";
 
 const unused = await unusedIn(root);

@@ -5,7 +5,7 @@ import { LOCALES } from "@lintel/portal/release";
 type Message = string | Readonly<Record<string, string>>;
 type Catalogue = Readonly<Record<string, Message>>;
 
-const root = join(__dirname, "..");
+const root = join(__dirname, "../..");
 const areas = readdirSync(root).filter((name) => /^(shell|portal|mfe-.+)$/.test(name));
 const paths = areas.flatMap((area) =>
   readdirSync(join(root, area, "src"), { recursive: true, encoding: "utf8" }).map((path) => join(area, "src", path)),

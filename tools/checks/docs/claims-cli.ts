@@ -1,4 +1,4 @@
-import { root } from "../build/apps";
+import { root } from "../../build/apps";
 import { untrueIn } from "./claims";
 
 const untrue = await untrueIn(root);

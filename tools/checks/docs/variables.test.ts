@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { VARIABLES } from "../../api/src/platform/config";
-import { VARIABLES as OF_SITE } from "../../site/src/config";
+import { VARIABLES } from "../../../api/src/platform/config";
+import { VARIABLES as OF_SITE } from "../../../site/src/config";
 
-const root = join(__dirname, "../..");
+const root = join(__dirname, "../../..");
 const readme = readFileSync(join(root, "README.md"), "utf8");
 
 interface Row {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { summaryIn } from "../proof/report";
+import { summaryIn } from "../../proof/report";
 
-const root = join(__dirname, "../..");
+const root = join(__dirname, "../../..");
 
 it("tells in the README the figures of the last proof and no others", () => {
   const summary = summaryIn(readFileSync(join(root, "README.md"), "utf8"));
