@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
-import { LAUNCH } from "../tools/chromium.mjs";
+import { LAUNCH } from "../tools/browser/chromium.mjs";
 
 /** The pictures of shared-ui that the documents show. */
 export async function takeGalleryShots(url) {

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { LAUNCH } from "../tools/chromium.mjs";
+import { LAUNCH } from "../tools/browser/chromium.mjs";
 
 export default defineConfig({
   testDir: ".",

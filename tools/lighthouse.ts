@@ -7,11 +7,11 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import marketing from "../mfe-marketing/mfe.config";
 import { folderStore } from "../site/src/store/release-store";
+import { LAUNCH } from "./browser/chromium.mjs";
+import { openStrangerSite } from "./browser/stranger-site";
 import { root } from "./build/apps";
 import { prepare } from "./build/prepare";
-import { LAUNCH } from "./chromium.mjs";
 import { atLeast, conclude, control, type Figure, none, told } from "./figures";
-import { openStrangerSite } from "./stranger-site";
 
 const MARKS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const SHIFT_LIMIT = 0.01;

@@ -1,6 +1,6 @@
 /** `npm test`: every check the project has. The last line is the result. */
+import { haveChromium } from "./browser/chromium.mjs";
 import { inPlace, QUICK, runAll, SLOW } from "./checks/steps.mjs";
-import { haveChromium } from "./chromium.mjs";
 import { installIfMissing } from "./start/install.mjs";
 
 await inPlace(installIfMissing, haveChromium);

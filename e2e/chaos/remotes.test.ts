@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { changeRegistry } from "../../site/src/releases/publish";
 import { type SigningKey, signingKey } from "../../site/src/releases/signing";
 import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
-import { isTakenOver } from "../../tools/taken-over";
+import { isTakenOver } from "../../tools/browser/taken-over";
 import { releaseChanged } from "../delivery/changed-release";
 import { test as base, enterAs, expect, type Person } from "../harness/bank";
 import { FaultyServer, TAMPERED } from "../harness/faults";

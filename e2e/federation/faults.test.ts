@@ -1,5 +1,5 @@
 import { type RemoteManifest, SHELL_FILES } from "@lintel/portal/release";
-import { isTakenOver } from "../../tools/taken-over";
+import { isTakenOver } from "../../tools/browser/taken-over";
 import { FAULTS } from "../harness/faults";
 import { languageFiles, readRegistry } from "../harness/released";
 import { expect, test, whenAlive } from "../harness/site";

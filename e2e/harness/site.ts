@@ -5,7 +5,7 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import { changeRegistry } from "../../site/src/releases/publish";
 import { type SigningKey, signingKey } from "../../site/src/releases/signing";
 import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
-import { openStrangerSite } from "../../tools/stranger-site";
+import { openStrangerSite } from "../../tools/browser/stranger-site";
 import { FaultyServer } from "./faults";
 import { dataFolder } from "./prepare";
 

@@ -1,6 +1,6 @@
 import { LOCALES } from "@lintel/portal/release";
 import type { Page } from "@playwright/test";
-import { isTakenOver } from "../../tools/taken-over";
+import { isTakenOver } from "../../tools/browser/taken-over";
 import { PUBLIC_PATHS } from "../harness/public-paths";
 import { shiftsOf, watchShifts } from "../harness/shifts";
 import { expect, test } from "../harness/site";

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { LAUNCH } from "../../tools/chromium.mjs";
+import { LAUNCH } from "../../tools/browser/chromium.mjs";
 import { enterAs, expect, test } from "../harness/bank";
 
 for (const bar of ["takes room", "lies over the page"] as const) {

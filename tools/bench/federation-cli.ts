@@ -9,11 +9,11 @@ import { rspack } from "@rspack/core";
 import { definePlain } from "../../rspack.shared.js";
 import { createSite } from "../../site/src/server";
 import { folderStore } from "../../site/src/store/release-store";
+import { LAUNCH } from "../browser/chromium.mjs";
+import { isTakenOver } from "../browser/taken-over";
 import { root } from "../build/apps";
 import { prepare } from "../build/prepare";
-import { LAUNCH } from "../chromium.mjs";
 import { atMost, conclude, control, type Figure } from "../figures";
-import { isTakenOver } from "../taken-over";
 
 const PATHS = ["/", "/faqs", "/loans/home-loan"];
 const RUNS = 15;

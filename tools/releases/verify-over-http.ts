@@ -2,7 +2,7 @@ import type { Release, RemoteManifest } from "@lintel/portal/release";
 import { contentTypeOf } from "../../site/src/content-type";
 import { type ReleaseStore, sha384 } from "../../site/src/store/release-store";
 import { someAtOnce } from "../../site/src/store/some-at-once";
-import { openStrangerSite } from "../stranger-site";
+import { openStrangerSite } from "../browser/stranger-site";
 import { Refused } from "./refused";
 
 const ANSWER_WITHIN_MS = 10_000;

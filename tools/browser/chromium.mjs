@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./start/run.mjs";
+import { root } from "../start/run.mjs";
 
 const SYSTEM = "/usr/bin/chromium";
 

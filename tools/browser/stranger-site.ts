@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSite } from "../site/src/server";
-import type { ReleaseStore } from "../site/src/store/release-store";
+import { createSite } from "../../site/src/server";
+import type { ReleaseStore } from "../../site/src/store/release-store";
 
 export interface StrangerSite {
   readonly url: string;
