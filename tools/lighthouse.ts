@@ -11,7 +11,7 @@ import { LAUNCH } from "./browser/chromium.mjs";
 import { openStrangerSite } from "./browser/stranger-site";
 import { root } from "./build/apps";
 import { prepare } from "./build/prepare";
-import { atLeast, conclude, control, type Figure, none, told } from "./figures";
+import { atLeast, conclude, control, type Figure, none, told } from "./proof/figures";
 
 const MARKS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const SHIFT_LIMIT = 0.01;

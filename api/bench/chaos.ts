@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type pg from "pg";
-import { atLeast, atMost, conclude, control, type Figure, none, told, yes } from "../../tools/figures";
+import { atLeast, atMost, conclude, control, type Figure, none, told, yes } from "../../tools/proof/figures";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import { transaction } from "../src/platform/database";
 import {

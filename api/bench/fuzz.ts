@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { isRefusalCode, REFUSALS } from "@lintel/contract";
 import { type EndpointKey, endpoints } from "@lintel/contract/schema";
 import type { z } from "zod";
-import { atLeast, atMost, conclude, control, none, yes } from "../../tools/figures";
+import { atLeast, atMost, conclude, control, none, yes } from "../../tools/proof/figures";
 import { randomFrom } from "../src/demo/random";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import { BankUnderTest, type BenchCustomer, buildBank, describeCommit, describeMachine, PIN } from "./bank-under-test";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import { atLeast, atMost, conclude, exactly, type Figure, none, told } from "../../tools/figures";
+import { atLeast, atMost, conclude, exactly, type Figure, none, told } from "../../tools/proof/figures";
 import { hashPassword } from "../src/access/passwords";
 import { openEnvelope } from "../src/mail/outbox";
 import { BankUnderTest, type BenchCustomer, buildBank, describeCommit, describeMachine, PIN } from "./bank-under-test";

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import type { QueryConfig } from "pg";
-import { atLeast, atMost, control, type Figure, tellProof } from "../../tools/figures";
+import { atLeast, atMost, control, type Figure, tellProof } from "../../tools/proof/figures";
 import {
   BankUnderTest,
   buildBank,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { atMost, control, type Figure, tellProof } from "../../tools/figures";
+import { atMost, control, type Figure, tellProof } from "../../tools/proof/figures";
 import {
   BankUnderTest,
   type BenchCustomer,

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CARD_ISSUANCE_FEE_CENTS, type TransactionStatus } from "@lintel/contract";
 import type pg from "pg";
-import { atLeast, atMost, conclude, control, type Figure, none, yes } from "../../tools/figures";
+import { atLeast, atMost, conclude, control, type Figure, none, yes } from "../../tools/proof/figures";
 import { hashPassword } from "../src/access/passwords";
 import { SYSTEM_ACCOUNTS } from "../src/ledger/system-accounts";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type pg from "pg";
-import { atLeast, conclude, control, exactly, type Figure, yes } from "../../tools/figures";
+import { atLeast, conclude, control, exactly, type Figure, yes } from "../../tools/proof/figures";
 import { stopped } from "../../tools/start/child-process";
 import { NO_SEAL, ROW_DIGEST, sealHash } from "../src/audit/audit-row";
 import { notedHead } from "../src/audit/keep-sealed";

@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import pg from "pg";
-import { atMost, control, tellProof } from "../../tools/figures";
+import { atMost, control, tellProof } from "../../tools/proof/figures";
 import { expect, type Person, test } from "../harness/bank";
 import { inWords, readingAhead, rowsWithoutWindow, takeTurns } from "./usable";
 

@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import pg from "pg";
-import { atMost, control, tellProof } from "../../tools/figures";
+import { atMost, control, tellProof } from "../../tools/proof/figures";
 import { Bank, test as base, enterAs, expect, openStack, type Stack } from "../harness/bank";
 import { inWords, readingAhead, rowsWithoutWindow, takeTurns } from "./usable";
 

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { atMost, conclude, control, none } from "../../tools/figures";
+import { atMost, conclude, control, none } from "../../tools/proof/figures";
 
 /** How a test says how often tampered code ran in it. */
 export const TAMPERED_RUNS = "tampered runs";

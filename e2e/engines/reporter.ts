@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { control, type Figure, none, tellProof, told } from "../../tools/figures";
+import { control, type Figure, none, tellProof, told } from "../../tools/proof/figures";
 
 interface Engine {
   journeys: number;

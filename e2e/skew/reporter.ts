@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { atMost, control, none, tellProof } from "../../tools/figures";
+import { atMost, control, none, tellProof } from "../../tools/proof/figures";
 import { EARLIER } from "./shelf";
 
 const MOST_MINUTES = 10;

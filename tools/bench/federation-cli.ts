@@ -13,7 +13,7 @@ import { LAUNCH } from "../browser/chromium.mjs";
 import { isTakenOver } from "../browser/taken-over";
 import { root } from "../build/apps";
 import { prepare } from "../build/prepare";
-import { atMost, conclude, control, type Figure } from "../figures";
+import { atMost, conclude, control, type Figure } from "../proof/figures";
 
 const PATHS = ["/", "/faqs", "/loans/home-loan"];
 const RUNS = 15;

@@ -9,7 +9,7 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../build/apps";
-import { control, type Figure } from "../figures";
+import { control, type Figure } from "./figures";
 import { keepRun, keptRun, type Outcome } from "./kept-runs";
 import { isProven, proofOf, type Run, type Setting, withSummary } from "./report";
 

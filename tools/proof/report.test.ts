@@ -1,4 +1,4 @@
-import { atLeast, control, none } from "../figures";
+import { atLeast, control, none } from "./figures";
 import { isProven, proofOf, type Run, summaryIn, withSummary } from "./report";
 
 const SETTING = { machine: "2 x Processor", commit: "abc1234", date: "2026-01-02", load: "0.1", isQuick: false };

@@ -1,4 +1,4 @@
-import type { Figure } from "../figures";
+import type { Figure } from "./figures";
 
 export interface Run {
   /** As one would type it. */

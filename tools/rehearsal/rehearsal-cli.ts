@@ -12,7 +12,7 @@ import { isBalanced, verifyBooks } from "../../api/src/ledger/verify-books";
 import { SESSION_SETTINGS } from "../../api/src/platform/database";
 import { root } from "../build/apps";
 import { prepare } from "../build/prepare";
-import { atLeast, conclude, control, exactly, type Figure, none, told, yes } from "../figures";
+import { atLeast, conclude, control, exactly, type Figure, none, told, yes } from "../proof/figures";
 import { find, NotHere } from "./programs";
 import { BOTH, Stage } from "./stage";
 import { FORGED_ADDRESS, startTraffic, type Tally } from "./traffic";
