@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { installedFor } from "./fingerprint";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { filesIn, installedFor } from "./fingerprint";
 
 const lockfile = readFileSync(join(__dirname, "../../package-lock.json"), "utf8");
 const FOLDERS = ["contract", "mfe-banking", "portal", "shared-ui"];
@@ -24,4 +25,24 @@ it.each([
   ["the root's packages", { "": { devDependencies: {} } }],
 ])("is another with %s", (_what, more) => {
   expect(installedFor(FOLDERS, withPackages(more))).not.toBe(installedFor(FOLDERS, lockfile));
+});
+
+it("looks at what is built, and at no test nor what tests alone use", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "fingerprint-"));
+  for (const file of [
+    "page.tsx",
+    "lib/testing-ground.ts",
+    "page.test.tsx",
+    "store.fixtures.ts",
+    "testing/expect-page.ts",
+    "test/page.ts",
+  ]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), "");
+  }
+
+  const found = await filesIn(folder);
+
+  expect(found.sort()).toEqual([join(folder, "lib/testing-ground.ts"), join(folder, "page.tsx")]);
+  rmSync(folder, { recursive: true });
 });

@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type App, root, sourceFolders } from "./apps";
 
-const NOT_BUILT = new Set(["node_modules", "dist", "test", "gallery", ".data", "coverage"]);
-const TEST = /\.test\.tsx?$|\.md$/;
+const NOT_BUILT = new Set(["node_modules", "dist", "test", "testing", "gallery", ".data", "coverage"]);
+const TEST = /\.(test|fixtures)\.tsx?$|\.md$/;
 const SHARED = ["rspack.shared.js", "tools/build/build.ts", "tools/build/mark-pure.cjs"];
 
 /** A hash of everything that a build is made from. The same hash means that the build would be the same. */
@@ -38,7 +38,8 @@ export function installedFor(folders: readonly string[], lockfile: string): stri
   return JSON.stringify(kept);
 }
 
-async function filesIn(folder: string): Promise<string[]> {
+/** What a build of the folder may read: neither tests nor what only they use. */
+export async function filesIn(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (NOT_BUILT.has(entry.name)) continue;
