@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isTakenOver } from "../../tools/taken-over";
+import { isTakenOver } from "../../tools/browser/taken-over";
 import { expect, test, whenAlive } from "../harness/site";
 
 const slide = (number: number) => `[aria-label="${number} of 3"]`;
