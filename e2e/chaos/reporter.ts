@@ -1,5 +1,6 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { atMost, conclude, control, none } from "../../tools/proof/figures";
+import { atMost, control, none } from "../../tools/proof/figures";
+import { concludeRun } from "../harness/conclude-run";
 
 /** How a test says how often tampered code ran in it. */
 export const TAMPERED_RUNS = "tampered runs";
@@ -32,10 +33,10 @@ export default class ChaosReporter implements Reporter {
     if (status !== "passed") this.red.push(title);
   }
 
-  onEnd(): void {
+  onEnd() {
     const minutes = (Date.now() - this.started) / 60_000;
     const { count, runs, caught } = this.controls;
-    conclude([
+    return concludeRun([
       none(
         `of ${this.broken} broken remotes, those without a fallback${this.red.map((title) => `; ${title}`).join("")}`,
         this.red.length,

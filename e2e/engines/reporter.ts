@@ -1,5 +1,6 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { control, type Figure, none, tellProof, told } from "../../tools/proof/figures";
+import { control, type Figure, none, told } from "../../tools/proof/figures";
+import { concludeRun } from "../harness/conclude-run";
 
 interface Engine {
   journeys: number;
@@ -31,12 +32,12 @@ export default class EnginesReporter implements Reporter {
     engine.remembered = noted("remembered") ?? engine.remembered;
   }
 
-  onEnd(): void {
+  onEnd() {
     const figures = [...this.engines].flatMap(([browser, { journeys, red, remembered, isControlCaught }]): Figure[] => [
       none(`${browser}: journeys of ${journeys} that fail${red.map((title) => `; ${title}`).join("")}`, red.length),
       told(`${browser}: the page that Back led to came out of the browser's memory`, remembered),
       control(`${browser}: Back without a logout`, isControlCaught ? "shows it" : "shows nothing", isControlCaught),
     ]);
-    tellProof(figures);
+    return concludeRun(figures);
   }
 }

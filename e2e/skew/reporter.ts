@@ -1,5 +1,6 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { atMost, control, none, tellProof } from "../../tools/proof/figures";
+import { atMost, control, none } from "../../tools/proof/figures";
+import { concludeRun } from "../harness/conclude-run";
 import { EARLIER } from "./shelf";
 
 const MOST_MINUTES = 10;
@@ -20,12 +21,10 @@ export default class SkewReporter implements Reporter {
     if (status !== "passed") this.red.push(title);
   }
 
-  onEnd(): void {
+  onEnd() {
     const minutes = (Date.now() - this.started) / 60_000;
-    if (this.red.length > 0) console.log(`Do not work together:\n${this.red.map((pair) => `  ${pair}`).join("\n")}`);
-    console.log(`${this.pairs - this.red.length} of ${this.pairs} pairs work together, ${minutes.toFixed(1)} minutes.`);
     const previous = EARLIER === null ? "" : `, the previous releases being ${EARLIER}`;
-    tellProof([
+    return concludeRun([
       none(
         `pairs of ${this.pairs} that do not work together${previous}${this.red.map((pair) => `; ${pair}`).join("")}`,
         this.red.length,

@@ -41,11 +41,13 @@ export function control(name: string, value: string | number, isCaught: boolean)
   return { name, value, target: "caught", isMet: isCaught, isControl: true };
 }
 
-/** What a command ends with: its figures on the screen and in the proof, and a failure where one of them is missed. */
-export function conclude(figures: readonly Figure[]): void {
+/** What a command ends with: its figures on the screen and in the proof, and a failure where one of them is missed. Tells whether none is. */
+export function conclude(figures: readonly Figure[]): boolean {
   for (const figure of figures) console.log(lineOf(figure));
   tellProof(figures);
-  if (figures.some(({ isMet }) => !isMet)) process.exitCode = 1;
+  const areMet = figures.every(({ isMet }) => isMet);
+  if (!areMet) process.exitCode = 1;
+  return areMet;
 }
 
 function lineOf({ name, value, target, isMet, isControl }: Figure): string {
