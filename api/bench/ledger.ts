@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import type { QueryConfig } from "pg";
-import { atLeast, atMost, control, type Figure, tellProof } from "../../tools/proof/figures";
+import { atLeast, atMost, conclude, control, type Figure, told } from "../../tools/proof/figures";
 import {
   BankUnderTest,
   buildBank,
@@ -91,7 +91,6 @@ try {
 
   await expectInTheBooks(sent);
 
-  let missed = 0;
   const figures: Figure[] = [];
   for (const [index, { name, target, hot }] of CASES.entries()) {
     const result = results[index];
@@ -103,38 +102,26 @@ try {
       );
     const [toWide, toNarrow] = [against(result.wide), against(result.narrow)];
     const ratio = hot ? toNarrow : toWide;
-    const verdict = target === null ? "" : ratio >= target ? `  at least ${target}x: yes` : `  at least ${target}x: NO`;
-    if (target !== null && ratio < target) missed++;
     const middle = (values: number[]) => quantile(values, 0.5).toFixed(0);
-    const told = `transfers a second against TPC-B, ${name} (${middle(result.ours)}/s)`;
-    const rounded = Number(ratio.toFixed(2));
-    figures.push(
-      target === null
-        ? { name: told, value: `${rounded}x`, target: null, isMet: true }
-        : { ...atLeast(told, rounded, target, "x"), isMet: ratio >= target },
-    );
+    const line = `transfers a second against TPC-B, ${name} (${middle(result.ours)}/s)`;
+    // What is shown is what is judged: rounded to the worse.
+    const rounded = Math.floor(ratio * 100) / 100;
+    figures.push(target === null ? told(line, `${rounded}x`) : atLeast(line, rounded, target, "x"));
     const spent = (part: keyof Cost) => middle(result.cost.map((cost) => cost[part]));
     console.log(
-      `${name.padEnd(45)} ${ratio.toFixed(2)}x of scale ${hot ? 1 : WIDE_SCALE}${verdict}   (${(hot ? toWide : toNarrow).toFixed(2)}x of scale ${hot ? WIDE_SCALE : 1})\n` +
+      `${name.padEnd(45)} ${ratio.toFixed(2)}x of scale ${hot ? 1 : WIDE_SCALE}   (${(hot ? toWide : toNarrow).toFixed(2)}x of scale ${hot ? WIDE_SCALE : 1})\n` +
         `    ${middle(result.ours)} transfers/s, TPC-B ${middle(result.wide)}/s at scale ${WIDE_SCALE}, ${middle(result.narrow)}/s at scale 1; processor time for a transfer, us: generator ${spent("generator")}, API ${spent("api")}, PostgreSQL ${spent("database")}`,
     );
   }
-  const isCaught = ofSlowed < target;
-  console.log(
-    `negative control, ${SLOWER_BY_MS} ms more for each transfer, ${connections} connections: ${ofSlowed.toFixed(2)}x: ${isCaught ? "caught" : "NOT CAUGHT"}`,
-  );
-  const megabytes = bank.residentBytes(port) / 1_048_576;
-  console.log(`API memory after the load: ${megabytes.toFixed(0)} MB (under 250: ${megabytes < 250 ? "yes" : "NO"})`);
   figures.push(
     control(
       `${connections} connections, ${SLOWER_BY_MS} ms more for each transfer`,
       `${ofSlowed.toFixed(2)}x`,
-      isCaught,
+      ofSlowed < target,
     ),
-    atMost("memory of the API after the load", Math.round(megabytes), 250, " MB"),
+    atMost("memory of the API after the load", Math.ceil(bank.residentBytes(port) / 1_048_576), 250, " MB"),
   );
-  tellProof(figures);
-  if (missed > 0 || !isCaught || megabytes >= 250) process.exitCode = 1;
+  conclude(figures);
 } finally {
   await bank.stop();
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { atMost, control, type Figure, tellProof } from "../../tools/proof/figures";
+import { atMost, conclude, control, type Figure } from "../../tools/proof/figures";
 import {
   BankUnderTest,
   type BenchCustomer,
@@ -17,7 +17,7 @@ const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 200);
 /** Each figure is that of the quietest block: what a neighbour on the machine does in the meantime is not the bank's. */
 const BLOCKS = 10;
 const TARGET = 1.5;
-const MAX_MEGABYTES = 250;
+const MAX_MEGABYTES = 20;
 const EXPORTS = 5;
 const MAX_WAIT_MS = 250;
 
@@ -70,7 +70,6 @@ try {
   console.log(
     `${describeMachine()}\ncommit ${describeCommit()}, ${LONG} rows next to ${SHORT}, the quietest of ${BLOCKS} blocks of ${REQUESTS} requests each, asked in turn\n`,
   );
-  let missed = 0;
   const figures: Figure[] = [];
   let asked = 0;
   const asking = (path: (person: BenchCustomer) => string) => async (person: BenchCustomer) => {
@@ -100,11 +99,11 @@ try {
     const quietest = await quietestOf(asking(path));
     const [ofShort, ofLong] = [quietest("short", 0.99), quietest("long", 0.99)];
     const ratio = ofLong / ofShort;
-    if (ratio > TARGET) missed++;
     const name99 = `${name}, ${LONG} rows against ${SHORT}, 99th percentile, quietest of ${BLOCKS} blocks`;
-    figures.push({ ...atMost(name99, Number(ratio.toFixed(2)), TARGET, "x"), isMet: ratio <= TARGET });
+    // What is shown is what is judged: rounded to the worse.
+    figures.push(atMost(name99, Math.ceil(ratio * 100) / 100, TARGET, "x"));
     console.log(
-      `${name.padEnd(36)} ${ratio.toFixed(2)}x  (99th percentile ${ofLong.toFixed(1)} ms against ${ofShort.toFixed(1)} ms, median ${quietest("long", 0.5).toFixed(1)} against ${quietest("short", 0.5).toFixed(1)})  at most ${TARGET}x: ${ratio <= TARGET ? "yes" : "NO"}`,
+      `${name.padEnd(36)} ${ratio.toFixed(2)}x  (99th percentile ${ofLong.toFixed(1)} ms against ${ofShort.toFixed(1)} ms, median ${quietest("long", 0.5).toFixed(1)} against ${quietest("short", 0.5).toFixed(1)})`,
     );
   }
 
@@ -120,9 +119,6 @@ try {
   });
   await counting.end();
   const walked = quietestWalk("long", 0.99) / quietestWalk("short", 0.99);
-  console.log(
-    `negative control, the same page by OFFSET:  ${walked.toFixed(1)}x: ${walked > TARGET ? "caught" : "NOT CAUGHT"}`,
-  );
 
   // Its owner takes the long history along, several times at once: others are served meanwhile, and the API does not grow with it.
   let underWay = true;
@@ -154,14 +150,7 @@ try {
   const there = counted[0]?.lines;
   if (lines.some((count) => count !== there))
     throw new Error(`Of ${there} lines ${lines.join(", ")} were taken along.`);
-  console.log(
-    `${EXPORTS} exports of ${LONG} rows at once: somebody else's first page took ${slowest.toFixed(0)} ms at most (under ${MAX_WAIT_MS}: ${slowest < MAX_WAIT_MS ? "yes" : "NO"}), the API ${(largest / 1_048_576).toFixed(0)} MB`,
-  );
-
   const megabytes = Math.max(largest, bank.residentBytes(port)) / 1_048_576;
-  console.log(
-    `API memory under the load: ${megabytes.toFixed(0)} MB (under ${MAX_MEGABYTES}: ${megabytes < MAX_MEGABYTES ? "yes" : "NO"})`,
-  );
   connection.close();
   figures.push(
     control(
@@ -171,14 +160,13 @@ try {
     ),
     atMost(
       `somebody else's first page beside ${EXPORTS} exports of ${LONG} rows, slowest`,
-      Math.round(slowest),
+      Math.ceil(slowest),
       MAX_WAIT_MS,
       " ms",
     ),
-    atMost("memory of the API under the load", Math.round(megabytes), MAX_MEGABYTES, " MB"),
+    atMost("memory of the API under the load", Math.ceil(megabytes), MAX_MEGABYTES, " MB"),
   );
-  tellProof(figures);
-  if (missed > 0 || walked <= TARGET || slowest >= MAX_WAIT_MS || megabytes >= MAX_MEGABYTES) process.exitCode = 1;
+  conclude(figures);
 } finally {
   await bank.stop();
 }
