@@ -1,5 +1,5 @@
 import { createBank, type TestBank } from "../../test/bank";
-import { Line } from "./database";
+import { Line } from "./line";
 
 let bank: TestBank;
 beforeAll(async () => {

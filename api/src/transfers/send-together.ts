@@ -4,7 +4,8 @@ import type { TransactionRow } from "../ledger/books";
 import { newReferences } from "../ledger/numbers";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { bigintArray, byteaArray, textArray, uuidArray } from "../platform/binary-array";
-import { isHeldUp, isUnavailable, type Line, retried } from "../platform/database";
+import { isHeldUp, isUnavailable, retried } from "../platform/database";
+import type { Line } from "../platform/line";
 import { type Outcome, ok, type Refused, refusedUntil } from "../platform/outcome";
 import { isUuid, orderedIds } from "../platform/uuid";
 

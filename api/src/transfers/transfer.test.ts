@@ -7,7 +7,8 @@ import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } f
 import { meet } from "../../test/meet";
 import { pinHmac } from "../access/pin/check-pins";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
-import { isUnavailable, type Line, type Queryable, transaction } from "../platform/database";
+import { isUnavailable, type Queryable, transaction } from "../platform/database";
+import type { Line } from "../platform/line";
 import { sendTogether, type TransferCommand } from "./send-together";
 
 const HOUR = 3_600_000;
