@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
@@ -226,15 +226,6 @@ export function buildBank() {
     cwd: resolve(api, ".."),
     stdio: ["ignore", "ignore", "inherit"],
   });
-}
-
-export function describeMachine(): string {
-  const [first] = cpus();
-  return `${cpus().length} x ${first?.model.trim() ?? "unknown processor"}, Node ${process.versions.node}, ${process.platform}`;
-}
-
-export function describeCommit(): string {
-  return execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: api, encoding: "utf8" }).trim();
 }
 
 export function quantile(values: readonly number[], part: number): number {

@@ -3,17 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type pg from "pg";
 import { atLeast, atMost, conclude, control, type Figure, none, told, yes } from "../../tools/proof/figures";
+import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import { transaction } from "../src/platform/database";
-import {
-  BankUnderTest,
-  type BenchCustomer,
-  buildBank,
-  describeCommit,
-  describeMachine,
-  PIN,
-  quantile,
-} from "./bank-under-test";
+import { BankUnderTest, type BenchCustomer, buildBank, PIN, quantile } from "./bank-under-test";
 import { HttpConnection } from "./http-connection";
 
 /**

@@ -3,9 +3,10 @@ import { isRefusalCode, REFUSALS } from "@lintel/contract";
 import { type EndpointKey, endpoints } from "@lintel/contract/schema";
 import type { z } from "zod";
 import { atLeast, atMost, conclude, control, none, yes } from "../../tools/proof/figures";
+import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { randomFrom } from "../src/demo/random";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
-import { BankUnderTest, type BenchCustomer, buildBank, describeCommit, describeMachine, PIN } from "./bank-under-test";
+import { BankUnderTest, type BenchCustomer, buildBank, PIN } from "./bank-under-test";
 import { type BenchReply, HttpConnection } from "./http-connection";
 
 /**

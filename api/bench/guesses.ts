@@ -2,9 +2,10 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { atLeast, atMost, conclude, exactly, type Figure, none, told } from "../../tools/proof/figures";
+import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { hashPassword } from "../src/access/passwords";
 import { openEnvelope } from "../src/mail/outbox";
-import { BankUnderTest, type BenchCustomer, buildBank, describeCommit, describeMachine, PIN } from "./bank-under-test";
+import { BankUnderTest, type BenchCustomer, buildBank, PIN } from "./bank-under-test";
 
 /**
  * Somebody guesses: a thousand login codes at once from as many addresses, then two hundred PINs over every call that takes one, at two

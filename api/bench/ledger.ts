@@ -1,14 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import type { QueryConfig } from "pg";
 import { atLeast, atMost, conclude, control, type Figure, told } from "../../tools/proof/figures";
-import {
-  BankUnderTest,
-  buildBank,
-  describeCommit,
-  describeMachine,
-  processorTimeOf,
-  quantile,
-} from "./bank-under-test";
+import { describeCommit, describeMachine } from "../../tools/proof/machine";
+import { BankUnderTest, buildBank, processorTimeOf, quantile } from "./bank-under-test";
 import { transferGenerator } from "./transfer-load";
 
 /**

@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { atMost, conclude, control, type Figure } from "../../tools/proof/figures";
-import {
-  BankUnderTest,
-  type BenchCustomer,
-  buildBank,
-  describeCommit,
-  describeMachine,
-  quantile,
-} from "./bank-under-test";
+import { describeCommit, describeMachine } from "../../tools/proof/machine";
+import { BankUnderTest, type BenchCustomer, buildBank, quantile } from "./bank-under-test";
 import { HttpConnection } from "./http-connection";
 
 /** What a customer with a long history waits for, next to one with a short history, asked in turn in the same run. */

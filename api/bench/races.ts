@@ -5,12 +5,13 @@ import { parseArgs } from "node:util";
 import { CARD_ISSUANCE_FEE_CENTS, type TransactionStatus } from "@lintel/contract";
 import type pg from "pg";
 import { atLeast, atMost, conclude, control, type Figure, none, yes } from "../../tools/proof/figures";
+import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { hashPassword } from "../src/access/passwords";
 import { SYSTEM_ACCOUNTS } from "../src/ledger/system-accounts";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import { openEnvelope } from "../src/mail/outbox";
 import { onlyRow } from "../src/platform/database";
-import { BankUnderTest, type BenchCustomer, buildBank, describeCommit, describeMachine, PIN } from "./bank-under-test";
+import { BankUnderTest, type BenchCustomer, buildBank, PIN } from "./bank-under-test";
 import { HttpConnection } from "./http-connection";
 import { choicesFrom, nth } from "./random";
 

@@ -3,13 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type pg from "pg";
 import { atLeast, conclude, control, exactly, type Figure, yes } from "../../tools/proof/figures";
+import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { stopped } from "../../tools/start/child-process";
 import { NO_SEAL, ROW_DIGEST, sealHash } from "../src/audit/audit-row";
 import { notedHead } from "../src/audit/keep-sealed";
 import { recordAudit } from "../src/audit/record-audit";
 import { verifyTrail } from "../src/audit/verify-trail";
 import { onlyRow, type Queryable } from "../src/platform/database";
-import { BankUnderTest, buildBank, describeCommit, describeMachine } from "./bank-under-test";
+import { BankUnderTest, buildBank } from "./bank-under-test";
 import { choicesFrom, nth } from "./random";
 
 /**

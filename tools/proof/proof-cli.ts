@@ -3,14 +3,15 @@
  * `-- --quick` makes each of them short and writes elsewhere; `-- --only NAME` runs those alone and prints; `-- --resume` goes on where the last
  * proof of this commit was broken off.
  */
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, loadavg, totalmem } from "node:os";
+import { loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../build/apps";
 import { control, type Figure } from "./figures";
 import { keepRun, keptRun, type Outcome } from "./kept-runs";
+import { describeCommit, describeMachine } from "./machine";
 import { isProven, proofOf, type Run, type Setting, withSummary } from "./report";
 
 interface Known {
@@ -102,8 +103,8 @@ if (unknown.length > 0) {
 }
 
 const setting: Setting = {
-  machine: `${cpus().length} x ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}`,
-  commit: commit(),
+  machine: describeMachine(),
+  commit: describeCommit(),
   date: new Date().toISOString().slice(0, 10),
   load: (loadavg()[0] ?? 0).toFixed(1),
   isQuick,
@@ -135,11 +136,6 @@ else {
   console.log(`Written to ${file}.`);
 }
 process.exitCode = runs.every(isProven) ? 0 : 1;
-
-function commit(): string {
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
-  return `${git("rev-parse", "--short", "HEAD")}${git("status", "--porcelain", "--untracked-files=no") === "" ? "" : " with uncommitted changes"}`;
-}
 
 async function prove(name: string): Promise<Outcome> {
   const known = KNOWN[name];

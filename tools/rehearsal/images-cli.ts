@@ -8,8 +8,9 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { BankUnderTest, describeMachine } from "../../api/bench/bank-under-test";
+import { BankUnderTest } from "../../api/bench/bank-under-test";
 import { root } from "../build/apps";
+import { describeMachine } from "../proof/machine";
 import { stopped } from "../start/child-process";
 import { freePort } from "../start/ports.mjs";
 
