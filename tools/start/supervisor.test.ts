@@ -61,8 +61,8 @@ async function startSupervisor(through: readonly string[] = []): Promise<number[
   return programs;
 }
 
-/** A supervisor over programs of one's own. It is in a hurry, so that a test need not wait. */
-async function supervise(sources: Readonly<Record<string, string>>) {
+/** A supervisor over programs of one's own. */
+async function supervise(sources: Readonly<Record<string, string>>, stopWithinMs = 20_000) {
   for (const [name, source] of Object.entries(sources)) {
     const whole = `${source}
       setInterval(() => {}, 1000);
@@ -73,7 +73,7 @@ async function supervise(sources: Readonly<Record<string, string>>) {
   writeFileSync(
     main,
     `import { Supervisor } from ${JSON.stringify(SUPERVISOR)};
-     const supervisor = new Supervisor({ stopWithinMs: 500 });
+     const supervisor = new Supervisor({ stopWithinMs: ${stopWithinMs} });
      supervisor.stopOnSignals();
      for (const name of ${JSON.stringify(Object.keys(sources))})
        void supervisor.run(name, [${JSON.stringify(folder)} + "/" + name + ".mjs"], process.env);`,
@@ -209,7 +209,7 @@ describe("a supervisor", () => {
   });
 
   it("kills what does not end when it is told to", async () => {
-    const { running, end } = await supervise({ deaf: "process.on('SIGTERM', () => {});" });
+    const { running, end } = await supervise({ deaf: "process.on('SIGTERM', () => {});" }, 500);
     const pid = await running("deaf");
 
     supervisor.kill("SIGTERM");
