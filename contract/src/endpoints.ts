@@ -95,7 +95,7 @@ export const endpoints = {
     who: "anyone",
     body: z.strictObject({ user_id: id, otp, password }),
     answer: z.strictObject({ message: z.string(), access_token: z.string() }),
-    refusals: ["invalid_credentials", "too_many_requests"],
+    refusals: ["invalid_otp", "invalid_credentials", "too_many_requests"],
   },
   "POST /send-otp": {
     summary: "Ask for a code to reset the password.",
@@ -109,7 +109,7 @@ export const endpoints = {
     who: "anyone",
     body: z.strictObject({ otp, email, password, password_confirmation: password }),
     answer: message,
-    refusals: ["reset_fields_required", "weak_password", "invalid_code", "too_many_requests"],
+    refusals: ["reset_fields_required", "invalid_otp", "weak_password", "invalid_code", "too_many_requests"],
   },
   "POST /contact": {
     summary: "Write to the bank from the public site.",

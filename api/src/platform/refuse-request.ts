@@ -38,6 +38,7 @@ function codeOf(key: EndpointKey, body: unknown, issues: readonly z.core.$ZodIss
   if (first && fields.includes(first.field) && textOf(first.field).trim() === "") return first.code;
   const required = REQUIRED_SENTENCE[key];
   if (required && fields.some((field) => textOf(field).trim() === "")) return required;
+  if (fields.includes("otp")) return "invalid_otp";
   if (required && fields.some((field) => field.startsWith("password"))) return "weak_password";
   const problem = key === "POST /transactions/transfer" ? transferProblemIn(textOf) : null;
   if (problem) return problem;

@@ -29,6 +29,7 @@ const TEXT = {
   missing_fields: "fillAllFields",
   reset_fields_required: "fillAllResetFields",
   identifier_required: "enterIdentifier",
+  invalid_otp: "enterOtp",
   weak_password: "meetPasswordRules",
   invalid_credentials: "invalidCredentials",
   invalid_code: "invalidCode",

@@ -84,6 +84,14 @@ describe("logging in", () => {
     }
   });
 
+  it("asks for six digits when the code is anything else", async () => {
+    for (const otp of ["", "12345", "1234567", "12a456"]) {
+      const { status, answer } = await finish("x", otp);
+
+      expect([status, answer.message]).toEqual([400, "Please enter a valid 6-digit OTP"]);
+    }
+  });
+
   it("lets a person in with the code and the password, by email and by banking ID", async () => {
     const person = await newPerson();
     const { challenge, code } = await begin(person);

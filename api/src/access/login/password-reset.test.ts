@@ -122,6 +122,12 @@ describe("resetting a password", () => {
     );
   });
 
+  it("asks for six digits before it speaks of the password", async () => {
+    const { status, answer } = await reset("nobody@example.com", "12345", "weak");
+
+    expect([status, answer.message]).toEqual([400, "Please enter a valid 6-digit OTP"]);
+  });
+
   it("answers alike for an address nobody has, now and when asked too soon", async () => {
     const { email } = await bank.person({ passwordHash });
 
