@@ -34,7 +34,7 @@ export default {
 
   signUpTitle: "Profil anlegen",
   signUpLead:
-    "Sie brauchen Ihren Namen, eine E-Mail-Adresse, die Sie jetzt öffnen können, und ein Passwort. Danach erhalten Sie eine Banking-ID, wählen Giro- oder Sparkonto und legen eine PIN fest.",
+    "Sie brauchen Ihren Namen, eine E-Mail-Adresse, die Sie jetzt öffnen können, und ein Passwort. Wir schicken Ihnen eine Banking-ID, bei der ersten Anmeldung legen Sie eine 4-stellige PIN fest, und wir eröffnen Ihr Giro- oder Sparkonto.",
   firstName: "Vorname",
   lastName: "Nachname",
   signUp: "Registrieren",

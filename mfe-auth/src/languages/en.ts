@@ -33,7 +33,7 @@ const english = {
 
   signUpTitle: "Create an Account",
   signUpLead:
-    "You need your name, an email address that you can open now, and a password. We then give you a Banking ID, and you choose a checking or savings account and set a PIN.",
+    "You need your name, an email address that you can open now, and a password. We send you a banking ID, you set a 4-digit PIN when you first sign in, and we open your checking or savings account.",
   firstName: "First name",
   lastName: "Last name",
   signUp: "Sign up",

@@ -33,7 +33,7 @@ export default {
 
   signUpTitle: "Crear un perfil",
   signUpLead:
-    "Necesita su nombre, un correo que pueda abrir ahora y una contraseña. Después recibe un ID bancario, elige cuenta corriente o de ahorro y fija un PIN.",
+    "Necesita su nombre, un correo que pueda abrir ahora y una contraseña. Le enviamos un ID bancario, usted fija un PIN de 4 cifras al entrar por primera vez y nosotros abrimos su cuenta corriente o de ahorro.",
   firstName: "Nombre",
   lastName: "Apellidos",
   signUp: "Registrarse",

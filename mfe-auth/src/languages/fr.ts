@@ -34,7 +34,7 @@ export default {
 
   signUpTitle: "Créer un profil",
   signUpLead:
-    "Il vous faut votre nom, une adresse e-mail que vous pouvez consulter maintenant et un mot de passe. Vous recevez ensuite un identifiant bancaire, choisissez un compte courant ou d’épargne et définissez un code PIN.",
+    "Il vous faut votre nom, une adresse e-mail que vous pouvez consulter maintenant et un mot de passe. Nous vous envoyons un identifiant bancaire, vous définissez un code PIN à 4 chiffres à la première connexion et nous ouvrons votre compte courant ou épargne.",
   firstName: "Prénom",
   lastName: "Nom",
   signUp: "S’inscrire",

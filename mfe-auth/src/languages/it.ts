@@ -33,7 +33,7 @@ export default {
 
   signUpTitle: "Crea un profilo",
   signUpLead:
-    "Servono nome e cognome, un indirizzo email a cui può accedere subito e una password. Riceve poi un codice cliente, sceglie conto corrente o risparmio e imposta un PIN.",
+    "Servono nome e cognome, un indirizzo email a cui può accedere subito e una password. Le inviamo un codice cliente, al primo accesso lei imposta un PIN di 4 cifre e noi apriamo il suo conto corrente o di risparmio.",
   firstName: "Nome",
   lastName: "Cognome",
   signUp: "Registrati",

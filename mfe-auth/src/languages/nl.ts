@@ -34,7 +34,7 @@ export default {
 
   signUpTitle: "Account aanmaken",
   signUpLead:
-    "U hebt uw naam nodig, een e-mailadres dat u nu kunt openen en een wachtwoord. U krijgt dan een bank-ID, kiest betalen of sparen en stelt een pincode in.",
+    "U hebt uw naam nodig, een e-mailadres dat u nu kunt openen en een wachtwoord. Wij sturen u een bank-ID, bij de eerste keer inloggen stelt u een pincode van 4 cijfers in en wij openen uw betaal- of spaarrekening.",
   firstName: "Voornaam",
   lastName: "Achternaam",
   signUp: "Registreren",

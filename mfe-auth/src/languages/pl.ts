@@ -33,7 +33,7 @@ export default {
 
   signUpTitle: "Utwórz profil",
   signUpLead:
-    "Potrzebujesz imienia i nazwiska, adresu e-mail, do którego masz teraz dostęp, oraz hasła. Potem otrzymasz identyfikator bankowy, wybierzesz konto osobiste lub oszczędnościowe i ustawisz PIN.",
+    "Potrzebujesz imienia i nazwiska, adresu e-mail, do którego masz teraz dostęp, oraz hasła. Wyślemy Ci identyfikator bankowy, przy pierwszym logowaniu ustawisz 4-cyfrowy PIN, a my otworzymy Ci konto osobiste lub oszczędnościowe.",
   firstName: "Imię",
   lastName: "Nazwisko",
   signUp: "Zarejestruj się",

@@ -24,6 +24,14 @@ it("leads to the login once the profile is made", async () => {
   expect(window.history.state.usr).toEqual({ step: "identifier", identifier: "amara@example.com" });
 });
 
+it("says what an account takes besides what is asked for here: its type, a banking ID and a PIN", () => {
+  renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
+
+  for (const words of ["checking or savings", "banking ID", "PIN"]) {
+    expect(screen.getByText(/^You need your name/)).toHaveTextContent(words);
+  }
+});
+
 it.each(LOCALES)("says in %s what one agrees to, to be read without leaving the form", async (locale) => {
   await messages.load(locale);
   renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
