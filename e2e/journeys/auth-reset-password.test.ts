@@ -165,10 +165,18 @@ test("locks another code for sixty seconds, over a reload too", async ({ page })
   await expect(resend).toHaveText("Resend OTP");
 });
 
-test("asks for the address first when none is known", async ({ page }) => {
+test("goes on with a code that was asked for on another device", async ({ page, bank }) => {
+  const person = await signUp(bank);
+  await bank.call("POST", "/send-otp", { body: { email: person.email } });
   await page.goto("/reset-account-password/new-password");
+  expect(await axeFaults(page)).toEqual([]);
 
-  await expect(page).toHaveURL(/\/reset-account-password$/);
+  await page.getByLabel("Email").fill(person.email);
+  await fillNew(page, await mailedCode(bank, person.email), NEW_PASSWORD);
+  await save(page);
+
+  await expect(page).toHaveURL(/\/login$/);
+  await bank.signIn(person.email, NEW_PASSWORD);
 });
 
 for (const [width, theme] of [

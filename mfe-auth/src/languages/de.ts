@@ -93,6 +93,8 @@ export default {
   newPasswordTitle: "Neues Passwort wählen",
   newPasswordLead:
     "Wenn {email} bei uns registriert ist, liegt ein 6-stelliger Code im Posteingang. Er gilt 10 Minuten.",
+  newPasswordLeadUnknown:
+    "Geben Sie Ihre E-Mail-Adresse und den 6-stelligen Code ein, den wir dorthin gesendet haben. Er gilt 10 Minuten.",
   newPassword: "Neues Passwort",
   savePassword: "Passwort speichern",
   resetSignsOut: "Beim Speichern werden Sie überall abgemeldet.",

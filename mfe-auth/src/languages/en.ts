@@ -91,6 +91,7 @@ const english = {
   backToSignIn: "Back to sign in",
   newPasswordTitle: "Choose a new password",
   newPasswordLead: "If {email} is registered with us, a 6-digit code is in its inbox. It works for 10 minutes.",
+  newPasswordLeadUnknown: "Enter your email and the 6-digit code that we sent there. It works for 10 minutes.",
   newPassword: "New password",
   savePassword: "Save password",
   resetSignsOut: "Saving signs you out everywhere.",

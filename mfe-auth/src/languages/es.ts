@@ -92,6 +92,8 @@ export default {
   newPasswordTitle: "Elija una contraseña nueva",
   newPasswordLead:
     "Si {email} está registrado con nosotros, hay un código de 6 cifras en su bandeja de entrada. Sirve durante 10 minutos.",
+  newPasswordLeadUnknown:
+    "Introduzca su correo y el código de 6 cifras que hemos enviado allí. Sirve durante 10 minutos.",
   newPassword: "Contraseña nueva",
   savePassword: "Guardar contraseña",
   resetSignsOut: "Al guardar se cierran todas sus sesiones.",

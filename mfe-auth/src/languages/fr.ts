@@ -93,6 +93,8 @@ export default {
   newPasswordTitle: "Choisir un nouveau mot de passe",
   newPasswordLead:
     "Si {email} est enregistrée chez nous, un code à 6 chiffres se trouve dans sa boîte de réception. Il est valable 10 minutes.",
+  newPasswordLeadUnknown:
+    "Saisissez votre adresse e-mail et le code à 6 chiffres que nous y avons envoyé. Il est valable 10 minutes.",
   newPassword: "Nouveau mot de passe",
   savePassword: "Enregistrer le mot de passe",
   resetSignsOut: "L’enregistrement vous déconnecte partout.",

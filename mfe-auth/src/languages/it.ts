@@ -92,6 +92,8 @@ export default {
   newPasswordTitle: "Scelta della nuova password",
   newPasswordLead:
     "Se {email} è registrata presso di noi, nella posta in arrivo c’è un codice di 6 cifre. È valido per 10 minuti.",
+  newPasswordLeadUnknown:
+    "Inserisca la sua email e il codice di 6 cifre che vi abbiamo inviato. È valido per 10 minuti.",
   newPassword: "Nuova password",
   savePassword: "Salva password",
   resetSignsOut: "Il salvataggio chiude tutte le sessioni aperte.",

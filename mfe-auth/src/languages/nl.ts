@@ -92,6 +92,8 @@ export default {
   backToSignIn: "Terug naar inloggen",
   newPasswordTitle: "Kies een nieuw wachtwoord",
   newPasswordLead: "Als {email} bij ons bekend is, staat er een code van 6 cijfers in de inbox. Die werkt 10 minuten.",
+  newPasswordLeadUnknown:
+    "Vul uw e-mailadres in en de code van 6 cijfers die we daarheen hebben gestuurd. Die werkt 10 minuten.",
   newPassword: "Nieuw wachtwoord",
   savePassword: "Wachtwoord opslaan",
   resetSignsOut: "Na het opslaan bent u overal uitgelogd.",

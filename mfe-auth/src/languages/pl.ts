@@ -92,6 +92,7 @@ export default {
   newPasswordTitle: "Ustaw nowe hasło",
   newPasswordLead:
     "Jeśli adres {email} jest u nas zarejestrowany, w skrzynce odbiorczej czeka 6-cyfrowy kod. Jest ważny 10 minut.",
+  newPasswordLeadUnknown: "Podaj swój e-mail i 6-cyfrowy kod, który na niego wysłaliśmy. Jest ważny 10 minut.",
   newPassword: "Nowe hasło",
   savePassword: "Zapisz hasło",
   resetSignsOut: "Zapisanie wyloguje Cię wszędzie.",

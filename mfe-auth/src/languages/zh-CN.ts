@@ -90,6 +90,7 @@ export default {
   backToSignIn: "返回登录",
   newPasswordTitle: "设置新密码",
   newPasswordLead: "如果 {email} 已在我们这里注册，收件箱中会有一个 6 位验证码，10 分钟内有效。",
+  newPasswordLeadUnknown: "请输入您的电子邮箱和我们发送到该邮箱的 6 位验证码，10 分钟内有效。",
   newPassword: "新密码",
   savePassword: "保存密码",
   resetSignsOut: "保存后将退出所有已登录的设备。",

@@ -1,6 +1,6 @@
-import { OTP_LENGTH } from "@lintel/contract";
-import { api, Link, Navigate, toast, useLocation, useMessages, useNavigate, useToken } from "@lintel/portal";
-import { Banner, Button, CodeField, LinkButton, PasswordChecklist, PasswordField } from "@lintel/shared-ui";
+import { OTP_LENGTH, withoutHidden } from "@lintel/contract";
+import { api, Link, toast, useLocation, useMessages, useNavigate, useToken } from "@lintel/portal";
+import { Banner, Button, CodeField, LinkButton, PasswordChecklist, PasswordField, TextField } from "@lintel/shared-ui";
 import { ArrowLeft } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { Actions, AuthForm, Beside, Row } from "../components/auth-form";
@@ -8,6 +8,7 @@ import { FailureNote } from "../components/failure-note";
 import { ResendButton } from "../components/resend-button";
 import { StaffNeverAsk } from "../components/staff-never-ask";
 import { UsernameForManagers } from "../components/username-for-managers";
+import { EMAIL_FIELD } from "../lib/email-field";
 import { type Failure, failureOf } from "../lib/failure";
 import { isGuessablePassword } from "../lib/guessable-password";
 import { maskEmail } from "../lib/mask-email";
@@ -18,29 +19,32 @@ import { unmetField } from "../lib/unmet-field";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
 import { codeAskedFor, resendAtOf } from "./code-asked-for";
-import { EMPTY_RESET, type ResetDraft, resetProblem } from "./reset-problem";
+import { type ResetDraft, resetProblem } from "./reset-problem";
 
 const HERE = "/reset-account-password/new-password";
 
 export default function NewPasswordPage() {
-  const [email] = useState(() => resetAddress.get());
-  return email === null ? <Navigate to="/reset-account-password" replace /> : <NewPasswordForm email={email} />;
-}
-
-function NewPasswordForm({ email }: { email: string }) {
   const t = useMessages(messages);
   const navigate = useNavigate();
   const isSignedIn = useToken() !== null;
   const resendAt = resendAtOf(useLocation().state);
   const form = useRef<HTMLFormElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<ResetDraft>(EMPTY_RESET);
+  // Whoever asked for the code on another device is not known here, and says who they are.
+  const [known] = useState(() => resetAddress.get());
+  const [draft, setDraft] = useState<ResetDraft>({
+    email: known ?? "",
+    otp: "",
+    password: "",
+    password_confirmation: "",
+  });
   const [wasChecked, setWasChecked] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSaving, runSave] = usePending();
   const [isResending, runResend] = usePending();
 
   const problem = wasChecked ? resetProblem(draft) : null;
+  const email = draft.email.trim();
 
   function handleSubmit() {
     const found = resetProblem(draft);
@@ -61,7 +65,7 @@ function NewPasswordForm({ email }: { email: string }) {
       await api("POST /verify-otp-and-reset-password", { body: { ...draft, email } });
     } catch (error) {
       const told = failureOf(error);
-      setFailure({ ...told, isUnsaid: true });
+      showErrors(form.current, () => setFailure({ ...told, isUnsaid: true }));
       if (told.code === "invalid_code") {
         codeField.current?.focus();
         // The field is full: what is typed now is another code.
@@ -114,24 +118,36 @@ function NewPasswordForm({ email }: { email: string }) {
   }
 
   function errorOf(name: keyof ResetDraft): string | undefined {
-    if (problem === "fillAllResetFields" && draft[name] === "") return t("enterThis");
+    if (problem === "fillAllResetFields" && draft[name].trim() === "") return t("enterThis");
     if (problem === "enterOtp" && name === "otp") return t("enterOtp");
     if (problem === "meetPasswordRules" && name === unmetField(draft.password)) {
       return t("meetPasswordRules");
     }
+    if (name === "email" && failure?.fields.includes("email")) return t("emailInvalid");
     return undefined;
   }
 
   return (
     <AuthForm
       title={t("newPasswordTitle")}
-      lead={t("newPasswordLead", { email: maskEmail(email) })}
+      lead={known === null ? t("newPasswordLeadUnknown") : t("newPasswordLead", { email: maskEmail(known) })}
       wide
       form={form}
       onSubmit={handleSubmit}
       below={<StaffNeverAsk />}
     >
-      <UsernameForManagers username={email} />
+      {known === null ? (
+        <TextField
+          label={t("email")}
+          name="email"
+          {...EMAIL_FIELD}
+          value={draft.email}
+          error={errorOf("email")}
+          onChange={(event) => change({ email: withoutHidden(event.target.value) })}
+        />
+      ) : (
+        <UsernameForManagers username={known} />
+      )}
       <CodeField
         ref={codeField}
         label={t("code")}
@@ -141,15 +157,17 @@ function NewPasswordForm({ email }: { email: string }) {
         labels={{ count: (entered) => t("codeCount", { entered, total: OTP_LENGTH }) }}
         onChange={(otp) => change({ otp })}
       />
-      <Row>
-        {t("checkSpam")}
-        <ResendButton
-          lockedUntil={resendAt}
-          isPending={isResending}
-          onResend={() => void runResend(resend)}
-          codeField={codeField}
-        />
-      </Row>
+      {known !== null && (
+        <Row>
+          {t("checkSpam")}
+          <ResendButton
+            lockedUntil={resendAt}
+            isPending={isResending}
+            onResend={() => void runResend(resend)}
+            codeField={codeField}
+          />
+        </Row>
+      )}
       <PasswordField label={t("newPassword")} aria-describedby="password-rules" {...secret("password")} />
       <PasswordField label={t("confirmPassword")} {...secret("password_confirmation")} />
       <Beside>

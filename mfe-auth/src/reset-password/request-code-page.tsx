@@ -1,10 +1,11 @@
-import { EMAIL_MAX_LENGTH, withoutHidden } from "@lintel/contract";
+import { withoutHidden } from "@lintel/contract";
 import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
 import { Button, LinkButton, TextField } from "@lintel/shared-ui";
 import { ArrowLeft } from "lucide-react";
 import { useRef, useState } from "react";
 import { Actions, AuthForm } from "../components/auth-form";
 import { FailureNote } from "../components/failure-note";
+import { EMAIL_FIELD } from "../lib/email-field";
 import { type Failure, failureOf, toastText } from "../lib/failure";
 import { resetAddress } from "../lib/reset-address";
 import { showErrors } from "../lib/show-errors";
@@ -58,13 +59,8 @@ export default function RequestCodePage() {
     <AuthForm title={t("resetTitle")} lead={t("resetLead")} form={form} onSubmit={handleSubmit}>
       <TextField
         label={t("email")}
-        type="email"
-        inputMode="email"
         name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={EMAIL_MAX_LENGTH}
+        {...EMAIL_FIELD}
         value={email}
         error={problem ? t(problem) : undefined}
         onChange={(event) => {

@@ -22,6 +22,12 @@ function chooseNewPassword() {
   renderPages(pages, NEW);
 }
 
+/** As somebody who asked for the code on their phone, and goes on at another screen. */
+async function chooseNewPasswordAs(email: string) {
+  renderPages(pages, NEW);
+  await userEvent.type(screen.getByLabelText("Email"), email);
+}
+
 async function savePassword() {
   await userEvent.type(screen.getByLabelText(/code/), "123456");
   await userEvent.type(screen.getByLabelText("New password"), "Other-pass-2?");
@@ -78,6 +84,34 @@ describe("while the password is saved", () => {
     await answer("/verify-otp-and-reset-password", { message: "saved" });
 
     expect(here()).toBe("/login");
+  });
+
+  it("asks for the address where none is known, and leads on with it", async () => {
+    await chooseNewPasswordAs("amara@example.com ");
+    await savePassword();
+    await answer("/verify-otp-and-reset-password", { message: "saved" });
+
+    expect(here()).toBe("/login");
+    expect(window.history.state.usr).toEqual({ step: "identifier", identifier: "amara@example.com" });
+  });
+
+  it("asks for an address that was left out before anything else", async () => {
+    renderPages(pages, NEW);
+    await savePassword();
+
+    expect(toasts).toEqual(["Please fill all the fields."]);
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+  });
+
+  it("goes on at an address that is none", async () => {
+    await chooseNewPasswordAs("amara");
+    await savePassword();
+    const details = [{ field: "email", message: "no" }];
+    const refused = { message: "No.", code: "invalid_request", request_id: "r", details };
+    await answer("/verify-otp-and-reset-password", refused, 400);
+
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+    expect(screen.getByText("Enter a valid email address.")).toBeInTheDocument();
   });
 
   it("reads out why it is not, of which the toast says nothing, and goes on at the code", async () => {

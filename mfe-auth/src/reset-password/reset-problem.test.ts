@@ -1,14 +1,19 @@
 import { codeAskedFor, resendAtOf } from "./code-asked-for";
 import { resetProblem } from "./reset-problem";
 
-const good = { otp: "123456", password: "Demo-pass-2!", password_confirmation: "Demo-pass-2!" };
+const good = {
+  email: "amara@example.com",
+  otp: "123456",
+  password: "Demo-pass-2!",
+  password_confirmation: "Demo-pass-2!",
+};
 
 it("lets a complete draft through", () => {
   expect(resetProblem(good)).toBeNull();
 });
 
-it.each(["otp", "password", "password_confirmation"])("asks for all fields when %s is missing", (field) => {
-  expect(resetProblem({ ...good, [field]: "" })).toBe("fillAllResetFields");
+it.each(["email", "otp", "password", "password_confirmation"])("asks for all fields when %s is missing", (field) => {
+  for (const nothing of ["", " "]) expect(resetProblem({ ...good, [field]: nothing })).toBe("fillAllResetFields");
 });
 
 it("asks for six digits before it speaks of the password", () => {

@@ -1,18 +1,17 @@
 import { isOtp, meetsPasswordRules } from "@lintel/contract";
 
 export interface ResetDraft {
+  readonly email: string;
   readonly otp: string;
   readonly password: string;
   readonly password_confirmation: string;
 }
 
-export const EMPTY_RESET: ResetDraft = { otp: "", password: "", password_confirmation: "" };
-
 export type ResetProblem = "fillAllResetFields" | "enterOtp" | "meetPasswordRules";
 
 /** The first thing wrong with a reset, in the order in which a person should hear about it. */
 export function resetProblem(draft: ResetDraft): ResetProblem | null {
-  if (Object.values(draft).some((value) => value === "")) return "fillAllResetFields";
+  if (Object.values(draft).some((value) => value.trim() === "")) return "fillAllResetFields";
   if (!isOtp(draft.otp)) return "enterOtp";
   if (!meetsPasswordRules(draft.password, draft.password_confirmation)) return "meetPasswordRules";
   return null;

@@ -1,9 +1,10 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, withoutHidden } from "@lintel/contract";
+import { NAME_MAX_LENGTH, withoutHidden } from "@lintel/contract";
 import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
 import { Banner, Button, PasswordChecklist, PasswordField, TextField } from "@lintel/shared-ui";
 import { type ChangeEvent, useRef, useState } from "react";
 import { Actions, AuthForm, Beside, Pair } from "../components/auth-form";
 import { FailureNote } from "../components/failure-note";
+import { EMAIL_FIELD } from "../lib/email-field";
 import { type Failure, failureOf, toastText } from "../lib/failure";
 import { isGuessablePassword } from "../lib/guessable-password";
 import { checkedRules, checklistLabels, NEW_PASSWORD, passwordFieldLabels } from "../lib/password-checklist-text";
@@ -101,16 +102,7 @@ export default function SignUpPage() {
           {...field("lastname")}
         />
       </Pair>
-      <TextField
-        label={t("email")}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={EMAIL_MAX_LENGTH}
-        {...field("email")}
-      />
+      <TextField label={t("email")} {...EMAIL_FIELD} {...field("email")} />
       <PasswordField
         label={t("password")}
         labels={secretLabels}
