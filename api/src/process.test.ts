@@ -415,7 +415,9 @@ describe("the bank as processes", () => {
       log += chunk;
       if (String(chunk).includes('"listening"')) child.kill("SIGUSR2");
     });
-    await ended(child);
+    await once(child.stdout, "data");
+    child.kill("SIGUSR2");
+    await once(child, "close");
 
     expect(child.exitCode).toBe(1);
     expect(log).toContain("unhandled rejection");
