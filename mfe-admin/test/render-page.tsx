@@ -3,12 +3,9 @@ import { session } from "@lintel/portal";
 import { BrowserRouter, ParamsContext, provideToasts } from "@lintel/portal/host";
 import { profileQuery, queryClient } from "@lintel/portal/queries";
 import { notifyManager, QueryClientProvider } from "@tanstack/react-query";
-import { act, configure, render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { AdminLayout } from "../src/components/admin-layout";
-
-// A machine that builds and tests at once is slow, and slowness is not what these tests look for.
-configure({ asyncUtilTimeout: 5_000 });
 
 // An answer that arrives is an update like any other; React wants to be told before it.
 notifyManager.setNotifyFunction((notify) => act(notify));

@@ -4,14 +4,11 @@ import { BrowserRouter, followCurrency, ParamsContext, provideToasts } from "@li
 import { profileQuery, queryClient } from "@lintel/portal/queries";
 import { LiveRegions } from "@lintel/shared-ui";
 import { notifyManager, QueryClientProvider } from "@tanstack/react-query";
-import { act, configure, render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { BankingLayout } from "../src/components/banking-layout";
 import { FakeBank } from "./fake-bank";
 import { account, card, profile, stats, transaction } from "./people";
-
-// A machine that builds and tests at once is slow, and slowness is not what these tests look for.
-configure({ asyncUtilTimeout: 5_000 });
 
 // An answer that arrives is an update like any other; React wants to be told before it.
 notifyManager.setNotifyFunction((notify) => act(notify));
