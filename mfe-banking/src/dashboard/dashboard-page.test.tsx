@@ -7,13 +7,14 @@ import DashboardPage from "./dashboard-page";
 
 const at = { path: "/online-banking/dashboard" };
 
+afterEach(() => jest.useRealTimers());
+
 it("greets by the time of day and the first name", async () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 20, 11, 59), doNotFake: ["setTimeout", "queueMicrotask"] });
   openBank();
   renderPage(DashboardPage, at);
 
   expect(await screen.findByRole("heading", { name: "Good morning, Amara" })).toBeVisible();
-  jest.useRealTimers();
 });
 
 it("hides the balance behind asterisks until it is asked for", async () => {
@@ -142,6 +143,8 @@ it("draws no chart of months in which nothing moved", async () => {
 });
 
 it("says how many transactions there were today, and that there may be more while only today's are loaded", async () => {
+  // Midnight may come while it runs.
+  jest.useFakeTimers({ now: new Date(2026, 10, 20, 12), doNotFake: ["setTimeout", "queueMicrotask"] });
   const rows = [new Date(), new Date()].map((at, index) =>
     transaction({ id: `row-${index}`, created_at: at.toISOString() }),
   );
