@@ -415,9 +415,7 @@ describe("the bank as processes", () => {
       log += chunk;
       if (String(chunk).includes('"listening"')) child.kill("SIGUSR2");
     });
-    await once(child.stdout, "data");
-    child.kill("SIGUSR2");
-    await once(child, "close");
+    await ended(child);
 
     expect(child.exitCode).toBe(1);
     expect(log).toContain("unhandled rejection");
