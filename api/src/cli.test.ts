@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildBank } from "../bench/bank-under-test";
-import { copyMigrated, createBank, TEST_PIN, type TestBank } from "../test/bank";
+import { asAdmin, copyMigrated, createBank, TEST_PIN, type TestBank } from "../test/bank";
 import { standIns, type ToolCall } from "../test/stand-in";
 import { TrailSealer } from "./audit/seal-trail";
 import { openDatabase } from "./platform/database";
@@ -48,7 +48,9 @@ describe("the operator's commands", () => {
     await new TrailSealer(bank.db, bank.deps.config.keys.audit).sealAll();
   }, 60_000);
   afterAll(async () => {
-    for (const name of made) await bank.db.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await asAdmin(bank.deps.config.databaseUrl ?? "", async (admin) => {
+      for (const name of made) await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    });
     await bank.close();
   });
   beforeEach(() => {
@@ -82,11 +84,12 @@ describe("the operator's commands", () => {
 
   async function database({ isMigrated = false } = {}) {
     const name = `cli_${randomUUID().slice(0, 8)}`;
-    if (isMigrated) await copyMigrated(bank.deps.config.databaseUrl ?? "", name);
-    else await bank.db.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+    const server = bank.deps.config.databaseUrl ?? "";
+    if (isMigrated) await copyMigrated(server, name);
+    else await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE template0`));
     made.push(name);
     for (const setting of TIMEOUTS) await bank.db.query(`ALTER DATABASE ${name} SET ${setting}`);
-    const url = new URL(bank.deps.config.databaseUrl ?? "");
+    const url = new URL(server);
     url.pathname = `/${name}`;
     return url.href;
   }

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { openDatabase } from "../src/platform/database";
 import type { Migration } from "../src/platform/migrate";
-import { copyMigrated } from "./bank";
+import { asAdmin, copyMigrated } from "./bank";
 
 const server = process.env.TEST_DATABASE_URL ?? "";
 const unique = randomBytes(6).toString("hex");
@@ -13,8 +12,7 @@ const second: Migration = { name: "002-second", sql: `CREATE TABLE second_${uniq
 async function query(database: string, text: string) {
   const url = new URL(server);
   if (database) url.pathname = `/${database}`;
-  const db = openDatabase(url.href, { max: 1 });
-  return db.query<{ name: string }>(text).finally(() => db.end());
+  return asAdmin(url.href, (admin) => admin.query<{ name: string }>(text));
 }
 
 const tables = async (database: string) =>

@@ -146,7 +146,7 @@ export async function createBank(environment: Record<string, string> = {}): Prom
     async close() {
       await Promise.all([app, ...twins].map((each) => each.close()));
       await db.end();
-      await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await asAdmin(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
     },
   };
   return bank;
@@ -256,32 +256,30 @@ async function fundAccount(
 export async function copyMigrated(server: string, name: string, migrations = MIGRATIONS) {
   const original = `migrated_${createHash("sha256").update(JSON.stringify(migrations)).digest("hex").slice(0, 12)}`;
   const draft = `${original}_draft`;
-  const admin = openDatabase(server, { max: 1 });
-  try {
-    await admin.query("SET lock_timeout = 0; SET statement_timeout = 0; SELECT pg_advisory_lock(1)");
+  await asAdmin(server, async (admin) => {
+    await admin.query("SELECT pg_advisory_lock(1)");
     const { rowCount } = await admin.query("SELECT FROM pg_database WHERE datname = $1", [original]);
     if (rowCount === 0) {
       await admin.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`);
       await admin.query(`CREATE DATABASE ${draft}`);
       const url = new URL(server);
       url.pathname = `/${draft}`;
-      const db = openDatabase(url.href, { max: 1 });
-      await migrate(db, migrations);
-      await db.end();
+      const db = openDatabase(url.href, { max: 1, isPatient: true });
+      await migrate(db, migrations).finally(() => db.end());
       await admin.query(`ALTER DATABASE ${draft} RENAME TO ${original}`);
     }
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${original}`);
-    return original;
-  } finally {
-    await admin.end();
-  }
+  });
+  return original;
 }
 
-async function onServer(url: string, statement: string) {
-  const db = openDatabase(url, { max: 1 });
+/** Databases are made and dropped however long it takes: it is no statement of the bank's. */
+export async function asAdmin<T>(server: string, work: (admin: Db) => Promise<T>): Promise<T> {
+  const admin = openDatabase(server, { max: 1, isPatient: true });
   try {
-    await db.query(statement);
+    await admin.query("SET lock_timeout = 0; SET statement_timeout = 0");
+    return await work(admin);
   } finally {
-    await db.end();
+    await admin.end();
   }
 }

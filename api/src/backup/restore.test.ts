@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { asAdmin, createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
 import { newestCode } from "../../test/inbox";
 import { hashPassword } from "../access/passwords";
 import { createApp } from "../app";
@@ -25,7 +25,7 @@ const PASSWORD = "Right-pass-1!";
 describe("R22 a restored backup", () => {
   const folder = mkdtempSync(join(tmpdir(), "bank-backup-"));
   const file = join(folder, "bank.backup");
-  const opened: { db: Db; drop(): Promise<void> }[] = [];
+  const opened: { db: Db; drop(): Promise<unknown> }[] = [];
   let bank: TestBank;
   let person: TestPerson;
   let other: TestPerson;
@@ -70,11 +70,12 @@ describe("R22 a restored backup", () => {
 
   async function emptyDatabase(): Promise<Db> {
     const name = `restored_${randomUUID().slice(0, 8)}`;
-    await bank.db.query(`CREATE DATABASE ${name}`);
-    const url = new URL(bank.deps.config.databaseUrl ?? "");
+    const server = bank.deps.config.databaseUrl ?? "";
+    await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${name}`));
+    const url = new URL(server);
     url.pathname = `/${name}`;
     const db = openDatabase(url.href, { max: 4 });
-    opened.push({ db, drop: async () => void (await bank.db.query(`DROP DATABASE ${name}`)) });
+    opened.push({ db, drop: () => asAdmin(server, (admin) => admin.query(`DROP DATABASE ${name}`)) });
     return db;
   }
 
