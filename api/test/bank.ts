@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type AccountType, type Role, toWire } from "@lintel/contract";
 import type { Account, Answer, Body, EndpointKey, Params, Query } from "@lintel/contract/schema";
 import type { FastifyInstance } from "fastify";
@@ -189,6 +190,16 @@ async function call<K extends EndpointKey>(
     answer: (response.body ? JSON.parse(response.body) : null) as Reply<Answer<K>>["answer"],
     text: response.body,
   };
+}
+
+/** Until so many connections to a database wait for a lock. */
+export async function waiting(db: Db, count: number): Promise<void> {
+  const waiters = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  const giveUpAt = Date.now() + 20_000;
+  while (((await db.query(waiters)).rowCount ?? 0) < count) {
+    if (Date.now() > giveUpAt) throw new Error(`Fewer than ${count} wait for a lock.`);
+    await sleep(10);
+  }
 }
 
 /** An address nobody has called from yet, for tests that count calls by address. */

@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { asAdmin, createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { asAdmin, createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson, waiting } from "../../test/bank";
 import { newestCode } from "../../test/inbox";
 import { hashPassword } from "../access/passwords";
 import { createApp } from "../app";
@@ -189,7 +188,7 @@ describe("R22 a restored backup", () => {
     );
 
     const outcome = restoreBackup(restored, file).catch((error: unknown) => error);
-    await sleep(300);
+    await waiting(restored, 1);
     await signUp.query("COMMIT");
     signUp.release();
 

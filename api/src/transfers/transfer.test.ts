@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Cents } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import type { DatabaseError } from "pg";
-import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson, waiting } from "../../test/bank";
 import { meet } from "../../test/meet";
 import { pinHmac } from "../access/pin/check-pins";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
@@ -90,13 +90,11 @@ it("sends nothing on a wrong PIN, though the session ends just before the PIN is
     bank.db.query("UPDATE sessions SET last_seen_at = $2 WHERE user_id = $1", [sender.id, at]);
   await lastSeen(new Date(now.getTime() - idle * 60_000));
 
-  const WAITING =
-    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%send_%'";
   const sending = await transaction(bank.db, async (tx) => {
     // Another's PIN takes a while to be looked at.
     await tx.query("SELECT FROM pins WHERE user_id = $1 FOR UPDATE", [recipient.id]);
     const sending = sendTogether(bank.db, keys.pin, idle, commands, now);
-    while ((await bank.db.query(WAITING)).rowCount === 0) await sleep(5);
+    await waiting(bank.db, 1);
     await lastSeen(now);
     return { sending };
   });

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { createBank, TEST_PIN, type TestBank, type TestPerson } from "../../../test/bank";
+import { createBank, TEST_PIN, type TestBank, type TestPerson, waiting } from "../../../test/bank";
 import { inboxOf } from "../../../test/inbox";
 import { onlyRow, transaction } from "../../platform/database";
 import { hashPassword } from "../passwords";
@@ -132,7 +131,7 @@ describe("P1 a PIN cannot be guessed", () => {
         look(first, "4826").then(outcome),
         bank.call("POST /transactions/transfer", { as: second, body }).then(({ answer }) => answer.code),
       ];
-      await sleep(200);
+      await waiting(bank.db, 2);
       return answers;
     });
 
