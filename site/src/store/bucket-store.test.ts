@@ -6,7 +6,9 @@ import type { BucketPlace } from "./bucket-client";
 import { bucketStore } from "./bucket-store";
 import type { ReleaseStore } from "./release-store";
 
-const PATIENCE = { answerWithinMs: 300, attempts: 3, pauseMs: 1 };
+const PATIENCE = { answerWithinMs: 10_000, attempts: 3, pauseMs: 1 };
+/** For where no answer comes. */
+const HURRY = { ...PATIENCE, answerWithinMs: 300 };
 const FILE = "remotes/mfe-one/1/entry.js";
 const PUT_FILE = `PUT ${FILE}`;
 const SWAP = "PUT registry.json";
@@ -34,6 +36,7 @@ describe("a request that went wrong on its way", () => {
     "is asked again when it was %s",
     async (fault) => {
       bucket.spoil(PUT_FILE, fault);
+      if (fault === "silent") store = bucketStore(bucket.place, HURRY);
 
       await store.putFile(FILE, Buffer.from("one"));
 
@@ -81,7 +84,7 @@ describe("a swap whose answer got lost", () => {
   it("is known to be done from the registry itself when no answer comes at all", async () => {
     bucket.spoil(SWAP, "lost", "busy", "silent");
 
-    expect(await store.swapRegistry(registry(1), registry(2))).toBe(true);
+    expect(await bucketStore(bucket.place, HURRY).swapRegistry(registry(1), registry(2))).toBe(true);
   });
 
   it("is lost to whoever was first, and says so", async () => {
@@ -97,7 +100,7 @@ describe("a swap whose answer got lost", () => {
   it("is not claimed either way while nobody can know", async () => {
     bucket.spoil(SWAP, "unheard", "busy", "silent");
 
-    await expect(store.swapRegistry(registry(1), registry(2))).rejects.toThrow(
+    await expect(bucketStore(bucket.place, HURRY).swapRegistry(registry(1), registry(2))).rejects.toThrow(
       "Whether the registry was changed is not known: look at `npm run releases` first.",
     );
     expect(await store.readRegistry()).toEqual(registry(1));
