@@ -12,6 +12,8 @@ import { TrailSealer } from "./audit/seal-trail";
 import { openDatabase } from "./platform/database";
 
 const PROGRAM = join(import.meta.dirname, "../dist/cli.js");
+// They build and start whole programs.
+jest.setTimeout(180_000);
 const KEYS = {
   PIN_KEY: "p".repeat(40),
   CARD_KEY: "c".repeat(40),
@@ -46,7 +48,7 @@ describe("the operator's commands", () => {
     const sent = await bank.call("POST /transactions/transfer", { as: sender, body, key: randomUUID() });
     expect(sent.status).toBe(200);
     await new TrailSealer(bank.db, bank.deps.config.keys.audit).sealAll();
-  }, 60_000);
+  });
   afterAll(async () => {
     await asAdmin(bank.deps.config.databaseUrl ?? "", async (admin) => {
       for (const name of made) await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);

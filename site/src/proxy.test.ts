@@ -139,7 +139,7 @@ it("says that the bank is unavailable when it has hung, and waits for it no long
   expect([answer.statusCode, answer.json().code]).toEqual([503, "unavailable"]);
   hanging.closeAllConnections();
   hanging.close();
-}, 5_000);
+});
 
 it("says no more often that the bank is away, or the store, than leaves the log to others, and how often it was", async () => {
   const said = jest.spyOn(console, "error").mockReturnValue();

@@ -191,7 +191,7 @@ describe("the embedded PostgreSQL", () => {
     expect(kills()).toBe(8);
     const second = await start({ settings: { restore_command: "false" } });
     expect(await ask(second.url, "SELECT * FROM kept")).toEqual([{ one: 1 }]);
-  });
+  }, 120_000);
 
   it("puts everything on the disk after a kill, in one call where the system tells that it failed", async () => {
     const postgres = await start({ durable: true });
