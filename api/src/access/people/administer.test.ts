@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
-import { createBank, freshAddress, type TestBank, type TestPerson } from "../../../test/bank";
+import { createBank, freshAddress, type TestBank, type TestPerson, waiting } from "../../../test/bank";
 import { inboxOf, newestCode } from "../../../test/inbox";
 import { hashPassword } from "../passwords";
 import { createFirstAdmin } from "./first-admin";
@@ -35,12 +34,6 @@ async function activeAdmins(): Promise<string[]> {
 async function actionsOn(id: string): Promise<string[]> {
   const { rows } = await bank.db.query("SELECT action FROM audit WHERE subject_id = $1 ORDER BY sequence", [id]);
   return rows.map(({ action }) => action);
-}
-
-/** Until so many of this bank's connections wait for a lock. */
-async function waiting(count: number) {
-  const waiters = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-  while ((await bank.db.query(waiters)).rowCount !== count) await sleep(10);
 }
 
 describe("D1 an admin's call from a customer", () => {
@@ -267,16 +260,20 @@ describe("W24 a person who is deleted", () => {
   ])("gets no letter that was asked for while they were being deleted: %s", async (_purpose, ask) => {
     const person = await bank.person();
     const other = await bank.db.connect();
-    await other.query("BEGIN");
-    await other.query("SELECT id FROM users WHERE id = $1 FOR UPDATE", [person.id]);
-    const removed = remove(admin, person.id);
-    await waiting(1);
-    const asked = ask(person.email);
-    await waiting(2);
-    await other.query("COMMIT");
-    other.release();
+    const answers: Promise<{ status: number }>[] = [];
+    try {
+      await other.query("BEGIN");
+      await other.query("SELECT id FROM users WHERE id = $1 FOR UPDATE", [person.id]);
+      answers.push(remove(admin, person.id));
+      await waiting(bank.db, 1);
+      answers.push(ask(person.email));
+      await waiting(bank.db, 2);
+    } finally {
+      await other.query("COMMIT");
+      other.release();
+    }
 
-    expect([(await removed).status, (await asked).status]).toEqual([200, 200]);
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
     expect(await inboxOf(bank, person.email)).toEqual([]);
   });
 
