@@ -180,12 +180,18 @@ describe("a supervisor", () => {
     expect([first, numberOf()].filter(isAlive)).toEqual([]);
   });
 
-  it("stops the last started first, and waits until it has", async () => {
+  /** Two that say when they end, the last started of them so long after it is told to. Gives their end. */
+  async function superviseTwo(lastTakesMs: number) {
     const { running, end } = await supervise({
       first: "process.on('SIGTERM', () => { console.log('first ends'); process.exit(); });",
-      last: "process.on('SIGTERM', () => setTimeout(() => { console.log('last ends'); process.exit(); }, 200));",
+      last: `process.on('SIGTERM', () => setTimeout(() => { console.log('last ends'); process.exit(); }, ${lastTakesMs}));`,
     });
     await Promise.all([running("first"), running("last")]);
+    return end;
+  }
+
+  it("stops the last started first, and waits until it has", async () => {
+    const end = await superviseTwo(200);
 
     supervisor.kill("SIGTERM");
     const { code, said } = await end();
@@ -194,11 +200,7 @@ describe("a supervisor", () => {
   });
 
   it("stops in good order also when it is told twice, by the terminal and by who started it", async () => {
-    const { running, end } = await supervise({
-      first: "process.on('SIGTERM', () => { console.log('first ends'); process.exit(); });",
-      last: "process.on('SIGTERM', () => setTimeout(() => { console.log('last ends'); process.exit(); }, 400));",
-    });
-    await Promise.all([running("first"), running("last")]);
+    const end = await superviseTwo(400);
 
     supervisor.kill("SIGINT");
     await sleep(100);

@@ -664,7 +664,8 @@ describe("sending", () => {
     expect(sessionStorage.getItem("pending_transfer")).toBeNull();
   });
 
-  it("tells whoever goes on with something else what became of the transfer, and leaves the keyboard there", async () => {
+  /** Sent, its answer lost, and asked for: what the bank says of it comes when it is found. */
+  async function askWhatBecameOfIt() {
     let find: () => void = () => undefined;
     const { user } = openPage(
       openBank()
@@ -678,11 +679,16 @@ describe("sending", () => {
     );
     await fillAndReview(user);
     await enterPin(user, "4826");
+    return { user, find: () => act(async () => find()) };
+  }
+
+  it("tells whoever goes on with something else what became of the transfer, and leaves the keyboard there", async () => {
+    const { user, find } = await askWhatBecameOfIt();
     expect(await screen.findByRole("heading", { name: "Still checking" })).toHaveFocus();
     const search = screen.getByRole("searchbox", { name: "Search by reference" });
     await user.type(search, "LT-n");
 
-    await act(async () => find());
+    await find();
 
     expect(await screen.findByRole("heading", { name: /^Sent/ })).toBeInTheDocument();
     expect(search).toHaveFocus();
@@ -690,22 +696,10 @@ describe("sending", () => {
   });
 
   it("leads the keyboard from Still checking to what became of the transfer where it stood there", async () => {
-    let find: () => void = () => undefined;
-    const { user } = openPage(
-      openBank()
-        .dropLine(TRANSFER)
-        .respond(STATUS, async () => {
-          await new Promise<void>((done) => {
-            find = done;
-          });
-          return { status: 200, body: { state: "done", transaction: sent } };
-        }),
-    );
-    await fillAndReview(user);
-    await enterPin(user, "4826");
+    const { find } = await askWhatBecameOfIt();
     await screen.findByRole("heading", { name: "Still checking" });
 
-    await act(async () => find());
+    await find();
 
     expect(await screen.findByRole("heading", { name: /^Sent/ })).toHaveFocus();
   });

@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
-import { createBank, freshAddress, type TestBank, type TestPerson } from "../../../test/bank";
+import { createBank, freshAddress, type TestBank, type TestPerson, waiting } from "../../../test/bank";
 import { inboxOf, newestCode, wrongCode } from "../../../test/inbox";
 import { transaction } from "../../platform/database";
 import { hashPassword, verifyPassword } from "../passwords";
@@ -632,9 +631,6 @@ describe("the trail of logins", () => {
 });
 
 describe("who gets in while somebody tries", () => {
-  const LOCK_WAITS =
-    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%tries%'";
-
   function failureFrom(ip: string): string {
     return fromAddress("failure", ip, { limit: 20, seconds: 900 })[0].bucket;
   }
@@ -653,7 +649,7 @@ describe("who gets in while somebody tries", () => {
       const used = { ip, writtenAt: bank.clock.now() };
       if (known) await forgiveTries(tx, bank.deps.config, known, { ip, used });
     });
-    while ((await bank.db.query(LOCK_WAITS)).rowCount === 0) await sleep(5);
+    await waiting(bank.db, 1);
     for (const bucket of others) await trying.query("UPDATE tries SET count = 2 WHERE bucket = $1", [bucket]);
     await trying.query("COMMIT");
     trying.release();
