@@ -16,6 +16,8 @@ export { expect };
 
 export const PASSWORD = "Journey-pass-1!";
 export const PIN = "4826";
+/** Whichever call an open page makes next hears of it: not always the one that a journey is about. */
+export const SESSION_IS_OVER = /status of 401 .*\/api\//;
 const STARTED_WITHIN_MS = 300_000;
 
 export interface Stack {

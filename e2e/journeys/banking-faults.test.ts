@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { confirmWithPin, enterAs, expect, logInOnScreen, type Person, test } from "../harness/bank";
+import { confirmWithPin, enterAs, expect, logInOnScreen, type Person, SESSION_IS_OVER, test } from "../harness/bank";
 
 test("R15: offline says so and leaves what is there, and the word goes once the line is back", async ({
   page,
@@ -218,7 +218,7 @@ test("R14: a session that ends at the PIN leads through the login back to the fo
   enter,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(/status of 401 .*\/api\/transactions\/transfer/);
+  expectedComplaints.push(SESSION_IS_OVER);
   const sender = await bank.person({ balances: [100] });
   const recipient = await bank.person({ balances: [1] });
   // Otherwise the page may hear of it by itself before the PIN is sent.

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { confirmWithPin, expect, logInOnScreen, PIN, test } from "../harness/bank";
+import { confirmWithPin, expect, logInOnScreen, PIN, SESSION_IS_OVER, test } from "../harness/bank";
 
 test("another currency shows every amount in it at once, also after a reload", async ({ page, bank, enter }) => {
   const person = await bank.person({ balances: [100] });
@@ -161,7 +161,7 @@ test("a session that ended in the middle of a form leads to the login and back, 
   enter,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(/status of 401 .*\/api\/update-address/);
+  expectedComplaints.push(SESSION_IS_OVER);
   const person = await bank.person();
   // Otherwise the page may hear of it by itself before the form is sent.
   await page.route("**/api/session", () => undefined);
@@ -188,7 +188,7 @@ test("an open page hears by itself that its session was ended elsewhere", async 
   enter,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(/status of 401 .*\/api\/session/);
+  expectedComplaints.push(SESSION_IS_OVER);
   const person = await bank.person();
   await enter(person, "/online-banking/settings");
   await expect(page.getByRole("button", { name: "Save changes" })).toBeVisible();

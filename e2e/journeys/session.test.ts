@@ -1,4 +1,4 @@
-import { enterAs, expect, logInOnScreen, test } from "../harness/bank";
+import { enterAs, expect, logInOnScreen, SESSION_IS_OVER, test } from "../harness/bank";
 import { expectSecondsLeft } from "../harness/seconds-left";
 
 const DASHBOARD = "/online-banking/dashboard";
@@ -66,7 +66,7 @@ test("a session that the bank has ended leads to the login, and the login back t
   enter,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(/status of 401 .*\/api\/me\)/);
+  expectedComplaints.push(SESSION_IS_OVER);
   const person = await bank.person({ balances: [50] });
   // The page's own look, or a list that is still on its way, would hear of the end before the reload does.
   await page.route("**/api/session", () => undefined);
@@ -92,7 +92,7 @@ test("a session that ends by itself in one tab leads the other ones to the login
   enter,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(/status of 401 .*\/api\/me\)/);
+  expectedComplaints.push(SESSION_IS_OVER);
   const person = await bank.person({ balances: [50] });
   // Or either tab might hear of it from the bank before the reload does.
   await context.route("**/api/session", () => undefined);
