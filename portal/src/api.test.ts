@@ -189,9 +189,11 @@ describe("an answer", () => {
   });
 
   it("that says no without a code is heard in its own words", async () => {
-    for (const body of [{ message: "No such bank." }, { error: "No such bank." }]) {
-      bankAnswers(() => ({ status: 422, json: async () => body }));
-      await expect(api("POST /me")).rejects.toMatchObject({ name: "Refusal", status: 422, message: "No such bank." });
+    for (const status of [422, 500]) {
+      for (const body of [{ message: "No such bank." }, { error: "No such bank." }]) {
+        bankAnswers(() => ({ status, json: async () => body }));
+        await expect(api("POST /me")).rejects.toMatchObject({ name: "Refusal", status, message: "No such bank." });
+      }
     }
 
     for (const [status, body] of [[502, { message: "Bad gateway" }] as const, [404, {}] as const]) {

@@ -189,13 +189,13 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** A no without a code is one that no page knows, and is shown in its own words. With trouble of the bank's such words are no answer. */
+/** A no without a code is one that no page knows, and is shown in its own words. Those of a gateway before the bank are no answer. */
 function refusalIn(body: unknown, status: number): RefusalBody | null {
   if (typeof body !== "object" || body === null) return null;
   if ("message" in body && "code" in body) return body as RefusalBody;
   const { message, error } = body as { message?: unknown; error?: unknown };
   const text = typeof message === "string" ? message : error;
-  if (status >= 500 || typeof text !== "string") return null;
+  if (status > 500 || typeof text !== "string") return null;
   return { request_id: "", ...body, message: text, code: "unknown" as RefusalCode };
 }
 

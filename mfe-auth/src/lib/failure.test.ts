@@ -36,6 +36,23 @@ it("says in English exactly what the bank said", () => {
   }
 });
 
+it("says in English what another bank said under a code that is known, and in other languages what the code says", async () => {
+  const body = { message: "Email already registered", code: "invalid_request", request_id: "r-1" } as const;
+  const { textIn } = failureOf(new Refusal(400, body, null));
+  await messages.load("de");
+
+  expect(textIn(t)).toBe("Email already registered");
+  expect(textIn(messages.translate("de") ?? t)).toBe("Bitte prüfen Sie die Angaben und versuchen Sie es erneut.");
+});
+
+it("reads at the login what a bank has in error, and elsewhere its message", () => {
+  const refused = new Refusal(400, { message: "A", error: "B", code: "invalid_request", request_id: "r-1" }, null);
+
+  expect(failureOf(refused, "error").textIn(t)).toBe("B");
+  expect(failureOf(refused).textIn(t)).toBe("A");
+  expect(failureOf(refusal("invalid_credentials"), "error").textIn(t)).toBe("Invalid code or password.");
+});
+
 it("knows when trying again makes sense", () => {
   jest.useFakeTimers({ now: 1_000 });
 

@@ -1,6 +1,7 @@
 import type { endpoints } from "@lintel/contract/schema";
 import { Refusal, reportError, type Translate, Unreachable } from "@lintel/portal";
 import type english from "../languages/en";
+import { messages } from "../messages";
 
 /** Why a call did not do what was asked, in words for the screen. */
 export interface Failure {
@@ -45,11 +46,13 @@ function isKnown(code: string): code is keyof typeof TEXT {
   return Object.hasOwn(TEXT, code);
 }
 
-export function failureOf(error: unknown): Failure {
+/** In English a bank is heard in its own words, those of `said` where it has written two sentences. */
+export function failureOf(error: unknown, said: "message" | "error" = "message"): Failure {
   if (error instanceof Refusal) {
-    const { code, message } = error;
+    const { code } = error;
+    const words = error[said] ?? error.message;
     return {
-      textIn: (t) => (isKnown(code) ? t(TEXT[code]) : message),
+      textIn: (t) => (isKnown(code) && t !== messages.english ? t(TEXT[code]) : words),
       retryAt: error.retryAfterSeconds === null ? null : Date.now() + error.retryAfterSeconds * 1000,
       code,
       fields: error.details.map((detail) => detail.field),

