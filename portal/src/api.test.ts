@@ -81,6 +81,14 @@ describe("a session", () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
+  it("is not ended by a refused profile before whoever waits for it has said so", async () => {
+    bankAnswers(() => refused(401, "session_required"));
+
+    await expect(api("POST /me")).rejects.toMatchObject({ status: 401 });
+
+    expect(currentToken()).toBe("a-token");
+  });
+
   it("is ended by no other refusal", async () => {
     bankAnswers(() => refused(403, "suspended"));
 

@@ -78,6 +78,9 @@ const OPEN = {
   "GET /telemetry/verdict": true,
 } satisfies Record<OpenKey, true>;
 
+/** Who logs out is not sent to log in, and whoever waits for a profile says so before it does. */
+const OUTLIVED = new Set<EndpointKey>(["POST /logout", "POST /me"]);
+
 let isStartedUnattended = false;
 /** A query's next try, and a list's next page, come with the signal that the first call came with. */
 const unattendedSignals = new WeakSet<AbortSignal>();
@@ -121,8 +124,7 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
     if (isOfSession && isAttended) noteActivity();
     return { answer: body as Answer<K>, headers: response.headers };
   }
-  // Who logs out is not sent to log in.
-  if (isOfSession && response.status === 401 && key !== "POST /logout") endSession("expired");
+  if (isOfSession && response.status === 401 && !OUTLIVED.has(key)) endSession("expired");
   const refusal = refusalIn(body, response.status);
   if (refusal === null) throw new Unreachable(new Error(`HTTP ${response.status}`));
   throw new Refusal(response.status, refusal, retryAfter(response, refusal));

@@ -1,7 +1,7 @@
 import type { Profile } from "@lintel/contract/schema";
 import { session } from "@lintel/portal";
 import { BrowserRouter, currentToken, provideToasts, rememberPath } from "@lintel/portal/host";
-import { profileQuery, queryClient } from "@lintel/portal/queries";
+import { profileQuery, queryClient, refresh } from "@lintel/portal/queries";
 import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { App } from "../app";
 import type { PageStore } from "../remotes/page-store";
@@ -73,15 +73,19 @@ it("leaves the next person on a path of their own, whatever was remembered befor
   expect(here()).toBe("/online-banking/cards");
 });
 
-it("says so, forgets the token and leads to the login when the profile cannot be fetched", async () => {
+function refuses(status: number, code: string) {
+  const body = { message: "No.", code, request_id: "r" };
+  const answer = { ok: false, status, headers: new Map(), json: async () => body };
+  Object.assign(globalThis, { Request: class {}, fetch: async () => answer });
+}
+
+function hearToasts(): string[][] {
   const said: string[][] = [];
   provideToasts(async () => (kind, text) => void said.push([kind, text]));
-  const body = { message: "Something went wrong.", code: "internal", request_id: "r" };
-  const answer = { ok: false, status: 500, headers: new Map(), json: async () => body };
-  Object.assign(globalThis, { Request: class {}, fetch: async () => answer });
-  window.history.replaceState(null, "", DASHBOARD);
-  session.start("token-of-person-1");
+  return said;
+}
 
+async function openSite() {
   await act(async () => {
     render(
       <BrowserRouter>
@@ -89,8 +93,37 @@ it("says so, forgets the token and leads to the login when the profile cannot be
       </BrowserRouter>,
     );
   });
+}
+
+it.each([
+  [500, "internal"],
+  [401, "session_required"],
+])(
+  "says so, forgets the token and leads to the login when the profile cannot be fetched (%i)",
+  async (status, code) => {
+    const said = hearToasts();
+    refuses(status, code);
+    window.history.replaceState(null, "", DASHBOARD);
+    session.start("token-of-person-1");
+
+    await openSite();
+
+    await waitFor(() => expect(here()).toBe("/login"));
+    expect(said).toEqual([["error", "Failed to fetch user"]]);
+    expect([currentToken(), localStorage.getItem("access_token")]).toEqual([null, null]);
+  },
+);
+
+it("leads a person who is known to the login once their session is over, which says why", async () => {
+  const said = hearToasts();
+  window.history.replaceState(null, "", DASHBOARD);
+  session.start("token-of-person-1");
+  queryClient.setQueryData(profileQuery.queryKey, { id: "person-1", firstname: "Ada", role: "user" } as Profile);
+  await openSite();
+
+  refuses(401, "session_required");
+  await act(() => refresh(["profile"]));
 
   await waitFor(() => expect(here()).toBe("/login"));
-  expect(said).toEqual([["error", "Failed to fetch user"]]);
-  expect([currentToken(), localStorage.getItem("access_token")]).toEqual([null, null]);
+  expect([currentToken(), said, window.history.state.usr]).toEqual([null, [], { ended: "expired" }]);
 });

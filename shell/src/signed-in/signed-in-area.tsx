@@ -1,4 +1,4 @@
-import { Navigate, toast, useLocation, useMessages } from "@lintel/portal";
+import { Navigate, Refusal, toast, useLocation, useMessages } from "@lintel/portal";
 import { endSession, isRememberedOfAnother, settleArrival } from "@lintel/portal/host";
 import { loadLists, queryClient, useProfile } from "@lintel/portal/queries";
 import type { RegisteredRemote } from "@lintel/portal/release";
@@ -36,7 +36,8 @@ function KnownPerson({ pages, remotes, pathname, idleMinutes }: SignedInAreaProp
   const profile = useProfile();
   const person = profile.data?.id;
   const isKnown = profile.data !== undefined;
-  const hasFailed = profile.isError && !isKnown;
+  const isOver = profile.error instanceof Refusal && profile.error.status === 401;
+  const hasFailed = profile.isError && (isOver || !isKnown);
   useNews(isKnown);
 
   useEffect(() => {
@@ -49,9 +50,10 @@ function KnownPerson({ pages, remotes, pathname, idleMinutes }: SignedInAreaProp
 
   useEffect(() => {
     if (!hasFailed) return;
-    toast.error(t("profileFailed"));
-    endSession("profile");
-  }, [hasFailed, t]);
+    // Whoever is known learns at the login that their session has ended.
+    if (!isKnown) toast.error(t("profileFailed"));
+    endSession(isOver ? "expired" : "profile");
+  }, [hasFailed, isKnown, isOver, t]);
 
   if (!profile.data) return <LoadingScreen label={t("loadingAccounts")} />;
   if (isAdminPath(pathname) && profile.data.role !== "admin") return <Navigate to={DASHBOARD} replace />;
