@@ -89,6 +89,15 @@ describe("a session", () => {
     expect(currentToken()).toBe("a-token");
   });
 
+  it("is not ended by what an open page has asked by itself", async () => {
+    bankAnswers(() => refused(401, "session_required"));
+
+    await expect(api("GET /session", { unattended: true })).rejects.toMatchObject({ status: 401 });
+    await expect(unattended(() => api("GET /accounts"))).rejects.toMatchObject({ status: 401 });
+
+    expect(currentToken()).toBe("a-token");
+  });
+
   it("is ended by no other refusal", async () => {
     bankAnswers(() => refused(403, "suspended"));
 

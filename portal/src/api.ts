@@ -124,7 +124,8 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
     if (isOfSession && isAttended) noteActivity();
     return { answer: body as Answer<K>, headers: response.headers };
   }
-  if (isOfSession && response.status === 401 && !OUTLIVED.has(key)) endSession("expired");
+  // What the page has asked by itself ends nothing: where it is refused, the profile tells whether the session is over.
+  if (isOfSession && isAttended && response.status === 401 && !OUTLIVED.has(key)) endSession("expired");
   const refusal = refusalIn(body, response.status);
   if (refusal === null) throw new Unreachable(new Error(`HTTP ${response.status}`));
   throw new Refusal(response.status, refusal, retryAfter(response, refusal));

@@ -1,6 +1,6 @@
 import { UNATTENDED } from "@lintel/contract";
 import type { Account, Profile, Stats } from "@lintel/contract/schema";
-import { session } from "@lintel/portal";
+import { currentToken, session } from "@lintel/portal";
 import { accountsQuery, profileQuery, queryClient, statsQuery, transactionsQuery } from "@lintel/portal/queries";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
@@ -161,6 +161,17 @@ it("loads the figures of the month again once the month is another, in UTC", asy
 
   expect(new Date().toISOString()).toMatch(/^2026-12-01T00:00:02/);
   expect(isOld()).toBe(true);
+});
+
+it("asks for the profile at once when the bank knows the session no more, and ends nothing by itself", async () => {
+  const body = { message: "No.", code: "session_required", request_id: "r" };
+  globalThis.fetch = async () =>
+    ({ ok: false, status: 401, headers: new Map(), json: async () => body }) as unknown as Response;
+
+  await oldAfterNews();
+
+  expect(queryClient.getQueryState(profileQuery.queryKey)?.isInvalidated).toBe(true);
+  expect(currentToken()).toBe("a-token");
 });
 
 it("draws the page again once the hour is another, and not at every look", async () => {
