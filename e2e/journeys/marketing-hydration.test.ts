@@ -116,6 +116,21 @@ test("a press counts that came while the page's code was still on its way", asyn
   await expect(tab).toHaveAttribute("aria-selected", "true");
 });
 
+test("a section opens under a mouse that came to rest while the shell was still on its way", async ({
+  page,
+  siteUrl,
+}) => {
+  const arrive = await keepOnItsWay(page, "**/shell/*/shell.*.js");
+  await page.goto(siteUrl, { waitUntil: "commit" });
+  const section = page.getByRole("button", { name: "Services" });
+
+  await section.hover();
+  await expect(section).toHaveAttribute("aria-expanded", "false");
+  arrive();
+
+  await expect(section).toHaveAttribute("aria-expanded", "true");
+});
+
 test("a list of languages that the browser has opened alone is said to be open", async ({ page, siteUrl }) => {
   const arrive = await keepOnItsWay(page, "**/shell/*/shell.*.js");
   await page.goto(siteUrl, { waitUntil: "commit" });

@@ -277,6 +277,25 @@ describe("on a wide screen", () => {
     expect(isOpen("Services")).toBe(false);
   });
 
+  it("opens under a mouse that rested there before it was there to answer", () => {
+    jest.useFakeTimers();
+    const matches = Element.prototype.matches;
+    // The page of these tests has no mouse that anything could lie under.
+    const rests = jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
+      return selector === ":hover" ? this.firstElementChild?.textContent === "Services" : matches.call(this, selector);
+    });
+    render(menu());
+    rests.mockRestore();
+
+    wait(79);
+    expect(isOpen("Services")).toBe(false);
+    wait(1);
+    expect(isOpen("Services")).toBe(true);
+    out("Services");
+    wait(250);
+    expect(isOpen("Services")).toBe(false);
+  });
+
   it("does not close under the click of a mouse that has just opened it", () => {
     jest.useFakeTimers();
     render(menu());

@@ -77,6 +77,17 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
     setIsPageOpen(true);
   }, []);
 
+  // A mouse that came to rest before then enters nothing any more.
+  const openUnderMouse = useEffectEvent(() => {
+    const item = items.find(({ id }) => elementOf(id)?.parentElement?.matches(":hover"));
+    if (!item || !isWide() || !window.matchMedia("(hover: hover)").matches) return;
+    after(OPEN_AFTER_MS, null, () => {
+      openedByHover.current = true;
+      setState((now) => (now.section === null ? openSection(item, true) : now));
+    });
+  });
+  useEffect(() => openUnderMouse(), []);
+
   useClosedFromOutside(root, isPageOpen || state.section !== null, close);
 
   /** What the mouse asks for waits a moment, and does not happen while the keyboard is in what would go away. */
