@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SAID_AFTER_MS, withLock } from "./lock";
+import { SAID_AFTER_MS, withBuildLock } from "./lock";
 
 let place: string;
 let lock: string;
@@ -15,6 +15,10 @@ afterEach(() => {
   rmSync(place, { recursive: true });
 });
 
+function locked<Result>(work: () => Promise<Result>): Promise<Result> {
+  return withBuildLock({ name: "lock" }, work, join(place, "deep"));
+}
+
 function leaveLock(owner: string | null) {
   mkdirSync(lock, { recursive: true });
   if (owner !== null) writeFileSync(join(lock, "pid"), owner);
@@ -24,7 +28,7 @@ function leaveLock(owner: string | null) {
 
 /** As a holder of the lock calls itself: here this process. */
 function ownName(): Promise<string> {
-  return withLock(lock, async () => readFileSync(join(lock, "pid"), "utf8"));
+  return locked(async () => readFileSync(join(lock, "pid"), "utf8"));
 }
 
 function deadName(): string {
@@ -41,7 +45,7 @@ it("lets one in at a time and is gone afterwards, also after work that failed", 
     throw new Error("failed");
   };
 
-  const ends = await Promise.allSettled([1, 2, 3].map(() => withLock(lock, work)));
+  const ends = await Promise.allSettled([1, 2, 3].map(() => locked(work)));
 
   expect([ends.map(({ status }) => status), most]).toEqual([Array(3).fill("rejected"), 1]);
   expect(existsSync(lock)).toBe(false);
@@ -54,7 +58,7 @@ it.each([
 ])("waits for nobody who %s", async (_how, owner) => {
   leaveLock(owner());
 
-  await expect(withLock(lock, async () => "done")).resolves.toBe("done");
+  await expect(locked(async () => "done")).resolves.toBe("done");
 });
 
 it("leaves alone what another who waited for the dead one has taken meanwhile", async () => {
@@ -81,7 +85,7 @@ it("does not wait for somebody who died while taking a dead one's lock away", as
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(removal, longAgo, longAgo);
 
-  await expect(withLock(lock, async () => "done")).resolves.toBe("done");
+  await expect(locked(async () => "done")).resolves.toBe("done");
   expect(existsSync(removal)).toBe(false);
 });
 
@@ -89,7 +93,7 @@ it("does not wait for somebody who died while taking a dead one's lock away", as
 async function expectToWait() {
   let isDone = false;
 
-  const waiting = withLock(lock, async () => {
+  const waiting = locked(async () => {
     isDone = true;
   });
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { ageOf, removeDeadLock } from "../../site/src/store/remove-dead-lock";
+import { type App, root } from "./apps";
 
 const LOOK_AGAIN_MS = 100;
 const NAMED_WITHIN_MS = 2_000;
@@ -8,9 +9,17 @@ export const SAID_AFTER_MS = 5_000;
 /** Of what follows the name in /proc/<pid>/stat: the twenty-second field of all. */
 const BEGAN_FIELD = 19;
 
-/** One process at a time does this work; the others wait. Who died while holding the lock holds it no more. */
-export async function withLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
-  await mkdir(dirname(folder), { recursive: true });
+/**
+ * Two commands in one clone share the folders that are built into: one at a time works there. This machine knows whether the holder lives;
+ * the store's lock is another because other machines hold it as well.
+ */
+export async function withBuildLock<Result>(
+  { name }: Pick<App, "name">,
+  work: () => Promise<Result>,
+  locks = join(root, ".cache", "locks"),
+): Promise<Result> {
+  const folder = join(locks, name);
+  await mkdir(locks, { recursive: true });
   const owner = join(folder, "pid");
   const came = Date.now();
   let hasSaid = false;

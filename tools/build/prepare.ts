@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { signingKey } from "../../site/src/releases/signing";
 import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
-import { buildAndRelease, buildFor, withBuildLock } from "../releases/build-and-release";
+import { buildAndRelease, buildFor } from "../releases/build-and-release";
 import { findApps } from "./apps";
 import type { BuildResult } from "./build";
+import { withBuildLock } from "./lock";
 
 /** Builds what is stale and releases it into a store, this machine's unless another or none is named. One area that does not build keeps no other from being looked at. */
 export async function prepare(

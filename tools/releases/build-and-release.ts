@@ -5,9 +5,8 @@ import { type Registry, type Release, registryIn } from "@lintel/portal/release"
 import { type Built, changeRegistry, findRemote, putRelease, withRemote } from "../../site/src/releases/publish";
 import type { SigningKey } from "../../site/src/releases/signing";
 import type { ReleaseStore } from "../../site/src/store/release-store";
-import { type App, declarationOf, root } from "../build/apps";
+import { type App, declarationOf } from "../build/apps";
 import { type BuildResult, buildIfStale } from "../build/build";
-import { withLock } from "../build/lock";
 import { describeSettled } from "./describe";
 import { prefixOf } from "./desk";
 
@@ -20,11 +19,6 @@ export interface Released {
   readonly app: App;
   readonly build: BuildResult;
   readonly release: Release | null;
-}
-
-/** Two commands in one clone share the folders that are built into. */
-export function withBuildLock<Result>(app: App, work: () => Promise<Result>): Promise<Result> {
-  return withLock(join(root, ".cache", "locks", app.name), work);
 }
 
 /** Builds an app if it is stale, as it would be released. */

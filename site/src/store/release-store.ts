@@ -43,7 +43,7 @@ export function folderStore(folder: string): ReleaseStore {
     readRegistry,
     async swapRegistry(read, next) {
       await mkdir(folder, { recursive: true });
-      return withLock(at(`${REGISTRY_FILE}.lock`), async () => {
+      return withStoreLock(at(`${REGISTRY_FILE}.lock`), async () => {
         const current = await readRegistry();
         if (current?.signature !== read?.signature) return false;
         const file = at(REGISTRY_FILE);
@@ -98,7 +98,8 @@ const LOOK_AGAIN_MS = 20;
 const STALE_LOOKS = 500;
 const MOST_LOOKS = 750;
 
-async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+/** One release at a time is written, from whichever machine: no process can be asked whether it lives, as one can for the lock of a build. */
+async function withStoreLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   const draft = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
     // A text of its own, by which waiters see that the holder is another.
