@@ -1,5 +1,6 @@
 import { UNATTENDED } from "@lintel/contract";
 import { api, CALL_TIMEOUT_MS, Refusal, Unreachable, unattended } from "./api";
+import { profileQuery, queryClient } from "./queries";
 import { currentToken, lastActivity, onSessionChange, type SessionState, session } from "./session";
 
 interface Reply {
@@ -81,12 +82,20 @@ describe("a session", () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it("is not ended by a refused profile before whoever waits for it has said so", async () => {
+  it("is not ended by a refused profile before the page that waits for it has said so", async () => {
+    bankAnswers(() => refused(401, "session_required"));
+
+    await expect(queryClient.fetchQuery(profileQuery)).rejects.toMatchObject({ status: 401 });
+
+    expect(currentToken()).toBe("a-token");
+  });
+
+  it("is over once whoever asks for a profile besides is refused", async () => {
     bankAnswers(() => refused(401, "session_required"));
 
     await expect(api("POST /me")).rejects.toMatchObject({ status: 401 });
 
-    expect(currentToken()).toBe("a-token");
+    expect([currentToken(), ended]).toEqual([null, "expired"]);
   });
 
   it("is not ended by what an open page has asked by itself", async () => {

@@ -54,6 +54,8 @@ type CallInput<K extends EndpointKey> = Given<"params", Params<K>> &
     readonly unattended?: true;
     /** The bank hears it also when the page is closed meanwhile. */
     readonly keepalive?: true;
+    /** Whoever waits for the answer says what a refusal means, and ends the session then. */
+    readonly endsNothing?: true;
   };
 
 type InputArguments<K extends EndpointKey> =
@@ -77,9 +79,6 @@ const OPEN = {
   "POST /telemetry": true,
   "GET /telemetry/verdict": true,
 } satisfies Record<OpenKey, true>;
-
-/** Who logs out is not sent to log in, and whoever waits for a profile says so before it does. */
-const OUTLIVED = new Set<EndpointKey>(["POST /logout", "POST /me"]);
 
 let isStartedUnattended = false;
 /** A query's next try, and a list's next page, come with the signal that the first call came with. */
@@ -125,7 +124,7 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
     return { answer: body as Answer<K>, headers: response.headers };
   }
   // What the page has asked by itself ends nothing: where it is refused, the profile tells whether the session is over.
-  if (isOfSession && isAttended && response.status === 401 && !OUTLIVED.has(key)) endSession("expired");
+  if (isOfSession && isAttended && response.status === 401 && !input?.endsNothing) endSession("expired");
   const refusal = refusalIn(body, response.status);
   if (refusal === null) throw new Unreachable(new Error(`HTTP ${response.status}`));
   throw new Refusal(response.status, refusal, retryAfter(response, refusal));

@@ -1,5 +1,5 @@
 import { askForProfileEarly, takeEarlyProfile } from "./early-profile";
-import { session } from "./session";
+import { currentToken, session } from "./session";
 
 beforeEach(() => {
   Object.assign(globalThis, {
@@ -21,4 +21,16 @@ it("is nobody's once another person is signed in", () => {
   session.start("the-next-persons-token");
 
   expect(takeEarlyProfile()).toBeNull();
+});
+
+it("ends no session when it is refused: whoever takes it says so first", async () => {
+  const body = { message: "No.", code: "session_required", request_id: "r" };
+  Object.assign(globalThis, {
+    fetch: async () => ({ ok: false, status: 401, headers: new Map(), json: async () => body }),
+  });
+  askForProfileEarly();
+
+  await expect(takeEarlyProfile()).rejects.toMatchObject({ status: 401 });
+
+  expect(currentToken()).toBe("a-token");
 });

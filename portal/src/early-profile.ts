@@ -8,7 +8,7 @@ let early: { token: string; answer: Promise<Profile> } | null = null;
 export function askForProfileEarly(): void {
   const token = currentToken();
   if (token === null) return;
-  const answer = api("POST /me");
+  const answer = api("POST /me", { endsNothing: true });
   // Whoever takes it hears of the failure; nobody taking it is no failure.
   answer.catch(() => undefined);
   early = { token, answer };

@@ -58,7 +58,7 @@ onSessionChange(({ token }) => {
 
 export const profileQuery = queryOptions<Profile>({
   queryKey: ["profile"],
-  queryFn: ({ signal }) => takeEarlyProfile() ?? api("POST /me", { signal }),
+  queryFn: ({ signal }) => takeEarlyProfile() ?? api("POST /me", { signal, endsNothing: true }),
 });
 
 export const accountsQuery = queryOptions<Account[]>({

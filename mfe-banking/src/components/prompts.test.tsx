@@ -1,4 +1,4 @@
-import { session } from "@lintel/portal";
+import { currentToken, session } from "@lintel/portal";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { profile } from "../../test/people";
@@ -159,6 +159,18 @@ it("stays with a first PIN that did not arrive, and takes it from the keyboard a
 
   await waitFor(() => expect(bank.callsTo("POST /user/set-pin")).toHaveLength(2));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+it("ends a session that is over by the time that a lost answer to a first PIN is asked about: nothing else closes the dialog", async () => {
+  const bank = openBank()
+    .answer("POST /me", profile({ pin: null }))
+    .dropLine("POST /user/set-pin");
+  renderPage(Page, { ...at, currency: "USD" });
+  await screen.findByRole("dialog");
+  bank.refuse("POST /me", "session_required");
+  await userEvent.keyboard("4826{Enter}");
+
+  await waitFor(() => expect(currentToken()).toBeNull());
 });
 
 it("says of a first PIN that another tab or device has set meanwhile that there is one, and asks for none any more", async () => {

@@ -17,7 +17,7 @@ async function leave(): Promise<void> {
   toast.info(t("loggingOut"));
   beginLeaving();
   try {
-    await api("POST /logout", { keepalive: true });
+    await api("POST /logout", { keepalive: true, endsNothing: true });
     toast.success(t("logoutSuccessful"));
   } catch (error) {
     // The bank knows of no session any more: that is what was asked for.
