@@ -10,12 +10,16 @@ interface Reply {
 }
 
 /** Stands in for the wire: for `fetch`, and for the part of it that jsdom has none of. */
-function bankAnswers(answer: () => Reply | Promise<Reply>): void {
-  const respond = async () => {
-    const { status = 200, headers = {}, json } = await answer();
+function bankAnswers(answer: (path: string) => Reply | Promise<Reply>): void {
+  const respond = async ({ path }: { path: string }) => {
+    const { status = 200, headers = {}, json } = await answer(path);
     return { ok: status < 400, status, headers: new Map(Object.entries(headers)), json };
   };
-  Object.assign(globalThis, { Request: class {}, fetch: respond });
+  Object.assign(globalThis, { Request: PlainRequest, fetch: respond });
+}
+
+class PlainRequest {
+  constructor(readonly path: string) {}
 }
 
 /** The headers of every call from now on. */
@@ -98,13 +102,32 @@ describe("a session", () => {
     expect([currentToken(), ended]).toEqual([null, "expired"]);
   });
 
-  it("is not ended by what an open page has asked by itself", async () => {
-    bankAnswers(() => refused(401, "session_required"));
+  it("is not ended by what an open page has asked by itself while the bank still knows the person", async () => {
+    bankAnswers((path) => (path === "/api/me" ? { json: async () => ({}) } : refused(401, "session_required")));
 
     await expect(api("GET /session", { unattended: true })).rejects.toMatchObject({ status: 401 });
     await expect(unattended(() => api("GET /accounts"))).rejects.toMatchObject({ status: 401 });
 
     expect(currentToken()).toBe("a-token");
+  });
+
+  it("is over before an open page hears that what it has asked by itself was refused", async () => {
+    bankAnswers(() => refused(401, "session_required"));
+
+    const tokenThen = await api("GET /session", { unattended: true }).catch(() => currentToken());
+
+    expect([tokenThen, ended]).toEqual([null, "expired"]);
+  });
+
+  it("is not ended by doubts about the one before it", async () => {
+    bankAnswers((path) => {
+      if (path === "/api/me") session.start("the-next-token");
+      return refused(401, "session_required");
+    });
+
+    await expect(api("GET /session", { unattended: true })).rejects.toThrow(Refusal);
+
+    expect(currentToken()).toBe("the-next-token");
   });
 
   it("is ended by no other refusal", async () => {

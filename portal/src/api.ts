@@ -123,12 +123,20 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
     if (isOfSession && isAttended) noteActivity();
     return { answer: body as Answer<K>, headers: response.headers };
   }
-  // What the page has asked by itself ends nothing: where it is refused, the profile tells whether the session is over.
-  if (isOfSession && isAttended && response.status === 401 && !input?.endsNothing) endSession("expired");
+  if (isOfSession && response.status === 401 && !input?.endsNothing) {
+    // What the page has asked by itself ends nothing unless the profile is refused as well. It hears so after that, or it would show a failure.
+    if (isAttended || (await isOver(token))) endSession("expired");
+  }
   const refusal = refusalIn(body, response.status);
   if (refusal === null) throw new Unreachable(new Error(`HTTP ${response.status}`));
   throw new Refusal(response.status, refusal, retryAfter(response, refusal));
 };
+
+/** The profile tells, which the whole page hangs on. */
+async function isOver(token: string): Promise<boolean> {
+  const answer = await api("POST /me", { unattended: true, endsNothing: true }).catch((error: unknown) => error);
+  return answer instanceof Refusal && answer.status === 401 && token === currentToken();
+}
 
 interface LooseInput {
   readonly params?: unknown;

@@ -1,5 +1,5 @@
 import { UNATTENDED } from "@lintel/contract";
-import { Link, useLocation } from "@lintel/portal";
+import { currentToken, Link, useLocation } from "@lintel/portal";
 import { LiveRegions } from "@lintel/shared-ui";
 import { focusManager } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -132,4 +132,22 @@ it("looks at a person again when somebody comes back, and never by the clock: ea
   act(() => focusManager.setFocused(true));
 
   await waitFor(() => expect(looks).toEqual([{ isAttended: true }, { isAttended: false }]));
+});
+
+it("says of a session that is over by the time that somebody comes back no more than that: the login follows", async () => {
+  let isOver = false;
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: (call) =>
+      isOver ? { status: 401, body: { message: "No.", code: "session_required", request_id: "r" } } : bankOfOne(call),
+  });
+  await screen.findByRole("heading", { level: 1, name: /Amara Okafor/ });
+  isOver = true;
+
+  act(() => focusManager.setFocused(false));
+  act(() => focusManager.setFocused(true));
+
+  await waitFor(() => expect(currentToken()).toBeNull());
+  expect(toasts).toEqual([]);
 });

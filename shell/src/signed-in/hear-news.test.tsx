@@ -163,15 +163,20 @@ it("loads the figures of the month again once the month is another, in UTC", asy
   expect(isOld()).toBe(true);
 });
 
-it("asks for the profile at once when the bank knows the session no more, and ends nothing by itself", async () => {
+it("has the session end when the bank knows it no more, and not when it still knows the person", async () => {
   const body = { message: "No.", code: "session_required", request_id: "r" };
+  const refusal = { ok: false, status: 401, headers: new Map(), json: async () => body };
+  const person = { ok: true, status: 200, headers: new Map(), json: async () => ({}) };
+  let isKnown = true;
   globalThis.fetch = async () =>
-    ({ ok: false, status: 401, headers: new Map(), json: async () => body }) as unknown as Response;
+    (isKnown && asked.at(-1)?.path === "/api/me" ? person : refusal) as unknown as Response;
 
   await oldAfterNews();
+  const before = currentToken();
+  isKnown = false;
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
 
-  expect(queryClient.getQueryState(profileQuery.queryKey)?.isInvalidated).toBe(true);
-  expect(currentToken()).toBe("a-token");
+  expect([before, currentToken()]).toEqual(["a-token", null]);
 });
 
 it("draws the page again once the hour is another, and not at every look", async () => {

@@ -1,6 +1,6 @@
 import { fromWire } from "@lintel/contract";
 import type { Account, Answer } from "@lintel/contract/schema";
-import { api, Refusal, unattended } from "@lintel/portal";
+import { api, unattended } from "@lintel/portal";
 import { accountsQuery, profileQuery, queryClient, refresh, statsQuery } from "@lintel/portal/queries";
 import { useQuery } from "@tanstack/react-query";
 
@@ -27,7 +27,7 @@ export function useNews(isKnown: boolean): void {
   useQuery({
     queryKey: NEWS,
     queryFn: async ({ signal }) => {
-      const news = await api("GET /session", { signal, unattended: true }).catch(doubtSession);
+      const news = await api("GET /session", { signal, unattended: true });
       takeIn(news, queryClient.getQueryData<News | null>(NEWS) ?? null);
       return news;
     },
@@ -45,12 +45,6 @@ export function useNews(isKnown: boolean): void {
     // Or nothing would be selected anew from an answer that is as the last one was.
     structuralSharing: false,
   });
-}
-
-/** Whether a session is over the profile tells, which the whole page hangs on. */
-function doubtSession(error: unknown): never {
-  if (error instanceof Refusal && error.status === 401) void unattended(() => refresh(["profile"]));
-  throw error;
 }
 
 /** What the page itself has changed it has refreshed itself, and it is up to date already. */
