@@ -60,6 +60,19 @@ describe("a session", () => {
     expect([currentToken(), ended]).toEqual([null, "expired"]);
   });
 
+  it("is over as well once it is refused without a word that can be read", async () => {
+    const calls = [() => api("GET /accounts"), () => api("GET /session", { unattended: true })];
+    bankAnswers(() => ({ status: 401, json: () => Promise.reject(new SyntaxError("<html>")) }));
+
+    for (const call of calls) {
+      session.start("a-token");
+      await expect(call()).rejects.toMatchObject({ name: "Refusal", status: 401, code: "session_required" });
+      expect(currentToken()).toBeNull();
+    }
+    session.start("a-token");
+    await expect(queryClient.fetchQuery(profileQuery)).rejects.toMatchObject({ name: "Refusal", status: 401 });
+  });
+
   it("is not ended by a late answer to the one before it", async () => {
     let answer: (reply: Reply) => void = () => undefined;
     bankAnswers(() => new Promise((resolve) => (answer = resolve)));

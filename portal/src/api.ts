@@ -80,6 +80,9 @@ const OPEN = {
   "GET /telemetry/verdict": true,
 } satisfies Record<OpenKey, true>;
 
+/** A session may be refused by what stands before the bank and has no words for it. The pages have their own. */
+const WORDLESS: RefusalBody = { message: "HTTP 401", code: "session_required", request_id: "" };
+
 let isStartedUnattended = false;
 /** A query's next try, and a list's next page, come with the signal that the first call came with. */
 const unattendedSignals = new WeakSet<AbortSignal>();
@@ -123,11 +126,12 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
     if (isOfSession && isAttended) noteActivity();
     return { answer: body as Answer<K>, headers: response.headers };
   }
-  if (isOfSession && response.status === 401 && !input?.endsNothing) {
+  const isSessionRefused = isOfSession && response.status === 401;
+  if (isSessionRefused && !input?.endsNothing) {
     // What the page has asked by itself ends nothing unless the profile is refused as well. It hears so after that, or it would show a failure.
     if (isAttended || (await isOver(token))) endSession("expired");
   }
-  const refusal = refusalIn(body, response.status);
+  const refusal = refusalIn(body, response.status) ?? (isSessionRefused ? WORDLESS : null);
   if (refusal === null) throw new Unreachable(new Error(`HTTP ${response.status}`));
   throw new Refusal(response.status, refusal, retryAfter(response, refusal));
 };
