@@ -106,7 +106,7 @@ export async function forgiveTries(
   await forgetTries(tx, theirs);
 
   // In one order for everybody, so that two logins from one place cannot wait for each other: "failure" before "send".
-  for (const { bucket } of failuresFrom(ip)) await returnTries(tx, bucket, share);
+  for (const { bucket } of failuresFrom(ip)) await returnShare(tx, bucket, share);
   const ended = [used, ...(await forgetChallengesOf(tx, id))];
   const sends = ended.flatMap((challenge) => sendsFrom(challenge.ip).map(({ bucket }) => bucket));
   for (const bucket of sends.sort()) await returnTries(tx, bucket, 1);
@@ -115,15 +115,25 @@ export async function forgiveTries(
   return Math.max(0, (rows[0]?.count ?? 0) - 1);
 }
 
+interface Share {
+  count: number;
+  started_at: Date;
+}
+
 /** How many of an address's failures are this person's, with the try that is under way: told once, also to two logins at the same moment. */
-async function takeShare(tx: Queryable, personId: string, ip: string): Promise<number> {
-  const { rows } = await tx.query<{ count: number }>(
-    // Begun before the address's own quarter of an hour: of what is counted there now, only this try is surely theirs.
-    `DELETE FROM tries share USING tries whole WHERE share.bucket = $1 AND whole.bucket = $2
-     RETURNING CASE WHEN share.started_at >= whole.started_at THEN share.count ELSE 1 END AS count`,
-    [shareOf(personId, ip), failuresFrom(ip)[0].bucket],
+async function takeShare(tx: Queryable, personId: string, ip: string): Promise<Share | undefined> {
+  const { rows } = await tx.query<Share>("DELETE FROM tries WHERE bucket = $1 RETURNING count, started_at", [
+    shareOf(personId, ip),
+  ]);
+  return rows[0];
+}
+
+async function returnShare(tx: Queryable, bucket: string, share: Share | undefined): Promise<void> {
+  await tx.query(
+    // Begun before the bucket's own quarter of an hour: of what is counted there now, only this try is surely theirs.
+    `UPDATE tries SET count = greatest(count - CASE WHEN started_at <= $2 THEN $3::int ELSE 1 END, 0) WHERE bucket = $1`,
+    [bucket, share?.started_at, share?.count],
   );
-  return rows[0]?.count ?? 1;
 }
 
 /** As many as sign-ups: an office, a school or a family of phones has one address. */

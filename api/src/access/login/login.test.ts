@@ -579,6 +579,29 @@ describe("A9 one address cannot try one password on everybody", () => {
     expect((await logInFrom("2001:db8:a10:2::1")).status).toBe(200);
   });
 
+  it("gives those around back no more than is counted there, where their quarter of an hour began later than the network's own", async () => {
+    const own = await newPerson();
+    const failFrom = async (ip: string, person: TestPerson, times: number) => {
+      const { challenge, code } = await begin(person);
+      for (let typed = 0; typed < times; typed++) await finish(challenge, code, "Spring-2026!", ip);
+    };
+
+    await failFrom("2001:db8:aa:1::1", await newPerson(), 1);
+    bank.clock.advance(10 * 60_000);
+    await failFrom("2001:db8:aa:2::1", own, 4);
+    bank.clock.advance(6 * 60_000);
+    await failFrom("2001:db8:aa:3::1", await newPerson(), 5);
+    const { challenge, code } = await begin(own);
+    const login = await finish(challenge, code, PASSWORD, "2001:db8:aa:2::1");
+
+    const { rows } = await bank.db.query(
+      "SELECT bucket, count FROM tries WHERE bucket LIKE 'failure:%:2001:db8:aa:%/%'",
+    );
+    const counts = Object.fromEntries(rows.map(({ bucket, count }) => [bucket, count]));
+    expect(login.status).toBe(200);
+    expect(counts).toMatchObject({ "failure:wide:2001:db8:aa::/48": 5, "failure:ip:2001:db8:aa:2::/64": 0 });
+  });
+
   it("tells a person who gets in after several failures, or after one from a browser they had not used", async () => {
     const person = await newPerson();
     const logInAfter = async (failures: number, userAgent: string) => {
