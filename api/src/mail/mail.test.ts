@@ -5,6 +5,7 @@ import { createBank, freshAddress, type TestBank } from "../../test/bank";
 import { inboxOf } from "../../test/inbox";
 import { hashPassword } from "../access/passwords";
 import { type Db, transaction } from "../platform/database";
+import { createMetrics } from "../platform/metrics";
 import { contactLetter, loginCodeLetter, welcomeLetter } from "./letters";
 import { queueLetter } from "./outbox";
 import { type SendLetter, sendDueLetters, smtpSender, startMailer } from "./send-mail";
@@ -129,6 +130,20 @@ describe("mail that is sent", () => {
     expect(await sendDueLetters(bank.deps, send)).toBe(1);
     expect(server.received.map(({ recipients }) => recipients)).toEqual([[written]]);
     expect(await waiting(bank)).toBe(0);
+  });
+
+  it("tells the metrics at each letter that it goes on, also where the letters take no end", async () => {
+    const metrics = createMetrics();
+    await queueTwelve(bank);
+    const goesOn: boolean[] = [];
+
+    await sendDueLetters({ ...bank.deps, metrics }, async () => {
+      const { values } = await metrics.choreDone.get();
+      goesOn.push(values.some(({ labels }) => labels.chore === "mail"));
+      metrics.choreDone.reset();
+    });
+
+    expect(goesOn).toEqual(Array(12).fill(true));
   });
 
   it("does not wait for a letter that somebody else is at", async () => {

@@ -77,6 +77,8 @@ export async function sendDueLetters(
   await retried(() => giveUp({ db, clock }));
   for (;;) {
     const due = isStopped() ? null : await claimLetter({ db, clock });
+    // A round lasts for as long as there is mail: told at its end alone, hours of it would look like standing still.
+    metrics.choreDone.setToCurrentTime({ chore: "mail" });
     if (!due) return sent;
     if (due.recipient_hash) {
       try {
