@@ -30,6 +30,7 @@ export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Prom
 }
 
 export function startForgetting(deps: Deps, everyMs = 60_000): Chore {
+  deps.metrics.choreDone.set({ chore: "forgetting" }, 0);
   return startChore(async () => {
     try {
       await Promise.all([forgetOld(deps), forgetOldReports(deps.db, deps.clock.now())]);

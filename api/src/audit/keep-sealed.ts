@@ -9,6 +9,7 @@ import { type SealedHead, TrailReplaced, TrailSealer } from "./seal-trail";
 /** Seals the trail as it grows, and notes the newest seal outside of the database, where its removal would show. */
 export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): Chore {
   let sealer: TrailSealer | null = null;
+  metrics.choreDone.set({ chore: "seals" }, 0);
   return startChore(async () => {
     try {
       const file = await headFile(db, config.dataDir);

@@ -129,6 +129,7 @@ export function startMailer(deps: Deps, everyMs = 500): Chore {
   const { config, log } = deps;
   const sender = config.SMTP_URL ? smtpSender(config) : null;
   let isStopped = false;
+  deps.metrics.choreDone.set({ chore: "mail" }, 0);
   if (!config.demo) for (const lack of whatLacks(config)) log.warn(lack);
   const work = async () => {
     try {

@@ -2,12 +2,15 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createBank, type TestBank } from "../../test/bank";
+import { startForgetting } from "../access/forget-old";
+import { startSealer } from "../audit/keep-sealed";
 import { recordAudit } from "../audit/record-audit";
 import { TrailSealer } from "../audit/seal-trail";
 import type { Deps } from "../deps";
 import { welcomeLetter } from "../mail/letters";
 import { queueLetter } from "../mail/outbox";
 import { startMailer } from "../mail/send-mail";
+import { startTidyingSearch } from "../transactions/tidy-search";
 import { createMetrics, serveMetrics } from "./metrics";
 
 let bank: TestBank;
@@ -63,6 +66,19 @@ it("tells how long what nobody calls for has waited, and when each work last wen
   } finally {
     await bank.close();
   }
+});
+
+it("tells of each work from its start on, also where it never goes through", async () => {
+  const gone = () => Promise.reject(new Error("Gone"));
+  const db = Object.assign(Object.create(bank.db), { query: gone, connect: gone });
+  const deps = { ...bank.deps, metrics: createMetrics(), db };
+
+  const chores = [startMailer(deps), startSealer(deps), startTidyingSearch(deps), startForgetting(deps)];
+  await Promise.all(chores.map((chore) => chore.stop()));
+
+  const text = await deps.metrics.registry.metrics();
+  for (const chore of ["mail", "seals", "search", "forgetting"])
+    expect(text).toContain(`bank_chore_last_success_timestamp_seconds{chore="${chore}"} 0`);
 });
 
 it.each([

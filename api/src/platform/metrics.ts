@@ -42,7 +42,7 @@ export function createMetrics() {
     }),
     choreDone: new Gauge({
       name: "bank_chore_last_success_timestamp_seconds",
-      help: "When each of the works that go on by themselves last went through, or on to the next letter.",
+      help: "When each of the works that go on by themselves last went through, or on to the next letter. 0: not yet.",
       labelNames: ["chore"],
       registers: [registry],
     }),

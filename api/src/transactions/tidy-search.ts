@@ -8,6 +8,7 @@ import { describeError } from "../platform/log";
  * a search reads what is in the list meanwhile.
  */
 export function startTidyingSearch({ db, log, metrics }: Pick<Deps, "db" | "log" | "metrics">, everyMs = 2_000): Chore {
+  metrics.choreDone.set({ chore: "search" }, 0);
   return startChore(async () => {
     try {
       await db.query("SELECT gin_clean_pending_list('transactions_search')");
