@@ -335,7 +335,7 @@ export const endpoints = {
       user_id: id,
     }),
     answer: message,
-    refusals: ["invalid_amount", "account_not_found", "history_disabled", "key_reused"],
+    refusals: ["history_fields_required", "invalid_amount", "account_not_found", "history_disabled", "key_reused"],
   },
   "POST /delete-account/{id}": {
     summary: "Close an account; what it holds is swept to the bank.",

@@ -14,6 +14,7 @@ export const REFUSALS = {
   invalid_pin: { status: 400, text: MESSAGES.pinDigits },
   invalid_amount: { status: 400, text: MESSAGES.transferAmount },
   account_required: { status: 400, text: MESSAGES.selectAccount },
+  history_fields_required: { status: 400, text: MESSAGES.historyRequired },
   transfer_fields_required: { status: 400, text: MESSAGES.transferRequired },
   bank_details_required: { status: 400, text: MESSAGES.transferBank },
   swift_required: { status: 400, text: MESSAGES.transferSwift },

@@ -343,6 +343,19 @@ describe("D5 generated history", () => {
     },
   );
 
+  it.each(["amount", "months"])("says that both are required when the %s is left out", async (field) => {
+    const replies = [
+      await generate({ [field]: undefined }),
+      await generate({ [field]: null }),
+      await generate({ [field]: " " }),
+    ];
+
+    expect(replies.map(({ answer }) => [answer.code, answer.message])).toEqual(
+      Array(3).fill(["history_fields_required", "Amount and months are required."]),
+    );
+    expect(await balanceOf(account)).toBe(100);
+  });
+
   it("refuses an account that is not the person's", async () => {
     expect((await generate({ user_id: other.id })).answer.code).toBe("account_not_found");
     expect((await generate({ account_id: randomUUID() })).answer.code).toBe("account_not_found");

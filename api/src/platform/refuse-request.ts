@@ -9,9 +9,10 @@ const REQUIRED_SENTENCE: Partial<Record<EndpointKey, RefusalCode>> = {
 };
 
 /** What a form asks for first, with a sentence of its own for whoever leaves it out. */
-const FIRST_FIELD: Partial<Record<EndpointKey, { field: string; code: RefusalCode }>> = {
-  "POST /send-login-otp": { field: "identifier", code: "identifier_required" },
-  "POST /cards": { field: "account_id", code: "account_required" },
+const FIRST_FIELDS: Partial<Record<EndpointKey, { fields: string[]; code: RefusalCode }>> = {
+  "POST /send-login-otp": { fields: ["identifier"], code: "identifier_required" },
+  "POST /cards": { fields: ["account_id"], code: "account_required" },
+  "POST /generate-transactions": { fields: ["amount", "months"], code: "history_fields_required" },
 };
 
 /** Of all that is wrong with a body, the sentence that a person should hear. The details carry no word of the request. */
@@ -34,10 +35,12 @@ function codeOf(key: EndpointKey, body: unknown, issues: readonly z.core.$ZodIss
     return typeof value === "object" ? "{}" : String(value);
   };
 
-  const first = FIRST_FIELD[key];
-  if (first && fields.includes(first.field) && textOf(first.field).trim() === "") return first.code;
+  const isLeftOut = (field: string) => fields.includes(field) && textOf(field).trim() === "";
+
+  const first = FIRST_FIELDS[key];
+  if (first?.fields.some(isLeftOut)) return first.code;
   const required = REQUIRED_SENTENCE[key];
-  if (required && fields.some((field) => textOf(field).trim() === "")) return required;
+  if (required && fields.some(isLeftOut)) return required;
   if (fields.includes("otp")) return "invalid_otp";
   if (required && fields.some((field) => field.startsWith("password"))) return "weak_password";
   const problem = key === "POST /transactions/transfer" ? transferProblemIn(textOf) : null;

@@ -125,7 +125,6 @@ const english = {
   amountNotTaken: "Not taken: digits only, at most two after the point.",
   historyMonths: "Months",
   historyMonthsHint: "1 to {most}",
-  historyRequired: MESSAGES.historyRequired,
   historyFailed: MESSAGES.historyFailed,
   historyGenerated: "Transactions generated successfully.",
 
@@ -229,6 +228,7 @@ const english = {
   insufficient_funds: REFUSALS.insufficient_funds.text,
   key_reused: REFUSALS.key_reused.text,
   history_disabled: REFUSALS.history_disabled.text,
+  history_fields_required: REFUSALS.history_fields_required.text,
   invalid_amount: REFUSALS.invalid_amount.text,
   too_many_requests: REFUSALS.too_many_requests.text,
   internal: REFUSALS.internal.text,

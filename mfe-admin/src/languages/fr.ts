@@ -127,7 +127,6 @@ export default {
   amountNotTaken: "Non pris en compte : chiffres seulement, deux décimales au plus.",
   historyMonths: "Mois",
   historyMonthsHint: "De 1 à {most}",
-  historyRequired: "Le montant et le nombre de mois sont obligatoires.",
   historyFailed: "Les opérations n’ont pas pu être générées.",
   historyGenerated: "Opérations générées.",
 
@@ -236,6 +235,7 @@ export default {
   insufficient_funds: "Solde insuffisant.",
   key_reused: "Cette demande a déjà servi à autre chose. Veuillez recommencer.",
   history_disabled: "L’historique généré n’est pas disponible ici.",
+  history_fields_required: "Le montant et le nombre de mois sont obligatoires.",
   invalid_amount: "Le montant doit être supérieur à 0.",
   too_many_requests: "Trop de tentatives. Veuillez patienter et réessayer.",
   internal: "Un problème est survenu de notre côté. Rien n’a été modifié.",

@@ -125,7 +125,6 @@ export default {
   amountNotTaken: "Non accettato: solo cifre, con al massimo due decimali.",
   historyMonths: "Mesi",
   historyMonthsHint: "Da 1 a {most}",
-  historyRequired: "Importo e numero di mesi sono obbligatori.",
   historyFailed: "Non è stato possibile generare i movimenti.",
   historyGenerated: "Movimenti generati.",
 
@@ -234,6 +233,7 @@ export default {
   insufficient_funds: "Saldo insufficiente.",
   key_reused: "Questa richiesta è già stata usata per altro. Ricominci da capo.",
   history_disabled: "Lo storico generato non è disponibile qui.",
+  history_fields_required: "Importo e numero di mesi sono obbligatori.",
   invalid_amount: "L’importo deve essere maggiore di 0.",
   too_many_requests: "Troppi tentativi. Attenda e riprovi.",
   internal: "Si è verificato un problema da parte nostra. Nulla è stato modificato.",

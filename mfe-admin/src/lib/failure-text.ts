@@ -32,6 +32,7 @@ type PossibleRefusal =
 
 const KNOWN = {
   invalid_request: true,
+  history_fields_required: true,
   invalid_amount: true,
   session_required: true,
   forbidden: true,

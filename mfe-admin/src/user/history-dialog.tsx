@@ -76,7 +76,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
     }
     flushSync(() => setWasChecked(true));
     focusFirstInvalid(form.current);
-    if (found === "historyRequired") toast.error(t("historyRequired"));
+    if (found === "history_fields_required") toast.error(t("history_fields_required"));
   }
 
   function change(changed: Partial<HistoryDraft>) {
@@ -85,7 +85,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
   }
 
   const monthsHint = t("historyMonthsHint", { most: HISTORY_MAX_MONTHS });
-  const isMissing = problem === "historyRequired";
+  const isMissing = problem === "history_fields_required";
   return (
     <Dialog
       open
@@ -111,7 +111,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
           value={draft.amount}
           error={
             isMissing && draft.amount === ""
-              ? t("historyRequired")
+              ? t("history_fields_required")
               : problem === "invalid_amount"
                 ? t("invalid_amount")
                 : undefined
@@ -131,7 +131,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
           value={draft.months}
           error={
             isMissing && draft.months === ""
-              ? t("historyRequired")
+              ? t("history_fields_required")
               : problem === "historyMonthsHint"
                 ? monthsHint
                 : undefined

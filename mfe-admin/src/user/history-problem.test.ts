@@ -1,8 +1,8 @@
 import { historyProblem } from "./history-problem";
 
 it("needs both an amount and months", () => {
-  expect(historyProblem({ amount: "", months: "3" })).toBe("historyRequired");
-  expect(historyProblem({ amount: "5", months: " " })).toBe("historyRequired");
+  expect(historyProblem({ amount: "", months: "3" })).toBe("history_fields_required");
+  expect(historyProblem({ amount: "5", months: " " })).toBe("history_fields_required");
 });
 
 it("needs an amount above zero", () => {

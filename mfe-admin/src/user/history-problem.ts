@@ -5,10 +5,10 @@ export interface HistoryDraft {
   readonly months: string;
 }
 
-export type HistoryProblem = "historyRequired" | "invalid_amount" | "historyMonthsHint";
+export type HistoryProblem = "history_fields_required" | "invalid_amount" | "historyMonthsHint";
 
 export function historyProblem({ amount, months }: HistoryDraft): HistoryProblem | null {
-  if (amount.trim() === "" || months.trim() === "") return "historyRequired";
+  if (amount.trim() === "" || months.trim() === "") return "history_fields_required";
   if (!(Number(amount) > 0)) return "invalid_amount";
   const count = Number(months);
   if (!Number.isInteger(count) || count < 1 || count > HISTORY_MAX_MONTHS) return "historyMonthsHint";

@@ -11,6 +11,7 @@ export default {
   invalid_pin: "Die PIN muss aus 4 Ziffern bestehen.",
   invalid_amount: "Der Betrag muss größer als 0 sein.",
   account_required: "Bitte wählen Sie ein Konto aus.",
+  history_fields_required: "Betrag und Monate sind erforderlich.",
   transfer_fields_required: "Bitte füllen Sie alle Pflichtfelder aus.",
   bank_details_required: "Bitte geben Sie für eine Überweisung an eine andere Bank deren Namen und Routingnummer an.",
   swift_required: "Für Auslandsüberweisungen ist der SWIFT-Code erforderlich.",

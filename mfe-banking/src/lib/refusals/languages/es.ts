@@ -11,6 +11,7 @@ export default {
   invalid_pin: "El PIN debe tener 4 cifras.",
   invalid_amount: "El importe debe ser mayor que 0.",
   account_required: "Elija una cuenta.",
+  history_fields_required: "El importe y los meses son obligatorios.",
   transfer_fields_required: "Rellene todos los campos obligatorios.",
   bank_details_required: "Indique el nombre del banco y el número de ruta para una transferencia a otro banco.",
   swift_required: "El código SWIFT es obligatorio en las transferencias internacionales.",

@@ -11,6 +11,7 @@ export default {
   invalid_pin: "Le code PIN doit comporter 4 chiffres.",
   invalid_amount: "Le montant doit être supérieur à 0.",
   account_required: "Veuillez choisir un compte.",
+  history_fields_required: "Le montant et le nombre de mois sont obligatoires.",
   transfer_fields_required: "Veuillez remplir tous les champs obligatoires.",
   bank_details_required:
     "Veuillez indiquer le nom de la banque et le numéro de routage pour un virement vers une autre banque.",

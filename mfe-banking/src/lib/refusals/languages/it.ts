@@ -11,6 +11,7 @@ export default {
   invalid_pin: "Il PIN deve essere di 4 cifre.",
   invalid_amount: "L’importo deve essere maggiore di 0.",
   account_required: "Scelga un conto.",
+  history_fields_required: "Importo e numero di mesi sono obbligatori.",
   transfer_fields_required: "Compili tutti i campi obbligatori.",
   bank_details_required: "Per un bonifico verso un’altra banca indichi il nome della banca e il codice di routing.",
   swift_required: "Per i bonifici internazionali serve il codice SWIFT.",

@@ -11,6 +11,7 @@ export default {
   invalid_pin: "De pincode moet 4 cijfers hebben.",
   invalid_amount: "Het bedrag moet groter zijn dan 0.",
   account_required: "Kies een rekening.",
+  history_fields_required: "Bedrag en maanden zijn verplicht.",
   transfer_fields_required: "Vul alle verplichte velden in.",
   bank_details_required: "Geef de naam van de bank en het routingnummer voor overboekingen naar een andere bank.",
   swift_required: "Voor internationale overboekingen is een SWIFT-code nodig.",

@@ -11,6 +11,7 @@ export default {
   invalid_pin: "PIN musi mieć 4 cyfry.",
   invalid_amount: "Kwota musi być większa niż 0.",
   account_required: "Wybierz konto.",
+  history_fields_required: "Kwota i liczba miesięcy są wymagane.",
   transfer_fields_required: "Wypełnij wszystkie wymagane pola.",
   bank_details_required: "Przy przelewie do innego banku podaj nazwę banku i numer rozliczeniowy.",
   swift_required: "Przy przelewie międzynarodowym wymagany jest kod SWIFT.",

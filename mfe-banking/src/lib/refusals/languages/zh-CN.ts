@@ -11,6 +11,7 @@ export default {
   invalid_pin: "PIN 必须为 4 位数字。",
   invalid_amount: "金额必须大于 0。",
   account_required: "请选择账户。",
+  history_fields_required: "金额和月数为必填项。",
   transfer_fields_required: "请填写所有必填字段。",
   bank_details_required: "向其他银行转账时，请提供银行名称和路由号码。",
   swift_required: "国际转账需要 SWIFT 代码。",
