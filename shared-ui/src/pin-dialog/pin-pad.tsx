@@ -185,6 +185,8 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
   const [tabStop, setTabStop] = useState(0);
   const keys = useRef<HTMLDivElement>(null);
   const lastSaid = useRef(pin.length);
+  /** Digits were typed or clicked since the focus came to its key: Enter goes on from them and presses no key that nobody chose. */
+  const isEntering = useRef(false);
 
   useEffect(() => {
     if (lastSaid.current === pin.length) return;
@@ -193,7 +195,8 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
     if (!error) announce(labels.progress(pin.length, pinLength));
   }, [pin.length, error, labels]);
 
-  function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (padKeyFor(event) !== null) isEntering.current = true;
     const column = tabStop % 3;
     const next = {
       ArrowRight: column < 2 ? tabStop + 1 : tabStop,
@@ -227,7 +230,7 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
           </>
         )}
       </Message>
-      <Keys ref={keys} role="group" aria-label={labels.keypad} onKeyDown={moveFocus}>
+      <Keys ref={keys} role="group" aria-label={labels.keypad} onKeyDown={handleKeyDown}>
         {layout.map((key, index) => (
           <Key
             key={key}
@@ -237,16 +240,21 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
             data-quiet={key === "clear" || key === "remove" ? "" : undefined}
             data-autofocus={index === 0 ? "" : undefined}
             aria-label={key === "remove" ? labels.remove : undefined}
-            onFocus={() => setTabStop(index)}
+            onFocus={() => {
+              isEntering.current = false;
+              setTabStop(index);
+            }}
             // Not `disabled`: a key that loses the focus takes the keyboard with it.
             onClick={(event) => {
               // The second half of the double click that opened the dialog, which lies under the pointer now.
               const wasMeantForAnother = pin === "" && event.detail > 1;
+              if (event.detail > 0) isEntering.current = true;
               if (!disabled && !wasMeantForAnother) setPin(pinAfter(key, pin));
             }}
             onKeyDown={(event) => {
               // A digit has no more to do once the PIN is complete: Enter on it means "confirm". Every other key does what its name says.
-              if (event.key !== "Enter" || pin.length !== pinLength || key === "clear" || key === "remove") return;
+              if (event.key !== "Enter" || key === "clear" || key === "remove") return;
+              if (pin.length !== pinLength && !isEntering.current) return;
               event.preventDefault();
               if (!disabled) onSubmit();
             }}

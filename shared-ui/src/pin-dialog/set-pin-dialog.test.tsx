@@ -70,6 +70,29 @@ it("says how long a PIN is to whoever presses Enter before it is, until they go 
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ["typed", () => userEvent.keyboard("135")],
+  ["clicked", () => Promise.all(["1", "3", "5"].map((name) => userEvent.click(screen.getByRole("button", { name }))))],
+])("adds no digit to %s ones at Enter, and says that one is missing", async (_how, enter) => {
+  const onSubmit = jest.fn();
+  render(<Flow onSubmit={onSubmit} />);
+
+  await enter();
+  await userEvent.keyboard("{Enter}");
+
+  expect(screen.getByRole("img")).toHaveAccessibleName("3 of 4 digits entered");
+  expect(screen.getByRole("alert")).toHaveTextContent("PIN must be 4 digits.");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it("presses with Enter the key that the arrows went to, also after typed digits", async () => {
+  render(<Flow />);
+
+  await userEvent.keyboard("1{ArrowRight}{Enter}{Enter}");
+
+  expect(screen.getByRole("img")).toHaveAccessibleName("3 of 4 digits entered");
+});
+
 it("goes on hearing the keyboard where it stood on Save and a digit is taken back", () => {
   render(<Flow />);
   type("4826");
