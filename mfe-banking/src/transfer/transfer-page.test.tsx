@@ -794,7 +794,7 @@ describe("sending", () => {
 
     await act(() => refresh(["accounts"]));
 
-    expect(screen.getByText("You need an account to send money.")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 2, name: "You need an account to send money." })).toBeInTheDocument();
     expect(within(screen.getByRole("dialog")).getByText("From").nextElementSibling).toHaveTextContent(/^Checking/);
   });
 

@@ -93,7 +93,13 @@ export default function TransferPage() {
         />
       );
     }
-    if (accounts.data.length === 0) return <EmptyState title={t("noAccountTitle")}>{t("noAccountHelp")}</EmptyState>;
+    if (accounts.data.length === 0) {
+      return (
+        <EmptyState heading="h2" title={t("noAccountTitle")}>
+          {t("noAccountHelp")}
+        </EmptyState>
+      );
+    }
     return (
       <TransferForm
         accounts={accounts.data}
