@@ -95,7 +95,7 @@ export const endpoints = {
     who: "anyone",
     body: z.strictObject({ user_id: id, otp, password }),
     answer: z.strictObject({ message: z.string(), access_token: z.string() }),
-    refusals: ["invalid_otp", "invalid_credentials", "too_many_requests"],
+    refusals: ["login_password_required", "invalid_otp", "invalid_credentials", "too_many_requests"],
   },
   "POST /send-otp": {
     summary: "Ask for a code to reset the password.",

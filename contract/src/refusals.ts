@@ -9,6 +9,7 @@ export const REFUSALS = {
   missing_fields: { status: 400, text: MESSAGES.fillAllFields },
   reset_fields_required: { status: 400, text: MESSAGES.fillAllResetFields },
   identifier_required: { status: 400, text: MESSAGES.enterIdentifier },
+  login_password_required: { status: 400, text: MESSAGES.enterPassword },
   invalid_otp: { status: 400, text: MESSAGES.enterOtp },
   weak_password: { status: 400, text: MESSAGES.meetPasswordRules },
   invalid_pin: { status: 400, text: MESSAGES.pinDigits },

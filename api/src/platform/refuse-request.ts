@@ -11,6 +11,7 @@ const REQUIRED_SENTENCE: Partial<Record<EndpointKey, RefusalCode>> = {
 /** What a form asks for first, with a sentence of its own for whoever leaves it out. */
 const FIRST_FIELDS: Partial<Record<EndpointKey, { fields: string[]; code: RefusalCode }>> = {
   "POST /send-login-otp": { fields: ["identifier"], code: "identifier_required" },
+  "POST /verify-otp-login": { fields: ["password"], code: "login_password_required" },
   "POST /cards": { fields: ["account_id"], code: "account_required" },
   "POST /generate-transactions": { fields: ["amount", "months"], code: "history_fields_required" },
 };

@@ -25,6 +25,7 @@ it("says in English exactly what the bank said", () => {
     "missing_fields",
     "reset_fields_required",
     "identifier_required",
+    "login_password_required",
     "invalid_otp",
     "weak_password",
     "invalid_request",

@@ -30,6 +30,7 @@ const TEXT = {
   missing_fields: "fillAllFields",
   reset_fields_required: "fillAllResetFields",
   identifier_required: "enterIdentifier",
+  login_password_required: "enterPassword",
   invalid_otp: "enterOtp",
   weak_password: "meetPasswordRules",
   invalid_credentials: "invalidCredentials",

@@ -85,6 +85,14 @@ describe("logging in", () => {
     }
   });
 
+  it("asks for the password when there is none, before it looks at the code", async () => {
+    for (const body of [{}, { user_id: "x", otp: "123456" }, { user_id: "x", otp: "12345", password: "" }]) {
+      const { status, answer } = await bank.call("POST /verify-otp-login", { body, ip: freshAddress() });
+
+      expect([status, answer.message]).toEqual([400, "Please enter your password"]);
+    }
+  });
+
   it("asks for six digits when the code is anything else", async () => {
     for (const otp of ["", "12345", "1234567", "12a456"]) {
       const { status, answer } = await finish("x", otp);

@@ -6,6 +6,7 @@ export default {
   missing_fields: "Rellene todos los campos",
   reset_fields_required: "Rellene todos los campos.",
   identifier_required: "Introduzca su correo o su ID bancario",
+  login_password_required: "Introduzca su contraseña",
   invalid_otp: "Introduzca un código válido de 6 cifras",
   weak_password: "Cumpla todas las reglas de la contraseña.",
   invalid_pin: "El PIN debe tener 4 cifras.",

@@ -6,6 +6,7 @@ export default {
   missing_fields: "Veuillez remplir tous les champs",
   reset_fields_required: "Veuillez remplir tous les champs.",
   identifier_required: "Veuillez saisir votre e-mail ou votre identifiant bancaire",
+  login_password_required: "Veuillez saisir votre mot de passe",
   invalid_otp: "Veuillez saisir un code valide à 6 chiffres",
   weak_password: "Veuillez respecter toutes les règles du mot de passe.",
   invalid_pin: "Le code PIN doit comporter 4 chiffres.",

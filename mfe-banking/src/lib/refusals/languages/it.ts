@@ -6,6 +6,7 @@ export default {
   missing_fields: "Compili tutti i campi",
   reset_fields_required: "Compili tutti i campi.",
   identifier_required: "Inserisca l’email o il codice cliente",
+  login_password_required: "Inserisca la password",
   invalid_otp: "Inserisca un codice valido di 6 cifre",
   weak_password: "La password deve rispettare tutte le regole.",
   invalid_pin: "Il PIN deve essere di 4 cifre.",

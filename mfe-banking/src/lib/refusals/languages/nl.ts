@@ -6,6 +6,7 @@ export default {
   missing_fields: "Vul alle velden in",
   reset_fields_required: "Vul alle velden in.",
   identifier_required: "Vul uw e-mailadres of bank-ID in",
+  login_password_required: "Vul uw wachtwoord in",
   invalid_otp: "Vul een geldige code van 6 cijfers in",
   weak_password: "Voldoe aan alle wachtwoordregels.",
   invalid_pin: "De pincode moet 4 cijfers hebben.",

@@ -6,6 +6,7 @@ export default {
   missing_fields: "请填写所有字段",
   reset_fields_required: "请填写所有字段。",
   identifier_required: "请输入您的电子邮箱或银行 ID",
+  login_password_required: "请输入您的密码",
   invalid_otp: "请输入有效的 6 位验证码",
   weak_password: "请满足所有密码要求。",
   invalid_pin: "PIN 必须为 4 位数字。",
