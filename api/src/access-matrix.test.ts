@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { REFUSALS } from "@lintel/contract";
-import { type Endpoint, type EndpointKey, endpoints, type Who } from "@lintel/contract/schema";
+import { type Endpoint, type EndpointKey, endpoints, REFUSED_TO, type Who } from "@lintel/contract/schema";
 import { createBank, freshAddress, type TestBank } from "../test/bank";
 
 const KEYS = Object.keys(endpoints) as EndpointKey[];
@@ -41,7 +41,7 @@ const AT_THE_DOOR = {
 
 type Actor = keyof typeof AT_THE_DOOR;
 const ACTORS = Object.keys(AT_THE_DOOR) as Actor[];
-const DOOR: readonly string[] = ["session_required", "forbidden", "suspended"];
+const DOOR: readonly string[] = REFUSED_TO.admin;
 
 let bank: TestBank;
 const tokens = {} as Record<Actor, { token: string } | undefined>;

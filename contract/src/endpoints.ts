@@ -50,6 +50,21 @@ import { ACCOUNT_TYPES, CARD_TYPES, ROLES, TRANSACTION_STATUSES } from "./transa
 /** anyone: no session looked at. session: any live session. customer: a live session of a person who is not suspended. admin: an active admin. */
 export type Who = "anyone" | "session" | "customer" | "admin";
 
+/** What the door of a call says. */
+export const REFUSED_TO = {
+  anyone: [],
+  session: ["session_required"],
+  customer: ["session_required", "suspended"],
+  admin: ["session_required", "suspended", "forbidden"],
+} as const satisfies Record<Who, readonly RefusalCode[]>;
+
+export const REFUSED_TO_ALL = [
+  "invalid_request",
+  "too_many_requests",
+  "internal",
+  "unavailable",
+] as const satisfies readonly RefusalCode[];
+
 export interface Endpoint {
   summary: string;
   who: Who;
@@ -57,7 +72,7 @@ export interface Endpoint {
   query?: z.ZodObject;
   body?: z.ZodType;
   answer: z.ZodType;
-  /** What the call itself may refuse. Every call may also answer the refusals of its `who`, `invalid_request` and those of an overloaded bank. */
+  /** What the call itself may refuse, beside REFUSED_TO its `who` and REFUSED_TO_ALL. */
   refusals: readonly RefusalCode[];
   /** Takes an Idempotency-Key: the same key and payload is answered again and done once. */
   idempotent?: true;
@@ -442,3 +457,9 @@ export type Body<K extends EndpointKey> = Part<K, "body">;
 export type Params<K extends EndpointKey> = Part<K, "params">;
 export type Query<K extends EndpointKey> = Part<K, "query">;
 export type Answer<K extends EndpointKey> = z.output<Endpoints[K]["answer"]>;
+
+/** Every way in which a call of a page may be refused, so that a page without words for one does not compile. */
+export type RefusalOf<K extends EndpointKey> =
+  | Endpoints[K]["refusals"][number]
+  | (typeof REFUSED_TO)[Endpoints[K]["who"]][number]
+  | (typeof REFUSED_TO_ALL)[number];

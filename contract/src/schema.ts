@@ -7,6 +7,9 @@ export {
   endpoints,
   type Params,
   type Query,
+  REFUSED_TO,
+  REFUSED_TO_ALL,
+  type RefusalOf,
   type Who,
 } from "./endpoints";
 export type {

@@ -1,14 +1,7 @@
 import { BRAND, REFUSALS, type RefusalCode } from "@lintel/contract";
-import { type Endpoint, type EndpointKey, endpoints, type Who } from "@lintel/contract/schema";
+import { type Endpoint, type EndpointKey, endpoints, REFUSED_TO, REFUSED_TO_ALL } from "@lintel/contract/schema";
 import { z } from "zod";
 
-const OF_WHO: Record<Who, RefusalCode[]> = {
-  anyone: [],
-  session: ["session_required"],
-  customer: ["session_required", "suspended"],
-  admin: ["session_required", "suspended", "forbidden"],
-};
-const OF_EVERY_CALL: RefusalCode[] = ["invalid_request", "too_many_requests", "internal", "unavailable"];
 const OF_WHAT_IS_POSTED: RefusalCode[] = ["payload_too_large", "unsupported_media_type"];
 
 /** The description of the API, made from the schemas that validate it: it cannot say anything else than the server does. */
@@ -49,8 +42,8 @@ export function openApiDocument(release: string) {
 function operation(key: EndpointKey) {
   const endpoint: Endpoint = endpoints[key];
   const codes = [
-    ...OF_WHO[endpoint.who],
-    ...OF_EVERY_CALL,
+    ...REFUSED_TO[endpoint.who],
+    ...REFUSED_TO_ALL,
     ...(key.startsWith("POST ") ? OF_WHAT_IS_POSTED : []),
     ...endpoint.refusals,
   ];

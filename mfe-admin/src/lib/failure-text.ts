@@ -1,34 +1,12 @@
 import type { RefusalCode } from "@lintel/contract";
-import type { endpoints } from "@lintel/contract/schema";
+import type { EndpointKey, Endpoints, RefusalOf } from "@lintel/contract/schema";
 import { Refusal, reportError, Unreachable, useMessages } from "@lintel/portal";
 import { messages, type T } from "../messages";
 
-type Call =
-  | "GET /all-users"
-  | "GET /view-user/{id}"
-  | "POST /accounts"
-  | "POST /generate-transactions"
-  | "POST /delete-account/{id}"
-  | "POST /change-status/{transactionId}"
-  | "POST /user/{id}/role"
-  | "POST /user/{id}/suspend"
-  | "POST /clear-user-transactions"
-  | "POST /delete-user/{id}"
-  | "GET /admin/overview"
-  | "GET /admin/pending-transfers"
-  | "GET /admin/audit";
+type Call = { [K in EndpointKey]: Endpoints[K]["who"] extends "admin" ? K : never }[EndpointKey];
 
-/** What these calls may refuse, and what every call may. */
-type PossibleRefusal =
-  | (typeof endpoints)[Call]["refusals"][number]
-  | "invalid_request"
-  | "session_required"
-  | "forbidden"
-  | "suspended"
-  | "not_found"
-  | "too_many_requests"
-  | "internal"
-  | "unavailable";
+/** A bank that is older than this page has not found some call of it. */
+type PossibleRefusal = RefusalOf<Call> | "not_found";
 
 const KNOWN = {
   invalid_request: true,

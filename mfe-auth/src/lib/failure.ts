@@ -1,4 +1,4 @@
-import type { endpoints } from "@lintel/contract/schema";
+import type { RefusalOf } from "@lintel/contract/schema";
 import { Refusal, reportError, type Translate, Unreachable } from "@lintel/portal";
 import type english from "../languages/en";
 import { messages } from "../messages";
@@ -16,14 +16,13 @@ export interface Failure {
   readonly isUnsaid?: true;
 }
 
-type Call =
+type PossibleRefusal = RefusalOf<
   | "POST /create-user"
   | "POST /send-login-otp"
   | "POST /verify-otp-login"
   | "POST /send-otp"
-  | "POST /verify-otp-and-reset-password";
-
-type PossibleRefusal = (typeof endpoints)[Call]["refusals"][number] | "invalid_request" | "internal" | "unavailable";
+  | "POST /verify-otp-and-reset-password"
+>;
 
 const TEXT = {
   invalid_request: "checkDetails",
