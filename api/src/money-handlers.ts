@@ -1,3 +1,4 @@
+import { createPinChecker } from "./access/pin/check-pins";
 import { changeStatus } from "./administration/change-status";
 import { generateHistory } from "./administration/generate-history";
 import { clearTransactions, closeAccountOf, openAccountFor } from "./administration/manage-accounts";
@@ -16,13 +17,14 @@ import { ok } from "./platform/outcome";
 import { readSummary } from "./transactions/read-summary";
 import { readTransactions } from "./transactions/read-transactions";
 import { readTransferByKey } from "./transfers/read-transfer";
-import { createTransfers } from "./transfers/transfer";
+import { createTransfer } from "./transfers/transfer";
 import { withdrawTransfer } from "./transfers/withdraw-transfer";
 
 /** The calls that read or move money. */
 export function moneyHandlers(deps: Deps) {
   const { db, clock, config } = deps;
-  const transfers = createTransfers(deps);
+  const transfer = createTransfer(deps);
+  const checkPin = createPinChecker(deps);
 
   return {
     "GET /session": async ({ person }) =>
@@ -34,7 +36,7 @@ export function moneyHandlers(deps: Deps) {
     "GET /transactions/summary": async ({ person }) => ok(await readSummary(db, person.id, clock.now())),
 
     "POST /transactions/transfer": ({ body, person, session, meta }) =>
-      transfers.transfer({
+      transfer({
         personId: person.id,
         sessionId: session.id,
         ip: meta.ip,
@@ -46,7 +48,7 @@ export function moneyHandlers(deps: Deps) {
       withdrawTransfer(deps, { personId: person.id, key: params.key, ip: meta.ip }),
 
     "POST /cards": async ({ body, person, meta: { ip, idempotencyKey: key } }) => {
-      const pin = await transfers.checkPin({ personId: person.id, pin: body.pin, ip });
+      const pin = await checkPin({ personId: person.id, pin: body.pin, ip });
       if (!pin.correct) return pin.refusal;
       const request = { personId: person.id, accountId: body.account_id, cardType: body.card_type, key, ip };
       return transaction(db, (tx) => issueCard(tx, config.keys.card, request, clock.now()));
@@ -54,7 +56,7 @@ export function moneyHandlers(deps: Deps) {
     "POST /cards/{id}/reveal": ({ person, params, meta }) =>
       revealCard(deps, { personId: person.id, cardId: params.id, ip: meta.ip }),
     "POST /destroy-card/{id}": async ({ body, params, person, meta: { ip, idempotencyKey: key } }) => {
-      const pin = await transfers.checkPin({ personId: person.id, pin: body.pin, ip });
+      const pin = await checkPin({ personId: person.id, pin: body.pin, ip });
       return pin.correct ? destroyCard(deps, { personId: person.id, cardId: params.id, key, ip }) : pin.refusal;
     },
 

@@ -1,6 +1,6 @@
 import { decimalText, MESSAGES, namesOtherBank, transferProblem } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
-import { checkPins, type PinGuess, type PinVerdict } from "../access/pin/check-pins";
+import { countCompared } from "../access/pin/check-pins";
 import { isSeenLongAgo, markSeen } from "../access/session/sessions";
 import type { Deps } from "../deps";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
@@ -30,21 +30,9 @@ const BATCHES_AT_ONCE = 4;
  */
 const STUCK_AFTER_MS = 100;
 
-/** Refused before the PIN was looked at. */
-const NOT_COMPARED: ReadonlySet<string> = new Set(["session_required", "suspended", "pin_not_set", "pin_locked"]);
-
 /** Sends money. Requests that wait are looked at and committed together, so that many small transfers cost as much as one. */
-export function createTransfers(deps: Deps) {
+export function createTransfer(deps: Deps) {
   const { db, clock, config, metrics } = deps;
-  const compared = (codes: readonly (string | null)[]) => {
-    const count = codes.filter((code) => code === null || !NOT_COMPARED.has(code)).length;
-    metrics.secretsCompared.inc({ kind: "pin" }, count);
-  };
-  const pins = new Lane<PinGuess, PinVerdict>(async (guesses) => {
-    const verdicts = await checkPins(db, config.keys.pin, guesses, clock.now());
-    compared(verdicts.map((verdict) => (verdict.correct ? null : verdict.refusal.code)));
-    return verdicts;
-  });
   const line = new Line(db);
   const sending = new Lane<TransferCommand, Result>(
     async (commands, place) => {
@@ -56,7 +44,8 @@ export function createTransfers(deps: Deps) {
         commands,
         clock.now(),
       );
-      compared(
+      countCompared(
+        metrics,
         results.map((result) =>
           result.status === "fulfilled" && !result.value.outcome.ok ? result.value.outcome.code : null,
         ),
@@ -95,8 +84,7 @@ export function createTransfers(deps: Deps) {
     return outcome;
   }
 
-  const checkPin = (guess: PinGuess) => pins.add(guess);
-  return { transfer, checkPin };
+  return transfer;
 }
 
 /** What is wrong with the request alone is said before a PIN is looked at. */

@@ -1,4 +1,7 @@
+import type { Deps } from "../../deps";
 import { type Db, retried } from "../../platform/database";
+import { Lane } from "../../platform/lane";
+import type { Metrics } from "../../platform/metrics";
 import { type Refused, refused, refusedUntil } from "../../platform/outcome";
 import { keyedHash } from "../secrets";
 
@@ -9,6 +12,9 @@ export interface PinGuess {
 }
 
 export type PinVerdict = { correct: true } | { correct: false; refusal: Refused };
+
+/** Refused before the PIN was looked at. */
+const NOT_COMPARED: ReadonlySet<string> = new Set(["session_required", "suspended", "pin_not_set", "pin_locked"]);
 
 interface VerdictRow {
   ordinal: number;
@@ -54,4 +60,23 @@ function verdict({ outcome, locked_until }: VerdictRow, now: Date): PinVerdict {
     case "pin_locked":
       return { correct: false, refusal: refusedUntil("pin_locked", locked_until, now) };
   }
+}
+
+/** Those that come while others are looked at are looked at together. */
+export function createPinChecker({ db, clock, config, metrics }: Deps): (guess: PinGuess) => Promise<PinVerdict> {
+  const pins = new Lane<PinGuess, PinVerdict>(async (guesses) => {
+    const verdicts = await checkPins(db, config.keys.pin, guesses, clock.now());
+    countCompared(
+      metrics,
+      verdicts.map((verdict) => (verdict.correct ? null : verdict.refusal.code)),
+    );
+    return verdicts;
+  });
+  return (guess) => pins.add(guess);
+}
+
+/** Of calls by what refused them, null where nothing did. */
+export function countCompared({ secretsCompared }: Metrics, codes: readonly (string | null)[]): void {
+  const count = codes.filter((code) => code === null || !NOT_COMPARED.has(code)).length;
+  secretsCompared.inc({ kind: "pin" }, count);
 }

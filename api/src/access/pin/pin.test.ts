@@ -138,6 +138,24 @@ describe("P1 a PIN cannot be guessed", () => {
     expect(await Promise.all(answers)).toEqual(["pin_locked", "pin_locked"]);
   });
 
+  it("is told to whoever watches how often one was compared, by cards and transfers together", async () => {
+    const [person, newcomer] = [await withPin(), await bank.person()];
+    const { id: account_id, account_number } = await bank.account(person);
+    const card = { account_id, card_type: "debit", pin: "0000" };
+    const transfer = { account_id, recipient_account: account_number, amount: 1, pin: "0000" };
+    const compared = async () => {
+      const { values } = await bank.deps.metrics.secretsCompared.get();
+      return values.find(({ labels }) => labels.kind === "pin")?.value ?? 0;
+    };
+    const before = await compared();
+
+    await bank.call("POST /cards", { as: person, body: card });
+    await bank.call("POST /transactions/transfer", { as: person, body: transfer });
+    await bank.call("POST /cards", { as: newcomer, body: card });
+
+    expect((await compared()) - before).toBe(2);
+  });
+
   it("counts for each person of a batch, and answers in its order", async () => {
     const [first, second, third] = [await withPin("1111"), await withPin("2222"), await bank.person()];
     const guess = (person: TestPerson, pin: string) => ({ personId: person.id, pin, ip: "10.0.0.1" });
