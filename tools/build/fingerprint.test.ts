@@ -27,7 +27,7 @@ it.each([
   expect(installedFor(FOLDERS, withPackages(more))).not.toBe(installedFor(FOLDERS, lockfile));
 });
 
-it("looks at what is built, and at no test nor what tests alone use", async () => {
+it("looks at what is built, and at no test or bench nor what they alone use", async () => {
   const folder = mkdtempSync(join(tmpdir(), "fingerprint-"));
   for (const file of [
     "page.tsx",
@@ -35,6 +35,7 @@ it("looks at what is built, and at no test nor what tests alone use", async () =
     "page.test.tsx",
     "store.fixtures.ts",
     "testing/expect-page.ts",
+    "bench/load.ts",
     "test/page.ts",
   ]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type App, root, sourceFolders } from "./apps";
 
-const NOT_BUILT = new Set(["node_modules", "dist", "test", "testing", "gallery", ".data", "coverage"]);
+const NOT_BUILT = new Set(["node_modules", "dist", "test", "testing", "bench", "gallery", ".data", "coverage"]);
 const TEST = /\.(test|fixtures)\.tsx?$|\.md$/;
 const SHARED = ["rspack.shared.js", "tools/build/build.ts", "tools/build/mark-pure.cjs"];
 
@@ -38,7 +38,7 @@ export function installedFor(folders: readonly string[], lockfile: string): stri
   return JSON.stringify(kept);
 }
 
-/** What a build of the folder may read: neither tests nor what only they use. */
+/** What a build of the folder may read: neither tests and benches nor what only they use. */
 export async function filesIn(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
