@@ -1,7 +1,4 @@
-/**
- * Shows shared-ui, every component in every state: `npm run gallery` serves it under the site's own policy, `-- --shots` takes
- * the pictures in docs/screenshots, `-- --port N` chooses a port.
- */
+/** Shows shared-ui, every component in every state: `npm run gallery` serves it under the site's own policy, `-- --port N` chooses a port. */
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -83,17 +80,11 @@ export async function serveGallery(port = 0) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { shots: { type: "boolean" }, port: { type: "string", default: "6006" } } });
+  const { values } = parseArgs({ options: { port: { type: "string", default: "6006" } } });
   await buildGallery();
-  const gallery = await serveGallery(values.shots ? 0 : Number(values.port)).catch(({ message }) => {
+  const gallery = await serveGallery(Number(values.port)).catch(({ message }) => {
     console.error(`\n${message}\nChoose another port: npm run gallery -- --port 6007`);
     process.exit(1);
   });
-  if (values.shots) {
-    const { takeGalleryShots } = await import("../e2e/gallery-shots.mjs");
-    await takeGalleryShots(gallery.url);
-    await gallery.stop();
-  } else {
-    console.log(`Gallery at ${gallery.url}`);
-  }
+  console.log(`Gallery at ${gallery.url}`);
 }
