@@ -5,25 +5,11 @@ import { profileQuery, queryClient } from "@lintel/portal/queries";
 import { notifyManager, QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import type { ComponentType } from "react";
+import { type Bank, bankAnswers, type Reply } from "../../portal/test/bank-answers";
 import { AdminLayout } from "../src/components/admin-layout";
 
 // An answer that arrives is an update like any other; React wants to be told before it.
 notifyManager.setNotifyFunction((notify) => act(notify));
-
-interface Reply {
-  status: number;
-  body: unknown;
-  headers?: Readonly<Record<string, string>>;
-}
-
-/** What answers at the other end of the wire: every call of one test. */
-export type Bank = (call: {
-  path: string;
-  query: URLSearchParams;
-  headers: Readonly<Record<string, string>>;
-  /** What was sent along; undefined where nothing was. */
-  body: unknown;
-}) => Reply | Promise<Reply>;
 
 interface Options {
   path: string;
@@ -91,12 +77,7 @@ const ADMIN = {
 
 /** Shows a page as the host does: signed in as an admin, inside the console's layout, at its own address. */
 export function renderPage(Page: ComponentType, { path, params = {}, bank, admin: change = {} }: Options) {
-  Object.assign(globalThis, {
-    Request: FakeRequest,
-    // What is asked of the site and not of the bank comes as an address.
-    fetch: (asked: FakeRequest | string, init: FakeInit) =>
-      answered(typeof asked === "string" ? new FakeRequest(asked, init) : asked, bank),
-  });
+  bankAnswers(bank);
   session.start("a-token");
   queryClient.clear();
   queryClient.setQueryData(profileQuery.queryKey, person({ ...ADMIN, ...change }));
@@ -115,42 +96,4 @@ export function renderPage(Page: ComponentType, { path, params = {}, bank, admin
       </BrowserRouter>
     </QueryClientProvider>,
   );
-}
-
-async function answered({ url, headers: given, body: sent }: FakeRequest, bank: Bank) {
-  const { pathname, searchParams } = new URL(url, "http://localhost");
-  const {
-    status,
-    body,
-    headers = {},
-  } = await bank({
-    path: pathname.replace(/^\/api/, ""),
-    query: searchParams,
-    headers: given,
-    body: sent,
-  });
-  return {
-    ok: status < 400,
-    status,
-    headers: { get: (name: string) => headers[name.toLowerCase()] ?? null },
-    json: async () => body,
-  };
-}
-
-interface FakeInit {
-  headers: Readonly<Record<string, string>>;
-  body?: string;
-}
-
-class FakeRequest {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-
-  constructor(
-    readonly url: string,
-    init: FakeInit,
-  ) {
-    this.headers = init.headers;
-    this.body = init.body === undefined ? undefined : JSON.parse(init.body);
-  }
 }

@@ -2,38 +2,20 @@ import { setLocale, useLocation } from "@lintel/portal";
 import { BrowserRouter, provideToasts } from "@lintel/portal/host";
 import { act, render } from "@testing-library/react";
 import type { ComponentType } from "react";
+import { bankAnswers, type Reply } from "../../portal/test/bank-answers";
 
 /** What toasts said, oldest first. */
 export const toasts: string[] = [];
 
-interface Waiting {
-  readonly path: string;
-  readonly answer: (reply: { status: number; body: object }) => void;
-}
+const waiting: { path: string; answer: (reply: Reply) => void }[] = [];
 
-const waiting: Waiting[] = [];
-
-/** Stands in for the wire and for the part of it that jsdom has none of: every call waits until the test answers it. */
-class FakeRequest {
-  constructor(readonly url: string) {}
-}
-
-Object.assign(globalThis, {
-  Request: FakeRequest,
-  fetch: ({ url }: FakeRequest) =>
-    new Promise((resolve) => {
-      waiting.push({
-        path: url,
-        answer: ({ status, body }) =>
-          resolve({ ok: status < 400, status, headers: new Map<string, string>(), json: async () => body }),
-      });
-    }),
-});
+// Every call waits until the test answers it.
+bankAnswers(({ path }) => new Promise((answer) => waiting.push({ path, answer })));
 
 /** The bank's answer to the oldest call that still waits for one. */
 export async function answer(path: string, body: object, status = 200): Promise<void> {
   const call = waiting.shift();
-  if (call?.path !== `/api${path}`) throw new Error(`${path} was not asked, but ${call?.path ?? "nothing"}.`);
+  if (call?.path !== path) throw new Error(`${path} was not asked, but ${call?.path ?? "nothing"}.`);
   await act(async () => call.answer({ status, body }));
 }
 

@@ -1,43 +1,12 @@
 import { UNATTENDED } from "@lintel/contract";
+import { bankAnswers, type Call, type Reply } from "../test/bank-answers";
 import { api, CALL_TIMEOUT_MS, Refusal, Unreachable, unattended } from "./api";
 import { profileQuery, queryClient } from "./queries";
 import { currentToken, lastActivity, onSessionChange, type SessionState, session } from "./session";
 
-interface Reply {
-  status?: number;
-  headers?: Record<string, string>;
-  json: () => Promise<unknown>;
-}
-
-/** Stands in for the wire: for `fetch`, and for the part of it that jsdom has none of. */
-function bankAnswers(answer: (path: string) => Reply | Promise<Reply>): void {
-  const respond = async ({ path }: { path: string }) => {
-    const { status = 200, headers = {}, json } = await answer(path);
-    return { ok: status < 400, status, headers: new Map(Object.entries(headers)), json };
-  };
-  Object.assign(globalThis, { Request: PlainRequest, fetch: respond });
-}
-
-class PlainRequest {
-  constructor(readonly path: string) {}
-}
-
-/** The headers of every call from now on. */
-function headersAsked(): Record<string, string>[] {
-  const asked: Record<string, string>[] = [];
-  Object.assign(globalThis, {
-    Request: class {
-      constructor(_address: string, { headers }: { headers: Record<string, string> }) {
-        asked.push(headers);
-      }
-    },
-  });
-  return asked;
-}
-
 const refused = (status: number, code: string, more: object = {}): Reply => ({
   status,
-  json: async () => ({ message: "No.", code, request_id: "r", ...more }),
+  body: { message: "No.", code, request_id: "r", ...more },
 });
 
 let ended: SessionState["ended"];
@@ -62,7 +31,7 @@ describe("a session", () => {
 
   it("is over as well once it is refused without a word that can be read", async () => {
     const calls = [() => api("GET /accounts"), () => api("GET /session", { unattended: true })];
-    bankAnswers(() => ({ status: 401, json: () => Promise.reject(new SyntaxError("<html>")) }));
+    bankAnswers(() => ({ status: 401 }));
 
     for (const call of calls) {
       session.start("a-token");
@@ -93,7 +62,7 @@ describe("a session", () => {
     await Promise.resolve();
 
     session.end("logout");
-    answer({ json: async () => [] });
+    answer({ body: [] });
     await call;
 
     expect(Object.keys(localStorage)).toEqual([]);
@@ -116,7 +85,7 @@ describe("a session", () => {
   });
 
   it("is not ended by what an open page has asked by itself while the bank still knows the person", async () => {
-    bankAnswers((path) => (path === "/api/me" ? { json: async () => ({}) } : refused(401, "session_required")));
+    bankAnswers(({ path }) => (path === "/me" ? { body: {} } : refused(401, "session_required")));
 
     await expect(api("GET /session", { unattended: true })).rejects.toMatchObject({ status: 401 });
     await expect(unattended(() => api("GET /accounts"))).rejects.toMatchObject({ status: 401 });
@@ -133,8 +102,8 @@ describe("a session", () => {
   });
 
   it("is not ended by doubts about the one before it", async () => {
-    bankAnswers((path) => {
-      if (path === "/api/me") session.start("the-next-token");
+    bankAnswers(({ path }) => {
+      if (path === "/me") session.start("the-next-token");
       return refused(401, "session_required");
     });
 
@@ -159,7 +128,7 @@ describe("a session", () => {
     bankAnswers(() => refused(401, "invalid_credentials"));
     const body = { user_id: "c-1", otp: "111111", password: "Demo-pass-1!" };
     await expect(api("POST /verify-otp-login", { body })).rejects.toMatchObject({ code: "invalid_credentials" });
-    bankAnswers(() => ({ json: async () => ({ message: "sent", user_id: "c-2" }) }));
+    bankAnswers(() => ({ body: { message: "sent", user_id: "c-2" } }));
     await api("POST /send-login-otp", { body: { identifier: "amara@example.com" } });
 
     expect([currentToken(), lastActivity()]).toEqual(["a-token", 1_000_000]);
@@ -177,8 +146,7 @@ describe("a session", () => {
   it("is kept awake by what a person asks, and not by what an open page asks by itself", async () => {
     jest.useFakeTimers({ now: 1_000_000, doNotFake: ["queueMicrotask"] });
     session.start("a-token");
-    bankAnswers(() => ({ json: async () => [] }));
-    const asked = headersAsked();
+    const asked = bankAnswers(() => ({ body: [] }));
 
     jest.setSystemTime(1_050_000);
     await api("GET /session", { unattended: true });
@@ -189,7 +157,7 @@ describe("a session", () => {
     await Promise.all([unattended(() => api("GET /cards")), api("GET /accounts")]);
 
     expect(lastActivity()).toBe(1_050_000);
-    expect(asked.map((headers) => headers[UNATTENDED])).toEqual(["1", "1", "1", undefined]);
+    expect(asked.map(({ headers }) => headers[UNATTENDED])).toEqual(["1", "1", "1", undefined]);
   });
 });
 
@@ -198,30 +166,22 @@ describe("a browser as old as we build for", () => {
   beforeEach(() => Object.assign(AbortSignal, { any: undefined, timeout: undefined }));
   afterEach(() => Object.assign(AbortSignal, newer));
 
-  /** The signals of every call from now on, none of which is answered before its signal says stop. */
-  function signalsAsked(): AbortSignal[] {
-    const asked: AbortSignal[] = [];
-    Object.assign(globalThis, {
-      Request: class {
-        constructor(_address: string, { signal }: { signal: AbortSignal }) {
-          asked.push(signal);
-        }
-      },
-      fetch: () =>
-        new Promise((_, reject) => asked.at(-1)?.addEventListener("abort", () => reject(asked.at(-1)?.reason))),
-    });
-    return asked;
+  /** No call is answered before its signal says stop. */
+  function bankIsSilent(): Call[] {
+    return bankAnswers(
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+    );
   }
 
   it("keeps the session, and waits no longer than for any other", async () => {
     jest.useFakeTimers();
-    const [asked, asker] = [signalsAsked(), new AbortController()];
+    const [asked, asker] = [bankIsSilent(), new AbortController()];
     const call = api("GET /accounts", { signal: asker.signal });
     // By its cause a call that took too long is known, and not made again.
     const outcome = expect(call).rejects.toMatchObject({ name: "Unreachable", cause: { name: "TimeoutError" } });
 
     jest.advanceTimersByTime(CALL_TIMEOUT_MS - 1);
-    expect(asked[0]?.aborted).toBe(false);
+    expect(asked[0]?.signal.aborted).toBe(false);
     jest.advanceTimersByTime(1);
 
     await outcome;
@@ -230,7 +190,7 @@ describe("a browser as old as we build for", () => {
   });
 
   it("asks no further for whoever has gone", async () => {
-    signalsAsked();
+    bankIsSilent();
     const asker = new AbortController();
     const call = api("GET /accounts", { signal: asker.signal });
 
@@ -244,7 +204,7 @@ describe("a browser as old as we build for", () => {
 describe("an answer", () => {
   it("that cannot be read is no yes, whatever its status", async () => {
     for (const status of [200, 502]) {
-      bankAnswers(() => ({ status, json: () => Promise.reject(new SyntaxError("<html>")) }));
+      bankAnswers(() => ({ status }));
 
       await expect(api("POST /logout")).rejects.toThrow(Unreachable);
     }
@@ -253,13 +213,13 @@ describe("an answer", () => {
   it("that says no without a code is heard in its own words", async () => {
     for (const status of [422, 500]) {
       for (const body of [{ message: "No such bank." }, { error: "No such bank." }]) {
-        bankAnswers(() => ({ status, json: async () => body }));
+        bankAnswers(() => ({ status, body }));
         await expect(api("POST /me")).rejects.toMatchObject({ name: "Refusal", status, message: "No such bank." });
       }
     }
 
     for (const [status, body] of [[502, { message: "Bad gateway" }] as const, [404, {}] as const]) {
-      bankAnswers(() => ({ status, json: async () => body }));
+      bankAnswers(() => ({ status, body }));
       await expect(api("POST /me")).rejects.toThrow(Unreachable);
     }
   });

@@ -1,11 +1,9 @@
+import { bankAnswers } from "../test/bank-answers";
 import { askForProfileEarly, takeEarlyProfile } from "./early-profile";
 import { currentToken, session } from "./session";
 
 beforeEach(() => {
-  Object.assign(globalThis, {
-    Request: class {},
-    fetch: async () => ({ ok: true, status: 200, headers: new Map(), json: async () => ({ firstname: "Wilma" }) }),
-  });
+  bankAnswers(() => ({ body: { firstname: "Wilma" } }));
   session.start("a-token");
 });
 
@@ -25,9 +23,7 @@ it("is nobody's once another person is signed in", () => {
 
 it("ends no session when it is refused: whoever takes it says so first", async () => {
   const body = { message: "No.", code: "session_required", request_id: "r" };
-  Object.assign(globalThis, {
-    fetch: async () => ({ ok: false, status: 401, headers: new Map(), json: async () => body }),
-  });
+  bankAnswers(() => ({ status: 401, body }));
   askForProfileEarly();
 
   await expect(takeEarlyProfile()).rejects.toMatchObject({ status: 401 });

@@ -1,4 +1,5 @@
 import { InfiniteQueryObserver, MutationObserver, notifyManager } from "@tanstack/react-query";
+import { bankAnswers, type Call } from "../test/bank-answers";
 import { Refusal, Unreachable } from "./api";
 import { queryClient, refresh, transactionsQuery } from "./queries";
 import { session } from "./session";
@@ -64,31 +65,18 @@ describe("what was asked", () => {
 describe("a long list of transactions", () => {
   /** The bank's rows, newest first; two to a page. */
   let bank: string[];
-  let asked: string[];
+  let asked: Call[];
   let stopWatching: () => void;
   let list: InfiniteQueryObserver;
 
   beforeEach(async () => {
     bank = ["e", "d", "c", "b", "a"];
-    asked = [];
-    Object.assign(globalThis, {
-      Request: class {
-        constructor(readonly url: string) {
-          asked.push(url);
-        }
-      },
-      fetch: async ({ url }: { url: string }) => {
-        const from = new URL(url, "http://bank").searchParams.get("cursor");
-        const at = from === null ? 0 : bank.indexOf(from) + 1;
-        const rows = bank.slice(at, at + 2);
-        const next = at + 2 < bank.length ? rows.at(-1) : undefined;
-        return {
-          ok: true,
-          status: 200,
-          headers: new Map(next ? [["x-next-cursor", next]] : []),
-          json: async () => rows.map((id) => ({ id })),
-        };
-      },
+    asked = bankAnswers(({ query }) => {
+      const from = query.get("cursor");
+      const at = from === null ? 0 : bank.indexOf(from) + 1;
+      const rows = bank.slice(at, at + 2);
+      const next = at + 2 < bank.length ? rows.at(-1) : undefined;
+      return { body: rows.map((id) => ({ id })), headers: next ? { "x-next-cursor": next } : {} };
     });
     session.start("a-token");
     queryClient.clear();
@@ -96,7 +84,7 @@ describe("a long list of transactions", () => {
     stopWatching = list.subscribe(() => {});
     await list.refetch();
     await list.fetchNextPage();
-    asked = [];
+    asked.length = 0;
   });
   afterEach(() => stopWatching());
 
@@ -135,7 +123,7 @@ describe("a long list of transactions", () => {
   });
 
   it("counts as old when its first page could not be fetched", async () => {
-    Object.assign(globalThis, { fetch: async () => Promise.reject(new TypeError("no line")) });
+    bankAnswers(() => Promise.reject(new TypeError("no line")));
 
     await refresh(["transactions"]);
 

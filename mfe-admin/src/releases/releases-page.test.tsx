@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { type Bank, broken, renderPage } from "../../test/render-page";
+import type { Bank } from "../../../portal/test/bank-answers";
+import { broken, renderPage } from "../../test/render-page";
 import ReleasesPage from "./releases-page";
 
 const failure = {

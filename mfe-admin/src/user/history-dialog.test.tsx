@@ -3,7 +3,8 @@ import { api } from "@lintel/portal";
 import { useQuery } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { type Bank, never, renderPage, toasts } from "../../test/render-page";
+import type { Bank } from "../../../portal/test/bank-answers";
+import { never, renderPage, toasts } from "../../test/render-page";
 import { HistoryDialog } from "./history-dialog";
 
 const account = { id: "account-1", account_type: "checking", account_number: "402177540931", balance: 0 } as Account;

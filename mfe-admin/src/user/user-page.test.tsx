@@ -3,7 +3,8 @@ import { currentToken, Link, useLocation } from "@lintel/portal";
 import { LiveRegions } from "@lintel/shared-ui";
 import { focusManager } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { type Bank, person, renderPage, toasts, transfer, withoutOlder } from "../../test/render-page";
+import type { Bank } from "../../../portal/test/bank-answers";
+import { person, renderPage, toasts, transfer, withoutOlder } from "../../test/render-page";
 import { ASK_EVERY_MS } from "../lib/use-others-news";
 import UserPage from "./user-page";
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { type Bank, broken, never, renderPage } from "../../test/render-page";
+import type { Bank } from "../../../portal/test/bank-answers";
+import { broken, never, renderPage } from "../../test/render-page";
 import UsersPage from "./users-page";
 
 const path = "/online-banking/admin/users";

@@ -1,38 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { bankAnswers } from "../../../portal/test/bank-answers";
 import { ContactForm } from "./contact-form";
-
-interface Sent {
-  url: string;
-  body: string;
-}
-
-/** Stands in for the wire: for `fetch`, and for the parts of it that jsdom has none of. */
-function bankAnswers(answer: () => object | Promise<object>): Sent[] {
-  const sent: Sent[] = [];
-  class FakeRequest {
-    readonly body: string;
-    constructor(
-      readonly url: string,
-      init: { body: string },
-    ) {
-      this.body = init.body;
-    }
-  }
-  const fetch = async (request: Sent) => {
-    sent.push(request);
-    return answer();
-  };
-  Object.assign(globalThis, { Request: FakeRequest, fetch });
-  return sent;
-}
-
-const json = (status: number, body: object, headers: Readonly<Record<string, string>> = {}) => ({
-  ok: status < 400,
-  status,
-  headers: new Map(Object.entries(headers)),
-  json: async () => body,
-});
 
 async function fillIn() {
   await userEvent.type(screen.getByLabelText("Your name"), "Amara Okafor");
@@ -54,7 +23,7 @@ async function sendInVain() {
 afterEach(() => jest.restoreAllMocks());
 
 it("hands a message to the bank and says that it is there", async () => {
-  const sent = bankAnswers(() => json(200, { message: "ok" }));
+  const sent = bankAnswers(() => ({ body: { message: "ok" } }));
   render(<ContactForm />);
 
   await fillIn();
@@ -63,7 +32,7 @@ it("hands a message to the bank and says that it is there", async () => {
   expect(await screen.findByText("Your message is with us.")).toHaveFocus();
   expect(screen.getByText(/amara@example.com/)).toBeVisible();
   expect(sent).toHaveLength(1);
-  expect(JSON.parse(sent[0]?.body ?? "")).toEqual({
+  expect(sent[0]?.body).toEqual({
     name: "Amara Okafor",
     email: "amara@example.com",
     message: "Do you lend for boats?",
@@ -71,7 +40,7 @@ it("hands a message to the bank and says that it is there", async () => {
 });
 
 it("begins another message at its first field", async () => {
-  bankAnswers(() => json(200, { message: "ok" }));
+  bankAnswers(() => ({ body: { message: "ok" } }));
   render(<ContactForm />);
   await fillIn();
   await send();
@@ -101,7 +70,7 @@ it("speaks no more of an earlier try when the next one is not sent for a gap", a
 
 it.each([
   ["the answer is lost", () => Promise.reject(new TypeError("The line was lost."))],
-  ["the bank breaks", () => json(500, { message: "Broken.", code: "internal", request_id: "r1" })],
+  ["the bank breaks", () => ({ status: 500, body: { message: "Broken.", code: "internal", request_id: "r1" } })],
 ])("says that a message may have arrived where %s, and keeps the text", async (_, answer) => {
   bankAnswers(answer);
   render(<ContactForm />);
@@ -115,8 +84,8 @@ it.each([
 });
 
 it("says after too many messages how long to wait and what is open meanwhile, and keeps the text", async () => {
-  const refusal = { message: "Too many requests.", code: "too_many_requests", request_id: "r1" };
-  bankAnswers(() => json(429, refusal, { "retry-after": "2400" }));
+  const body = { message: "Too many requests.", code: "too_many_requests", request_id: "r1" };
+  bankAnswers(() => ({ status: 429, body, headers: { "retry-after": "2400" } }));
   render(<ContactForm />);
 
   await fillIn();
@@ -131,7 +100,8 @@ it("says after too many messages how long to wait and what is open meanwhile, an
 
 it("says beside the field what the bank would not take, and not that nobody answered", async () => {
   const details = [{ field: "message", message: "Contains characters that cannot be shown." }];
-  bankAnswers(() => json(400, { message: "Please check.", code: "invalid_request", request_id: "r1", details }));
+  const body = { message: "Please check.", code: "invalid_request", request_id: "r1", details };
+  bankAnswers(() => ({ status: 400, body }));
   render(<ContactForm />);
 
   await fillIn();
@@ -148,7 +118,7 @@ it("says beside the field what the bank would not take, and not that nobody answ
 });
 
 it("sends nothing of what was pasted that nobody can see, for the bank would refuse it", async () => {
-  const sent = bankAnswers(() => json(200, { message: "ok" }));
+  const sent = bankAnswers(() => ({ body: { message: "ok" } }));
   render(<ContactForm />);
   await fillIn();
 
@@ -156,11 +126,11 @@ it("sends nothing of what was pasted that nobody can see, for the bank would ref
   await userEvent.paste("\u200b And for is\u00adlands?");
   await send();
 
-  expect(JSON.parse(sent[0]?.body ?? "").message).toBe("Do you lend for boats? And for islands?");
+  expect(sent[0]?.body).toMatchObject({ message: "Do you lend for boats? And for islands?" });
 });
 
 it("sends nothing that is incomplete and goes to the first gap", async () => {
-  const sent = bankAnswers(() => json(200, { message: "ok" }));
+  const sent = bankAnswers(() => ({ body: { message: "ok" } }));
   render(<ContactForm />);
 
   await send();

@@ -5,6 +5,7 @@ import { accountsQuery, profileQuery, queryClient, statsQuery, transactionsQuery
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { bankAnswers, type Call } from "../../../portal/test/bank-answers";
 import { useNews } from "./hear-news";
 
 const asAtFirst = {
@@ -18,7 +19,7 @@ const asAtFirst = {
   newest: "a",
 };
 let news: object;
-let asked: { path: string; isAttended: boolean }[];
+let asked: Call[];
 
 function Page() {
   useNews(true);
@@ -50,21 +51,15 @@ beforeEach(() => {
   jest.useFakeTimers();
   loaded = 0;
   news = asAtFirst;
-  asked = [];
-  Object.assign(globalThis, {
-    Request: class {
-      constructor(path: string, { headers }: { headers: Record<string, string> }) {
-        asked.push({ path, isAttended: headers[UNATTENDED] === undefined });
-      }
-    },
-    fetch: async () => ({ ok: true, status: 200, headers: new Map(), json: async () => ({ ...news }) }),
-  });
+  asked = bankAnswers(() => ({ body: news }));
   session.start("a-token");
   queryClient.clear();
   queryClient.setQueryData(profileQuery.queryKey, { role: "user", suspended: 0 } as Profile);
   queryClient.setQueryData(accountsQuery.queryKey, [{ balance: 0.1 }, { balance: 0.2 }] as Account[]);
 });
 afterEach(() => jest.useRealTimers());
+
+const isAttended = ({ headers }: Call) => headers[UNATTENDED] === undefined;
 
 function open(page: ReactNode) {
   render(<QueryClientProvider client={queryClient}>{page}</QueryClientProvider>);
@@ -165,11 +160,8 @@ it("loads the figures of the month again once the month is another, in UTC", asy
 
 it("has the session end when the bank knows it no more, and not when it still knows the person", async () => {
   const body = { message: "No.", code: "session_required", request_id: "r" };
-  const refusal = { ok: false, status: 401, headers: new Map(), json: async () => body };
-  const person = { ok: true, status: 200, headers: new Map(), json: async () => ({}) };
   let isKnown = true;
-  globalThis.fetch = async () =>
-    (isKnown && asked.at(-1)?.path === "/api/me" ? person : refusal) as unknown as Response;
+  bankAnswers(({ path }) => (isKnown && path === "/me" ? { body: {} } : { status: 401, body }));
 
   await oldAfterNews();
   const before = currentToken();
@@ -197,26 +189,23 @@ it("keeps nobody's session awake by what it loads again", async () => {
   open(<PageOfAccounts />);
   await act(() => jest.advanceTimersByTimeAsync(5_000));
 
-  expect(asked).toContainEqual({ path: "/api/accounts", isAttended: false });
-  expect(asked.filter(({ isAttended }) => isAttended)).toEqual([]);
+  expect(asked.map(({ path }) => path)).toContain("/accounts");
+  expect(asked.filter(isAttended)).toEqual([]);
 });
 
 it("keeps nobody's session awake by asking once more what the bank had no time for", async () => {
   news = { ...asAtFirst, balance: 0.31 };
-  const { fetch } = globalThis;
   const busy = { message: "In a moment.", code: "unavailable", request_id: "r" };
   let isBusy = true;
-  globalThis.fetch = async (...request) => {
-    if (asked.at(-1)?.path !== "/api/accounts" || !isBusy) return fetch(...request);
+  const asked = bankAnswers(({ path }) => {
+    if (path !== "/accounts" || !isBusy) return { body: news };
     isBusy = false;
-    return { ok: false, status: 503, headers: new Map(), json: async () => busy } as unknown as Response;
-  };
+    return { status: 503, body: busy };
+  });
 
   open(<PageOfAccounts />);
   await act(() => jest.advanceTimersByTimeAsync(2_000));
 
-  expect(asked.filter(({ path }) => path === "/api/accounts")).toEqual([
-    { path: "/api/accounts", isAttended: false },
-    { path: "/api/accounts", isAttended: false },
-  ]);
+  const again = asked.filter(({ path }) => path === "/accounts");
+  expect(again.map(isAttended)).toEqual([false, false]);
 });

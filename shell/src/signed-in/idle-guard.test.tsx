@@ -2,6 +2,7 @@ import { session } from "@lintel/portal";
 import { queryClient } from "@lintel/portal/queries";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { bankAnswers } from "../../../portal/test/bank-answers";
 import { IdleGuard } from "./idle-guard";
 
 beforeEach(() => jest.useFakeTimers());
@@ -14,20 +15,6 @@ function renderGuard() {
       <IdleGuard idleMinutes={15} />
     </QueryClientProvider>,
   );
-}
-
-/** The bank says yes to all calls; which they are is told as they come. */
-function callsAnswered(): string[] {
-  const asked: string[] = [];
-  Object.assign(globalThis, {
-    Request: class {
-      constructor(path: string) {
-        asked.push(path);
-      }
-    },
-    fetch: async () => ({ ok: true, status: 200, headers: new Map(), json: async () => ({ message: "" }) }),
-  });
-  return asked;
 }
 
 it("says to whoever listens what is about to happen, and stands on the way out of it", () => {
@@ -44,8 +31,7 @@ it("says to whoever listens what is about to happen, and stands on the way out o
 });
 
 it("says nothing of the last warning's failed try when it warns again", async () => {
-  // Stands in for the wire: for `fetch`, and for the part of it that jsdom has none of.
-  Object.assign(globalThis, { Request: class {}, fetch: () => Promise.reject(new TypeError("offline")) });
+  bankAnswers(() => Promise.reject(new TypeError("offline")));
   renderGuard();
   await act(() => jest.advanceTimersByTimeAsync(14 * 60_000));
   await act(async () => screen.getByRole("button", { name: "Stay signed in" }).click());
@@ -62,7 +48,7 @@ it("says nothing of the last warning's failed try when it warns again", async ()
 });
 
 it("takes nobody for idle who is typing, and tells the bank so seldom", async () => {
-  const asked = callsAnswered();
+  const asked = bankAnswers(() => ({ body: { message: "" } }));
   renderGuard();
 
   for (let minute = 0; minute < 30; minute++) {
@@ -71,12 +57,12 @@ it("takes nobody for idle who is typing, and tells the bank so seldom", async ()
   }
 
   expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
-  expect(asked).toEqual(Array(asked.length).fill("/api/session/extend"));
+  expect(asked.map(({ path }) => path)).toEqual(Array(asked.length).fill("/session/extend"));
   expect(asked.length).toBeLessThanOrEqual(6);
 });
 
 it("takes no key for an answer to its warning but that of its button", async () => {
-  const asked = callsAnswered();
+  const asked = bankAnswers(() => ({ body: { message: "" } }));
   renderGuard();
   await act(() => jest.advanceTimersByTimeAsync(14 * 60_000));
 

@@ -1,15 +1,12 @@
 import { session, setLocale } from "@lintel/portal";
 import { currentToken, endSession, followOtherTabs, provideToasts, useSessionState } from "@lintel/portal/host";
 import { act, renderHook, waitFor } from "@testing-library/react";
+import { bankAnswers, type Reply } from "../../../portal/test/bank-answers";
 import { shellMessages } from "../messages";
 import { logOut } from "./log-out";
 
 const said: string[] = [];
-
-/** Stands in for the wire: for `fetch`, and for the part of it that jsdom has none of. */
-function bankAnswers(answer: () => Promise<object>): void {
-  Object.assign(globalThis, { Request: class {}, fetch: answer });
-}
+const OK = { body: { message: "ok" } };
 
 beforeEach(() => {
   said.length = 0;
@@ -30,7 +27,7 @@ it("says the specification's words, and ends the session although the bank canno
 it("says it in the language of the page", async () => {
   await shellMessages.load("de");
   setLocale("de");
-  bankAnswers(async () => ({ ok: true, status: 200, headers: new Map(), json: async () => ({ message: "ok" }) }));
+  bankAnswers(() => OK);
 
   await logOut();
 
@@ -38,21 +35,15 @@ it("says it in the language of the page", async () => {
 });
 
 it("is done for whoever loads the page again before the bank has answered, and asks the bank also as the page is closed", async () => {
-  let answer: (reply: object) => void = () => undefined;
-  bankAnswers(() => new Promise((resolve) => (answer = resolve)));
-  let asked: object = {};
-  const Asked = class {
-    constructor(_address: string, { headers, keepalive }: RequestInit) {
-      asked = { ...headers, keepalive };
-    }
-  };
-  Object.assign(globalThis, { Request: Asked });
+  let answer: (reply: Reply) => void = () => undefined;
+  const asked = bankAnswers(() => new Promise((resolve) => (answer = resolve)));
 
   const left = logOut();
 
   expect(localStorage.getItem("access_token")).toBeNull();
-  await waitFor(() => expect(asked).toMatchObject({ authorization: "Bearer a-token", keepalive: true }));
-  answer({ ok: true, status: 200, headers: new Map(), json: async () => ({ message: "ok" }) });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ headers: { authorization: "Bearer a-token" }, keepalive: true });
+  answer(OK);
   await left;
   expect(said).toEqual(["Logging out...", "Logout successful!"]);
   expect(currentToken()).toBeNull();
@@ -63,7 +54,7 @@ it("does not log out whoever signs in meanwhile in another tab", async () => {
   bankAnswers(async () => {
     localStorage.setItem("access_token", "the-next");
     window.dispatchEvent(new StorageEvent("storage", { key: "access_token" }));
-    return { ok: true, status: 200, headers: new Map(), json: async () => ({ message: "ok" }) };
+    return OK;
   });
 
   await logOut();
@@ -73,15 +64,11 @@ it("does not log out whoever signs in meanwhile in another tab", async () => {
 });
 
 it("asks the bank once however often it is pressed, and complains of nothing", async () => {
-  let calls = 0;
-  bankAnswers(async () => {
-    calls += 1;
-    return { ok: true, status: 200, headers: new Map(), json: async () => ({ message: "ok" }) };
-  });
+  const asked = bankAnswers(() => OK);
 
   await Promise.all([logOut(), logOut()]);
 
-  expect(calls).toBe(1);
+  expect(asked).toHaveLength(1);
   expect(said).toEqual(["Logging out...", "Logout successful!"]);
 });
 
@@ -89,7 +76,7 @@ it("leads home too when another call hears first that the session is over", asyn
   const { result } = renderHook(() => useSessionState());
   bankAnswers(async () => {
     endSession("expired");
-    return { ok: true, status: 200, headers: new Map(), json: async () => ({ message: "ok" }) };
+    return OK;
   });
 
   await act(() => logOut());
@@ -102,7 +89,7 @@ it("leads home too when another call hears first that the session is over", asyn
 
 it("leads home, and not to the login, when the bank has ended the session before", async () => {
   const body = { message: "Please sign in to continue.", code: "session_required", request_id: "r" };
-  bankAnswers(async () => ({ ok: false, status: 401, headers: new Map(), json: async () => body }));
+  bankAnswers(() => ({ status: 401, body }));
   const { result } = renderHook(() => useSessionState());
 
   await act(() => logOut());

@@ -3,6 +3,7 @@ import { session } from "@lintel/portal";
 import { BrowserRouter, currentToken, provideToasts, rememberPath } from "@lintel/portal/host";
 import { profileQuery, queryClient, refresh } from "@lintel/portal/queries";
 import { act, cleanup, render, waitFor } from "@testing-library/react";
+import { bankAnswers } from "../../../portal/test/bank-answers";
 import { App } from "../app";
 import type { PageStore } from "../remotes/page-store";
 import { SignedInArea } from "./signed-in-area";
@@ -38,7 +39,7 @@ async function arrive(id: string, path: string) {
 beforeEach(() => {
   sessionStorage.clear();
   window.scrollTo = () => undefined;
-  Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
+  bankAnswers(() => new Promise(() => undefined));
 });
 
 it("leads whoever signs in after somebody else in this tab to the dashboard, and not to what that person was looking at", async () => {
@@ -75,8 +76,7 @@ it("leaves the next person on a path of their own, whatever was remembered befor
 
 function refuses(status: number, code: string) {
   const body = { message: "No.", code, request_id: "r" };
-  const answer = { ok: false, status, headers: new Map(), json: async () => body };
-  Object.assign(globalThis, { Request: class {}, fetch: async () => answer });
+  bankAnswers(() => ({ status, body }));
 }
 
 function hearToasts(): string[][] {
