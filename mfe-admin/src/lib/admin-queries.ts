@@ -12,6 +12,7 @@ import {
 /** Other admins and the customers themselves change what is shown here, so a page that is opened asks again. */
 export const fresh = { staleTime: 0, gcTime: 300_000 };
 
+// Beside portal's own `unattended`, which older shells do not have.
 let isAskingByItself = false;
 
 /**
