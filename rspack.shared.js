@@ -23,7 +23,7 @@ const EAGER = [
 const SIGNED_IN = ["@tanstack/react-query", "@lintel/portal/queries", "@lintel/shared-ui/bank"];
 
 /** What the host loads later by itself: a language, the toasts, the verifier for old browsers. Everything else that waits is the signed-in area. */
-const ON_ITS_OWN = /[\\/](react-toastify|@noble|toasts|languages|later|web-vitals)[\\/]|registry-fallback/;
+const ON_ITS_OWN = /[\\/](react-toastify|@noble|toasts|languages|later|web-vitals)[\\/]|without-web-crypto/;
 
 /** Where a module's file lies in the repository: in the whole path a folder above the clone could bear one of these names. */
 function placeOf(module) {

@@ -43,9 +43,9 @@ import {
   routingNumber,
   swiftCode,
 } from "./fields";
+import { ACCOUNT_TYPES, CARD_TYPES, ROLES, TRANSACTION_STATUSES } from "./kinds";
 import type { RefusalCode } from "./refusals";
 import { releasesAnswer, reports, verdict, verdictQuery } from "./telemetry";
-import { ACCOUNT_TYPES, CARD_TYPES, ROLES, TRANSACTION_STATUSES } from "./transaction-types";
 
 /** anyone: no session looked at. session: any live session. customer: a live session of a person who is not suspended. admin: an active admin. */
 export type Who = "anyone" | "session" | "customer" | "admin";

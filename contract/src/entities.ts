@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "./fields";
-import { ACCOUNT_TYPES, CARD_TYPES, ROLES, TRANSACTION_STATUSES } from "./transaction-types";
+import { ACCOUNT_TYPES, CARD_TYPES, ROLES, TRANSACTION_STATUSES } from "./kinds";
 
 export const dollars = z.number();
 const instant = z.iso.datetime();

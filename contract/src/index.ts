@@ -1,5 +1,6 @@
 export { AUDIT_ACTIONS, type AuditAction } from "./audit-actions";
 export { BRAND, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_PLACEHOLDERS } from "./brand";
+export { CALL_MAX_BYTES, UNATTENDED } from "./calls";
 export {
   EMAIL_MAX_LENGTH,
   isGuessablePin,
@@ -30,17 +31,6 @@ export {
 } from "./field-limits";
 export { CARD_ISSUANCE_FEE_CENTS, FIGURES } from "./figures";
 export { withoutHidden } from "./hidden-characters";
-export { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "./leaving";
-export { MESSAGES } from "./messages";
-export { type Cents, decimalText, fromWire, parseAmount, toWire } from "./money";
-export {
-  CALL_MAX_BYTES,
-  isRefusalCode,
-  REFUSALS,
-  type RefusalBody,
-  type RefusalCode,
-  refusalBody,
-} from "./refusals";
 export {
   ACCOUNT_TYPES,
   type AccountType,
@@ -50,7 +40,17 @@ export {
   TRANSACTION_STATUSES,
   type TransactionStatus,
   type TransactionType,
-} from "./transaction-types";
+} from "./kinds";
+export { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "./leaving";
+export { MESSAGES } from "./messages";
+export { type Cents, decimalText, fromWire, parseAmount, toWire } from "./money";
+export {
+  isRefusalCode,
+  REFUSALS,
+  type RefusalBody,
+  type RefusalCode,
+  refusalBody,
+} from "./refusals";
 export {
   DESCRIPTION_MAX_LENGTH,
   namesOtherBank,
@@ -59,4 +59,3 @@ export {
   type TransferProblem,
   transferProblem,
 } from "./transfer-rules";
-export { UNATTENDED } from "./unattended";

@@ -113,6 +113,3 @@ function sentenceOf(code: RefusalCode, retryAfterSeconds: number | undefined): s
   const isForGood = code === "pin_locked" && retryAfterSeconds === undefined;
   return isForGood ? `${text} Reset your password to unlock it.` : text;
 }
-
-/** What a call may bring, in bytes: many times what any of them needs. */
-export const CALL_MAX_BYTES = 16 * 1024;

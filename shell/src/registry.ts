@@ -24,7 +24,7 @@ async function verify(signature: Uint8Array<ArrayBuffer>, payload: Uint8Array<Ar
   // Missing where the page is not served over HTTPS or from localhost, and in browsers from before 2025.
   const native = await nativeVerify(key, signature, payload).catch(() => null);
   if (native !== null) return native;
-  const { verifyAsync } = await import("./registry-fallback");
+  const { verifyAsync } = await import("./without-web-crypto");
   return verifyAsync(signature, payload, key);
 }
 
