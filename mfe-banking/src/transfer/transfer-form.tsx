@@ -72,6 +72,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
   const account = accounts.find(({ id }) => id === draft.account_id);
   const cents = parseAmount(draft.amount);
   const left = account && cents !== null ? fromWire(account.balance) - cents : null;
+  const hint = useAmountHint(cents, left, account);
 
   // By now the PIN step has given the focus back to the button that opened it.
   useEffect(() => {
@@ -183,7 +184,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
         value={draft.amount}
         onChange={(amount) => change({ amount })}
         error={errorAt("amount")}
-        below={<AmountHint left={left} account={account} draft={draft} />}
+        below={hint.length > 0 && hint.map((line) => <Line key={line}>{line}</Line>)}
         belowTone={left !== null && left < 0n ? "warning" : "plain"}
         notTakenText={t("amountNotTaken")}
       />
@@ -235,28 +236,26 @@ function FieldSkeleton({ height = "52px" }: { height?: string }) {
   );
 }
 
-function AmountHint({ left, account, draft }: { left: Cents | null; account: Account | undefined; draft: Draft }) {
+/** In lines, none of which is empty: a place beneath the field with nothing in it would put its error further down than others'. */
+function useAmountHint(cents: Cents | null, left: Cents | null, account: Account | undefined): string[] {
   const t = useMessages(transferMessages);
   const tBank = useMessages(bankingMessages);
   const currency = useCurrency();
-  const cents = parseAmount(draft.amount);
-  if (cents === null || cents === 0n) return null;
+  if (!cents) return [];
 
-  return (
-    <>
-      {account && left !== null && (
-        <Line>
-          {t(left < 0n ? "overdrawn" : "leftAfter", {
-            amount: formatMoney(left < 0n ? -left : left, LEDGER_CURRENCY),
-            account: tBank(account.account_type),
-          })}
-        </Line>
-      )}
-      {currency && currency.code !== LEDGER_CURRENCY.code && (
-        <Line>{t("displayValue", { amount: formatMoney(cents, currency) })}</Line>
-      )}
-    </>
-  );
+  const lines: string[] = [];
+  if (account && left !== null) {
+    lines.push(
+      t(left < 0n ? "overdrawn" : "leftAfter", {
+        amount: formatMoney(left < 0n ? -left : left, LEDGER_CURRENCY),
+        account: tBank(account.account_type),
+      }),
+    );
+  }
+  if (currency && currency.code !== LEDGER_CURRENCY.code) {
+    lines.push(t("displayValue", { amount: formatMoney(cents, currency) }));
+  }
+  return lines;
 }
 
 const Form = styled.form`

@@ -101,6 +101,17 @@ describe("the form", () => {
     expect(bank.callsTo(TRANSFER)).toHaveLength(0);
   });
 
+  it("puts nothing between an amount that is missing and what is said of it", async () => {
+    const { user } = openPage();
+
+    await user.click(await screen.findByRole("button", { name: "Review transfer" }));
+
+    const amount = screen.getByLabelText(/^Amount/);
+    const [said, ...more] = (amount.getAttribute("aria-describedby") ?? "").split(" ");
+    expect(document.getElementById(said ?? "")).toHaveTextContent("Please fill all required fields.");
+    expect(more).toEqual([]);
+  });
+
   it("says how long a SWIFT code is, and takes the whole of a pasted one that is written with spaces", async () => {
     const { user } = openPage();
     await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
