@@ -14,6 +14,8 @@ export default {
   confirmPassword: "Passwort bestätigen",
   showPassword: "Passwort anzeigen",
   hidePassword: "Passwort verbergen",
+  showConfirmation: "Passwortbestätigung anzeigen",
+  hideConfirmation: "Passwortbestätigung verbergen",
   capsLock: "Feststelltaste ist aktiv",
   back: "Zurück",
   enterThis: "Füllen Sie dieses Feld aus.",

@@ -14,6 +14,8 @@ const english = {
   confirmPassword: "Confirm password",
   showPassword: "Show password",
   hidePassword: "Hide password",
+  showConfirmation: "Show password confirmation",
+  hideConfirmation: "Hide password confirmation",
   capsLock: "Caps Lock is on",
   back: "Back",
   enterThis: "Fill in this field.",

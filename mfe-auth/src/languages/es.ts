@@ -13,6 +13,8 @@ export default {
   confirmPassword: "Confirmar contraseña",
   showPassword: "Mostrar contraseña",
   hidePassword: "Ocultar contraseña",
+  showConfirmation: "Mostrar la confirmación de la contraseña",
+  hideConfirmation: "Ocultar la confirmación de la contraseña",
   capsLock: "Bloq Mayús está activado",
   back: "Atrás",
   enterThis: "Rellene este campo.",

@@ -14,6 +14,8 @@ export default {
   confirmPassword: "Confirmez le mot de passe",
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",
+  showConfirmation: "Afficher la confirmation du mot de passe",
+  hideConfirmation: "Masquer la confirmation du mot de passe",
   capsLock: "Verrouillage majuscules activé",
   back: "Retour",
   enterThis: "Remplissez ce champ.",

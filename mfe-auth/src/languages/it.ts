@@ -14,6 +14,8 @@ export default {
   confirmPassword: "Conferma password",
   showPassword: "Mostra password",
   hidePassword: "Nascondi password",
+  showConfirmation: "Mostra conferma della password",
+  hideConfirmation: "Nascondi conferma della password",
   capsLock: "Blocco maiuscole attivo",
   back: "Indietro",
   enterThis: "Compili questo campo.",

@@ -14,6 +14,8 @@ export default {
   confirmPassword: "Wachtwoord bevestigen",
   showPassword: "Wachtwoord tonen",
   hidePassword: "Wachtwoord verbergen",
+  showConfirmation: "Wachtwoordbevestiging tonen",
+  hideConfirmation: "Wachtwoordbevestiging verbergen",
   capsLock: "Caps Lock staat aan",
   back: "Terug",
   enterThis: "Vul dit veld in.",

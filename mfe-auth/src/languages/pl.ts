@@ -14,6 +14,8 @@ export default {
   confirmPassword: "Potwierdź hasło",
   showPassword: "Pokaż hasło",
   hidePassword: "Ukryj hasło",
+  showConfirmation: "Pokaż potwierdzenie hasła",
+  hideConfirmation: "Ukryj potwierdzenie hasła",
   capsLock: "Caps Lock jest włączony",
   back: "Wstecz",
   enterThis: "Wypełnij to pole.",

@@ -13,6 +13,8 @@ export default {
   confirmPassword: "确认密码",
   showPassword: "显示密码",
   hidePassword: "隐藏密码",
+  showConfirmation: "显示再次输入的密码",
+  hideConfirmation: "隐藏再次输入的密码",
   capsLock: "大写锁定已开启",
   back: "返回",
   enterThis: "请填写此项。",

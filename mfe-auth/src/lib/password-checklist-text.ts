@@ -45,3 +45,8 @@ export function checklistLabels(t: T): PasswordChecklistLabels {
 export function passwordFieldLabels(t: T): PasswordFieldLabels {
   return { show: t("showPassword"), hide: t("hidePassword"), capsLock: t("capsLock") };
 }
+
+/** Of the second of two fields: the buttons of both would be called the same. */
+export function confirmationFieldLabels(t: T): PasswordFieldLabels {
+  return { ...passwordFieldLabels(t), show: t("showConfirmation"), hide: t("hideConfirmation") };
+}

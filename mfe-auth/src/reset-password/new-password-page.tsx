@@ -12,7 +12,13 @@ import { EMAIL_FIELD } from "../lib/email-field";
 import { type Failure, failureOf } from "../lib/failure";
 import { isGuessablePassword } from "../lib/guessable-password";
 import { maskEmail } from "../lib/mask-email";
-import { checkedRules, checklistLabels, NEW_PASSWORD, passwordFieldLabels } from "../lib/password-checklist-text";
+import {
+  checkedRules,
+  checklistLabels,
+  confirmationFieldLabels,
+  NEW_PASSWORD,
+  passwordFieldLabels,
+} from "../lib/password-checklist-text";
 import { resetAddress } from "../lib/reset-address";
 import { showErrors } from "../lib/show-errors";
 import { unmetField } from "../lib/unmet-field";
@@ -112,7 +118,6 @@ export default function NewPasswordPage() {
       value: draft[name],
       error: errorOf(name),
       ...NEW_PASSWORD,
-      labels: passwordFieldLabels(t),
       onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value }),
     };
   }
@@ -168,8 +173,17 @@ export default function NewPasswordPage() {
           />
         </Row>
       )}
-      <PasswordField label={t("newPassword")} aria-describedby="password-rules" {...secret("password")} />
-      <PasswordField label={t("confirmPassword")} {...secret("password_confirmation")} />
+      <PasswordField
+        label={t("newPassword")}
+        labels={passwordFieldLabels(t)}
+        aria-describedby="password-rules"
+        {...secret("password")}
+      />
+      <PasswordField
+        label={t("confirmPassword")}
+        labels={confirmationFieldLabels(t)}
+        {...secret("password_confirmation")}
+      />
       <Beside>
         <PasswordChecklist
           id="password-rules"

@@ -37,6 +37,14 @@ async function savePassword() {
 
 const resend = () => userEvent.click(screen.getByRole("button", { name: "Resend OTP" }));
 
+it("has a button to each password that says which of the two it shows", () => {
+  renderPages(pages, NEW);
+
+  const eyes = screen.getAllByRole("button", { name: /^Show password/ });
+
+  expect(eyes.map((eye) => eye.getAttribute("aria-label"))).toEqual(["Show password", "Show password confirmation"]);
+});
+
 describe("while the code is asked for", () => {
   it("leads to the new password once it is sent", async () => {
     await askForCode();

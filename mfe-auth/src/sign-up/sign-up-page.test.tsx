@@ -57,6 +57,17 @@ it("says to somebody who left that the profile is made, and leaves them where th
   expect(window.history.state.key).toBe(arrived);
 });
 
+it("has a button to each password that says which of the two it shows", async () => {
+  renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
+
+  await userEvent.click(screen.getByRole("button", { name: "Show password confirmation" }));
+
+  expect(screen.getByLabelText("Confirm password")).toHaveAttribute("type", "text");
+  expect(screen.getByRole("button", { name: "Hide password confirmation" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Show password" })).toBeVisible();
+  expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
+});
+
 it.each(["Password", "Confirm password"])("tells password managers what a new one has to hold (%s)", (label) => {
   renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
 

@@ -7,7 +7,13 @@ import { FailureNote } from "../components/failure-note";
 import { EMAIL_FIELD } from "../lib/email-field";
 import { type Failure, failureOf, toastText } from "../lib/failure";
 import { isGuessablePassword } from "../lib/guessable-password";
-import { checkedRules, checklistLabels, NEW_PASSWORD, passwordFieldLabels } from "../lib/password-checklist-text";
+import {
+  checkedRules,
+  checklistLabels,
+  confirmationFieldLabels,
+  NEW_PASSWORD,
+  passwordFieldLabels,
+} from "../lib/password-checklist-text";
 import { showErrors } from "../lib/show-errors";
 import { unmetField } from "../lib/unmet-field";
 import { usePending } from "../lib/use-pending";
@@ -74,7 +80,6 @@ export default function SignUpPage() {
     return name === "email" ? t("emailInvalid") : t("fieldInvalid");
   }
 
-  const secretLabels = passwordFieldLabels(t);
   return (
     <AuthForm
       title={t("signUpTitle")}
@@ -105,14 +110,14 @@ export default function SignUpPage() {
       <TextField label={t("email")} {...EMAIL_FIELD} {...field("email")} />
       <PasswordField
         label={t("password")}
-        labels={secretLabels}
+        labels={passwordFieldLabels(t)}
         {...NEW_PASSWORD}
         aria-describedby="password-rules"
         {...field("password")}
       />
       <PasswordField
         label={t("confirmPassword")}
-        labels={secretLabels}
+        labels={confirmationFieldLabels(t)}
         {...NEW_PASSWORD}
         {...field("password_confirmation")}
       />
