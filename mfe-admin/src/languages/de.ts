@@ -38,6 +38,7 @@ export default {
   usersFailed: "Fehler beim Abrufen der Benutzer",
   usersNotLoaded: "Die Benutzer konnten nicht geladen werden.",
   usersLoading: "Benutzer werden geladen",
+  user: "Benutzer",
   manage: "{name} verwalten",
   backToUsers: "Alle Benutzer",
   userFailed: "Fehler beim Abrufen der Benutzerdaten",

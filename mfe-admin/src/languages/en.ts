@@ -43,6 +43,7 @@ const english = {
   usersNotLoaded: "We could not load the users.",
   usersLoading: "Loading users",
 
+  user: "User",
   manage: "Manage {name}",
   backToUsers: "All users",
   userFailed: MESSAGES.userFailed,

@@ -39,6 +39,7 @@ export default {
   usersFailed: "Error al obtener los usuarios",
   usersNotLoaded: "No hemos podido cargar los usuarios.",
   usersLoading: "Cargando usuarios",
+  user: "Usuario",
   manage: "Gestionar a {name}",
   backToUsers: "Todos los usuarios",
   userFailed: "Error al obtener los datos del usuario",

@@ -43,6 +43,7 @@ export default {
   usersNotLoaded: "Nous n’avons pas pu charger les utilisateurs.",
   usersLoading: "Chargement des utilisateurs",
 
+  user: "Utilisateur",
   manage: "Gérer {name}",
   backToUsers: "Tous les utilisateurs",
   userFailed: "Les données de l’utilisateur n’ont pas pu être chargées",

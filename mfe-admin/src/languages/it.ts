@@ -42,6 +42,7 @@ export default {
   usersNotLoaded: "Elenco degli utenti non caricato.",
   usersLoading: "Caricamento degli utenti",
 
+  user: "Utente",
   manage: "Gestisci {name}",
   backToUsers: "Tutti gli utenti",
   userFailed: "Non è stato possibile caricare i dati dell’utente",

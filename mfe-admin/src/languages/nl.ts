@@ -38,6 +38,7 @@ export default {
   usersFailed: "Fout bij het ophalen van gebruikers",
   usersNotLoaded: "We konden de gebruikers niet laden.",
   usersLoading: "Gebruikers laden",
+  user: "Gebruiker",
   manage: "{name} beheren",
   backToUsers: "Alle gebruikers",
   userFailed: "Fout bij het ophalen van gebruikersgegevens",

@@ -48,6 +48,7 @@ export default {
   usersFailed: "Błąd pobierania użytkowników",
   usersNotLoaded: "Nie udało się wczytać użytkowników.",
   usersLoading: "Wczytywanie użytkowników",
+  user: "Użytkownik",
   manage: "Zarządzaj: {name}",
   backToUsers: "Wszyscy użytkownicy",
   userFailed: "Błąd pobierania danych użytkownika",

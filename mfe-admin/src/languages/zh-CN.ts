@@ -38,6 +38,7 @@ export default {
   usersFailed: "获取用户时出错",
   usersNotLoaded: "无法加载用户列表。",
   usersLoading: "正在加载用户",
+  user: "用户",
   manage: "管理 {name}",
   backToUsers: "全部用户",
   userFailed: "获取用户数据时出错",

@@ -31,7 +31,7 @@ it("says whose page it is once that is known", async () => {
       body: path === "/view-user/person-1" ? { user: person(), accounts: [], transactions: [] } : [],
     }),
   });
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Users");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^User$/);
 
   const heading = await screen.findByRole("heading", { level: 1, name: "Manage Amara Okafor" });
 

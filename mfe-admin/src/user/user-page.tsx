@@ -48,7 +48,7 @@ export default function UserPage() {
 
   if (viewed.isPending) {
     return (
-      <AdminPage title={t("users")} above={back}>
+      <AdminPage title={t("user")} above={back}>
         <LoadingRegion label={t("userLoading")}>
           <Columns>
             <Main>
@@ -69,7 +69,7 @@ export default function UserPage() {
   }
   if (isUnknown) {
     return (
-      <AdminPage title={t("users")} above={back}>
+      <AdminPage title={t("user")} above={back}>
         <EmptyState
           title={t("userUnknown")}
           heading="h2"
@@ -86,7 +86,7 @@ export default function UserPage() {
   }
   if (!newest || title === null) {
     return (
-      <AdminPage title={t("users")} above={back}>
+      <AdminPage title={t("user")} above={back}>
         <LoadFailed onRetry={() => void viewed.refetch()} labels={{ message: t("userNotLoaded"), retry: t("retry") }} />
       </AdminPage>
     );
