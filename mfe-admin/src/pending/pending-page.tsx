@@ -63,11 +63,15 @@ export default function PendingPage() {
         <Banner
           tone="negative"
           role="none"
-          more={refused.map(({ transfer, refusal }) => (
-            <p key={transfer.id}>
-              <b translate="no">{transfer.transaction_reference}</b> {textOf(refusal)}
-            </p>
-          ))}
+          more={
+            <Reasons>
+              {refused.map(({ transfer, refusal }) => (
+                <li key={transfer.id}>
+                  <b translate="no">{transfer.transaction_reference}</b> {textOf(refusal)}
+                </li>
+              ))}
+            </Reasons>
+          }
         >
           {t("refusedOnes")}
         </Banner>
@@ -192,6 +196,11 @@ function Waiting({ ref, transfer, isChosen, onChoose }: WaitingProps) {
     </Row>
   );
 }
+
+const Reasons = styled.ul`
+  display: grid;
+  gap: 8px;
+`;
 
 const Panel = styled(Card)`
   display: grid;
