@@ -44,21 +44,12 @@ it("ends here when another tab logs out, also by clearing the whole storage", ()
 });
 
 it("ends here for the reason that another tab had, and takes what is not said for a logout", () => {
-  const written: [string, string | null][] = [];
-  const set = jest
-    .spyOn(Storage.prototype, "setItem")
-    .mockImplementation((key, value) => void written.push([key, value]));
-  const remove = jest
-    .spyOn(Storage.prototype, "removeItem")
-    .mockImplementation((key) => void written.push([key, null]));
   session.end("idle");
-  set.mockRestore();
-  remove.mockRestore();
-  localStorage.clear();
+  const left = { ...localStorage };
 
   session.start("a-token");
-  localStorage.removeItem(KEY);
-  for (const [key, newValue] of written) window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+  for (const [key, value] of Object.entries(left)) localStorage.setItem(key, value);
+  inAnotherTab(null);
   expect(state).toMatchObject({ token: null, ended: "idle" });
 
   session.start("a-token");
@@ -117,6 +108,18 @@ it("looks again when a page comes back from the back-forward cache, and only the
   expect(state).toMatchObject({ token: null, ended: "elsewhere" });
 });
 
+it("says of a session that ran out while the page lay in the back-forward cache why it ended", () => {
+  session.end("idle");
+  const left = { ...localStorage };
+  session.start("a-token");
+  for (const [key, value] of Object.entries(left)) localStorage.setItem(key, value);
+  localStorage.removeItem(KEY);
+
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+
+  expect(state).toMatchObject({ token: null, ended: "idle" });
+});
+
 it("is ended once: what comes later does not change why", () => {
   session.end("logout");
   session.end("expired");
@@ -126,10 +129,11 @@ it("is ended once: what comes later does not change why", () => {
   expect(state.ended).toBeNull();
 });
 
-it("leaves nothing in storage when it ends", () => {
+it("leaves nothing in storage after a logout, also when a call is refused later", () => {
   expect(Object.keys(localStorage).sort()).toEqual(["access_token", "last_activity"]);
 
   session.end("logout");
+  session.end("expired");
 
   expect(Object.keys(localStorage)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { localValues, onWrittenElsewhere } from "./browser-storage";
 
 const TOKEN_KEY = "access_token";
 const ACTIVITY_KEY = "last_activity";
-/** Other tabs hear by it, while the token goes, of an end that nobody asked for. */
+/** How a session ended that nobody ended: for other tabs, and for pages that lie in the back-forward cache until somebody goes back. */
 const ENDED_KEY = "session_ended";
 
 /** Why there is no session any more. Only after logout does a person belong on the home page instead of at the login. */
@@ -66,6 +66,7 @@ export function finishLeaving(): void {
 
 function startSession(token: string): void {
   isLeaving = false;
+  localValues.remove(ENDED_KEY);
   localValues.set(TOKEN_KEY, token);
   noteActivity();
   store.set(sessionAtom, { token, ended: null, signedInElsewhereAt: null });
@@ -73,9 +74,9 @@ function startSession(token: string): void {
 
 export function endSession(reason: EndReason): void {
   const ended = isLeaving ? "logout" : reason;
-  if (ended !== "logout") localValues.set(ENDED_KEY, ended);
+  if (ended === "logout") localValues.remove(ENDED_KEY);
+  else if (currentToken() !== null) localValues.set(ENDED_KEY, ended);
   localValues.remove(TOKEN_KEY);
-  localValues.remove(ENDED_KEY);
   localValues.remove(ACTIVITY_KEY);
   if (currentToken() === null) return;
   store.set(sessionAtom, { token: null, ended, signedInElsewhereAt: null });
@@ -110,15 +111,12 @@ export function lastActivity(): number {
 
 /** Follows what other tabs do, and what happened while this page lay in the back-forward cache. */
 export function followOtherTabs(): () => void {
-  let told: EndReason | null = null;
-  function hear({ key, newValue }: StorageEvent) {
-    if (key === ENDED_KEY) told = newValue as EndReason | null;
-  }
-  function read() {
+  return onWrittenElsewhere(TOKEN_KEY, () => {
     const token = localValues.get(TOKEN_KEY);
     const state = store.get(sessionAtom);
     if (token === state.token) return;
     // Whoever was leaving has left, and whoever comes next is not leaving.
+    const told = localValues.get(ENDED_KEY) as EndReason | null;
     const ended = isLeaving ? "logout" : (told ?? "elsewhere");
     isLeaving = false;
     store.set(sessionAtom, {
@@ -126,11 +124,5 @@ export function followOtherTabs(): () => void {
       ended: token === null ? ended : null,
       signedInElsewhereAt: state.token === null ? window.location.pathname : null,
     });
-  }
-  window.addEventListener("storage", hear);
-  const unfollow = onWrittenElsewhere(TOKEN_KEY, read);
-  return () => {
-    window.removeEventListener("storage", hear);
-    unfollow();
-  };
+  });
 }
