@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { folderStore, type ReleaseStore } from "./release-store";
-import { rememberingFiles } from "./remembered-files";
+import { type RememberedFiles, rememberingFiles } from "./remembered-files";
 
 let folder: string;
 let store: ReleaseStore;
 let asked: string[];
-let remembering: ReleaseStore;
+let remembering: RememberedFiles;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "site-remembered-"));
@@ -70,6 +70,16 @@ it("asks once for a packed file that is not there beside a release's manifest, w
   await read("remotes/one/1/manifest.json");
 
   expect([await read("remotes/one/1/page.js.br"), await read("remotes/one/1/page.js.br")]).toEqual([null, null]);
+  expect(asked.filter((path) => path.endsWith(".br"))).toHaveLength(1);
+});
+
+it("asks no more for such a file for somebody who tries again either", async () => {
+  await put("remotes/one/1/manifest.json", "{}");
+  await read("remotes/one/1/manifest.json");
+
+  await remembering.readAgain("remotes/one/1/page.js.br");
+  await remembering.readAgain("remotes/one/1/page.js.br");
+
   expect(asked.filter((path) => path.endsWith(".br"))).toHaveLength(1);
 });
 

@@ -42,12 +42,7 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
         memory.set(path, known);
         return known;
       }
-      if (missing.get(path)) return null;
-
-      const isFinal = isNever(path);
-      const content = await read(path);
-      if (content === null && isFinal) missing.set(path, true);
-      return remembered(path, content);
+      return remembered(path, await read(path));
     },
     async readAgain(path) {
       // While the store is down, or without the file, what was shown before is all there is.
@@ -65,12 +60,16 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
   };
 
   /** Of many who want a file at the same moment, one asks the store for it: a release is new to everybody at once. */
-  function read(path: string): Promise<Buffer | null> {
+  async function read(path: string): Promise<Buffer | null> {
     const known = reads.get(path);
     if (known) return known;
+    if (missing.get(path)) return null;
+    const isFinal = isNever(path);
     const begun = store.readFile(path).finally(() => reads.delete(path));
     reads.set(path, begun);
-    return begun;
+    const content = await begun;
+    if (content === null && isFinal) missing.set(path, true);
+    return content;
   }
 
   function remembered(path: string, content: Buffer | null): Buffer | null {
