@@ -17,6 +17,9 @@ test("R15: offline says so and leaves what is there, and the word goes once the 
   await expect(page.getByText(/you are offline/i)).toBeVisible();
   await page.getByRole("textbox", { name: "Search by reference" }).or(page.getByRole("searchbox")).first().fill("TX");
   await expect(page.getByRole("article")).toContainText("$5.00");
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Also on a phone, above the bar, the end of the page comes out from under the word.
+  await page.getByRole("link", { name: "Mailbox" }).click({ trial: true });
 
   await context.setOffline(false);
   await expect(page.getByText(/you are offline/i)).toHaveCount(0);

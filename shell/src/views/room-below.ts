@@ -5,16 +5,19 @@ interface RoomBelowProps {
   $widePx: number;
 }
 
-/** For what stands at the lower edge: the end of the page, and what has the focus, come to stand above it. */
+/** For what stands at the lower edge: the end of the page, and what has the focus, come to stand above it. A demo's line is that end. */
 export const RoomBelow = createGlobalStyle<RoomBelowProps>`
-  #root {
+  body {
     padding-bottom: ${({ $phonePx }) => $phonePx}px;
+  }
+  body > [data-demo] {
+    padding-bottom: 10px;
   }
   :root:root {
     scroll-padding-bottom: ${({ $phonePx }) => $phonePx}px;
   }
   @media (min-width: 768px) {
-    #root {
+    body {
       padding-bottom: ${({ $widePx }) => $widePx}px;
     }
     :root:root {
@@ -22,7 +25,7 @@ export const RoomBelow = createGlobalStyle<RoomBelowProps>`
     }
   }
   @media print {
-    #root {
+    body {
       padding-bottom: 0;
     }
   }
