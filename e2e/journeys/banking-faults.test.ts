@@ -269,6 +269,11 @@ test("R15: offline nothing can be confirmed and nothing waits to be sent; back o
   await expect(dialog.getByRole("button", { name: "Confirm" })).toBeDisabled();
   await page.keyboard.press("Enter");
   expect(transfers()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [lastKey, confirm] = await Promise.all(
+    ["0", "Confirm"].map((name) => dialog.getByRole("button", { name, exact: true }).boundingBox()),
+  );
+  expect((lastKey?.y ?? 0) + (lastKey?.height ?? 0)).toBeLessThan(confirm?.y ?? 0);
 
   await context.setOffline(false);
   await expect(dialog.getByRole("button", { name: "Confirm" })).toBeEnabled();

@@ -21,6 +21,10 @@ const sheet = css`
       border-radius: 16px 16px 0 0;
       animation-name: ${slide};
     }
+    /* A word above the keypad would push its last row under the buttons. */
+    &[data-summary][data-foot][open] {
+      max-height: 100dvh;
+    }
   }
 `;
 
