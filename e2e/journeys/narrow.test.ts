@@ -272,6 +272,22 @@ test("no word of a choice reaches into the one beside it", async ({ page, bank, 
   expect(tooLong).toEqual([]);
 });
 
+test("the words below the signs of a phone's bar stand in one line", async ({ page, bank, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(await bank.person());
+  const more = page.getByRole("button", { name: "More" });
+  await more.waitFor();
+
+  const feet = await more.evaluate((button) =>
+    [...(button.parentElement?.children ?? [])].map((entry) => {
+      const words = document.createRange();
+      words.selectNodeContents(entry.lastChild ?? entry);
+      return Math.round(words.getBoundingClientRect().bottom);
+    }),
+  );
+  expect(feet).toEqual(Array(5).fill(feet[0]));
+});
+
 test("a second tap on More does not log out", async ({ page, bank, enter }) => {
   await enter(await bank.person());
   const more = await page.getByRole("button", { name: "More" }).boundingBox();

@@ -310,6 +310,10 @@ export const BarItem = styled.a`
   text-decoration: none;
   cursor: pointer;
 
+  /* As high as the tile, or the words would not stand in one line. */
+  > svg {
+    margin-block: 5px;
+  }
   &[aria-current] {
     border-top-color: var(--mark-beam);
     color: var(--text);
