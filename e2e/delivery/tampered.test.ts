@@ -5,7 +5,7 @@ import type { RemoteManifest } from "@lintel/portal/release";
 import type { Page } from "@playwright/test";
 import { sha384 } from "../../site/src/store/release-store";
 import { languageFiles, manifestOf, readRegistry } from "../harness/released";
-import { expect, test } from "../harness/site";
+import { expect, test, whenAlive } from "../harness/site";
 import { collectReports, failuresIn } from "./told";
 
 // Browser and shell tell the console what they refuse.
@@ -45,6 +45,8 @@ for (const which of ["manifest", "entry", "page"] as const) {
     const file = { manifest: "manifest.json", entry: manifest.entry, page: page0 }[which];
     const told = await collectReports(page);
     await page.goto(siteUrl);
+    // Until then a link loads a new document, which brings the manifest along.
+    await whenAlive(page);
     faulty.plant(new RegExp(`/remotes/${SIGN_IN}/.*${file.replaceAll(".", "\\.")}$`), "one byte changed");
 
     await page.getByRole("link", { name: "Sign in" }).first().click();

@@ -24,6 +24,8 @@ for (const [name, file] of Object.entries(FILES)) {
       siteUrl,
     }) => {
       await page.goto(siteUrl);
+      // Until then a link loads a new document.
+      await whenAlive(page);
       await page.evaluate(() => {
         (window as { sameDocument?: boolean }).sameDocument = true;
       });

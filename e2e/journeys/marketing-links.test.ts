@@ -1,5 +1,5 @@
 import { PUBLIC_PATHS } from "../harness/public-paths";
-import { expect, test } from "../harness/site";
+import { expect, test, whenAlive } from "../harness/site";
 
 test.use({ javaScriptEnabled: false });
 
@@ -33,6 +33,8 @@ test.describe("with scripts", () => {
 
   test("the terms' link ends at the 404, which knows where it should have led", async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/terms-and-condition`);
+    // Until then a link loads a new document, and one that is not found is complained of.
+    await whenAlive(page);
     await page.locator("main").getByRole("link", { name: "Contact us" }).click();
 
     await expect(page).toHaveURL(`${siteUrl}/contact-us`);
