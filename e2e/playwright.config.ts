@@ -4,7 +4,7 @@ import { LAUNCH } from "../tools/browser/chromium.mjs";
 export default defineConfig({
   testDir: ".",
   outputDir: "../.cache/e2e-results",
-  testMatch: /(federation|journeys|delivery)\/.*\.test\.ts$/,
+  testMatch: /\/(federation|journeys|delivery)\/[^/]+\.test\.ts$/,
   globalSetup: "./harness/prepare.ts",
   fullyParallel: true,
   // Two cores: more browsers at once would only measure each other.
@@ -18,6 +18,9 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     headless: true,
+    // What cannot be pressed or does not come fails at itself, and not at the end of its whole test.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     launchOptions: LAUNCH,
   },
