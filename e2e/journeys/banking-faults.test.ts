@@ -74,11 +74,12 @@ test("R13: a logout in one tab empties the other, and the next person there sees
   context,
   bank,
   enter,
+  expectedComplaints,
 }) => {
+  // A call that is under way at the logout is told so, and the console with it.
+  expectedComplaints.push(SESSION_IS_OVER);
   const first = await bank.person({ firstname: "First", balances: [111] });
   const second = await bank.person({ firstname: "Second", balances: [222] });
-  // A call that is under way at the logout is told that the session has ended, and the console with it.
-  await context.route("**/api/session", () => undefined);
   await enter(first, "/online-banking/accounts");
   await expect(page.getByRole("article")).toContainText("$111.00");
 
@@ -115,10 +116,15 @@ test("R13: a person who signs in in one tab takes the place of the one whom anot
   await expect(page.getByRole("article")).toContainText("$222.00");
 });
 
-test("R17: after a logout the Back button shows nothing that was there", async ({ page, bank, enter }) => {
+test("R17: after a logout the Back button shows nothing that was there", async ({
+  page,
+  bank,
+  enter,
+  expectedComplaints,
+}) => {
+  // A call that is under way at the logout is told so, and the console with it.
+  expectedComplaints.push(SESSION_IS_OVER);
   const person = await bank.person({ firstname: "Amara", balances: [333] });
-  // A look that is under way at the logout is told that the session has ended, and the console with it.
-  await page.route("**/api/session", () => undefined);
   await enter(person, "/online-banking/accounts");
   await expect(page.getByRole("article")).toContainText("$333.00");
   // Logging out takes the place of the page it is done on, so Back leads to the one before.
