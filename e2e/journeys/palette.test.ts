@@ -28,9 +28,12 @@ test("Ctrl and K leads anywhere: a page, an account, the last receipt", async ({
   await expect(page).toHaveURL(/\/online-banking\/transactions$/);
 
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.keyboard.press("g");
-  await page.keyboard.press("s");
-  await expect(page).toHaveURL(/\/online-banking\/settings$/);
+  // The second key counts for a second and a half, which a busy machine may take over the first.
+  await expect(async () => {
+    await page.keyboard.press("g");
+    await page.keyboard.press("s");
+    await expect(page).toHaveURL(/\/online-banking\/settings$/, { timeout: 5_000 });
+  }).toPass();
   expect(complaints).toEqual([]);
 });
 

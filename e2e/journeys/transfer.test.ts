@@ -39,8 +39,13 @@ test("a wrong PIN moves nothing and keeps the flow open; the right one then send
   await page.getByLabel("Amount (USD)").fill("40");
   await page.getByRole("button", { name: "Review transfer" }).click();
 
+  // It stands for 2.5 seconds, which a busy machine may take to look: the page looks by itself, whenever it draws.
+  const told = page.waitForFunction(
+    (text) => document.querySelector("dialog[open]")?.textContent?.includes(text),
+    "Incorrect PIN. Please try again.",
+  );
   await confirmWithPin(page, "0000");
-  await expect(page.getByText("Incorrect PIN. Please try again.")).toBeVisible();
+  await told;
   expect(await bank.balance(sender)).toBe(100);
 
   await confirmWithPin(page);
@@ -147,6 +152,7 @@ test("R16 double clicks and an Enter storm send once", async ({ page, bank, ente
   await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
   await page.getByLabel("Amount (USD)").fill("10");
   await page.getByRole("button", { name: "Review transfer" }).click();
+  await page.getByRole("dialog").waitFor();
   await page.keyboard.type("4826");
   const confirm = page.getByRole("dialog").getByRole("button", { name: "Confirm" });
   await confirm.focus();
