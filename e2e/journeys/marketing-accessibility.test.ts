@@ -10,6 +10,7 @@ for (const [width, theme] of [
   [390, "dark"],
 ] as const) {
   test(`axe finds nothing at ${width} px, nor in the colours of the other theme`, async ({ page, siteUrl }) => {
+    test.setTimeout(600_000);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
