@@ -116,6 +116,29 @@ test("a press counts that came while the page's code was still on its way", asyn
   await expect(tab).toHaveAttribute("aria-selected", "true");
 });
 
+test("a message that is sent while the page's code is still on its way is sent once it is there, as it was typed", async ({
+  page,
+  siteUrl,
+}) => {
+  const sent: unknown[] = [];
+  await page.route("**/api/contact", (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { message: "Thank you." } });
+  });
+  const arrive = await keepOnItsWay(page, "**/remotes/mfe-marketing/**");
+  await page.goto(`${siteUrl}/contact`, { waitUntil: "domcontentloaded" });
+  const message = { name: "Amara Okafor", email: "amara@example.com", message: "Do you lend for boats?" };
+  await page.getByLabel("Your name").fill(message.name);
+  await page.getByLabel(/^Message/).fill(message.message);
+  await page.getByLabel("Your email address").fill(message.email);
+
+  await page.keyboard.press("Enter");
+  arrive();
+
+  await expect(page.getByRole("heading", { name: "Your message is with us." })).toBeFocused();
+  expect(sent).toEqual([message]);
+});
+
 test("a section opens under a mouse that came to rest while the shell was still on its way", async ({
   page,
   siteUrl,

@@ -7,9 +7,13 @@ export function hearEarlyPress(): () => void {
   const hear = ({ target }: Event) => {
     pressed = (target as Element).closest("button:not([popovertarget])");
   };
+  // The browser would load the page anew, without what was typed.
+  const keep = (event: Event) => event.preventDefault();
   document.addEventListener("click", hear, true);
+  document.addEventListener("submit", keep, true);
   return () => {
     document.removeEventListener("click", hear, true);
+    document.removeEventListener("submit", keep, true);
     pressed?.click();
   };
 }
