@@ -18,14 +18,16 @@ export interface AppOptions {
   /** Whether what has to happen before the first customer has happened. */
   isPrepared?: () => boolean;
   leaving?: Leaving;
+  /** How late the process may come to its calls before it turns them away. */
+  maxLoopDelayMs?: number;
 }
 
 /** The bank as one HTTP application. It listens nowhere yet: tests call it in place. */
 export async function createApp(
   deps: Deps,
-  { checkAnswers = false, isPrepared = () => true, leaving = new Leaving() }: AppOptions = {},
+  { checkAnswers = false, isPrepared = () => true, leaving = new Leaving(), maxLoopDelayMs }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const app = createServer(deps, leaving);
+  const app = createServer(deps, leaving, maxLoopDelayMs);
   registerOperations(app, deps, () => isPrepared() && !leaving.hasBegun);
   const handlers: Handlers = {
     ...accessHandlers(deps),

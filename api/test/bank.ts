@@ -81,6 +81,15 @@ export interface TestPerson {
 const NOW = Date.parse("2026-03-14T12:00:00Z");
 let addresses = 0;
 
+/** A busy machine is no fault. Only a lock is waited for as short a time as ever: there are tests of that. */
+const PATIENCE = {
+  connectionTimeoutMillis: 25_000,
+  query_timeout: 25_000,
+  statement_timeout: 25_000,
+  idle_in_transaction_session_timeout: 25_000,
+};
+const PATIENT_APP = { checkAnswers: true, maxLoopDelayMs: Number.POSITIVE_INFINITY };
+
 /** Of every customer. */
 export const TEST_PIN = "4826";
 export const NOTHING_WRONG: BooksReport = {
@@ -103,6 +112,7 @@ export async function createBank(environment: Record<string, string> = {}): Prom
 
   const config = testConfig({ DATABASE_URL: url.href, DEMO: "1", ...environment });
   const db = openDatabase(url.href, { max: 12 });
+  Object.assign(db.options, PATIENCE);
   let passed = 0;
   const clock = {
     now: () => new Date(NOW + passed),
@@ -125,7 +135,7 @@ export async function createBank(environment: Record<string, string> = {}): Prom
     metrics: createMetrics(),
   });
   const deps = makeDeps();
-  const app = await createApp(deps, { checkAnswers: true });
+  const app = await createApp(deps, PATIENT_APP);
   const twins: FastifyInstance[] = [];
 
   const bank: TestBank = {
@@ -140,7 +150,7 @@ export async function createBank(environment: Record<string, string> = {}): Prom
     account: (owner, options) => fundAccount(deps, owner.id, options),
     books: () => verifyBooks(db),
     async twin() {
-      const twin = await createApp(makeDeps(), { checkAnswers: true });
+      const twin = await createApp(makeDeps(), PATIENT_APP);
       twins.push(twin);
       return twin;
     },
@@ -276,6 +286,7 @@ export async function copyMigrated(server: string, name: string, migrations = MI
       const url = new URL(server);
       url.pathname = `/${draft}`;
       const db = openDatabase(url.href, { max: 1, isPatient: true });
+      Object.assign(db.options, PATIENCE);
       await migrate(db, migrations).finally(() => db.end());
       await admin.query(`ALTER DATABASE ${draft} RENAME TO ${original}`);
     }
@@ -287,6 +298,7 @@ export async function copyMigrated(server: string, name: string, migrations = MI
 /** Databases are made and dropped however long it takes: it is no statement of the bank's. */
 export async function asAdmin<T>(server: string, work: (admin: Db) => Promise<T>): Promise<T> {
   const admin = openDatabase(server, { max: 1, isPatient: true });
+  admin.options.connectionTimeoutMillis = PATIENCE.connectionTimeoutMillis;
   try {
     await admin.query("SET lock_timeout = 0; SET statement_timeout = 0");
     return await work(admin);

@@ -26,7 +26,7 @@ const HEADERS_OF_EVERY_ANSWER = {
 };
 
 /** The API's HTTP face without its routes: what is true of every answer. */
-export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstance {
+export function createServer(deps: Deps, leaving = new Leaving(), maxLoopDelayMs = MAX_LOOP_DELAY_MS): FastifyInstance {
   const { config, log, metrics } = deps;
   const underWay = new Set<FastifyRequest>();
   const app = Fastify({
@@ -63,7 +63,7 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
     else parseJson(request, body as string, done);
   });
 
-  const isBehind = watchLoop(app);
+  const isBehind = watchLoop(app, maxLoopDelayMs);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(HEADERS_OF_EVERY_ANSWER).header("x-request-id", request.id);
     underWay.add(request);
@@ -105,14 +105,14 @@ export function createServer(deps: Deps, leaving = new Leaving()): FastifyInstan
 }
 
 /** Whether the process comes so late to whatever it does next that another call would mostly wait. */
-function watchLoop(app: FastifyInstance): () => boolean {
+function watchLoop(app: FastifyInstance, maxDelayMs: number): () => boolean {
   const delays = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   delays.enable();
   let isBehind = false;
   const timer = setInterval(() => {
-    const delayMs = delays.mean / 1e6 - LOOP_RESOLUTION_MS;
-    // NaN: in all that time it did not even get to measuring.
-    isBehind = Number.isNaN(delayMs) || delayMs > MAX_LOOP_DELAY_MS;
+    // None: in all that time it did not even get to measuring.
+    const delayMs = delays.count === 0 ? Number.POSITIVE_INFINITY : delays.mean / 1e6 - LOOP_RESOLUTION_MS;
+    isBehind = delayMs > maxDelayMs;
     delays.reset();
   }, 1_000).unref();
   app.addHook("onClose", (_app, done) => {
