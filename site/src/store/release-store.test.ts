@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { SignedRegistry } from "@lintel/portal/release";
 import { pastRegistries, readHistory } from "../releases/history";
 import { changeRegistry, historyPath } from "../releases/publish";
@@ -309,12 +311,15 @@ describe("somebody who is slow while they hold the lock", () => {
   it("has a lock as old as the holding of it, not as the waiting for it", async () => {
     await writeFile(lock, "1");
     const swap = folderStore(folder).swapRegistry(null, registry(1));
-    await moment();
-    const givenBack = Date.now();
+    const draft = async () => (await readdir(folder)).find((file) => file.startsWith("registry.json.lock."));
+    await until(async () => (await draft()) !== undefined);
+    const waitingSince = Date.now();
+    const looked = async () => (await stat(join(folder, (await draft()) ?? ""))).mtimeMs;
+    await until(async () => (await looked()) > waitingSince + 20);
     await rm(lock);
-    await moment();
+    await until(() => existsSync(lock));
 
-    expect((await stat(lock)).mtimeMs).toBeGreaterThanOrEqual(givenBack - 1);
+    expect((await stat(lock)).mtimeMs).toBeGreaterThan(waitingSince + 20);
 
     await goOn();
     expect(await swap).toBe(true);
@@ -322,7 +327,7 @@ describe("somebody who is slow while they hold the lock", () => {
 
   it("leaves alone the lock of another who took them for dead", async () => {
     const swap = folderStore(folder).swapRegistry(null, registry(1));
-    await moment();
+    await until(() => existsSync(lock));
     await rm(lock);
     await writeFile(lock, "2");
 
@@ -333,8 +338,8 @@ describe("somebody who is slow while they hold the lock", () => {
   });
 });
 
-function moment(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 100));
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await sleep(5);
 }
 
 function registry(serial: number): SignedRegistry {
