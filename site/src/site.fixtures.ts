@@ -142,10 +142,10 @@ async function startBank(): Promise<{ bank: TestBank; stop(): Promise<void> }> {
 }
 
 export async function eventually<Value>(read: () => Promise<Value> | Value, isRight: (value: Value) => boolean) {
-  for (const deadline = Date.now() + 5_000; ; ) {
+  for (const deadline = Date.now() + 60_000; ; ) {
     const value = await read();
     if (isRight(value)) return value;
-    if (Date.now() > deadline) throw new Error(`Still ${JSON.stringify(value)} after five seconds.`);
+    if (Date.now() > deadline) throw new Error(`Still ${JSON.stringify(value)} after a minute.`);
     await new Promise((done) => setTimeout(done, 50));
   }
 }

@@ -8,7 +8,7 @@ import type { ReleaseStore } from "./release-store";
 
 const PATIENCE = { answerWithinMs: 10_000, attempts: 3, pauseMs: 1 };
 /** For where no answer comes. */
-const HURRY = { ...PATIENCE, answerWithinMs: 300 };
+const HURRY = { ...PATIENCE, answerWithinMs: 2_000 };
 const FILE = "remotes/mfe-one/1/entry.js";
 const PUT_FILE = `PUT ${FILE}`;
 const SWAP = "PUT registry.json";
