@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { SAID_AFTER_MS, withBuildLock } from "./lock";
 
 let place: string;
@@ -40,7 +41,7 @@ it("lets one in at a time and is gone afterwards, also after work that failed", 
   let most = 0;
   const work = async () => {
     most = Math.max(most, ++inside);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
     inside--;
     throw new Error("failed");
   };
@@ -90,13 +91,14 @@ it("does not wait for somebody who died while taking a dead one's lock away", as
 });
 
 /** Somebody has the lock: whoever comes begins only once it is given back. */
-async function expectToWait() {
+async function expectToWait(hasLooked = () => true) {
   let isDone = false;
 
   const waiting = locked(async () => {
     isDone = true;
   });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await sleep(300);
+  while (!hasLooked()) await sleep(20);
   expect(isDone).toBe(false);
 
   rmSync(lock, { recursive: true });
@@ -105,6 +107,9 @@ async function expectToWait() {
 
 it("waits for somebody who has just come and is about to say who they are", async () => {
   mkdirSync(lock, { recursive: true });
+  // On a slow machine too.
+  const soon = new Date(Date.now() + 60_000);
+  utimesSync(lock, soon, soon);
 
   await expectToWait();
 });
@@ -124,7 +129,7 @@ it("says whom it waits for, once the waiting is long", async () => {
   let now = Date.now();
   jest.spyOn(Date, "now").mockImplementation(() => (now += 2 * SAID_AFTER_MS));
 
-  await expectToWait();
+  await expectToWait(() => said.mock.calls.length > 0);
 
   expect(said.mock.calls).toEqual([[`  waiting for process ${process.pid}, which has ${lock}`]]);
 });

@@ -123,7 +123,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function untilGone(pids: number[]) {
-  for (let waited = 0; pids.some(isAlive) && waited < 10_000; waited += 50) await sleep(50);
+  for (let waited = 0; pids.some(isAlive) && waited < 60_000; waited += 50) await sleep(50);
 }
 
 describe("a supervisor", () => {
@@ -171,7 +171,7 @@ describe("a supervisor", () => {
 
     process.kill(second, "SIGKILL");
     const numberOf = () => Number(readFileSync(join(folder, "two"), "utf8"));
-    for (let waited = 0; [0, second].includes(numberOf()) && waited < 10_000; waited += 50) await sleep(50);
+    for (let waited = 0; [0, second].includes(numberOf()) && waited < 60_000; waited += 50) await sleep(50);
 
     expect(isAlive(first)).toBe(true);
     expect(isAlive(numberOf())).toBe(true);
