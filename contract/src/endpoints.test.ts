@@ -82,11 +82,11 @@ describe("a password", () => {
   });
 
   it("is as long as its letters, in however many characters they are written, and is not put in order beyond that", () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
 
     expect(password.parse("\u03b1\u0313\u0300\u0345".repeat(128))).toBe("\u1f82".repeat(128));
     expect(password.safeParse("\u0300\u0316".repeat(40_000)).success).toBe(false);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.cpuUsage(start).user).toBeLessThan(500_000);
   });
 });
 
@@ -113,12 +113,12 @@ describe("an address", () => {
   });
 
   it("W15 is refused quickly, however long", () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const text of ["a".repeat(100_000), `${"a@".repeat(50_000)}`, `a@${"a.".repeat(50_000)}`])
       email.safeParse(text);
 
-    // Backtracking would take minutes, and a busy machine takes its time.
-    expect(performance.now() - start).toBeLessThan(2_000);
+    // Backtracking would take minutes.
+    expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);
   });
 });
 

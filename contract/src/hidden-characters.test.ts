@@ -39,9 +39,9 @@ it.each([
   ["shapes of nothing", "\ufe0f", "\ufe0f", ""],
 ])("reads %s in a time that grows with its length alone", (_what, first, next, kept) => {
   const text = first + next.repeat(50_000);
-  const start = performance.now();
+  const start = process.cpuUsage();
 
   expect(hasHidden(text)).toBe(true);
   expect(withoutHidden(text)).toBe(kept);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(process.cpuUsage(start).user).toBeLessThan(500_000);
 });

@@ -29,10 +29,10 @@ it("takes an address as long as mail is brought to, and none that is longer", ()
 });
 
 it("answers a very long address at once", () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
 
   expect(draftProblems({ ...good, email: `${"a@".repeat(50_000)}x` })).toEqual({ email: "emailWrong" });
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
 });
 
 it("keeps a message under the bank's limit", () => {
