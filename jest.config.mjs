@@ -26,7 +26,7 @@ const inFolders = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*
 
 export default {
   // Two cores that also build and browse: slow is not wrong.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...base,
