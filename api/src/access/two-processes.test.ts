@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createBank, freshAddress, type TestBank } from "../../test/bank";
+import { createBank, freshAddress, type TestBank, waiting } from "../../test/bank";
 import { newestCode } from "../../test/inbox";
 import { createApp } from "../app";
 import { openDatabase, transaction } from "../platform/database";
@@ -53,24 +53,26 @@ describe("R12 a process whose clock is five minutes behind", () => {
 describe("R23 a flood of logins", () => {
   it("does not keep those who are signed in waiting, and is told to come back", async () => {
     const person = await bank.person({ passwordHash });
+    let answered = 0;
     const flood = Promise.all(
       Array.from({ length: 300 }, () =>
-        bank.call("POST /verify-otp-login", {
-          body: { user_id: "nobody", otp: "123456", password: PASSWORD },
-          ip: freshAddress(),
-        }),
+        bank
+          .call("POST /verify-otp-login", {
+            body: { user_id: "nobody", otp: "123456", password: PASSWORD },
+            ip: freshAddress(),
+          })
+          .finally(() => answered++),
       ),
     );
 
-    const reads: { status: number; took: number }[] = [];
-    for (let read = 0; read < 20; read++) {
-      const start = performance.now();
-      const { status } = await bank.call("POST /me", { as: person });
-      reads.push({ status, took: performance.now() - start });
-    }
+    const first = await bank.call("POST /me", { as: person });
+    const answeredBefore = answered;
+    const reads = [first];
+    for (let read = 1; read < 20; read++) reads.push(await bank.call("POST /me", { as: person }));
     const floodReplies = await flood;
 
-    expect(reads.filter(({ status, took }) => status !== 200 || took > 2_000)).toEqual([]);
+    expect(reads.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(answeredBefore).toBeLessThan(300);
     const shed = floodReplies.filter(({ status }) => status === 503);
     expect(shed.length).toBeGreaterThan(0);
     expect(shed.every(({ headers }) => Number(headers["retry-after"]) > 0)).toBe(true);
@@ -80,26 +82,26 @@ describe("R23 a flood of logins", () => {
   it("leaves connections to those who are signed in, however few there are", async () => {
     const person = await bank.person();
     const DATABASE_POOL = 2;
-    const db = openDatabase(bank.deps.config.databaseUrl ?? "", { max: DATABASE_POOL });
+    const db = openDatabase(bank.deps.config.databaseUrl ?? "");
+    Object.assign(db.options, bank.db.options, { max: DATABASE_POOL, lock_timeout: 25_000 });
     const app = await createApp({ ...bank.deps, db, config: { ...bank.deps.config, DATABASE_POOL } });
-    const { read, took } = await transaction(bank.db, async (tx) => {
+    let answered = 0;
+    const { read, answeredBefore } = await transaction(bank.db, async (tx) => {
       await tx.query("LOCK TABLE contact_messages IN EXCLUSIVE MODE");
       const flood = Array.from({ length: 8 }, () =>
-        bank.call("POST /contact", { body: MESSAGE, ip: freshAddress(), app }),
+        bank.call("POST /contact", { body: MESSAGE, ip: freshAddress(), app }).finally(() => answered++),
       );
-      await sleep(300);
-      const start = performance.now();
+      await waiting(bank.db, 1);
       const read = await bank.call("POST /me", { as: person, app });
-      const took = performance.now() - start;
+      const answeredBefore = answered;
       await tx.query("ROLLBACK; BEGIN");
       await Promise.all(flood);
-      return { read, took };
+      return { read, answeredBefore };
     });
     await app.close();
     await db.end();
 
-    expect(read.status).toBe(200);
-    expect(took).toBeLessThan(1_000);
+    expect([read.status, answeredBefore]).toEqual([200, 0]);
   });
 
   it("uses up nobody's code who waited at the door until they were told to come back", async () => {
@@ -119,7 +121,7 @@ describe("R23 a flood of logins", () => {
     const again = await logIn();
 
     expect([first.status, again.status]).toEqual([503, 200]);
-  }, 20_000);
+  });
 
   it("is told of in the log once a second, with how many there were", async () => {
     const unavailable = () =>
@@ -134,15 +136,15 @@ describe("R23 a flood of logins", () => {
 
     const ask = () => bank.call("POST /contact", { body: MESSAGE, ip: freshAddress() });
     const replies = await Promise.all(Array.from({ length: 400 }, ask));
+    const shedAtFirst = replies.filter(({ status }) => status === 503).length;
     await sleep(1_100);
-    replies.push(...(await Promise.all(Array.from({ length: 200 }, ask))));
+    replies.push(...(await Promise.all(Array.from({ length: 400 }, ask))));
     const seconds = Math.ceil((performance.now() - start) / 1_000);
 
-    const shed = replies.filter(({ status }) => status === 503).length;
     const said = unavailable().slice(before);
     expect(said.length).toBeGreaterThan(1);
     expect(said.length).toBeLessThanOrEqual(seconds);
-    expect(shed).toBeGreaterThan(200);
-    expect(said.some(({ unsaid = 0 }) => unsaid > 100)).toBe(true);
+    expect(shedAtFirst).toBeGreaterThan(100);
+    expect(said.reduce((told, { unsaid = 0 }) => told + 1 + unsaid, 0)).toBeGreaterThanOrEqual(shedAtFirst);
   });
 });

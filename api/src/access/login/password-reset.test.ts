@@ -11,6 +11,8 @@ let bank: TestBank;
 let passwordHash: string;
 beforeAll(async () => {
   bank = await createBank();
+  // Whoever comes first is held until the other has come so far, however long that takes.
+  bank.db.options.lock_timeout = 25_000;
   passwordHash = await hashPassword(OLD);
 });
 afterAll(() => bank.close());
