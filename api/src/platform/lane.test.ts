@@ -1,5 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Lane, type Place } from "./lane";
+
+// What is late is so by the lane's clock, not by the machine's.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask"] });
+});
+afterEach(() => jest.useRealTimers());
 
 /** Batches that end when they are told to. */
 function heldLane(...limits: [maxBatch?: number, maxRunning?: number, patienceMs?: number]) {
@@ -50,7 +55,7 @@ it("takes no more than a batch holds", async () => {
   const replies = [1, 2, 3, 4].map((item) => lane.add(item));
   for (const at of [0, 1, 2]) {
     begun[at]?.end();
-    await sleep(1);
+    await jest.advanceTimersByTimeAsync(1);
   }
 
   await Promise.all(replies);
@@ -87,10 +92,10 @@ it("starts another batch beside one that is stuck", async () => {
   const replies = [1, 2, 3].map((item) => lane.add(item));
   expect(batches()).toEqual([[1]]);
 
-  await sleep(60);
+  await jest.advanceTimersByTimeAsync(60);
   expect(batches()).toEqual([[1], [2, 3]]);
   replies.push(lane.add(4));
-  await sleep(60);
+  await jest.advanceTimersByTimeAsync(60);
   expect(batches()).toEqual([[1], [2, 3], [4]]);
   expect(places()).toEqual(["behind", "beside", "beside"]);
 
@@ -102,7 +107,7 @@ it("sends nothing behind one that is stuck, though another began beside it a mom
   const { lane, begun, sizes, places } = heldLane(64, 4, 100);
   const replies = [lane.add(0)];
   const beside = lane.add(1);
-  while (begun.length < 2) await sleep(1);
+  await jest.advanceTimersByTimeAsync(101);
   for (let added = 0; added < 8; added++) replies.push(lane.add(added));
   expect(sizes()).toEqual([1, 1]);
 
