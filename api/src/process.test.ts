@@ -16,6 +16,8 @@ import { writeAddress } from "./platform/postgres/address";
 const PROGRAM = join(import.meta.dirname, "../dist/main.js");
 // They build, start and kill whole programs.
 jest.setTimeout(180_000);
+/** Longer than the bank lets anybody wait, and than a busy machine takes on top. */
+const PATIENCE_MS = 30_000;
 
 /** The built programs in processes of their own, which can be killed. */
 describe("the bank as processes", () => {
@@ -30,13 +32,23 @@ describe("the bank as processes", () => {
     port = await bank.startApi();
     people = await bank.addCustomers(20, 100_000n);
   });
+  // What a test that failed has left running.
+  const children: ChildProcess[] = [];
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill("SIGKILL");
+  });
   afterAll(() => bank.stop());
+
+  function forThisTest<Child extends ChildProcess>(child: Child): Child {
+    children.push(child);
+    return child;
+  }
 
   function transfer(index: number, key: string) {
     const sender = people[index % people.length];
     const recipient = people[(index + 1) % people.length];
     if (!sender || !recipient) throw new Error("There are no people.");
-    const connection = new HttpConnection("127.0.0.1", port, 8_000);
+    const connection = new HttpConnection("127.0.0.1", port, PATIENCE_MS);
     return connection
       .send(
         "POST",
@@ -132,7 +144,7 @@ describe("the bank as processes", () => {
     const child = bank.apiProcess(port);
     child.kill("SIGSTOP");
     const late = transfer(0, key);
-    const connection = new HttpConnection("127.0.0.1", other, 8_000);
+    const connection = new HttpConnection("127.0.0.1", other, PATIENCE_MS);
     const withdrawn = await connection
       .send("POST", `/api/transfers/${key}/withdraw`, { authorization: `Bearer ${sender.token}` })
       .finally(() => {
@@ -217,7 +229,7 @@ describe("the bank as processes", () => {
     const recipient = people[1];
     if (!sender || !recipient) throw new Error("There are no people.");
     const request = async () => {
-      const connection = new HttpConnection("127.0.0.1", other, 8_000);
+      const connection = new HttpConnection("127.0.0.1", other, PATIENCE_MS);
       const reply = await connection.send(
         "POST",
         "/api/transactions/transfer",
@@ -241,6 +253,9 @@ describe("the bank as processes", () => {
       underWay = Array.from({ length: 30 }, request);
       const isWaiting = async () => (await db.query("SELECT FROM pg_locks WHERE NOT granted")).rowCount !== 0;
       while (!(await isWaiting())) await sleep(5);
+      // Connections are taken in the order in which they came: it has all of them once it answers on a newer one.
+      const last = new HttpConnection("127.0.0.1", other, PATIENCE_MS);
+      await last.send("GET", "/api/healthz", {}).finally(() => last.close());
       child.kill("SIGTERM");
       await sleep(50);
     });
@@ -254,17 +269,19 @@ describe("the bank as processes", () => {
   });
 
   it("R20 a stop ends an API that still waits for its database, by itself: in a container nobody else would", async () => {
-    const child = spawn(process.execPath, [PROGRAM], {
-      env: {
-        PATH: process.env.PATH ?? "",
-        DATA_DIR: bank.dataDir,
-        DEMO: "0",
-        DATABASE_URL: `postgres://bank:x@127.0.0.1:${await freePort()}/bank`,
-        API_PORT: "0",
-        LOG_LEVEL: "silent",
-      },
-      stdio: ["ignore", "pipe", "ignore"],
-    });
+    const child = forThisTest(
+      spawn(process.execPath, [PROGRAM], {
+        env: {
+          PATH: process.env.PATH ?? "",
+          DATA_DIR: bank.dataDir,
+          DEMO: "0",
+          DATABASE_URL: `postgres://bank:x@127.0.0.1:${await freePort()}/bank`,
+          API_PORT: "0",
+          LOG_LEVEL: "silent",
+        },
+        stdio: ["ignore", "pipe", "ignore"],
+      }),
+    );
     await once(child.stdout, "data");
 
     child.kill("SIGTERM");
@@ -280,10 +297,12 @@ describe("the bank as processes", () => {
   ])("an API that its database does not let in says why and ends: %s", async (_what, password, why, query = "") => {
     const { username, host } = new URL(bank.url);
     const DATABASE_URL = `postgres://${username}${password}@${host}/bank${query}`;
-    const child = spawn(process.execPath, [PROGRAM], {
-      env: { PATH: process.env.PATH ?? "", DATA_DIR: bank.dataDir, DEMO: "0", DATABASE_URL, API_PORT: "0" },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = forThisTest(
+      spawn(process.execPath, [PROGRAM], {
+        env: { PATH: process.env.PATH ?? "", DATA_DIR: bank.dataDir, DEMO: "0", DATABASE_URL, API_PORT: "0" },
+        stdio: ["ignore", "pipe", "pipe"],
+      }),
+    );
     let said = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk) => {
@@ -305,17 +324,19 @@ describe("the bank as processes", () => {
     const door = await freePort();
     address.pathname = "/late";
     address.port = String(door);
-    const child = spawn(process.execPath, [PROGRAM], {
-      env: {
-        PATH: process.env.PATH ?? "",
-        DATA_DIR: bank.dataDir,
-        DEMO: "0",
-        DATABASE_URL: address.href,
-        API_PORT: "0",
-        LOG_LEVEL: "silent",
-      },
-      stdio: ["ignore", "pipe", "ignore"],
-    });
+    const child = forThisTest(
+      spawn(process.execPath, [PROGRAM], {
+        env: {
+          PATH: process.env.PATH ?? "",
+          DATA_DIR: bank.dataDir,
+          DEMO: "0",
+          DATABASE_URL: address.href,
+          API_PORT: "0",
+          LOG_LEVEL: "silent",
+        },
+        stdio: ["ignore", "pipe", "ignore"],
+      }),
+    );
     const { listening } = JSON.parse(String(await new Promise((done) => child.stdout.once("data", done)))) as {
       listening: string;
     };
@@ -330,7 +351,9 @@ describe("the bank as processes", () => {
       const through = connect(postgres, "127.0.0.1");
       socket.on("error", () => through.destroy()).pipe(through);
       through.on("error", () => socket.destroy()).pipe(socket);
-    }).listen(door, "127.0.0.1");
+    })
+      .listen(door, "127.0.0.1")
+      .unref();
     const giveUpAt = Date.now() + 60_000;
     while ((await statusOf("/readyz")) !== 200 && Date.now() < giveUpAt) await sleep(50);
     const late = [await statusOf("/healthz"), await statusOf("/readyz"), (await asStranger()).status];
@@ -349,10 +372,12 @@ describe("the bank as processes", () => {
     const before = new URL(bank.url);
     before.port = String(await freePort());
     writeAddress(dataDir, before.href);
-    const child = spawn(process.execPath, [PROGRAM], {
-      env: { PATH: process.env.PATH ?? "", DATA_DIR: dataDir, DEMO: "1", API_PORT: "0", LOG_LEVEL: "silent" },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = forThisTest(
+      spawn(process.execPath, [PROGRAM], {
+        env: { PATH: process.env.PATH ?? "", DATA_DIR: dataDir, DEMO: "1", API_PORT: "0", LOG_LEVEL: "silent" },
+        stdio: ["ignore", "pipe", "pipe"],
+      }),
+    );
     let said = "";
     child.stderr.on("data", (chunk) => {
       said += chunk;
@@ -375,17 +400,19 @@ describe("the bank as processes", () => {
     const db = bank.connect(1);
     await db.query("INSERT INTO migrations (name, checksum) VALUES ('999-next', 'theirs')");
     const outcome = async (told: Record<string, string>) => {
-      const child = spawn(process.execPath, [PROGRAM], {
-        env: {
-          PATH: process.env.PATH ?? "",
-          DATA_DIR: bank.dataDir,
-          DEMO: "0",
-          DATABASE_URL: bank.url,
-          API_PORT: "0",
-          ...told,
-        },
-        stdio: ["ignore", "pipe", "pipe"],
-      });
+      const child = forThisTest(
+        spawn(process.execPath, [PROGRAM], {
+          env: {
+            PATH: process.env.PATH ?? "",
+            DATA_DIR: bank.dataDir,
+            DEMO: "0",
+            DATABASE_URL: bank.url,
+            API_PORT: "0",
+            ...told,
+          },
+          stdio: ["ignore", "pipe", "pipe"],
+        }),
+      );
       let said = "";
       for (const stream of [child.stdout, child.stderr]) {
         stream.on("data", (chunk) => {
@@ -408,17 +435,25 @@ describe("the bank as processes", () => {
   });
 
   it("R24 a process that lost track of itself says so and ends, so that a fresh one can start", async () => {
-    const child = spawn(
-      process.execPath,
-      [
-        "--import",
-        `data:text/javascript,process.on("SIGUSR2", () => { Promise.reject(new Error(["can", "ary"].join(""))); })`,
-        PROGRAM,
-      ],
-      {
-        env: { PATH: process.env.PATH ?? "", DATA_DIR: bank.dataDir, DEMO: "0", DATABASE_URL: bank.url, API_PORT: "0" },
-        stdio: ["ignore", "pipe", "ignore"],
-      },
+    const child = forThisTest(
+      spawn(
+        process.execPath,
+        [
+          "--import",
+          `data:text/javascript,process.on("SIGUSR2", () => { Promise.reject(new Error(["can", "ary"].join(""))); })`,
+          PROGRAM,
+        ],
+        {
+          env: {
+            PATH: process.env.PATH ?? "",
+            DATA_DIR: bank.dataDir,
+            DEMO: "0",
+            DATABASE_URL: bank.url,
+            API_PORT: "0",
+          },
+          stdio: ["ignore", "pipe", "ignore"],
+        },
+      ),
     );
     let log = "";
     child.stdout.on("data", (chunk) => {
@@ -482,11 +517,11 @@ function onADiskThatFillsUp() {
     if (!sender || !recipient) throw new Error("There are no people.");
     const authorization = `Bearer ${sender.token}`;
     const read = (path: string) => {
-      const connection = new HttpConnection("127.0.0.1", port, 8_000);
+      const connection = new HttpConnection("127.0.0.1", port, PATIENCE_MS);
       return connection.send("GET", `/api${path}`, { authorization }).finally(() => connection.close());
     };
     const send = (key = randomUUID()) => {
-      const connection = new HttpConnection("127.0.0.1", port, 8_000);
+      const connection = new HttpConnection("127.0.0.1", port, PATIENCE_MS);
       const body = JSON.stringify({
         account_id: sender.accountId,
         recipient_account: recipient.accountNumber,
