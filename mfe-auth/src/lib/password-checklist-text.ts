@@ -46,7 +46,7 @@ export function passwordFieldLabels(t: T): PasswordFieldLabels {
   return { show: t("showPassword"), hide: t("hidePassword"), capsLock: t("capsLock") };
 }
 
-/** Of the second of two fields: the buttons of both would be called the same. */
+/** Of the second of two fields: the buttons of both would be called the same. Nor do they say "confirm", by which the field itself is looked for. */
 export function confirmationFieldLabels(t: T): PasswordFieldLabels {
   return { ...passwordFieldLabels(t), show: t("showConfirmation"), hide: t("hideConfirmation") };
 }

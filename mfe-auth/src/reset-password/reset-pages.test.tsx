@@ -42,7 +42,7 @@ it("has a button to each password that says which of the two it shows", () => {
 
   const eyes = screen.getAllByRole("button", { name: /^Show password/ });
 
-  expect(eyes.map((eye) => eye.getAttribute("aria-label"))).toEqual(["Show password", "Show password confirmation"]);
+  expect(eyes.map((eye) => eye.getAttribute("aria-label"))).toEqual(["Show password", "Show password (repeated)"]);
 });
 
 describe("while the code is asked for", () => {

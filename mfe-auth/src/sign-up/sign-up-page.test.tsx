@@ -60,10 +60,10 @@ it("says to somebody who left that the profile is made, and leaves them where th
 it("has a button to each password that says which of the two it shows", async () => {
   renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
 
-  await userEvent.click(screen.getByRole("button", { name: "Show password confirmation" }));
+  await userEvent.click(screen.getByRole("button", { name: "Show password (repeated)" }));
 
   expect(screen.getByLabelText("Confirm password")).toHaveAttribute("type", "text");
-  expect(screen.getByRole("button", { name: "Hide password confirmation" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Hide password (repeated)" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Show password" })).toBeVisible();
   expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
 });
