@@ -146,7 +146,7 @@ test("a newer version is offered on arriving at a page, and taken away by the fi
   }).toPass();
   // It lies over nothing of the rail, and the page ends above it.
   for (const name of ["Logout", /theme/]) await page.getByRole("button", { name }).click({ trial: true });
-  await expect(page.locator("#root")).toHaveCSS("padding-bottom", "106px");
+  await expect(page.locator("body")).toHaveCSS("padding-bottom", "106px");
   await page
     .getByLabel(/Amount/)
     .first()
