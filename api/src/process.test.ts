@@ -39,7 +39,13 @@ describe("the bank as processes", () => {
   });
   afterAll(() => bank.stop());
 
-  function forThisTest<Child extends ChildProcess>(child: Child): Child {
+  function startProgram(environment: Record<string, string>, flags: string[] = []) {
+    const child = spawn(process.execPath, [...flags, PROGRAM], {
+      env: { PATH: process.env.PATH ?? "", DATA_DIR: bank.dataDir, DEMO: "0", API_PORT: "0", ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    // Unread it would hold the program up.
+    child.stderr.resume();
     children.push(child);
     return child;
   }
@@ -269,19 +275,10 @@ describe("the bank as processes", () => {
   });
 
   it("R20 a stop ends an API that still waits for its database, by itself: in a container nobody else would", async () => {
-    const child = forThisTest(
-      spawn(process.execPath, [PROGRAM], {
-        env: {
-          PATH: process.env.PATH ?? "",
-          DATA_DIR: bank.dataDir,
-          DEMO: "0",
-          DATABASE_URL: `postgres://bank:x@127.0.0.1:${await freePort()}/bank`,
-          API_PORT: "0",
-          LOG_LEVEL: "silent",
-        },
-        stdio: ["ignore", "pipe", "ignore"],
-      }),
-    );
+    const child = startProgram({
+      DATABASE_URL: `postgres://bank:x@127.0.0.1:${await freePort()}/bank`,
+      LOG_LEVEL: "silent",
+    });
     await once(child.stdout, "data");
 
     child.kill("SIGTERM");
@@ -297,12 +294,7 @@ describe("the bank as processes", () => {
   ])("an API that its database does not let in says why and ends: %s", async (_what, password, why, query = "") => {
     const { username, host } = new URL(bank.url);
     const DATABASE_URL = `postgres://${username}${password}@${host}/bank${query}`;
-    const child = forThisTest(
-      spawn(process.execPath, [PROGRAM], {
-        env: { PATH: process.env.PATH ?? "", DATA_DIR: bank.dataDir, DEMO: "0", DATABASE_URL, API_PORT: "0" },
-        stdio: ["ignore", "pipe", "pipe"],
-      }),
-    );
+    const child = startProgram({ DATABASE_URL });
     let said = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk) => {
@@ -324,19 +316,7 @@ describe("the bank as processes", () => {
     const door = await freePort();
     address.pathname = "/late";
     address.port = String(door);
-    const child = forThisTest(
-      spawn(process.execPath, [PROGRAM], {
-        env: {
-          PATH: process.env.PATH ?? "",
-          DATA_DIR: bank.dataDir,
-          DEMO: "0",
-          DATABASE_URL: address.href,
-          API_PORT: "0",
-          LOG_LEVEL: "silent",
-        },
-        stdio: ["ignore", "pipe", "ignore"],
-      }),
-    );
+    const child = startProgram({ DATABASE_URL: address.href, LOG_LEVEL: "silent" });
     const { listening } = JSON.parse(String(await new Promise((done) => child.stdout.once("data", done)))) as {
       listening: string;
     };
@@ -372,12 +352,7 @@ describe("the bank as processes", () => {
     const before = new URL(bank.url);
     before.port = String(await freePort());
     writeAddress(dataDir, before.href);
-    const child = forThisTest(
-      spawn(process.execPath, [PROGRAM], {
-        env: { PATH: process.env.PATH ?? "", DATA_DIR: dataDir, DEMO: "1", API_PORT: "0", LOG_LEVEL: "silent" },
-        stdio: ["ignore", "pipe", "pipe"],
-      }),
-    );
+    const child = startProgram({ DATA_DIR: dataDir, DEMO: "1", LOG_LEVEL: "silent" });
     let said = "";
     child.stderr.on("data", (chunk) => {
       said += chunk;
@@ -400,19 +375,7 @@ describe("the bank as processes", () => {
     const db = bank.connect(1);
     await db.query("INSERT INTO migrations (name, checksum) VALUES ('999-next', 'theirs')");
     const outcome = async (told: Record<string, string>) => {
-      const child = forThisTest(
-        spawn(process.execPath, [PROGRAM], {
-          env: {
-            PATH: process.env.PATH ?? "",
-            DATA_DIR: bank.dataDir,
-            DEMO: "0",
-            DATABASE_URL: bank.url,
-            API_PORT: "0",
-            ...told,
-          },
-          stdio: ["ignore", "pipe", "pipe"],
-        }),
-      );
+      const child = startProgram({ DATABASE_URL: bank.url, ...told });
       let said = "";
       for (const stream of [child.stdout, child.stderr]) {
         stream.on("data", (chunk) => {
@@ -435,26 +398,10 @@ describe("the bank as processes", () => {
   });
 
   it("R24 a process that lost track of itself says so and ends, so that a fresh one can start", async () => {
-    const child = forThisTest(
-      spawn(
-        process.execPath,
-        [
-          "--import",
-          `data:text/javascript,process.on("SIGUSR2", () => { Promise.reject(new Error(["can", "ary"].join(""))); })`,
-          PROGRAM,
-        ],
-        {
-          env: {
-            PATH: process.env.PATH ?? "",
-            DATA_DIR: bank.dataDir,
-            DEMO: "0",
-            DATABASE_URL: bank.url,
-            API_PORT: "0",
-          },
-          stdio: ["ignore", "pipe", "ignore"],
-        },
-      ),
-    );
+    const child = startProgram({ DATABASE_URL: bank.url }, [
+      "--import",
+      `data:text/javascript,process.on("SIGUSR2", () => { Promise.reject(new Error(["can", "ary"].join(""))); })`,
+    ]);
     let log = "";
     child.stdout.on("data", (chunk) => {
       log += chunk;
