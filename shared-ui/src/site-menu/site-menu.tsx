@@ -80,11 +80,7 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
   // A mouse that came to rest before then enters nothing any more.
   const openUnderMouse = useEffectEvent(() => {
     const item = items.find(({ id }) => elementOf(id)?.parentElement?.matches(":hover"));
-    if (!item || !isWide() || !window.matchMedia("(hover: hover)").matches) return;
-    after(OPEN_AFTER_MS, null, () => {
-      openedByHover.current = true;
-      setState((now) => (now.section === null ? openSection(item, true) : now));
-    });
+    if (item && window.matchMedia("(hover: hover)").matches) openByHover(item);
   });
   useEffect(() => openUnderMouse(), []);
 
@@ -108,8 +104,8 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
     after(OPEN_AFTER_MS, elementOf(state.group), () => showBeside(group));
   }
 
-  function handlePointerEnter(event: PointerEvent, item: MenuItem) {
-    if (event.pointerType !== "mouse" || !isWide() || item.to) return;
+  function openByHover(item: MenuItem) {
+    if (!isWide() || item.to) return;
     after(OPEN_AFTER_MS, elementOf(state.section), () => {
       openedByHover.current = state.section !== item.id;
       if (state.section !== item.id) setState(openSection(item, true));
@@ -173,7 +169,7 @@ export function SiteMenu({ items, component, path, labels = english, pinned, pic
           {items.map((item) => (
             <Item
               key={item.id}
-              onPointerEnter={(event) => handlePointerEnter(event, item)}
+              onPointerEnter={(event) => event.pointerType === "mouse" && openByHover(item)}
               onPointerLeave={handlePointerLeave}
               onBlur={(event) => handleBlur(event, item)}
             >
