@@ -276,10 +276,15 @@ test("R15: offline nothing can be confirmed and nothing waits to be sent; back o
   await page.keyboard.press("Enter");
   expect(transfers()).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  const [lastKey, confirm] = await Promise.all(
-    ["0", "Confirm"].map((name) => dialog.getByRole("button", { name, exact: true }).boundingBox()),
-  );
-  expect((lastKey?.y ?? 0) + (lastKey?.height ?? 0)).toBeLessThan(confirm?.y ?? 0);
+  // In one look: the sheet is still rising.
+  const room = () =>
+    dialog.evaluate((sheet) => {
+      const [lastKey, confirm] = ["0", "Confirm"].map((name) =>
+        [...sheet.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.getBoundingClientRect(),
+      );
+      return (confirm?.top ?? 0) - (lastKey?.bottom ?? 0);
+    });
+  await expect.poll(room).toBeGreaterThan(0);
 
   await context.setOffline(false);
   await expect(dialog.getByRole("button", { name: "Confirm" })).toBeEnabled();
