@@ -248,6 +248,16 @@ export async function enterAs(page: Page, token: string, path: string): Promise<
   await page.goto(path);
 }
 
+/** What every page loads ahead may still be on its way when the page stands, and would be the first to hear that its session is over. */
+export async function whenLoadedAhead(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    return ["accounts", "cards", "transactions", "transactions/summary"].every((list) =>
+      loaded.includes(`/api/${list}`),
+    );
+  });
+}
+
 /** All three steps, from the login page on. */
 export async function logInOnScreen(page: Page, bank: Bank, { email, password }: Person): Promise<void> {
   await page.getByLabel("Email or banking ID").fill(email);

@@ -1,4 +1,4 @@
-import { expect, SESSION_IS_OVER, test } from "../harness/bank";
+import { expect, SESSION_IS_OVER, test, whenLoadedAhead } from "../harness/bank";
 
 const ADMIN_CALLS = [
   ["GET", "/all-users"],
@@ -79,6 +79,7 @@ test("an admin who was demoted by another has lost the console at the next step"
   await enter(demoted, `/online-banking/admin/users/${other.id}`);
   await expect(page.getByRole("heading", { level: 1, name: /^Manage / })).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await whenLoadedAhead(page);
 
   const answer = await bank.call("POST", `/user/${demoted.id}/role`, { token: other.token, body: { role: "user" } });
   expect(answer.status).toBe(200);

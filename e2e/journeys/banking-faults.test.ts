@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { confirmWithPin, enterAs, expect, logInOnScreen, type Person, SESSION_IS_OVER, test } from "../harness/bank";
+import {
+  confirmWithPin,
+  enterAs,
+  expect,
+  logInOnScreen,
+  type Person,
+  SESSION_IS_OVER,
+  test,
+  whenLoadedAhead,
+} from "../harness/bank";
 
 test("R15: offline says so and leaves what is there, and the word goes once the line is back", async ({
   page,
@@ -235,6 +244,7 @@ test("R14: a session that ends at the PIN leads through the login back to the fo
   await enter(sender, "/online-banking/transfer");
   const transfers = countTransfers(page);
   await review(page, sender, recipient, "30");
+  await whenLoadedAhead(page);
   await bank.call("POST", "/logout", { token: sender.token });
   await confirmWithPin(page);
 

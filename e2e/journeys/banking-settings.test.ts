@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { confirmWithPin, expect, logInOnScreen, PIN, SESSION_IS_OVER, test } from "../harness/bank";
+import { confirmWithPin, expect, logInOnScreen, PIN, SESSION_IS_OVER, test, whenLoadedAhead } from "../harness/bank";
 
 test("another currency shows every amount in it at once, also after a reload", async ({ page, bank, enter }) => {
   const person = await bank.person({ balances: [100] });
@@ -171,6 +171,7 @@ test("a session that ended in the middle of a form leads to the login and back, 
   });
   await enter(person, "/online-banking/settings");
   await page.getByRole("textbox", { name: "Address" }).fill("Never sent");
+  await whenLoadedAhead(page);
   await bank.call("POST", "/logout", { token: person.token });
   await page.getByRole("button", { name: "Save changes" }).click();
 
