@@ -118,6 +118,19 @@ it.each([
   expect(screen.getByRole("button", { name: "1" })).toHaveFocus();
 });
 
+it("adds no digit at Enter where the keyboard is on a key only because the dialog has put it there", async () => {
+  const onSubmit = jest.fn();
+  render(<Flow onSubmit={onSubmit} />);
+
+  await userEvent.keyboard("{Enter}");
+  expect(dots()).toBe("0 of 4 digits entered");
+  await userEvent.keyboard("4826{Tab}{Tab}{Backspace}{Enter}{Enter}");
+
+  expect(screen.getByRole("button", { name: "1" })).toHaveFocus();
+  expect(held()).toBe("482");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 it("cannot be waved away, typed into or sent twice while the request is on its way", async () => {
   const onSubmit = jest.fn();
   const { rerender } = render(<Flow onSubmit={onSubmit} />);

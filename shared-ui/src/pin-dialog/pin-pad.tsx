@@ -185,8 +185,8 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
   const [tabStop, setTabStop] = useState(0);
   const keys = useRef<HTMLDivElement>(null);
   const lastSaid = useRef(pin.length);
-  /** Digits were typed or clicked since the focus came to its key: Enter goes on from them and presses no key that nobody chose. */
-  const isEntering = useRef(false);
+  /** The keyboard was moved to its key, and nothing was typed or clicked since. Enter presses no key that it was merely put on or came back to. */
+  const isKeyChosen = useRef(false);
 
   useEffect(() => {
     if (lastSaid.current === pin.length) return;
@@ -196,7 +196,7 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
   }, [pin.length, error, labels]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    if (padKeyFor(event) !== null) isEntering.current = true;
+    if (padKeyFor(event) !== null) isKeyChosen.current = false;
     const column = tabStop % 3;
     const next = {
       ArrowRight: column < 2 ? tabStop + 1 : tabStop,
@@ -230,7 +230,16 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
           </>
         )}
       </Message>
-      <Keys ref={keys} role="group" aria-label={labels.keypad} onKeyDown={handleKeyDown}>
+      <Keys
+        ref={keys}
+        role="group"
+        aria-label={labels.keypad}
+        onKeyDown={handleKeyDown}
+        onKeyUp={(event) => {
+          // Tab went down where the keyboard came from. With Ctrl it was the browser's, which came back to this page.
+          if (event.key === "Tab" && !event.ctrlKey) isKeyChosen.current = true;
+        }}
+      >
         {layout.map((key, index) => (
           <Key
             key={key}
@@ -241,20 +250,20 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
             data-autofocus={index === 0 ? "" : undefined}
             aria-label={key === "remove" ? labels.remove : undefined}
             onFocus={() => {
-              isEntering.current = false;
+              isKeyChosen.current = index !== tabStop;
               setTabStop(index);
             }}
             // Not `disabled`: a key that loses the focus takes the keyboard with it.
             onClick={(event) => {
               // The second half of the double click that opened the dialog, which lies under the pointer now.
               const wasMeantForAnother = pin === "" && event.detail > 1;
-              if (event.detail > 0) isEntering.current = true;
+              if (event.detail > 0) isKeyChosen.current = false;
               if (!disabled && !wasMeantForAnother) setPin(pinAfter(key, pin));
             }}
             onKeyDown={(event) => {
               // A digit has no more to do once the PIN is complete: Enter on it means "confirm". Every other key does what its name says.
               if (event.key !== "Enter" || key === "clear" || key === "remove") return;
-              if (pin.length !== pinLength && !isEntering.current) return;
+              if (pin.length !== pinLength && isKeyChosen.current) return;
               event.preventDefault();
               if (!disabled) onSubmit();
             }}

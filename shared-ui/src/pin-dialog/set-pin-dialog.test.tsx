@@ -85,12 +85,38 @@ it.each([
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it.each([
+  ["Save went out of reach with a digit that was taken back", "4826{Tab}{Backspace}", () => undefined],
+  ["the person was in another window", "135", (key: Element) => fireEvent.focus(key)],
+  ["the person was in another tab", "135", (key: Element) => fireEvent.keyUp(key, { key: "Tab", ctrlKey: true })],
+])("adds no digit at Enter where the keyboard is on a key only because %s", async (_why, keys, comeBack) => {
+  const onSubmit = jest.fn();
+  render(<Flow onSubmit={onSubmit} />);
+  await userEvent.keyboard(keys);
+
+  comeBack(screen.getByRole("button", { name: "1" }));
+  await userEvent.keyboard("{Enter}{Enter}");
+
+  expect(screen.getByRole("button", { name: "1" })).toHaveFocus();
+  expect(screen.getByRole("img")).toHaveAccessibleName("3 of 4 digits entered");
+  expect(screen.getByRole("alert")).toHaveTextContent("PIN must be 4 digits.");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 it("presses with Enter the key that the arrows went to, also after typed digits", async () => {
   render(<Flow />);
 
   await userEvent.keyboard("1{ArrowRight}{Enter}{Enter}");
 
   expect(screen.getByRole("img")).toHaveAccessibleName("3 of 4 digits entered");
+});
+
+it("presses with Enter the key that Tab went to, also after typed digits", async () => {
+  render(<Flow onCancel={() => {}} />);
+
+  await userEvent.keyboard("1{Tab}{Shift>}{Tab}{/Shift}{Enter}");
+
+  expect(screen.getByRole("img")).toHaveAccessibleName("2 of 4 digits entered");
 });
 
 it("goes on hearing the keyboard where it stood on Save and a digit is taken back", () => {
