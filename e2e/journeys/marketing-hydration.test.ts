@@ -139,6 +139,30 @@ test("a message that is sent while the page's code is still on its way is sent o
   expect(sent).toEqual([message]);
 });
 
+test("a message that is typed on after it was sent too early stays with who writes it", async ({ page, siteUrl }) => {
+  const sent: unknown[] = [];
+  await page.route("**/api/contact", (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { message: "Thank you." } });
+  });
+  const arrive = await keepOnItsWay(page, "**/remotes/mfe-marketing/**");
+  await page.goto(`${siteUrl}/contact`, { waitUntil: "domcontentloaded" });
+  await page.getByLabel("Your name").fill("Amara Okafor");
+  await page.getByLabel("Your email address").fill("amara@example.com");
+  const message = page.getByLabel(/^Message/);
+
+  await page.getByLabel("Your email address").press("Enter");
+  await message.pressSequentially("Do you lend");
+  arrive();
+  await page.waitForFunction(isTakenOver, await page.$("h1"));
+  await page.keyboard.type(" for boats?");
+
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue("Do you lend for boats?");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
 test("a section opens under a mouse that came to rest while the shell was still on its way", async ({
   page,
   siteUrl,
