@@ -132,18 +132,41 @@ describe("mail that is sent", () => {
     expect(await waiting(bank)).toBe(0);
   });
 
-  it("tells the metrics at each letter that it goes on, also where the letters take no end", async () => {
+  it("tells the metrics after each letter that it goes on, also where the letters take no end", async () => {
     const metrics = createMetrics();
     await queueTwelve(bank);
     const goesOn: boolean[] = [];
-
-    await sendDueLetters({ ...bank.deps, metrics }, async () => {
+    const lookHowItGoes = async () => {
       const { values } = await metrics.choreDone.get();
       goesOn.push(values.some(({ labels }) => labels.chore === "mail"));
       metrics.choreDone.reset();
-    });
+    };
 
-    expect(goesOn).toEqual(Array(12).fill(true));
+    await sendDueLetters({ ...bank.deps, metrics }, lookHowItGoes);
+    await lookHowItGoes();
+
+    expect(goesOn).toEqual([false, ...Array(12).fill(true)]);
+  });
+
+  it.each([
+    ["taken out", "DELETE ON outbox FOR EACH ROW", async () => undefined],
+    [
+      "put off",
+      "UPDATE ON outbox FOR EACH ROW WHEN (OLD.attempts = NEW.attempts)",
+      () => Promise.reject(new Error("No mail server.")),
+    ],
+  ])("does not tell them so where no letter can be %s", async (_what, change, sendOne) => {
+    const metrics = createMetrics();
+    await queueTwelve(bank);
+    await bank.db.query(`
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'not settled'; END $$;
+      CREATE TRIGGER fail BEFORE ${change} EXECUTE FUNCTION fail()`);
+
+    const working = sendDueLetters({ ...bank.deps, metrics }, sendOne);
+    await expect(working).rejects.toThrow("not settled");
+    await bank.db.query("DROP FUNCTION fail CASCADE; DELETE FROM outbox");
+
+    expect((await metrics.choreDone.get()).values).toEqual([]);
   });
 
   it("does not wait for a letter that somebody else is at", async () => {

@@ -75,10 +75,9 @@ export async function sendDueLetters(
 ): Promise<number> {
   let sent = 0;
   await retried(() => giveUp({ db, clock }));
-  for (;;) {
+  // A round lasts for as long as there is mail: told at its end alone, hours of it would look like standing still.
+  for (; ; metrics.choreDone.setToCurrentTime({ chore: "mail" })) {
     const due = isStopped() ? null : await claimLetter({ db, clock });
-    // A round lasts for as long as there is mail: told at its end alone, hours of it would look like standing still.
-    metrics.choreDone.setToCurrentTime({ chore: "mail" });
     if (!due) return sent;
     if (due.recipient_hash) {
       try {
