@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -105,13 +105,23 @@ async function expectToWait(hasLooked = () => true) {
   await waiting;
 }
 
-it("waits for somebody who has just come and is about to say who they are", async () => {
+/** The lock was taken by somebody who has not said yet who they are, and from then on it is so many milliseconds later. */
+function leaveUnnamedLock(age: number) {
   mkdirSync(lock, { recursive: true });
-  // On a slow machine too.
-  const soon = new Date(Date.now() + 60_000);
-  utimesSync(lock, soon, soon);
+  const now = statSync(lock).mtimeMs + age;
+  jest.spyOn(Date, "now").mockReturnValue(now);
+}
+
+it("waits for somebody who has just come and is about to say who they are", async () => {
+  leaveUnnamedLock(1_900);
 
   await expectToWait();
+});
+
+it("waits no longer for who they are than it takes to say so", async () => {
+  leaveUnnamedLock(2_100);
+
+  await expect(locked(async () => "done")).resolves.toBe("done");
 });
 
 it("waits for a process of somebody else, which may not be sent a signal", async () => {
