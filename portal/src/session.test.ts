@@ -57,6 +57,26 @@ it("ends here for the reason that another tab had, and takes what is not said fo
   expect(state).toMatchObject({ token: null, ended: "elsewhere" });
 });
 
+it("does not take how a session ended for the end of the next one, which a tab of an older shell began", () => {
+  session.end("idle");
+  inAnotherTab("another-token");
+  inAnotherTab(null);
+  expect(state).toMatchObject({ token: null, ended: "elsewhere" });
+});
+
+it("does not do so either where it was opened after that", () => {
+  session.end("idle");
+  const left = { ...localStorage };
+  session.start("another-token");
+  for (const [key, value] of Object.entries(left)) localStorage.setItem(key, value);
+  unfollow();
+
+  unfollow = followOtherTabs();
+  inAnotherTab(null);
+
+  expect(state).toMatchObject({ token: null, ended: "elsewhere" });
+});
+
 it("takes an end that another tab heard of first for the logout that is under way here, and the next one for what it is", () => {
   beginLeaving();
   inAnotherTab(null);

@@ -109,12 +109,19 @@ export function lastActivity(): number {
   return Number(localValues.get(ACTIVITY_KEY) ?? 0);
 }
 
+/** An older shell signs in without clearing away how the session before ended, and ends its own without a word. */
+function forgetEarlierEnd(): void {
+  if (localValues.get(TOKEN_KEY) !== null) localValues.remove(ENDED_KEY);
+}
+
 /** Follows what other tabs do, and what happened while this page lay in the back-forward cache. */
 export function followOtherTabs(): () => void {
+  forgetEarlierEnd();
   return onWrittenElsewhere(TOKEN_KEY, () => {
     const token = localValues.get(TOKEN_KEY);
     const state = store.get(sessionAtom);
     if (token === state.token) return;
+    forgetEarlierEnd();
     // Whoever was leaving has left, and whoever comes next is not leaving.
     const told = localValues.get(ENDED_KEY) as EndReason | null;
     const ended = isLeaving ? "logout" : (told ?? "elsewhere");
