@@ -93,6 +93,18 @@ describe("a session", () => {
     expect(currentToken()).toBe("a-token");
   });
 
+  it.each<[string, () => Reply | Promise<Reply>]>([
+    ["is refused for now", () => refused(429, "too_many_requests", { retry_after: 60 })],
+    ["fails", () => refused(500, "internal")],
+    ["is not answered", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("is over once what an open page has asked by itself is refused and its profile %s", async (_how, profile) => {
+    bankAnswers(({ path }) => (path === "/me" ? profile() : refused(401, "session_required")));
+
+    await expect(api("GET /session", { unattended: true })).rejects.toMatchObject({ status: 401 });
+
+    expect([currentToken(), ended]).toEqual([null, "expired"]);
+  });
+
   it("is over before an open page hears that what it has asked by itself was refused", async () => {
     bankAnswers(() => refused(401, "session_required"));
 

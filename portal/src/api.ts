@@ -128,7 +128,7 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
   }
   const isSessionRefused = isOfSession && response.status === 401;
   if (isSessionRefused && !input?.endsNothing) {
-    // What the page has asked by itself ends nothing unless the profile is refused as well. It hears so after that, or it would show a failure.
+    // What the page has asked by itself ends nothing where the bank still gives the profile. It hears so after that, or it would show a failure.
     if (isAttended || (await isOver(token))) endSession("expired");
   }
   const refusal = refusalIn(body, response.status) ?? (isSessionRefused ? WORDLESS : null);
@@ -136,10 +136,13 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
   throw new Refusal(response.status, refusal, retryAfter(response, refusal));
 };
 
-/** The profile tells, which the whole page hangs on. */
+/** The profile tells, which the whole page hangs on. Where it does not come, the refusal that did is the bank's last word. */
 async function isOver(token: string): Promise<boolean> {
-  const answer = await api("POST /me", { unattended: true, endsNothing: true }).catch((error: unknown) => error);
-  return answer instanceof Refusal && answer.status === 401 && token === currentToken();
+  const isKnown = await api("POST /me", { unattended: true, endsNothing: true }).then(
+    () => true,
+    () => false,
+  );
+  return !isKnown && token === currentToken();
 }
 
 interface LooseInput {
