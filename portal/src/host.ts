@@ -11,11 +11,11 @@ export { type ErrorContext, onReportedError } from "./report-error";
 export { currentHref, ParamsContext, standAtTop } from "./router";
 export type { RoutesModule } from "./routes";
 export {
-  beginLeaving,
+  beginLogout,
   currentToken,
   type EndReason,
   endSession,
-  finishLeaving,
+  finishLogout,
   followOtherTabs,
   isSessionKept,
   lastActivity,

@@ -1,5 +1,5 @@
 import {
-  beginLeaving,
+  beginLogout,
   currentToken,
   followOtherTabs,
   leaveHalfFilled,
@@ -78,7 +78,7 @@ it("does not do so either where it was opened after that", () => {
 });
 
 it("takes an end that another tab heard of first for the logout that is under way here, and the next one for what it is", () => {
-  beginLeaving();
+  beginLogout();
   inAnotherTab(null);
   expect(state).toMatchObject({ token: null, ended: "logout" });
 

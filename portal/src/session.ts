@@ -51,21 +51,21 @@ export function currentToken(): string | null {
   return store.get(sessionAtom).token;
 }
 
-let isLeaving = false;
+let isLoggingOut = false;
 
 /** A logout is under way: if the bank refuses any call from here on, that is its doing. Whoever loads the page again meanwhile is nobody. */
-export function beginLeaving(): void {
-  isLeaving = true;
+export function beginLogout(): void {
+  isLoggingOut = true;
   localValues.remove(TOKEN_KEY);
 }
 
 /** Ends what was left, and nobody's session who has come meanwhile. */
-export function finishLeaving(): void {
-  if (isLeaving) endSession("logout");
+export function finishLogout(): void {
+  if (isLoggingOut) endSession("logout");
 }
 
 function startSession(token: string): void {
-  isLeaving = false;
+  isLoggingOut = false;
   localValues.remove(ENDED_KEY);
   localValues.set(TOKEN_KEY, token);
   noteActivity();
@@ -73,14 +73,14 @@ function startSession(token: string): void {
 }
 
 export function endSession(reason: EndReason): void {
-  const ended = isLeaving ? "logout" : reason;
+  const ended = isLoggingOut ? "logout" : reason;
   if (ended === "logout") localValues.remove(ENDED_KEY);
   else if (currentToken() !== null) localValues.set(ENDED_KEY, ended);
   localValues.remove(TOKEN_KEY);
   localValues.remove(ACTIVITY_KEY);
   if (currentToken() === null) return;
   store.set(sessionAtom, { token: null, ended, signedInElsewhereAt: null });
-  isLeaving = false;
+  isLoggingOut = false;
 }
 
 export const session = { start: startSession, end: endSession } as const;
@@ -124,8 +124,8 @@ export function followOtherTabs(): () => void {
     forgetEarlierEnd();
     // Whoever was leaving has left, and whoever comes next is not leaving.
     const told = localValues.get(ENDED_KEY) as EndReason | null;
-    const ended = isLeaving ? "logout" : (told ?? "elsewhere");
-    isLeaving = false;
+    const ended = isLoggingOut ? "logout" : (told ?? "elsewhere");
+    isLoggingOut = false;
     store.set(sessionAtom, {
       token,
       ended: token === null ? ended : null,

@@ -1,5 +1,5 @@
 import { api, Refusal, toast, translateNow } from "@lintel/portal";
-import { beginLeaving, finishLeaving } from "@lintel/portal/host";
+import { beginLogout, finishLogout } from "@lintel/portal/host";
 import { shellMessages } from "../messages";
 
 let leaving: Promise<void> | null = null;
@@ -15,7 +15,7 @@ export function logOut(): Promise<void> {
 async function leave(): Promise<void> {
   const t = translateNow(shellMessages);
   toast.info(t("loggingOut"));
-  beginLeaving();
+  beginLogout();
   try {
     await api("POST /logout", { keepalive: true, endsNothing: true });
     toast.success(t("logoutSuccessful"));
@@ -24,6 +24,6 @@ async function leave(): Promise<void> {
     if (error instanceof Refusal && error.status === 401) toast.success(t("logoutSuccessful"));
     else toast.error(t("logoutFailed"));
   } finally {
-    finishLeaving();
+    finishLogout();
   }
 }
