@@ -84,6 +84,17 @@ interface PostingRow {
   position: number;
 }
 
+/** A column that is left out has its default, where `*` would write NULL: the next release's may be there already. */
+const COLUMNS = {
+  transfers:
+    "id, type, from_account, to_account, amount, status, created_at, customer_id, idempotency_key, payload_hash",
+  journals: "id, transfer_id, kind, booked_at",
+  postings: "journal_id, line, account_id, amount, balance_after, position",
+  transactions: `id, transfer_id, account_id, card_id, reference, type, direction, amount, status, created_at, description,
+    senders_account, recipient_account, bank_name, routing_number, synthetic, hidden`,
+  audit: "at, action, actor_id, subject_id, reason, ip, details",
+};
+
 interface AccountQuery {
   ids?: Iterable<string>;
   ownerId?: string;
@@ -207,12 +218,11 @@ export class Books {
     await tx.query({
       name: "write-books",
       text: `WITH
-        new_transfers AS (INSERT INTO transfers SELECT * FROM json_populate_recordset(NULL::transfers, $1)),
-        new_journals AS (INSERT INTO journals SELECT * FROM json_populate_recordset(NULL::journals, $2)),
-        new_postings AS (INSERT INTO postings SELECT * FROM json_populate_recordset(NULL::postings, $3)),
-        new_transactions AS (INSERT INTO transactions SELECT * FROM json_populate_recordset(NULL::transactions, $4))
-        INSERT INTO audit (at, action, actor_id, subject_id, reason, ip, details)
-        SELECT at, action, actor_id, subject_id, reason, ip, details FROM json_populate_recordset(NULL::audit, $5)`,
+        new_transfers AS (${insertInto("transfers", "$1")}),
+        new_journals AS (${insertInto("journals", "$2")}),
+        new_postings AS (${insertInto("postings", "$3")}),
+        new_transactions AS (${insertInto("transactions", "$4")})
+        ${insertInto("audit", "$5")}`,
       values: [
         this.transfers.map(inText),
         this.journals,
@@ -222,6 +232,11 @@ export class Books {
       ].map((rows) => JSON.stringify(rows)),
     });
   }
+}
+
+function insertInto(table: keyof typeof COLUMNS, rows: string): string {
+  const columns = COLUMNS[table];
+  return `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${table}, ${rows})`;
 }
 
 function auditRow({ at, action, actorId, subjectId, reason, ip, details }: AuditEvent) {

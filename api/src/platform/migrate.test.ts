@@ -1,4 +1,4 @@
-import { createBank, type TestBank } from "../../test/bank";
+import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank } from "../../test/bank";
 import { MIGRATIONS } from "../migrations/migrations";
 import { isMigrated, MigrationRefused, migrate } from "./migrate";
 
@@ -28,6 +28,24 @@ describe("R21 migrations are applied whole or not at all", () => {
 
     expect([response.statusCode, response.json()]).toEqual([200, { status: "ready" }]);
     expect(await isMigrated(bank.db, [{ ...good, name: "000-other" }, ...MIGRATIONS])).toBe(false);
+  });
+
+  it("lets the processes of the release before write where the next one has added columns that have a default", async () => {
+    const tables = ["transfers", "journals", "postings", "transactions", "audit"];
+    const sql = tables.map((table) => `ALTER TABLE ${table} ADD COLUMN extra int NOT NULL DEFAULT 7;`).join("");
+    const customer = await bank.customer();
+    const account = await bank.account(customer);
+    await migrate(bank.db, [...MIGRATIONS, { name: "900-adding", sql }]);
+
+    const body = { account_id: account.id, card_type: "debit", pin: TEST_PIN };
+    const issued = await bank.call("POST /cards", { as: customer, body });
+
+    expect(issued.status).toBe(200);
+    expect(await bank.books()).toEqual(NOTHING_WRONG);
+    for (const table of tables) {
+      const { rows } = await bank.db.query(`SELECT DISTINCT extra FROM ${table}`);
+      expect(rows).toEqual([{ extra: 7 }]);
+    }
   });
 
   it("applies each once, whoever asks at the same moment", async () => {

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { createBank, NOTHING_WRONG } from "../../test/bank";
+import { transaction } from "../platform/database";
+import { Books } from "./books";
+import { SYSTEM_ACCOUNTS } from "./system-accounts";
+
+it("writes every column of the books, but the one that only a transfer with a PIN has", async () => {
+  const bank = await createBank();
+  try {
+    const customer = await bank.customer();
+    const { id } = await bank.account(customer);
+    await transaction(bank.db, async (tx) => {
+      const now = bank.clock.now();
+      const books = await Books.open(tx, { ids: [id, SYSTEM_ACCOUNTS.cash] }, now);
+      const from = books.account(id);
+      if (!from) throw new Error("The account is not there.");
+      books.record({
+        type: "wire_transfer",
+        from,
+        to: books.system("cash"),
+        amount: 100n,
+        status: "success",
+        createdAt: now,
+        description: "Rent",
+        cardId: randomUUID(),
+        outsideAccount: "407711820036",
+        bankName: "Chase Bank",
+        routingNumber: "990021003",
+        customerId: customer.id,
+        idempotencyKey: randomUUID(),
+        payloadHash: Buffer.alloc(32, 1),
+      });
+      books.audit({
+        at: now,
+        action: "card.issued",
+        actorId: customer.id,
+        subjectId: customer.id,
+        reason: "Asked for",
+        ip: "10.0.0.9",
+        details: { card: "debit" },
+      });
+      await books.write(tx);
+    });
+
+    const empty: Record<string, string[]> = {};
+    for (const table of ["transfers", "journals", "postings", "transactions", "audit"]) {
+      const { rows } = await bank.db.query<{ row: Record<string, unknown> }>(
+        `SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY to_jsonb(t) ->> 'transfer_id' LIMIT 1`,
+      );
+      empty[table] = Object.entries(rows[0]?.row ?? { none: null })
+        .filter(([, value]) => value === null)
+        .map(([column]) => column);
+    }
+    expect(empty).toEqual({ transfers: ["sca_hash"], journals: [], postings: [], transactions: [], audit: [] });
+    expect(await bank.books()).toEqual(NOTHING_WRONG);
+  } finally {
+    await bank.close();
+  }
+});
