@@ -342,6 +342,38 @@ describe("R6 mail that cannot be sent", () => {
     }
   });
 
+  it("lets no code wait for the end of a letter that was begun before it and that the mail server is slow to take", async () => {
+    let begun = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const server = await mailServer(
+      () => null,
+      async () => {
+        begun += 1;
+        if (begun === 1) await released;
+      },
+    );
+    const bank = await createBank({ SMTP_URL: server.url });
+    const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
+    await queueLetter(bank.db, bank.deps.config, "slow@example.com", letter, bank.clock.now());
+    const mailer = startMailer(bank.deps);
+    try {
+      while (begun === 0) await sleep(10);
+
+      await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
+      while (server.received.length === 0 && !bank.logged().includes("mail not sent")) await sleep(10);
+
+      expect(server.received.map(({ recipients }) => recipients)).toEqual([["ada@example.com"]]);
+    } finally {
+      release();
+      await mailer.stop();
+      await bank.close();
+      await server.close();
+    }
+  });
+
   it("leaves what it has not begun to others when it is stopped", async () => {
     let stopped: Promise<void> | undefined;
     const server = await mailServer(() => {

@@ -140,16 +140,12 @@ export function startMailer(deps: Deps, everyMs = 500): Chore {
       warnSparingly(log, () => ({ reason: smtpReason(error) }), "mail is waiting");
     }
   };
-  const chore = startChore(
-    async () => {
-      await Promise.all(Array.from({ length: sender ? AT_ONCE : 1 }, work));
-    },
-    sender ? everyMs : 60_000,
-  );
+  // Each for itself: a round of all would last as long as its slowest letter.
+  const workers = Array.from({ length: sender ? AT_ONCE : 1 }, () => startChore(work, sender ? everyMs : 60_000));
   return {
     async stop() {
       isStopped = true;
-      const ended = chore.stop();
+      const ended = Promise.all(workers.map((worker) => worker.stop()));
       sender?.close();
       await ended;
     },
