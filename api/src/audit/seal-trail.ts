@@ -121,7 +121,9 @@ export class TrailSealer {
       { sequence: snapshot.last, before: snapshot.next, takenAt: now },
     ].slice(-200);
     // Marks are in the order in which they were taken.
-    return passed.at(-1)?.sequence ?? known;
+    const sequence = passed.at(-1)?.sequence ?? 0n;
+    // Another process may know of a later one: what was let in before that again would be sealed as if it had come late.
+    return sequence > known ? sequence : known;
   }
 }
 

@@ -239,6 +239,24 @@ describe("the sealer", () => {
     expect(rows).toEqual([]);
   });
 
+  it("seals no row that was written into the past, though it knows less of it than the process that sealed before", async () => {
+    const other = new TrailSealer(bank.db, key);
+    await write(1);
+    await other.sealAll();
+    await write(2);
+    await bank.db.query("SELECT nextval(pg_get_serial_sequence('audit', 'sequence'))");
+    await write(1);
+    await settle();
+    await write(1);
+    await other.sealAll();
+
+    await tamper(INTO_THE_PAST);
+    await write(1);
+    await other.sealAll();
+
+    expect(await verify()).toMatchObject({ intact: false, what: "a row was never sealed", sequence: 4n });
+  });
+
   it("moves its mark forward, so that its work does not grow with the trail", async () => {
     await write(20);
     await settle();
