@@ -228,6 +228,40 @@ describe("the operator's commands", () => {
     expect([restored.code, restored.stderr]).toEqual([0, ""]);
   });
 
+  it("end what was open in a backup of pg_dump's, too", async () => {
+    const DATABASE_URL = await database();
+    const environment = { ...tools.environment, STAND_IN_HELD_BY: file("held"), DATABASE_URL };
+    for (const given of ["dump", "held"]) writeFileSync(file(given), "PGDMP, all of it");
+    let said: Said | null = null;
+    const restoring = cli(["restore", file("dump")], environment).then((all) => {
+      said = all;
+    });
+    while (said === null && tools.calls().length === 0) await sleep(50);
+    // The stand-in of pg_restore makes nothing: it waits until the letter is there that it would have brought.
+    await cli(["migrate"], environment);
+    const db = openDatabase(DATABASE_URL, { max: 1 });
+    await db.query(
+      "INSERT INTO outbox (letter, kept, next_attempt_at, give_up_at, created_at) VALUES ('', false, now(), now(), now())",
+    );
+
+    rmSync(file("held"));
+    await restoring;
+
+    const { rowCount } = await db.query("SELECT FROM outbox").finally(() => db.end());
+    expect(rowCount).toBe(0);
+    expect(said).toMatchObject({ code: 0, stdout: expect.stringContaining("letters to be sent: 1") });
+  });
+
+  it("leave customers alone, and say what to do where they are of a restore that was broken off", async () => {
+    writeFileSync(file(), "PGDMP, all of it");
+
+    const said = await cli(["restore", file()], tools.environment);
+
+    expect([said.code, said.stdout]).toEqual([1, ""]);
+    expect(said.stderr).toMatch(/customers in it.*broken off, drop it/);
+    expect(tools.calls()).toEqual([]);
+  });
+
   it("make a bank again of what they backed up, with whatever PostgreSQL's programs there are here", async () => {
     const environment = { PATH: process.env.PATH ?? "" };
     const into = await database();

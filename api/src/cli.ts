@@ -68,7 +68,7 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
       }
       if (!(await isEmptyDatabase(db))) {
         throw new CommandFailed(
-          "This database has customers in it. Restore into an empty one, and look before you switch.",
+          "This database has customers in it. Restore into an empty one, and look before you switch. Where they are of a restore that was broken off, drop it: what was open in the backup may still be.",
         );
       }
       if (isOfPgDump && (await hasTables(db))) {
@@ -77,9 +77,10 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
         );
       }
       if (isOfPgDump) await pgRestore(url, file);
-      else await restoreBackup(db, file);
       // Before the checks: where they find something, somebody may go on with the database all the same.
-      const { sessions, codes, letters } = await endWhatWasOpen(db);
+      const { sessions, codes, letters } = isOfPgDump
+        ? await unhurried(db, endWhatWasOpen)
+        : await restoreBackup(db, file);
       return unhurried(db, async (tx) => {
         if (!isBalanced(await verifyBooks(tx))) throw new CommandFailed("Restored, and the books do not add up.");
         const ended = `What was open in it is ended (sessions: ${sessions}, codes: ${codes}, letters to be sent: ${letters}).`;

@@ -23,8 +23,14 @@ export async function isEmptyDatabase(db: Queryable): Promise<boolean> {
   return !(await hasTables(db)) || (await db.query("SELECT FROM users LIMIT 1")).rowCount === 0;
 }
 
-/** Puts a backup into an empty database: all of it or nothing. Gives the number of rows. */
-export async function restoreBackup(db: Db, file: string): Promise<number> {
+interface Ended {
+  sessions: number;
+  codes: number;
+  letters: number;
+}
+
+/** Puts a backup into an empty database, without what was open in it: all of it or nothing. */
+export async function restoreBackup(db: Db, file: string): Promise<Ended> {
   await migrate(db, MIGRATIONS);
   return unhurried(db, (tx) => restoreInto(tx, file));
 }
@@ -33,16 +39,14 @@ export async function restoreBackup(db: Db, file: string): Promise<number> {
  * What may have ended since the backup must not begin again: sessions and codes, and letters that were still to be sent. The demo's mailbox is only
  * read. Gives the number of each.
  */
-export async function endWhatWasOpen(db: Db): Promise<{ sessions: number; codes: number; letters: number }> {
-  return unhurried(db, async (tx) => {
-    const sessions = await tx.query("DELETE FROM sessions");
-    const codes = await tx.query("DELETE FROM challenges");
-    const letters = await tx.query("DELETE FROM outbox WHERE NOT kept");
-    return { sessions: sessions.rowCount ?? 0, codes: codes.rowCount ?? 0, letters: letters.rowCount ?? 0 };
-  });
+export async function endWhatWasOpen(tx: Tx): Promise<Ended> {
+  const sessions = await tx.query("DELETE FROM sessions");
+  const codes = await tx.query("DELETE FROM challenges");
+  const letters = await tx.query("DELETE FROM outbox WHERE NOT kept");
+  return { sessions: sessions.rowCount ?? 0, codes: codes.rowCount ?? 0, letters: letters.rowCount ?? 0 };
 }
 
-async function restoreInto(tx: Tx, file: string): Promise<number> {
+async function restoreInto(tx: Tx, file: string): Promise<Ended> {
   // Rows come back as they were: what triggers made of them then is among them, and references are whole once everything is there.
   await tx.query("SET LOCAL session_replication_role = replica").catch((error) => {
     if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
@@ -78,7 +82,7 @@ async function restoreInto(tx: Tx, file: string): Promise<number> {
   }
   if (head === null || !isComplete) throw new RestoreRefused("The backup is not complete. Nothing was restored.");
   for (const { name, last } of head.sequences) await tx.query("SELECT setval($1, $2)", [name, last]);
-  return total;
+  return endWhatWasOpen(tx);
 }
 
 /** Ends lines at \n alone: readline, from Node 24 on, ends them also at characters that may stand in somebody's text. */
