@@ -8,6 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildBank } from "../bench/bank-under-test";
 import { asAdmin, copyMigrated, createBank, TEST_PIN, type TestBank } from "../test/bank";
 import { standIns, type ToolCall } from "../test/stand-in";
+import { recordAudit } from "./audit/record-audit";
 import { TrailSealer } from "./audit/seal-trail";
 import { openDatabase } from "./platform/database";
 
@@ -252,14 +253,29 @@ describe("the operator's commands", () => {
     expect(said).toMatchObject({ code: 0, stdout: expect.stringContaining("letters to be sent: 1") });
   });
 
-  it("leave customers alone, and say what to do where they are of a restore that was broken off", async () => {
+  it("leave customers alone, and say what to do where a restore was broken off", async () => {
     writeFileSync(file(), "PGDMP, all of it");
 
     const said = await cli(["restore", file()], tools.environment);
 
     expect([said.code, said.stdout]).toEqual([1, ""]);
-    expect(said.stderr).toMatch(/customers in it.*broken off, drop it/);
+    expect(said.stderr).toMatch(/has customers.*broken off here, drop this database/);
     expect(tools.calls()).toEqual([]);
+  });
+
+  it("restore into no database whose trail has begun: its newest seal is noted outside of it", async () => {
+    const environment = { ...tools.environment, STAND_IN_VERSION: "9.6" };
+    const DATABASE_URL = await database({ isMigrated: true });
+    const db = openDatabase(DATABASE_URL, { max: 1 });
+    await recordAudit(db, { at: new Date(), action: "login.failed", actorId: null });
+    await cli(["backup", file()], environment);
+
+    const said = await cli(["restore", file()], { ...environment, DATABASE_URL });
+
+    const { rows } = await db.query("SELECT action FROM audit").finally(() => db.end());
+    expect([said.code, said.stdout]).toEqual([1, ""]);
+    expect(said.stderr).toMatch(/an audit trail in it\. Restore into a new one/);
+    expect(rows).toEqual([{ action: "login.failed" }]);
   });
 
   it("make a bank again of what they backed up, with whatever PostgreSQL's programs there are here", async () => {

@@ -68,7 +68,7 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
       }
       if (!(await isEmptyDatabase(db))) {
         throw new CommandFailed(
-          "This database has customers in it. Restore into an empty one, and look before you switch. Where they are of a restore that was broken off, drop it: what was open in the backup may still be.",
+          "This database has customers or an audit trail in it. Restore into a new one, and look before you switch. Where a restore was broken off here, drop this database: what was open in the backup may still be.",
         );
       }
       if (isOfPgDump && (await hasTables(db))) {

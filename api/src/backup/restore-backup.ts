@@ -18,9 +18,11 @@ export async function hasTables(db: Queryable): Promise<boolean> {
   return there;
 }
 
-/** Whether anybody's data would be in the way. */
+/** Whether anybody's data would be in the way, or a trail whose newest seal is noted outside of the database and would be missed. */
 export async function isEmptyDatabase(db: Queryable): Promise<boolean> {
-  return !(await hasTables(db)) || (await db.query("SELECT FROM users LIMIT 1")).rowCount === 0;
+  if (!(await hasTables(db))) return true;
+  const { rowCount } = await db.query("(SELECT FROM users LIMIT 1) UNION ALL (SELECT FROM audit LIMIT 1)");
+  return rowCount === 0;
 }
 
 interface Ended {
@@ -55,9 +57,9 @@ async function restoreInto(tx: Tx, file: string): Promise<Ended> {
     );
   });
   // Once more, now that nobody can come in any more: whoever signed up since it was looked at, or was restored by another, would be gone.
-  await tx.query("LOCK TABLE users IN ACCESS EXCLUSIVE MODE");
+  await tx.query("LOCK TABLE users, audit IN ACCESS EXCLUSIVE MODE");
   if (!(await isEmptyDatabase(tx)))
-    throw new RestoreRefused("Somebody has become a customer here meanwhile. Nothing was restored.");
+    throw new RestoreRefused("Somebody has come to the bank here meanwhile. Nothing was restored.");
   let head: BackupHead | null = null;
   let table = "";
   let columns = "";

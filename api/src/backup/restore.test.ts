@@ -189,22 +189,30 @@ describe("R22 a restored backup", () => {
     expect((await restored.query("SELECT FROM accounts")).rowCount).toBeGreaterThan(0);
   });
 
-  it("is not restored over somebody who has signed up since the database was looked at", async () => {
+  it.each([
+    [
+      "signed up",
+      `INSERT INTO users (firstname, lastname, email, banking_id, created_at)
+       VALUES ('Zoe', 'Field', 'zoe@example.com', 'LNT-0000-0001', now())`,
+      ["zoe@example.com"],
+    ],
+    ["failed to log in", "INSERT INTO audit (at, action) VALUES (now(), 'login.failed')", ["login.failed"]],
+  ])("is not restored over somebody who has %s since the database was looked at", async (_what, sql, left) => {
     const restored = await emptyDatabase();
     await migrate(restored, MIGRATIONS);
-    const signUp = await restored.connect();
-    await signUp.query(
-      `BEGIN; INSERT INTO users (firstname, lastname, email, banking_id, created_at)
-       VALUES ('Zoe', 'Field', 'zoe@example.com', 'LNT-0000-0001', now())`,
-    );
+    const somebody = await restored.connect();
+    await somebody.query(`BEGIN; ${sql}`);
 
     const outcome = restoreBackup(restored, file).catch((error: unknown) => error);
     await waiting(restored, 1);
-    await signUp.query("COMMIT");
-    signUp.release();
+    await somebody.query("COMMIT");
+    somebody.release();
 
     expect(await outcome).toBeInstanceOf(RestoreRefused);
-    expect((await restored.query("SELECT email FROM users")).rows).toEqual([{ email: "zoe@example.com" }]);
+    const { rows } = await restored.query<{ what: string }>(
+      "SELECT email AS what FROM users UNION ALL SELECT action FROM audit",
+    );
+    expect(rows.map(({ what }) => what)).toEqual(left);
   });
 
   it("is read in lines that end at a line feed and at nothing else", async () => {
