@@ -118,12 +118,18 @@ it.each([
   expect(screen.getByRole("button", { name: "1" })).toHaveFocus();
 });
 
+it("presses with Enter the key that has the focus before any digit is there, and presses it again", async () => {
+  render(<Flow />);
+
+  await userEvent.keyboard("{Enter}{Enter}");
+
+  expect(dots()).toBe("2 of 4 digits entered");
+});
+
 it("adds no digit at Enter where the keyboard is on a key only because the dialog has put it there", async () => {
   const onSubmit = jest.fn();
   render(<Flow onSubmit={onSubmit} />);
 
-  await userEvent.keyboard("{Enter}");
-  expect(dots()).toBe("0 of 4 digits entered");
   await userEvent.keyboard("4826{Tab}{Tab}{Backspace}{Enter}{Enter}");
 
   expect(screen.getByRole("button", { name: "1" })).toHaveFocus();

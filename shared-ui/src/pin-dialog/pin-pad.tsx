@@ -263,6 +263,8 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
             onKeyDown={(event) => {
               // A digit has no more to do once the PIN is complete: Enter on it means "confirm". Every other key does what its name says.
               if (event.key !== "Enter" || key === "clear" || key === "remove") return;
+              // Before the first digit, Enter can only mean the key that has the focus.
+              if (pin === "") isKeyChosen.current = true;
               if (pin.length !== pinLength && isKeyChosen.current) return;
               event.preventDefault();
               if (!disabled) onSubmit();
