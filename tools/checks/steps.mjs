@@ -34,16 +34,17 @@ export const QUICK = [
     name: "unused code",
     command: [process.execPath, "--import", "./tools/typescript.mjs", "tools/checks/unused/unused-cli.ts"],
   },
-  jest("unit tests", ["browser", "node"]),
+  // Of itself Jest leaves one core alone, which is half of two.
+  jest("unit tests", ["browser", "node"], "--maxWorkers=100%"),
 ];
 
 export const SLOW = [jest("API tests", ["api"]), browserJourneys()];
 
-function jest(name, projects) {
+function jest(name, projects, ...options) {
   const report = join(REPORTS, `${projects.join("-")}.json`);
   return {
     name,
-    command: [bin("jest"), "--selectProjects", ...projects, "--json", `--outputFile=${report}`, "--silent"],
+    command: [bin("jest"), "--selectProjects", ...projects, ...options, "--json", `--outputFile=${report}`, "--silent"],
     report,
     count: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests }) => ({
       passed: numPassedTests,
