@@ -73,7 +73,7 @@ export interface Endpoint {
   body?: z.ZodType;
   answer: z.ZodType;
   /** What the call itself may refuse, beside REFUSED_TO its `who` and REFUSED_TO_ALL. */
-  refusals: readonly RefusalCode[];
+  refusals: readonly Exclude<RefusalCode, (typeof REFUSED_TO_ALL)[number]>[];
   /** Takes an Idempotency-Key: the same key and payload is answered again and done once. */
   idempotent?: true;
   /** Asked by an open page, not by the person before it: it does not put off the end of an idle session. */
@@ -96,35 +96,35 @@ export const endpoints = {
       password_confirmation: password,
     }),
     answer: message,
-    refusals: ["missing_fields", "weak_password", "too_many_requests"],
+    refusals: ["missing_fields", "weak_password"],
   },
   "POST /send-login-otp": {
     summary: "First step of a login. The user_id of the answer is an opaque challenge, known address or not.",
     who: "anyone",
     body: z.strictObject({ identifier: requiredLine(EMAIL_MAX_LENGTH) }),
     answer: z.strictObject({ message: z.string(), user_id: z.string() }),
-    refusals: ["identifier_required", "resend_cooldown", "too_many_requests"],
+    refusals: ["identifier_required", "resend_cooldown"],
   },
   "POST /verify-otp-login": {
     summary: "Last step of a login: the challenge, the code and the password together.",
     who: "anyone",
     body: z.strictObject({ user_id: id, otp, password }),
     answer: z.strictObject({ message: z.string(), access_token: z.string() }),
-    refusals: ["login_password_required", "invalid_otp", "invalid_credentials", "too_many_requests"],
+    refusals: ["login_password_required", "invalid_otp", "invalid_credentials"],
   },
   "POST /send-otp": {
     summary: "Ask for a code to reset the password.",
     who: "anyone",
     body: z.strictObject({ email }),
     answer: message,
-    refusals: ["resend_cooldown", "too_many_requests"],
+    refusals: ["resend_cooldown"],
   },
   "POST /verify-otp-and-reset-password": {
     summary: "Set a new password with the code. Ends every session of the person.",
     who: "anyone",
     body: z.strictObject({ otp, email, password, password_confirmation: password }),
     answer: message,
-    refusals: ["reset_fields_required", "invalid_otp", "weak_password", "invalid_code", "too_many_requests"],
+    refusals: ["reset_fields_required", "invalid_otp", "weak_password", "invalid_code"],
   },
   "POST /contact": {
     summary: "Write to the bank from the public site.",
@@ -135,7 +135,7 @@ export const endpoints = {
       message: lines(CONTACT_MESSAGE_MAX_LENGTH),
     }),
     answer: message,
-    refusals: ["too_many_requests"],
+    refusals: [],
   },
 
   "POST /me": {
@@ -179,14 +179,14 @@ export const endpoints = {
     who: "session",
     body: z.strictObject({ user_id: id, password }),
     answer: message,
-    refusals: ["invalid_password", "user_not_found", "too_many_requests"],
+    refusals: ["invalid_password", "user_not_found"],
   },
   "POST /update-address": {
     summary: "Change the own address.",
     who: "customer",
     body: z.strictObject({ address: line(ADDRESS_MAX_LENGTH), zip_code: line(ZIP_CODE_MAX_LENGTH) }),
     answer: message,
-    refusals: ["too_many_requests"],
+    refusals: [],
   },
   "GET /me/export": {
     summary:
@@ -199,7 +199,7 @@ export const endpoints = {
       cards: z.array(card.extend({ destroyed_at: z.iso.datetime().nullable() })),
       transactions: z.array(transaction),
     }),
-    refusals: ["too_many_requests"],
+    refusals: [],
   },
 
   "GET /accounts": {
@@ -265,7 +265,6 @@ export const endpoints = {
       "incorrect_pin",
       "pin_locked",
       "key_reused",
-      "too_many_requests",
     ],
   },
   "GET /transfers/{key}": {
@@ -281,7 +280,7 @@ export const endpoints = {
     who: "session",
     params: z.strictObject({ key: z.guid() }),
     answer: z.strictObject({ state: z.enum(["withdrawn", "done"]), transaction: transaction.nullable() }),
-    refusals: ["too_many_requests"],
+    refusals: [],
   },
   "POST /cards": {
     summary: "Issue a card for a fee of $5.00 from the chosen account.",
@@ -305,7 +304,7 @@ export const endpoints = {
     who: "session",
     params: byId,
     answer: cardSecrets,
-    refusals: ["card_not_found", "too_many_requests"],
+    refusals: ["card_not_found"],
   },
   "POST /destroy-card/{id}": {
     summary: "Destroy the own card. Its transactions stay.",
