@@ -48,16 +48,16 @@ export function moneyHandlers(deps: Deps) {
       withdrawTransfer(deps, { personId: person.id, key: params.key, ip: meta.ip }),
 
     "POST /cards": async ({ body, person, meta: { ip, idempotencyKey: key } }) => {
-      const pin = await checkPin({ personId: person.id, pin: body.pin, ip });
-      if (!pin.correct) return pin.refusal;
+      const refusal = await checkPin({ personId: person.id, pin: body.pin, ip });
+      if (refusal) return refusal;
       const request = { personId: person.id, accountId: body.account_id, cardType: body.card_type, key, ip };
       return transaction(db, (tx) => issueCard(tx, config.keys.card, request, clock.now()));
     },
     "POST /cards/{id}/reveal": ({ person, params, meta }) =>
       revealCard(deps, { personId: person.id, cardId: params.id, ip: meta.ip }),
     "POST /destroy-card/{id}": async ({ body, params, person, meta: { ip, idempotencyKey: key } }) => {
-      const pin = await checkPin({ personId: person.id, pin: body.pin, ip });
-      return pin.correct ? destroyCard(deps, { personId: person.id, cardId: params.id, key, ip }) : pin.refusal;
+      const refusal = await checkPin({ personId: person.id, pin: body.pin, ip });
+      return refusal ?? destroyCard(deps, { personId: person.id, cardId: params.id, key, ip });
     },
 
     "GET /all-users": ({ query }) => listPeople(db, query),

@@ -11,8 +11,6 @@ export interface PinGuess {
   ip: string;
 }
 
-export type PinVerdict = { correct: true } | { correct: false; refusal: Refused };
-
 /** Refused before the PIN was looked at. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(["session_required", "suspended", "pin_not_set", "pin_locked"]);
 
@@ -28,10 +26,15 @@ export function pinHmac(key: Buffer, personId: string, pin: string): Buffer {
 }
 
 /**
- * Looks at several PINs in one call that is a transaction of its own, one verdict for each, in order. A wrong one has been counted
- * for good before anybody hears of it.
+ * Looks at several PINs in one call that is a transaction of its own, and gives what refuses each, in order; null: it is right. A wrong one
+ * has been counted for good before anybody hears of it.
  */
-export async function checkPins(db: Db, key: Buffer, guesses: readonly PinGuess[], now: Date): Promise<PinVerdict[]> {
+export async function checkPins(
+  db: Db,
+  key: Buffer,
+  guesses: readonly PinGuess[],
+  now: Date,
+): Promise<(Refused | null)[]> {
   return retried(async () => {
     const { rows } = await db.query<VerdictRow>({
       name: "check-pins",
@@ -43,34 +46,34 @@ export async function checkPins(db: Db, key: Buffer, guesses: readonly PinGuess[
         now,
       ],
     });
-    return rows.map((row) => verdict(row, now));
+    return rows.map((row) => refusalOf(row, now));
   });
 }
 
-function verdict({ outcome, locked_until }: VerdictRow, now: Date): PinVerdict {
+function refusalOf({ outcome, locked_until }: VerdictRow, now: Date): Refused | null {
   switch (outcome) {
     case "correct":
-      return { correct: true };
+      return null;
     case "pin_not_set":
-      return { correct: false, refusal: refused("pin_not_set") };
+      return refused("pin_not_set");
     // The fifth wrong one locks, but what was wrong about this request is the PIN.
     case "incorrect_pin":
     case "now_locked":
-      return { correct: false, refusal: refused("incorrect_pin") };
+      return refused("incorrect_pin");
     case "pin_locked":
-      return { correct: false, refusal: refusedUntil("pin_locked", locked_until, now) };
+      return refusedUntil("pin_locked", locked_until, now);
   }
 }
 
 /** Those that come while others are looked at are looked at together. */
-export function createPinChecker({ db, clock, config, metrics }: Deps): (guess: PinGuess) => Promise<PinVerdict> {
-  const pins = new Lane<PinGuess, PinVerdict>(async (guesses) => {
-    const verdicts = await checkPins(db, config.keys.pin, guesses, clock.now());
+export function createPinChecker({ db, clock, config, metrics }: Deps): (guess: PinGuess) => Promise<Refused | null> {
+  const pins = new Lane<PinGuess, Refused | null>(async (guesses) => {
+    const refusals = await checkPins(db, config.keys.pin, guesses, clock.now());
     countCompared(
       metrics,
-      verdicts.map((verdict) => (verdict.correct ? null : verdict.refusal.code)),
+      refusals.map((refusal) => refusal?.code ?? null),
     );
-    return verdicts;
+    return refusals;
   });
   return (guess) => pins.add(guess);
 }
