@@ -3,7 +3,7 @@ import type { Deps } from "../deps";
 import { contactLetter } from "../mail/letters";
 import { queueLetter } from "../mail/outbox";
 import { transaction } from "../platform/database";
-import { type Outcome, ok, refused } from "../platform/outcome";
+import { type Outcome, ok } from "../platform/outcome";
 import { fromAddress, takeTries } from "./tries";
 
 export interface ContactMessage {
@@ -19,8 +19,8 @@ export async function contactBank(
   { name, email, message, ip }: ContactMessage,
 ): Promise<Outcome<Answer<"POST /contact">>> {
   const now = clock.now();
-  const wait = await takeTries(db, fromAddress("contact", ip, { limit: 10, seconds: 3_600 }), now);
-  if (wait > 0) return refused("too_many_requests", { retryAfterSeconds: wait });
+  const refusal = await takeTries(db, fromAddress("contact", ip, { limit: 10, seconds: 3_600 }), now);
+  if (refusal) return refusal;
 
   await transaction(db, async (tx) => {
     await tx.query("INSERT INTO contact_messages (name, email, message, created_at) VALUES ($1, $2, $3, $4)", [

@@ -1,5 +1,6 @@
 import { type Db, onlyRow, type Queryable, retried } from "../platform/database";
 import { NETWORKS_AT_ONCE, networksOf } from "../platform/network-of";
+import { type Refused, refused } from "../platform/outcome";
 
 export interface TryLimit {
   /** Who or what is counted, such as `login-failure:ip:203.0.113.9`. Never a plain address of a person. */
@@ -26,21 +27,18 @@ export function passwordTriesOf(personId: string): string {
   return `password:${personId}`;
 }
 
-/**
- * Counts one try against every limit, or against none when one of them is used up, in a transaction of its own. Gives the seconds to wait;
- * 0: go on.
- */
-export async function takeTries(db: Db, limits: readonly TryLimit[], now: Date): Promise<number> {
+/** Counts one try against every limit, or against none when one of them is used up, in a transaction of its own. Null: go on. */
+export async function takeTries(db: Db, limits: readonly TryLimit[], now: Date): Promise<Refused | null> {
   return retried(async () => {
     const wait = await takeTriesWithin(db, limits, now);
+    if (wait === 0) return null;
     // What was not counted leaves no row: whoever is stopped may type a new address each time, and each would be kept for a day.
-    if (wait > 0)
-      await db.query("DELETE FROM tries WHERE bucket = ANY ($1) AND count = 0", [limits.map(({ bucket }) => bucket)]);
-    return wait;
+    await db.query("DELETE FROM tries WHERE bucket = ANY ($1) AND count = 0", [limits.map(({ bucket }) => bucket)]);
+    return refused("too_many_requests", { retryAfterSeconds: wait });
   });
 }
 
-/** The same as a part of another transaction, which takes its count back if it fails. */
+/** The same as a part of another transaction, which takes its count back if it fails. Gives the seconds to wait; 0: go on. */
 export async function takeTriesWithin(tx: Queryable, limits: readonly TryLimit[], now: Date): Promise<number> {
   const result = await tx.query<{ wait: number }>("SELECT take_tries($1, $2, $3, $4) AS wait", [
     limits.map(({ bucket }) => bucket),

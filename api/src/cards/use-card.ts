@@ -29,8 +29,8 @@ export async function revealCard(
 ): Promise<Outcome<CardSecrets>> {
   if (!isUuid(cardId)) return refused("card_not_found");
   const now = clock.now();
-  const wait = await takeTries(db, [{ bucket: `reveal:${personId}`, ...REVEALS }], now);
-  if (wait > 0) return refused("too_many_requests", { retryAfterSeconds: wait });
+  const refusal = await takeTries(db, [{ bucket: `reveal:${personId}`, ...REVEALS }], now);
+  if (refusal) return refusal;
 
   return transaction(db, async (tx) => {
     const { rows } = await tx.query<{ secrets: Buffer; expires: string }>(`SELECT c.secrets, c.expires ${OWN_USABLE}`, [

@@ -24,8 +24,8 @@ export async function exportPerson(
   { personId, ip }: { personId: string; ip: string },
 ): Promise<Outcome<InPieces>> {
   const now = clock.now();
-  const wait = await takeTries(db, [{ bucket: `export:${personId}`, ...EXPORTS }], now);
-  if (wait > 0) return refused("too_many_requests", { retryAfterSeconds: wait });
+  const refusal = await takeTries(db, [{ bucket: `export:${personId}`, ...EXPORTS }], now);
+  if (refusal) return refusal;
 
   const profile = await readProfile(db, personId);
   if (!profile) return refused("session_required");

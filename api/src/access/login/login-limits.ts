@@ -54,13 +54,12 @@ export async function takeNotice(tx: Tx, identifier: Buffer, now: Date): Promise
 }
 
 /** One address guesses at many accounts: counted before anything is looked at. */
-export async function takeFailureFrom(db: Db, ip: string, now: Date): Promise<Refused | null> {
-  const wait = await takeTries(db, failuresFrom(ip), now);
-  return wait > 0 ? refused("too_many_requests", { retryAfterSeconds: wait }) : null;
+export function takeFailureFrom(db: Db, ip: string, now: Date): Promise<Refused | null> {
+  return takeTries(db, failuresFrom(ip), now);
 }
 
 /** Many addresses guess at one account: counted across all of its codes. A stranger's address has such a count too. */
-export async function takeFailureOn(
+export function takeFailureOn(
   db: Db,
   purpose: Purpose,
   { personId, identifierHash }: { personId: string | null; identifierHash: Buffer },
@@ -68,7 +67,7 @@ export async function takeFailureOn(
   now: Date,
 ): Promise<Refused | null> {
   const whom = personId ?? identifierHash.toString("hex");
-  const wait = await takeTries(
+  return takeTries(
     db,
     [
       { bucket: failureOn(purpose, whom), limit: 10, seconds: HOUR },
@@ -77,7 +76,6 @@ export async function takeFailureOn(
     ],
     now,
   );
-  return wait > 0 ? refused("too_many_requests", { retryAfterSeconds: wait }) : null;
 }
 
 /**

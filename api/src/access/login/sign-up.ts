@@ -27,8 +27,8 @@ export async function signUp(
 ): Promise<Outcome<Answer<"POST /create-user">>> {
   const now = clock.now();
   if (!meetsPasswordRules(command.password, command.password_confirmation)) return refused("weak_password");
-  const wait = await takeTries(db, fromAddress("sign-up", command.ip, { limit: 60, seconds: 3_600 }), now);
-  if (wait > 0) return refused("too_many_requests", { retryAfterSeconds: wait });
+  const refusal = await takeTries(db, fromAddress("sign-up", command.ip, { limit: 60, seconds: 3_600 }), now);
+  if (refusal) return refusal;
 
   const passwordHash = await hashPassword(command.password);
   const { firstname, lastname, email, ip } = command;

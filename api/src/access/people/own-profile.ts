@@ -62,8 +62,8 @@ export async function validatePassword(
 
   // Counted in a transaction of its own before the password is looked at.
   const bucket = passwordTriesOf(id);
-  const wait = await takeTries(db, [{ bucket, limit: 5, seconds: 15 * 60 }], now);
-  if (wait > 0) return refused("too_many_requests", { retryAfterSeconds: wait });
+  const refusal = await takeTries(db, [{ bucket, limit: 5, seconds: 15 * 60 }], now);
+  if (refusal) return refusal;
   metrics.secretsCompared.inc({ kind: "password" });
 
   if (!(await verifyPassword(await passwordHashOf(db, id), password))) {
