@@ -62,6 +62,12 @@ describe("import boundaries", () => {
     expect(sentencesFor(file, 'import type { Answer } from "@lintel/contract/schema";')).toEqual([]);
   });
 
+  it("keeps the site to what it knows of, and lets types of the schemas in", () => {
+    expect(sentencesFor("site/src/main.ts", 'import { endpoints } from "@lintel/contract/schema";')).toHaveLength(1);
+    expect(sentencesFor("site/src/main.ts", 'import type { Account } from "@lintel/portal";')).toHaveLength(1);
+    expect(sentencesFor("site/src/main.ts", 'import type { Report } from "@lintel/contract/schema";')).toEqual([]);
+  });
+
   it("keeps shared-ui from knowing the bank, contract from knowing anybody, the API from knowing React", () => {
     expect(sentencesFor("shared-ui/src/a/a.tsx", 'import { api } from "@lintel/portal";')).toHaveLength(1);
     expect(sentencesFor("contract/src/index.ts", 'import { api } from "@lintel/portal";')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type { Report } from "@lintel/contract/schema";
 import { bestMatch, remoteFor, withoutTrailingSlash } from "@lintel/portal/paths";
 import {
   RELEASED_FILE,
@@ -15,22 +16,10 @@ const ANSWER_WITHIN_MS = 5_000;
 const SHELL = { remote: "shell", team: SHELL_TEAM };
 /** The whole path: what else a stranger writes around it is neither believed nor printed. */
 const RELEASED_PATH = new RegExp(`^${RELEASED_FILE.source}$`);
-/** The most that the bank takes at a time. */
+/** Fewer than the bank takes at a time: of the longest ones, as many as a call of CALL_MAX_BYTES has room for. */
 const MOST = 20;
 /** Anybody may send reports: a log full of theirs would hide what else it says. */
 const MOST_LINES_A_MINUTE = 60;
-
-/** As the bank takes reports of pages. */
-export interface PolicyReport {
-  readonly kind: "policy";
-  readonly remote: string;
-  readonly version: string;
-  readonly team: string;
-  readonly route: string;
-  readonly file?: string;
-  readonly message: string;
-  readonly count: number;
-}
 
 interface Violation {
   readonly page: string;
@@ -51,14 +40,14 @@ export function receivePolicyReports(
   registry: RegistryReader,
   { store, apiUrl, addressOf }: PolicyReportOptions,
 ): void {
-  async function reportsIn(body: string): Promise<PolicyReport[]> {
+  async function reportsIn(body: string): Promise<Report[]> {
     const violations = violationsIn(body).slice(0, MOST);
     const signed = violations.length === 0 ? null : await registry.read();
     if (signed === null) return [];
     const { shell, remotes } = registryIn(signed);
     return Promise.all(
       violations.map(async ({ page, source, blocked, directive }) => ({
-        kind: "policy" as const,
+        kind: "policy",
         ...ownerOf([source, blocked], page, remotes, shell.version),
         route: await routeOf(store, remotes, page),
         message: `${directive} ${withoutQuery(blocked)}`.slice(0, 200),
@@ -87,7 +76,7 @@ export function receivePolicyReports(
   });
 }
 
-async function tell(apiUrl: string, reports: readonly PolicyReport[], address: string): Promise<void> {
+async function tell(apiUrl: string, reports: readonly Report[], address: string): Promise<void> {
   await fetch(`${apiUrl}/api/telemetry`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": address },

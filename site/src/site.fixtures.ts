@@ -4,9 +4,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Report } from "@lintel/contract/schema";
 import type { RemoteDeclaration } from "@lintel/portal/release";
 import type { FastifyInstance } from "fastify";
-import type { PolicyReport } from "./policy-reports";
 import { type Built, changeRegistry, putRelease, withRemote } from "./releases/publish";
 import type { SigningKey } from "./releases/signing";
 import { createSite, type SiteOptions } from "./server";
@@ -35,7 +35,7 @@ export interface TestSite {
 interface TestBank {
   readonly url: string;
   /** Everything that was told to it. */
-  readonly reports: PolicyReport[];
+  readonly reports: Report[];
   /** Addresses on whose behalf it was asked. */
   readonly askedFor: string[];
   hasReturned: boolean;
@@ -106,7 +106,7 @@ export async function built(folder: string, name: string, version: string): Prom
 }
 
 async function startBank(): Promise<{ bank: TestBank; stop(): Promise<void> }> {
-  const reports: PolicyReport[] = [];
+  const reports: Report[] = [];
   const askedFor: string[] = [];
   const server = createServer((request, answer) => {
     let body = "";
@@ -118,7 +118,7 @@ async function startBank(): Promise<{ bank: TestBank; stop(): Promise<void> }> {
       const say = (status: number, value: unknown) =>
         answer.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
       if (request.url === "/api/telemetry") {
-        reports.push(...(JSON.parse(body) as { reports: PolicyReport[] }).reports);
+        reports.push(...(JSON.parse(body) as { reports: Report[] }).reports);
         say(200, { message: "Thank you." });
       } else if (request.url?.startsWith("/api/telemetry/verdict")) {
         say(200, { returned: bank.hasReturned });
