@@ -27,6 +27,7 @@ const OF_SITE = new Set([
   "@lintel/portal/preview",
   "@lintel/contract",
   "@lintel/contract/environment",
+  "@lintel/contract/leaving",
 ]);
 const WORKSPACE = /^(contract|portal|shared-ui|shell|mfe-[a-z0-9-]+|api|site|e2e|tools)\//;
 const RELEASED = /^(?!e2e|tools)[\w-]+\/(?:src\/|mfe\.config\.ts$)/;

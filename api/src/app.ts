@@ -1,4 +1,4 @@
-import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract";
+import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract/leaving";
 import type { FastifyInstance } from "fastify";
 import { accessHandlers, createGatekeeper } from "./access/handlers";
 import type { Deps } from "./deps";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Leaving } from "@lintel/contract";
 import { configOrExit } from "@lintel/contract/environment";
+import { Leaving } from "@lintel/contract/leaving";
 import { startForgetting } from "./access/forget-old";
 import { createApp } from "./app";
 import { startSealer } from "./audit/keep-sealed";

@@ -41,7 +41,6 @@ export {
   type TransactionStatus,
   type TransactionType,
 } from "./kinds";
-export { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "./leaving";
 export { MESSAGES } from "./messages";
 export { type Cents, decimalText, fromWire, parseAmount, toWire } from "./money";
 export {

@@ -1,5 +1,5 @@
-import { Leaving } from "@lintel/contract";
 import { configOrExit } from "@lintel/contract/environment";
+import { Leaving } from "@lintel/contract/leaving";
 import { readConfig } from "./config";
 import { type DevelopmentServers, developmentStore } from "./development";
 import { signingKey } from "./releases/signing";

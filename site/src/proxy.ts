@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { PassThrough, pipeline, type Readable } from "node:stream";
 import replyFrom from "@fastify/reply-from";
-import { ASK_ANOTHER, CALL_MAX_BYTES, REFUSALS, type RefusalCode, refusalBody, TRY_ANOTHER } from "@lintel/contract";
+import { CALL_MAX_BYTES, REFUSALS, type RefusalCode, refusalBody } from "@lintel/contract";
+import { ASK_ANOTHER, TRY_ANOTHER } from "@lintel/contract/leaving";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { complain } from "./lines-up-to";
 import { loggedPath, pathOf } from "./path-of";

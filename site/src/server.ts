@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract";
+import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract/leaving";
 import { LOCALES, registryIn, type SignedRegistry } from "@lintel/portal/release";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address";

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
-import { REFUSALS, TRY_ANOTHER } from "@lintel/contract";
+import { REFUSALS } from "@lintel/contract";
+import { TRY_ANOTHER } from "@lintel/contract/leaving";
 import { createBank, type TestBank } from "../../test/bank";
 import { createApp } from "../app";
 import { transaction } from "./database";
