@@ -114,6 +114,7 @@ export async function composeDocument(
   identity: Identity,
 ): Promise<SiteDocument> {
   const { page, isOff, isPreviewed, isDamaged, known } = request.place;
+  const hasPreviews = request.previews.length > 0;
   let isWhole = !isDamaged;
   const readSigned: ReadSigned = async (path, hash) => {
     const text = await verifiedText(store, path, hash);
@@ -140,7 +141,7 @@ export async function composeDocument(
     shell: { version: shell.version, files: scriptsOnly(shell.files) },
     manifests: page ? { [page.remote.name]: page.manifestFile.toString("utf8") } : {},
     trials: request.trials,
-    ...(request.previews.length > 0 ? { previews: request.previews.map(({ signed }) => signed) } : {}),
+    ...(hasPreviews ? { previews: request.previews.map(({ signed }) => signed) } : {}),
     idleMinutes: request.idleMinutes,
     contact: identity.contact,
     mailbox: identity.hasMailbox,
@@ -149,7 +150,13 @@ export async function composeDocument(
   // The area itself is no page, but no wrong address either: the shell leads on from it.
   const isPage = Boolean(page?.route) || isPreviewed || isDamaged || known === SIGNED_IN_AREA;
   const status = isOff ? 503 : isPage ? 200 : 404;
-  const critical = prerendered?.css ?? "";
+  // In this order in the page, whose policy lets in these alone.
+  const styles = [
+    { attributes: "", text: theme },
+    { attributes: "", text: hasPreviews ? BANNER_LOOK : "" },
+    { attributes: "", text: prerendered ? "" : LATE_LOOK },
+    { attributes: ' data-styled="true" data-styled-version="6.6.0"', text: prerendered?.css ?? "" },
+  ].filter(({ text }) => text !== "");
   const html = [
     "<!doctype html>",
     `<html lang="${request.locale}"${request.theme ? ` data-theme="${request.theme}"` : ""}>`,
@@ -165,17 +172,14 @@ export async function composeDocument(
     themeColours(theme, request.theme),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="apple-touch-icon" href="${TOUCH_ICON_PATH}">`,
-    `<style>${theme}</style>`,
-    request.previews.length > 0 ? `<style>${BANNER_LOOK}</style>` : "",
-    prerendered ? "" : `<style>${LATE_LOOK}</style>`,
-    critical === "" ? "" : `<style data-styled="true" data-styled-version="6.6.0">${critical}</style>`,
+    ...styles.map(({ attributes, text }) => `<style${attributes}>${text}</style>`),
     // Who may see the console is known only once the profile is here; until then not a byte of it is fetched.
     ...(page && page.remote.access !== "admin" ? preloads(page, request.locale, prerendered !== null) : []),
     ...shellPreloads(shell, shellFolder, request, prerendered !== null),
     `<script src="/${shellFolder}/${shell.entry}"${integrity(shell.files[shell.entry])} defer></script>`,
     "</head>",
     "<body>",
-    request.previews.length > 0 ? previewBanner(request.previews) : "",
+    hasPreviews ? previewBanner(request.previews) : "",
     prerendered ? "" : withoutScript(known, request.locale, status),
     `<div id="${ROOT_ID}">${prerendered ? withIdentity(prerendered.html, identity, escaped) : ""}</div>`,
     prerendered ? "" : withoutShell(request.locale),
@@ -190,9 +194,7 @@ export async function composeDocument(
     html,
     isWhole,
     policy: contentSecurityPolicy(
-      [theme, critical, prerendered ? "" : LATE_LOOK, request.previews.length > 0 ? BANNER_LOOK : ""].filter(
-        (style) => style !== "",
-      ),
+      styles.map(({ text }) => text),
       request.previews.map(({ url }) => url),
     ),
   };
