@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { changeRegistry } from "../../site/src/releases/publish";
+import { changeRegistry } from "../../site/src/releases/change-registry";
 import { type SigningKey, signingKey } from "../../site/src/releases/signing";
 import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
 import { isTakenOver } from "../../tools/browser/taken-over";

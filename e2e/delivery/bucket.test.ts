@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { changeRegistry } from "../../site/src/releases/publish";
+import { changeRegistry } from "../../site/src/releases/change-registry";
 import { signingKey } from "../../site/src/releases/signing";
 import { startBucket, type TestBucket } from "../../site/src/store/bucket.fixtures";
 import { bucketStore } from "../../site/src/store/bucket-store";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { changeRegistry, findRemote, replaced } from "../../site/src/releases/publish";
+import { changeRegistry, findRemote, replaced } from "../../site/src/releases/change-registry";
 import { signingKey } from "../../site/src/releases/signing";
 import { folderStore } from "../../site/src/store/release-store";
 import { axeFaults } from "../harness/axe-faults";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { access, readdir, readFile, symlink } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
-import { sha384 } from "../../site/src/store/release-store";
+import { sha384 } from "../../site/src/store/sha384";
 import { enterAs, expect, test } from "../harness/bank";
 import { root } from "../harness/prepare";
 import { Team } from "./team";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { RemoteManifest } from "@lintel/portal/release";
 import type { Page } from "@playwright/test";
-import { sha384 } from "../../site/src/store/release-store";
+import { sha384 } from "../../site/src/store/sha384";
 import { languageFiles, manifestOf, readRegistry } from "../harness/released";
 import { expect, test, whenAlive } from "../harness/site";
 import { collectReports, failuresIn } from "./told";

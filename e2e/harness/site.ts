@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { changeRegistry } from "../../site/src/releases/publish";
+import { changeRegistry } from "../../site/src/releases/change-registry";
 import { type SigningKey, signingKey } from "../../site/src/releases/signing";
 import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
 import { openStrangerSite } from "../../tools/browser/stranger-site";

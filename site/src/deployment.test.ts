@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "./config";
 import { ANSWERS_WITHIN_MS } from "./proxy";
-import { changeRegistry } from "./releases/publish";
+import { changeRegistry } from "./releases/change-registry";
 import { createSite } from "./server";
 import { startSite } from "./site.fixtures";
 import { startBucket } from "./store/bucket.fixtures";

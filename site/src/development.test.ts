@@ -1,6 +1,6 @@
 import { registryIn } from "@lintel/portal/release";
 import { developmentStore } from "./development";
-import { changeRegistry } from "./releases/publish";
+import { changeRegistry } from "./releases/change-registry";
 import { declared, startSite } from "./site.fixtures";
 
 it("shows what is being developed also to whoever takes part in a trial of it", async () => {

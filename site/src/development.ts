@@ -1,6 +1,7 @@
 import { type RemoteManifest, registryIn } from "@lintel/portal/release";
 import { type SigningKey, signed } from "./releases/signing";
-import { type ReleaseStore, sha384 } from "./store/release-store";
+import type { ReleaseStore } from "./store/release-store";
+import { sha384 } from "./store/sha384";
 
 const DEVELOPMENT_VERSION = "dev";
 

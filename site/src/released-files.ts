@@ -3,7 +3,7 @@ import { contentTypeOf } from "./content-type";
 import { encodingsFor } from "./encodings";
 import { complain } from "./lines-up-to";
 import { pathOf } from "./path-of";
-import { PACKED_TYPE } from "./releases/publish";
+import { PACKED_TYPE } from "./releases/put-release";
 import type { RememberedFiles } from "./store/remembered-files";
 
 /**

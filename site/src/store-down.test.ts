@@ -1,6 +1,6 @@
 import type { SignedRegistry } from "@lintel/portal/release";
+import { changeRegistry } from "./releases/change-registry";
 import { lastGoodRegistry } from "./releases/last-good-registry";
-import { changeRegistry } from "./releases/publish";
 import { eventually, hearConsole, startSite, type TestSite } from "./site.fixtures";
 import { startBucket, type TestBucket } from "./store/bucket.fixtures";
 import { bucketStore } from "./store/bucket-store";

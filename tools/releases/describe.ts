@@ -1,6 +1,6 @@
 import type { Registry } from "@lintel/portal/release";
+import { findRemote } from "../../site/src/releases/change-registry";
 import type { HistoryEntry } from "../../site/src/releases/history";
-import { findRemote } from "../../site/src/releases/publish";
 import type { Moved } from "./desk";
 import type { Published } from "./publish";
 

@@ -6,7 +6,13 @@ import {
   type RemoteManifest,
   registryIn,
 } from "@lintel/portal/release";
-import { type AuditLine, changeRegistry, findRemote, isKilled, NOT_SIGNED } from "../../site/src/releases/publish";
+import {
+  type AuditLine,
+  changeRegistry,
+  findRemote,
+  isKilled,
+  NOT_SIGNED,
+} from "../../site/src/releases/change-registry";
 import { isSignedBy, type SigningKey } from "../../site/src/releases/signing";
 import type { ReleaseStore } from "../../site/src/store/release-store";
 import { Refused } from "./refused";

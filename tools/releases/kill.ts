@@ -1,4 +1,4 @@
-import { replaced } from "../../site/src/releases/publish";
+import { replaced } from "../../site/src/releases/change-registry";
 import { type Desk, knownRemote, manifestOf, moved, readRegistry, refuseAnotherShell, releasesInUse } from "./desk";
 import { unsatisfied } from "./reasons-to-refuse";
 import { Refused } from "./refused";

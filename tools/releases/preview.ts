@@ -8,8 +8,9 @@ import { isPreviewAddress, PREVIEW_LASTS_MS } from "@lintel/portal/preview";
 import type { Registry } from "@lintel/portal/release";
 import { contentTypeOf } from "../../site/src/content-type";
 import { PREVIEW_PATH, previewToken, signedPreview } from "../../site/src/releases/previews";
-import { type Built, putRelease } from "../../site/src/releases/publish";
-import { folderStore, sha384 } from "../../site/src/store/release-store";
+import { type Built, putRelease } from "../../site/src/releases/put-release";
+import { folderStore } from "../../site/src/store/release-store";
+import { sha384 } from "../../site/src/store/sha384";
 import { type Desk, knownRemote, readRegistry } from "./desk";
 import { Refused } from "./refused";
 

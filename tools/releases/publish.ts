@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Registry, Release, RemoteDeclaration } from "@lintel/portal/release";
-import { type Built, findRemote, isKilled, putRelease, replaced, withRemote } from "../../site/src/releases/publish";
+import { findRemote, isKilled, replaced, withRemote } from "../../site/src/releases/change-registry";
+import { type Built, putRelease } from "../../site/src/releases/put-release";
 import {
   type Desk,
   type Moved,

@@ -3,7 +3,7 @@ import { isSignedInPath, remoteFor } from "@lintel/portal/paths";
 import type { RegisteredRemote, Registry, RemoteDeclaration, RemoteManifest } from "@lintel/portal/release";
 import { satisfies } from "semver";
 import { isAdminPath } from "../../shell/src/access/access";
-import { findRemote } from "../../site/src/releases/publish";
+import { findRemote } from "../../site/src/releases/change-registry";
 import { Refused } from "./refused";
 
 /** What the host asks every remote for. */

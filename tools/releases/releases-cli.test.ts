@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { changeRegistry } from "../../site/src/releases/publish";
+import { changeRegistry } from "../../site/src/releases/change-registry";
 import { signingKey } from "../../site/src/releases/signing";
 import { startBucket } from "../../site/src/store/bucket.fixtures";
 import { folderStore } from "../../site/src/store/release-store";

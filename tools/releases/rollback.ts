@@ -1,6 +1,6 @@
 import type { RegisteredRemote, Registry, Release, RemoteDeclaration } from "@lintel/portal/release";
+import { findRemote, historyPath, replaced, takenBackToo, withoutTrial } from "../../site/src/releases/change-registry";
 import { pastRegistries } from "../../site/src/releases/history";
-import { findRemote, historyPath, replaced, takenBackToo, withoutTrial } from "../../site/src/releases/publish";
 import { isSignedBy } from "../../site/src/releases/signing";
 import {
   type Desk,

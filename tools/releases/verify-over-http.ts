@@ -1,6 +1,7 @@
 import type { Release, RemoteManifest } from "@lintel/portal/release";
 import { contentTypeOf } from "../../site/src/content-type";
-import { type ReleaseStore, sha384 } from "../../site/src/store/release-store";
+import type { ReleaseStore } from "../../site/src/store/release-store";
+import { sha384 } from "../../site/src/store/sha384";
 import { someAtOnce } from "../../site/src/store/some-at-once";
 import { openStrangerSite } from "../browser/stranger-site";
 import { Refused } from "./refused";

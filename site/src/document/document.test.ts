@@ -1,6 +1,6 @@
 import zlib from "node:zlib";
 import { LOCALES } from "@lintel/portal/release";
-import { changeRegistry } from "../releases/publish";
+import { changeRegistry } from "../releases/change-registry";
 import { startSite, type TestSite } from "../site.fixtures";
 
 let site: TestSite;

@@ -23,7 +23,7 @@ import {
 } from "@lintel/portal/release";
 import { type Identity, withIdentity } from "../identity";
 import type { PreviewedRemote } from "../releases/previews";
-import { PRERENDERED_LIST } from "../releases/publish";
+import { PRERENDERED_LIST } from "../releases/put-release";
 import { contentSecurityPolicy } from "../security-headers";
 import type { RememberedFiles } from "../store/remembered-files";
 import { verifiedFile, verifiedText } from "../store/verified-file";

@@ -1,7 +1,7 @@
 import { type Registry, registryIn, type SignedRegistry } from "@lintel/portal/release";
 import type { ReleaseStore } from "../store/release-store";
 import { AT_ONCE, someAtOnce } from "../store/some-at-once";
-import { type AuditLine, auditPath, historyPath } from "./publish";
+import { type AuditLine, auditPath, historyPath } from "./change-registry";
 
 export interface HistoryEntry extends AuditLine {
   readonly serial: number;

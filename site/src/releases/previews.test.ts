@@ -2,8 +2,8 @@ import crypto from "node:crypto";
 import { type Preview, previewFor, previewText } from "@lintel/portal/preview";
 import type { Registry } from "@lintel/portal/release";
 import { newKey, ORIGIN, startSite, type TestSite } from "../site.fixtures";
+import { changeRegistry } from "./change-registry";
 import { previewToken, signedPreview } from "./previews";
-import { changeRegistry } from "./publish";
 import { type SigningKey, textSigned } from "./signing";
 
 const ELSEWHERE = "https://preview.example/42";

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ReleasesOfSite } from "@lintel/portal/release";
 import { ADMIN, startSite, type TestSite } from "../site.fixtures";
-import { changeRegistry } from "./publish";
+import { changeRegistry } from "./change-registry";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Registry } from "@lintel/portal/release";
 import { built, declared, eventually, startSite, type TestSite } from "../site.fixtures";
+import { changeRegistry, findRemote, replaced } from "./change-registry";
 import { readHistory } from "./history";
-import { changeRegistry, findRemote, putRelease, replaced } from "./publish";
+import { putRelease } from "./put-release";
 
 let site: TestSite;
 const warned = jest.spyOn(console, "warn").mockReturnValue();

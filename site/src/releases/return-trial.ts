@@ -1,5 +1,5 @@
 import type { ReleaseStore } from "../store/release-store";
-import { changeRegistry, findRemote, withoutTrial } from "./publish";
+import { changeRegistry, findRemote, withoutTrial } from "./change-registry";
 import type { ReturnTrial } from "./share-trials";
 import type { SigningKey } from "./signing";
 

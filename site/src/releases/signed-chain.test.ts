@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RemoteManifest } from "@lintel/portal/release";
 import { eventually, hearConsole, newKey, startSite, type TestSite } from "../site.fixtures";
-import { folderStore, type ReleaseStore, sha384 } from "../store/release-store";
-import { changeRegistry } from "./publish";
+import { folderStore, type ReleaseStore } from "../store/release-store";
+import { sha384 } from "../store/sha384";
+import { changeRegistry } from "./change-registry";
 import { signed } from "./signing";
 
 const EVIL = "steal()";

@@ -1,5 +1,5 @@
 import type { SignedRegistry } from "@lintel/portal/release";
-import { changeRegistry } from "../releases/publish";
+import { changeRegistry } from "../releases/change-registry";
 import { newKey } from "../site.fixtures";
 import { startBucket, type TestBucket } from "./bucket.fixtures";
 import type { BucketPlace } from "./bucket-client";

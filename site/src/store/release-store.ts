@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join, normalize, sep } from "node:path";
 import type { SignedRegistry } from "@lintel/portal/release";
@@ -66,10 +65,6 @@ export function folderStore(folder: string): ReleaseStore {
     },
     readFile: (path) => readOrNull(at(path)),
   };
-}
-
-export function sha384(content: Buffer | string): string {
-  return createHash("sha384").update(content).digest("base64");
 }
 
 async function readOrNull(file: string): Promise<Buffer | null> {

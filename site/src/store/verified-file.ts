@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { complain } from "../lines-up-to";
-import { sha384 } from "./release-store";
 import type { RememberedFiles } from "./remembered-files";
+import { sha384 } from "./sha384";
 
 export const PACKED = /\.(?:br|gz)$/;
 /** No file of a release is as large: what unpacks to more is not what was signed for. */
