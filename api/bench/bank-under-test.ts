@@ -8,7 +8,8 @@ import type pg from "pg";
 import { stopped } from "../../tools/start/child-process";
 import { freePort } from "../../tools/start/ports.mjs";
 import { pinHmac } from "../src/access/pin/check-pins";
-import { openDatabase } from "../src/platform/database";
+import { openEnvelope } from "../src/mail/outbox";
+import { onlyRow, openDatabase } from "../src/platform/database";
 import { readAddress } from "../src/platform/postgres/address";
 
 const api = resolve(import.meta.dirname, "..");
@@ -218,6 +219,19 @@ export function processorTimeOf(pid: string | number | undefined): { parent: str
   } catch {
     return { parent: "", own: 0, ended: 0 };
   }
+}
+
+/** What is sent to move `amount` dollars. */
+export function transferBody(from: BenchCustomer, to: BenchCustomer, amount: number) {
+  return { account_id: from.accountId, recipient_account: to.accountNumber, amount, pin: PIN };
+}
+
+/** The code in the letter that was written last. */
+export async function newestCode(db: pg.Pool): Promise<string> {
+  const { letter } = onlyRow(await db.query<{ letter: Buffer }>("SELECT letter FROM outbox ORDER BY id DESC LIMIT 1"));
+  const { code } = openEnvelope(createHash("sha256").update(SECRETS.OUTBOX_KEY).digest(), letter);
+  if (code === undefined) throw new Error("The newest letter has no code.");
+  return code;
 }
 
 /** In a process of its own, because bundlers and test runners do not share one well. */

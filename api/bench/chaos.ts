@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type pg from "pg";
@@ -6,8 +6,9 @@ import { atLeast, atMost, conclude, control, type Figure, none, told, yes } from
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import { transaction } from "../src/platform/database";
-import { BankUnderTest, type BenchCustomer, buildBank, PIN, quantile } from "./bank-under-test";
+import { BankUnderTest, type BenchCustomer, buildBank, quantile, transferBody } from "./bank-under-test";
 import { HttpConnection } from "./http-connection";
+import { choicesFrom } from "./random";
 
 /**
  * Customers send money while API processes and PostgreSQL are killed at random, as a crash would. Whoever gets no answer asks again
@@ -44,6 +45,8 @@ interface Findings {
   books: boolean;
 }
 
+// Another seed each time, and not told: what a kill meets depends on the machine.
+const { one } = choicesFrom(randomInt(2 ** 31));
 buildBank();
 console.log(
   `${describeMachine()}\ncommit ${describeCommit()}, ${options.seconds} s, ${SENDERS} senders, two API processes, fsync on\n`,
@@ -111,7 +114,7 @@ async function run(seconds: number, { isBroken }: { isBroken: boolean }): Promis
         const key = randomUUID();
         // One of five senders is a client that panics and repeats everything at once.
         const times = index % 5 === 0 ? AT_ONCE : 1;
-        const [sender, recipient] = [pick(people), pick(people)];
+        const [sender, recipient] = [one(people), one(people)];
         if (sender === recipient) continue;
         const statuses = await Promise.all(Array.from({ length: times }, () => untilAnswered(sender, recipient, key)));
         if (statuses.includes(200)) {
@@ -126,19 +129,14 @@ async function run(seconds: number, { isBroken }: { isBroken: boolean }): Promis
     async function untilAnswered(sender: BenchCustomer, recipient: BenchCustomer, key: string): Promise<number> {
       const giveUpAt = end + 20_000;
       while (Date.now() < giveUpAt) {
-        const connection = new HttpConnection("127.0.0.1", pick(ports), 8_000);
+        const connection = new HttpConnection("127.0.0.1", one(ports), 8_000);
         const began = Date.now();
         try {
           const { status } = await connection.send(
             "POST",
             "/api/transactions/transfer",
             { authorization: `Bearer ${sender.token}`, "idempotency-key": key },
-            JSON.stringify({
-              account_id: sender.accountId,
-              recipient_account: recipient.accountNumber,
-              amount: 1,
-              pin: PIN,
-            }),
+            JSON.stringify(transferBody(sender, recipient, 1)),
           );
           if (status !== 503 && status !== 429) return status;
         } catch {
@@ -173,7 +171,7 @@ async function run(seconds: number, { isBroken }: { isBroken: boolean }): Promis
 
     async function takeCent() {
       await sleep(seconds * 500);
-      await unseen("UPDATE accounts SET balance = balance - 1 WHERE id = $1", pick(people).accountId);
+      await unseen("UPDATE accounts SET balance = balance - 1 WHERE id = $1", one(people).accountId);
     }
 
     /** Past all that the bank has against it. */
@@ -191,7 +189,7 @@ async function run(seconds: number, { isBroken }: { isBroken: boolean }): Promis
         await sleep(pause * (0.6 + Math.random() * 0.4));
         const up = ports.filter((port) => !starting.has(port));
         if (up.length === 0) continue;
-        const port = pick(up);
+        const port = one(up);
         bank.apiProcess(port).kill("SIGKILL");
         found.apiKills++;
         const began = Date.now();
@@ -301,10 +299,4 @@ function figuresOf(found: Findings): Figure[] {
 
 function p95(times: readonly number[]): number {
   return quantile(times, 0.95);
-}
-
-function pick<T>(choices: readonly T[]): T {
-  const choice = choices[Math.floor(Math.random() * choices.length)];
-  if (choice === undefined) throw new Error("There is nothing to choose from.");
-  return choice;
 }

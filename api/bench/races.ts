@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -9,9 +9,8 @@ import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { hashPassword } from "../src/access/passwords";
 import { SYSTEM_ACCOUNTS } from "../src/ledger/system-accounts";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
-import { openEnvelope } from "../src/mail/outbox";
 import { onlyRow } from "../src/platform/database";
-import { BankUnderTest, type BenchCustomer, buildBank, PIN } from "./bank-under-test";
+import { BankUnderTest, type BenchCustomer, buildBank, newestCode, PIN, transferBody } from "./bank-under-test";
 import { HttpConnection } from "./http-connection";
 import { choicesFrom, nth } from "./random";
 
@@ -31,7 +30,6 @@ const AT_ONCE = 20;
 const MOST_UNKNOWN = 140;
 const START_CENTS = 10_000n;
 const PASSWORD = "Right-pass-1!";
-const OUTBOX_KEY = randomBytes(32).toString("base64url");
 const DIST = resolve(import.meta.dirname, "../dist");
 const WITHOUT_LOCKS = "main-without-locks.js";
 const OTHER_BANK = { bank_name: "Barclays", routing_number: "026002574", swift_code: "BARCGB22" };
@@ -81,7 +79,7 @@ const rounds = Number(options.rounds);
 const passwordHash = await hashPassword(PASSWORD);
 const started = Date.now();
 buildBank();
-const found = await run(new BankUnderTest({ OUTBOX_KEY, TRUSTED_PROXIES: "1" }));
+const found = await run(new BankUnderTest({ TRUSTED_PROXIES: "1" }));
 const figures: Figure[] = [
   atLeast(`rounds of ${AT_ONCE} at once, of each of ${Object.keys(KINDS).length} kinds`, rounds, ROUNDS),
   ...Object.entries(found.violations).map(([name, broken]) => none(`${name}: rounds that broke a rule`, broken.length)),
@@ -92,7 +90,7 @@ const figures: Figure[] = [
 
 buildWithoutLocks();
 try {
-  const broken = new BankUnderTest({ OUTBOX_KEY, TRUSTED_PROXIES: "1" }, WITHOUT_LOCKS);
+  const broken = new BankUnderTest({ TRUSTED_PROXIES: "1" }, WITHOUT_LOCKS);
   const { violations, booksAddUp } = await run(broken, dropSecondRules);
   for (const [name, [first = "none"]] of Object.entries(violations))
     figures.push(control(`${name} without locks, found out in round`, first, first !== "none"));
@@ -223,9 +221,7 @@ async function useCode({ db, ask }: Bank, person: BenchCustomer): Promise<Wrongs
     ]),
   );
   const [asked] = await ask({ path: "/send-login-otp", body: { identifier: email }, headers: newAddress() });
-  const { letter } = onlyRow(await db.query<{ letter: Buffer }>("SELECT letter FROM outbox ORDER BY id DESC LIMIT 1"));
-  const { code } = openEnvelope(createHash("sha256").update(OUTBOX_KEY).digest(), letter);
-  const body = { user_id: asked?.answer.user_id, otp: code, password: PASSWORD };
+  const body = { user_id: asked?.answer.user_id, otp: await newestCode(db), password: PASSWORD };
   const replies = await ask(...times(AT_ONCE, () => ({ path: "/verify-otp-login", body, headers: newAddress() })));
   const { sessions } = onlyRow(
     await db.query<{ sessions: number }>("SELECT count(*)::int - 1 AS sessions FROM sessions WHERE user_id = $1", [
@@ -340,12 +336,7 @@ function transferOf(cents: bigint, from: BenchCustomer, to: BenchCustomer): Call
   return {
     path: "/transactions/transfer",
     as: from,
-    body: {
-      account_id: from.accountId,
-      recipient_account: to.accountNumber,
-      amount: Number(cents) / 100,
-      pin: PIN,
-    },
+    body: transferBody(from, to, Number(cents) / 100),
     headers: newKey(),
   };
 }

@@ -4,7 +4,7 @@ import { randomFrom } from "../src/demo/random";
 export function choicesFrom(seed: number) {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
-  return { below, one: <T>(all: readonly T[]): T => nth(all, below(all.length)) };
+  return { random, below, one: <T>(all: readonly T[]): T => nth(all, below(all.length)) };
 }
 
 export function nth<T>(all: readonly T[], index: number): T {
