@@ -1,11 +1,12 @@
 import { Link, useMessages, useParams } from "@lintel/portal";
 import { accountsQuery, profileQuery } from "@lintel/portal/queries";
-import { Card, EmptyState, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { Card, EmptyState, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { BackLink } from "../components/back-link";
 import { BankingPage } from "../components/banking-page";
 import { bankingMessages } from "../components/messages";
+import { QueryFailed } from "../components/query-failed";
 import { TransactionHistory } from "../components/transaction-history";
 import { AccountFacts } from "./account-facts";
 import { AccountWall } from "./account-wall";
@@ -36,11 +37,7 @@ export default function AccountPage() {
     return (
       <BankingPage title={t("title")} above={above}>
         <Card>
-          <LoadFailed
-            onRetry={() => void accounts.refetch()}
-            busy={accounts.isFetching}
-            labels={{ message: tBank("accountsFailed"), retry: tBank("retry") }}
-          />
+          <QueryFailed query={accounts} message={tBank("accountsFailed")} />
         </Card>
       </BankingPage>
     );

@@ -2,12 +2,13 @@ import { fromWire } from "@lintel/contract";
 import type { Account, Transaction } from "@lintel/contract/schema";
 import { Link, useMessages } from "@lintel/portal";
 import { accountsQuery } from "@lintel/portal/queries";
-import { Card, EmptyState, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { Card, EmptyState, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { AccountCard, AccountGrid, Money, maskAccount } from "@lintel/shared-ui/bank";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useBankLabels } from "../components/bank-labels";
 import { BankingPage } from "../components/banking-page";
 import { bankingMessages } from "../components/messages";
+import { QueryFailed } from "../components/query-failed";
 import { TransactionHistory } from "../components/transaction-history";
 import { accountsMessages } from "./messages";
 
@@ -60,11 +61,7 @@ function Accounts({ query }: { query: UseQueryResult<Account[]> }) {
   if (query.isLoadingError) {
     return (
       <Card>
-        <LoadFailed
-          onRetry={() => void query.refetch()}
-          busy={query.isFetching}
-          labels={{ message: tBank("accountsFailed"), retry: tBank("retry") }}
-        />
+        <QueryFailed query={query} message={tBank("accountsFailed")} />
       </Card>
     );
   }

@@ -1,7 +1,7 @@
 import type { Card as BankCardRecord } from "@lintel/contract/schema";
 import { api, toast, useLocale, useMessages, useNavigate, useParams } from "@lintel/portal";
 import { accountsQuery, cardsQuery, refresh } from "@lintel/portal/queries";
-import { Button, Card, EmptyState, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { Button, Card, EmptyState, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { FactList, formatDate, Mask, maskCard } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
@@ -9,9 +9,9 @@ import styled from "styled-components";
 import { AccountName } from "../components/account-name";
 import { BackLink } from "../components/back-link";
 import { BankingPage } from "../components/banking-page";
-import { bankingMessages } from "../components/messages";
 import { ConfirmWithPin } from "../components/pin-confirmation/confirm-with-pin";
 import { PinSummary } from "../components/pin-confirmation/pin-summary";
+import { QueryFailed } from "../components/query-failed";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { TransactionHistory } from "../components/transaction-history";
 import { CardWithControls } from "./card-with-controls";
@@ -23,7 +23,6 @@ export { cardsMessages as messages } from "./messages";
 
 export default function CardPage() {
   const t = useMessages(cardsMessages);
-  const tBank = useMessages(bankingMessages);
   const { id } = useParams();
   const cards = useQuery(cardsQuery);
   const card = cards.data?.find((candidate) => candidate.id === id);
@@ -41,11 +40,7 @@ export default function CardPage() {
   if (cards.isLoadingError) {
     return (
       <BankingPage title={t("cardTitle")} above={above}>
-        <LoadFailed
-          onRetry={() => void cards.refetch()}
-          busy={cards.isFetching}
-          labels={{ message: t("failed"), retry: tBank("retry") }}
-        />
+        <QueryFailed query={cards} message={t("failed")} />
       </BankingPage>
     );
   }

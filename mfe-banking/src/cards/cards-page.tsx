@@ -1,12 +1,12 @@
 import { FIGURES } from "@lintel/contract";
 import { Link, useMessages } from "@lintel/portal";
 import { cardsQuery } from "@lintel/portal/queries";
-import { Card, EmptyState, LinkButton, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { Card, EmptyState, LinkButton, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import styled from "styled-components";
 import { BankingPage } from "../components/banking-page";
-import { bankingMessages } from "../components/messages";
+import { QueryFailed } from "../components/query-failed";
 import { CardWithControls } from "./card-with-controls";
 import { cardsMessages } from "./messages";
 import { unbrokenRanges } from "./unbroken-ranges";
@@ -18,7 +18,6 @@ const GET_CARD = "/online-banking/cards/get-new-card";
 
 export default function CardsPage() {
   const t = useMessages(cardsMessages);
-  const tBank = useMessages(bankingMessages);
   const cards = useQuery(cardsQuery);
   useEffect(() => forgetOrdersShown(cards.data ?? []), [cards.data]);
 
@@ -34,13 +33,7 @@ export default function CardsPage() {
       );
     }
     if (cards.isLoadingError) {
-      return (
-        <LoadFailed
-          onRetry={() => void cards.refetch()}
-          busy={cards.isFetching}
-          labels={{ message: t("failed"), retry: tBank("retry") }}
-        />
-      );
+      return <QueryFailed query={cards} message={t("failed")} />;
     }
     if (cards.data.length === 0) {
       return (

@@ -1,16 +1,7 @@
 import { CARD_ISSUANCE_FEE_CENTS, type CardType } from "@lintel/contract";
 import { api, toast, useCurrency, useMessages } from "@lintel/portal";
 import { accountsQuery, profileQuery, refresh } from "@lintel/portal/queries";
-import {
-  Banner,
-  Button,
-  Card,
-  EmptyState,
-  focusFirstInvalid,
-  LoadFailed,
-  LoadingRegion,
-  Skeleton,
-} from "@lintel/shared-ui";
+import { Banner, Button, Card, EmptyState, focusFirstInvalid, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { BankCard, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
@@ -22,6 +13,7 @@ import { BankingPage } from "../components/banking-page";
 import { bankingMessages } from "../components/messages";
 import { ConfirmWithPin } from "../components/pin-confirmation/confirm-with-pin";
 import { PinSummary } from "../components/pin-confirmation/pin-summary";
+import { QueryFailed } from "../components/query-failed";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { useFailureText } from "../lib/refusals/failure-text";
 import { useCardLabels } from "./card-labels";
@@ -101,13 +93,7 @@ export default function GetNewCardPage() {
       );
     }
     if (accounts.isLoadingError) {
-      return (
-        <LoadFailed
-          onRetry={() => void accounts.refetch()}
-          busy={accounts.isFetching}
-          labels={{ message: tBank("accountsFailed"), retry: tBank("retry") }}
-        />
-      );
+      return <QueryFailed query={accounts} message={tBank("accountsFailed")} />;
     }
     if (accounts.data.length === 0) {
       return (

@@ -1,18 +1,17 @@
 import { fromWire } from "@lintel/contract";
 import { Link, useCurrency, useMessages } from "@lintel/portal";
 import { accountsQuery } from "@lintel/portal/queries";
-import { Card, LinkButton, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { Card, LinkButton, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { BalanceWall, LEDGER_CURRENCY, type PartOfDay } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import styled, { css } from "styled-components";
-import { bankingMessages } from "../components/messages";
+import { QueryFailed } from "../components/query-failed";
 import { dashboardMessages } from "./messages";
 
 /** What a person has in all their accounts, hidden until they ask for it. */
 export function BalancePanel({ time }: { time: PartOfDay }) {
   const t = useMessages(dashboardMessages);
-  const tBank = useMessages(bankingMessages);
   const accounts = useQuery(accountsQuery);
   const currency = useCurrency() ?? LEDGER_CURRENCY;
   const isConverted = currency.code !== LEDGER_CURRENCY.code;
@@ -65,11 +64,7 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
   if (accounts.isLoadingError) {
     return (
       <Card>
-        <LoadFailed
-          onRetry={() => void accounts.refetch()}
-          busy={accounts.isFetching}
-          labels={{ message: t("balanceFailed"), retry: tBank("retry") }}
-        />
+        <QueryFailed query={accounts} message={t("balanceFailed")} />
       </Card>
     );
   }

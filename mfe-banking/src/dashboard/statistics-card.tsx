@@ -2,18 +2,17 @@ import { fromWire } from "@lintel/contract";
 import type { Stats } from "@lintel/contract/schema";
 import { Link, useMessages } from "@lintel/portal";
 import { statsQuery } from "@lintel/portal/queries";
-import { Card, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { Card, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { Money, MonthBars, StatTile, StatTiles } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
-import { bankingMessages } from "../components/messages";
+import { QueryFailed } from "../components/query-failed";
 import { useTransactions } from "../lib/use-transactions";
 import { dashboardMessages } from "./messages";
 import { type MonthFigures, monthFigures } from "./month-figures";
 
 export function StatisticsCard() {
   const t = useMessages(dashboardMessages);
-  const tBank = useMessages(bankingMessages);
   const stats = useQuery(statsQuery);
 
   return (
@@ -28,11 +27,7 @@ export function StatisticsCard() {
           <Skeleton height="330px" />
         </LoadingRegion>
       ) : stats.isLoadingError ? (
-        <LoadFailed
-          onRetry={() => void stats.refetch()}
-          busy={stats.isFetching}
-          labels={{ message: t("statsFailed"), retry: tBank("retry") }}
-        />
+        <QueryFailed query={stats} message={t("statsFailed")} />
       ) : (
         <>
           <StatTiles>

@@ -1,9 +1,9 @@
 import { useMessages } from "@lintel/portal";
 import { profileQuery } from "@lintel/portal/queries";
-import { LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { BankingPage } from "../components/banking-page";
-import { bankingMessages } from "../components/messages";
+import { QueryFailed } from "../components/query-failed";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { AddressSection } from "./address-section";
 import { DataSection } from "./data-section";
@@ -15,7 +15,6 @@ export { settingsMessages as messages } from "./messages";
 
 export default function SettingsPage() {
   const t = useMessages(settingsMessages);
-  const tBank = useMessages(bankingMessages);
   // It may have been changed on another device, and is about to be changed here.
   const profile = useQuery({ ...profileQuery, refetchOnMount: "always", refetchOnWindowFocus: "always" });
 
@@ -35,11 +34,7 @@ export default function SettingsPage() {
           <DataSection />
         </div>
       ) : (
-        <LoadFailed
-          onRetry={() => void profile.refetch()}
-          busy={profile.isFetching}
-          labels={{ message: t("failed"), retry: tBank("retry") }}
-        />
+        <QueryFailed query={profile} message={t("failed")} />
       )}
     </BankingPage>
   );

@@ -2,7 +2,7 @@ import { parseAmount } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import { toast, useLocation, useMessages } from "@lintel/portal";
 import { accountsQuery, refresh } from "@lintel/portal/queries";
-import { Card, EmptyState, LoadFailed, LoadingRegion } from "@lintel/shared-ui";
+import { Card, EmptyState, LoadingRegion } from "@lintel/shared-ui";
 import { LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
@@ -12,6 +12,7 @@ import { BankingPage } from "../components/banking-page";
 import { bankingMessages } from "../components/messages";
 import { ConfirmWithPin } from "../components/pin-confirmation/confirm-with-pin";
 import { PinSummary } from "../components/pin-confirmation/pin-summary";
+import { QueryFailed } from "../components/query-failed";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { isByTheList, TransactionHistory } from "../components/transaction-history";
 import { useFailureText } from "../lib/refusals/failure-text";
@@ -85,13 +86,7 @@ export default function TransferPage() {
       );
     }
     if (accounts.isLoadingError) {
-      return (
-        <LoadFailed
-          onRetry={() => void accounts.refetch()}
-          busy={accounts.isFetching}
-          labels={{ message: tBank("accountsFailed"), retry: tBank("retry") }}
-        />
-      );
+      return <QueryFailed query={accounts} message={tBank("accountsFailed")} />;
     }
     if (accounts.data.length === 0) {
       return (
