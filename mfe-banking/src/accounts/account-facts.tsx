@@ -1,14 +1,13 @@
 import { BRAND } from "@lintel/contract";
 import type { Account, Profile } from "@lintel/contract/schema";
 import { useLocale, useMessages } from "@lintel/portal";
-import { CopyButton } from "@lintel/shared-ui";
 import { FactList, formatDate } from "@lintel/shared-ui/bank";
-import { useRef } from "react";
-import { useBankLabels } from "../components/bank-labels";
+import { CopyableFact } from "../components/copyable-fact";
 import { bankingMessages } from "../components/messages";
 import { TitledCard } from "../components/titled-card";
-import { ACCOUNT_NUMBER_COPIED_MS } from "../lib/timers";
 import { accountsMessages } from "./messages";
+
+const ACCOUNT_NUMBER_COPIED_MS = 2_000;
 
 interface AccountFactsProps {
   account: Account;
@@ -29,8 +28,18 @@ export function AccountFacts({ account, owner }: AccountFactsProps) {
           <dt>{t("accountType")}</dt>
           <dd>{tBank(account.account_type)}</dd>
         </div>
-        <CopyableNumber name={t("accountNumber")} value={account.account_number} copyLabel={t("copyAccountNumber")} />
-        <CopyableNumber name={t("routingNumber")} value={account.routing_number} copyLabel={t("copyRoutingNumber")} />
+        <CopyableFact
+          name={t("accountNumber")}
+          value={account.account_number}
+          copyLabel={t("copyAccountNumber")}
+          confirmMs={ACCOUNT_NUMBER_COPIED_MS}
+        />
+        <CopyableFact
+          name={t("routingNumber")}
+          value={account.routing_number}
+          copyLabel={t("copyRoutingNumber")}
+          confirmMs={ACCOUNT_NUMBER_COPIED_MS}
+        />
         <div>
           <dt>{t("bankName")}</dt>
           <dd translate="no">{BRAND.name}</dd>
@@ -45,26 +54,5 @@ export function AccountFacts({ account, owner }: AccountFactsProps) {
         </div>
       </FactList>
     </TitledCard>
-  );
-}
-
-function CopyableNumber({ name, value, copyLabel }: { name: string; value: string; copyLabel: string }) {
-  const labels = useBankLabels();
-  const text = useRef<HTMLSpanElement>(null);
-
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd translate="no">
-        <span ref={text}>{value}</span>
-        <CopyButton
-          value={value}
-          label={copyLabel}
-          confirmMs={ACCOUNT_NUMBER_COPIED_MS}
-          fallback={text}
-          labels={labels.copy}
-        />
-      </dd>
-    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { api, toast, useMessages } from "@lintel/portal";
 import { refresh } from "@lintel/portal/queries";
-import { PIN_SAVED_RELOAD_MS } from "../lib/timers";
 import { bankingMessages } from "./messages";
-import { SetPin } from "./set-pin";
+import { PIN_SAVED_RELOAD_MS, SetPin } from "./set-pin";
 import { useSaidOnce } from "./use-said-once";
 
 /** Opens by itself for a person who has no PIN, and stays until there is one: without it no transfer and no card can be approved. */

@@ -8,6 +8,9 @@ import { isDefinite } from "../lib/refusals/is-definite";
 import { bankingMessages } from "./messages";
 import { usePinPadLabels } from "./pin-confirmation/pin-pad-labels";
 
+/** From the word that it is saved until the profile is asked for again. */
+export const PIN_SAVED_RELOAD_MS = 2_500;
+
 interface SetPinProps {
   description: string;
   onSaved: () => void;

@@ -2,7 +2,7 @@ import { useMessages } from "@lintel/portal";
 import { profileQuery } from "@lintel/portal/queries";
 import { FactList } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
-import { BankingIdFact } from "../components/banking-id-fact";
+import { BankingIdFact } from "../components/copyable-fact";
 import { TitledCard } from "../components/titled-card";
 import { dashboardMessages } from "./messages";
 

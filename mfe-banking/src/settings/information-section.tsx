@@ -7,7 +7,7 @@ import { FactList } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
-import { BankingIdFact } from "../components/banking-id-fact";
+import { BankingIdFact } from "../components/copyable-fact";
 import { CurrencyDialog } from "../components/currency-dialog";
 import { currencyName } from "../components/currency-name";
 import { bankingMessages } from "../components/messages";

@@ -8,10 +8,9 @@ import styled from "styled-components";
 import { BackLink } from "../components/back-link";
 import { BankingPage } from "../components/banking-page";
 import { bankingMessages } from "../components/messages";
-import { SetPin } from "../components/set-pin";
+import { PIN_SAVED_RELOAD_MS, SetPin } from "../components/set-pin";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { useFailureText } from "../lib/refusals/failure-text";
-import { PIN_SAVED_RELOAD_MS } from "../lib/timers";
 import { useGoBack } from "../lib/use-go-back";
 import { settingsMessages } from "./messages";
 
