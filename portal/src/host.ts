@@ -2,6 +2,7 @@
 export { StaticRouter } from "react-router-dom";
 export { BrowserRouter } from "./browser-router";
 export { followCurrency } from "./currency";
+export { documentData } from "./document-data";
 export { askForProfileEarly } from "./early-profile";
 export { currentLocale, renderInLocale } from "./locale";
 export type { Loadable } from "./messages";

@@ -5,6 +5,7 @@ import {
   BrowserRouter,
   currentLocale,
   currentToken,
+  documentData,
   followCurrency,
   followOtherTabs,
   followTheme,
@@ -16,7 +17,6 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { afterQuiet } from "./after-quiet";
 import { App } from "./app";
-import { readDocumentData } from "./document-data";
 import { shellMessages } from "./messages";
 import { preloadOnIntent } from "./navigation/preload-on-intent";
 import { painted } from "./painted";
@@ -37,7 +37,8 @@ interface Live {
 
 /** Starts everything that needs no answer first, then draws: over a prerendered page only once its code is here. */
 export async function boot(pressAgain: () => void): Promise<void> {
-  const data = readDocumentData();
+  const data = documentData();
+  if (data === null) throw new Error("The document carries no data for the shell.");
   const live: Live = { remotes: [], killed: [] };
   let routeOf: LivePageStore["routeOf"] = () => null;
   captureFailures({
