@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from "jotai";
-import { useSyncExternalStore } from "react";
 import { localValues, onWrittenElsewhere } from "./browser-storage";
+import { useAtomOverPrerendered } from "./use-atom-over-prerendered";
 
 const TOKEN_KEY = "access_token";
 const ACTIVITY_KEY = "last_activity";
@@ -35,11 +35,7 @@ export function useToken(): string | null {
 
 /** Prerendered pages know nobody: taking one over starts from there, and what is stored shows right after. */
 export function useSessionState(): SessionState {
-  return useSyncExternalStore(
-    (listener) => store.sub(sessionAtom, listener),
-    () => store.get(sessionAtom),
-    () => SIGNED_OUT,
-  );
+  return useAtomOverPrerendered(sessionAtom, SIGNED_OUT);
 }
 
 /** False: the browser refuses to keep the session, so it ends with the page. */

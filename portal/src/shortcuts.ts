@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from "jotai";
-import { useSyncExternalStore } from "react";
 import { localValues, onWrittenElsewhere } from "./browser-storage";
+import { useAtomOverPrerendered } from "./use-atom-over-prerendered";
 
 const KEY = "shortcuts";
 
@@ -19,11 +19,7 @@ shortcutsAtom.onMount = (setOn) => {
 
 /** Whether single keys do something. Somebody who dictates, or whose hands slip, turns them off. */
 export function useShortcuts(): boolean {
-  return useSyncExternalStore(
-    (listener) => store.sub(shortcutsAtom, listener),
-    () => store.get(shortcutsAtom),
-    () => true,
-  );
+  return useAtomOverPrerendered(shortcutsAtom, true);
 }
 
 export function setShortcuts(areOn: boolean): void {

@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from "jotai";
-import { useSyncExternalStore } from "react";
 import { localValues, onWrittenElsewhere } from "./browser-storage";
+import { useAtomOverPrerendered } from "./use-atom-over-prerendered";
 
 export type Theme = "dark" | "light";
 
@@ -20,11 +20,7 @@ function systemTheme(): Theme {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(
-    (listener) => store.sub(themeAtom, listener),
-    () => store.get(themeAtom),
-    () => "light",
-  );
+  return useAtomOverPrerendered(themeAtom, "light");
 }
 
 export function setTheme(theme: Theme): void {
