@@ -1,6 +1,6 @@
 import { useMessages } from "@lintel/portal";
+import { useIsOnline } from "@lintel/portal/use-is-online";
 import { Banner } from "@lintel/shared-ui";
-import { useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { shellMessages } from "../messages";
 import { RoomBelow } from "./room-below";
@@ -17,22 +17,9 @@ const Place = styled.div`
   }
 `;
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
-
 export function OfflineBanner() {
   const t = useMessages(shellMessages);
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   if (isOnline) return null;
   return (
     <Place data-screen-only>

@@ -1,12 +1,12 @@
 import { type Refusal, useMessages } from "@lintel/portal";
 import { profileQuery, refresh } from "@lintel/portal/queries";
+import { useIsOnline } from "@lintel/portal/use-is-online";
 import { PinDialog } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFailureText } from "../../lib/refusals/failure-text";
 import { pinMessages } from "./messages";
 import { usePinPadLabels } from "./pin-pad-labels";
-import { useIsOnline } from "./use-is-online";
 
 const ABOUT_THE_PIN = new Set(["incorrect_pin", "pin_locked", "suspended"]);
 
