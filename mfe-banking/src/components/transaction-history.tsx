@@ -80,23 +80,21 @@ export function TransactionHistory({
     transactions.hasMore,
   );
 
-  function setParam(name: "q" | "sort" | "tx", value: string) {
+  /** What else stands in the address belongs to the page around the list. */
+  function changeAddress(values: Partial<Record<"q" | "sort" | "tx", string>>) {
     setParams((current) => {
       const next = new URLSearchParams(current);
       next.delete("print");
-      if (value === "") next.delete(name);
-      else next.set(name, value);
+      for (const [name, value] of Object.entries(values)) {
+        if (value === "") next.delete(name);
+        else next.set(name, value);
+      }
       return next;
     }, BY_THE_LIST);
   }
 
-  /** What else stands in the address belongs to the page around the list. */
   function clear() {
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      for (const name of ["q", "sort"]) next.delete(name);
-      return next;
-    }, BY_THE_LIST);
+    changeAddress({ q: "", sort: "" });
     // The button that clears goes away with what was not found.
     toolbar.current?.querySelector("input")?.focus();
   }
@@ -108,14 +106,14 @@ export function TransactionHistory({
         <SearchField
           label={t("searchLabel")}
           value={search}
-          onChange={(value) => setParam("q", value)}
+          onChange={(value) => changeAddress({ q: value })}
           maxLength={REFERENCE_SEARCH_MAX_LENGTH}
         />
         {hasSort && (
           <Select
             label={t("sortBy")}
             value={sort}
-            onChange={(event) => setParam("sort", event.target.value === "default" ? "" : event.target.value)}
+            onChange={(event) => changeAddress({ sort: event.target.value === "default" ? "" : event.target.value })}
           >
             <option value="default">{t("sortDefault")}</option>
             <option value="cards">{t("sortCards")}</option>
@@ -138,7 +136,7 @@ export function TransactionHistory({
         <TransactionList
           items={items}
           label={title}
-          onOpen={(item) => setParam("tx", item.id)}
+          onOpen={(item) => changeAddress({ tx: item.id })}
           hasMore={transactions.hasMore}
           isLoadingMore={transactions.isLoadingMore}
           hasFailedMore={transactions.hasFailedMore}
@@ -169,10 +167,10 @@ export function TransactionHistory({
         <TransactionDialog
           key={open.id}
           transaction={open}
-          onClose={() => setParam("tx", "")}
+          onClose={() => changeAddress({ tx: "" })}
           printsAtOnce={params.has("print")}
           // Left in the address, a reload would print once more.
-          onPrintedAtOnce={() => setParam("tx", open.id)}
+          onPrintedAtOnce={() => changeAddress({ tx: open.id })}
         />
       )}
     </Region>
