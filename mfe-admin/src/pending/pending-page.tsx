@@ -1,28 +1,19 @@
-import { fromWire } from "@lintel/contract";
-import { Link, useLocale, useMessages } from "@lintel/portal";
-import { useTransactionWords } from "@lintel/portal/transaction-words";
+import { useMessages } from "@lintel/portal";
 import { Banner, Button, Card, Checkbox, EmptyState, LoadFailed } from "@lintel/shared-ui";
-import {
-  DottedLine,
-  formatDayTime,
-  formatMoney,
-  LEDGER_CURRENCY,
-  Money,
-  transactionLabel,
-  useLastPageFocus,
-} from "@lintel/shared-ui/bank";
+import { useLastPageFocus } from "@lintel/shared-ui/bank";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { type Ref, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
-import { type PendingTransfer, pendingQuery } from "../lib/admin-queries";
+import { pendingQuery } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
 import { useLoadMore } from "../lib/use-load-more";
 import { ASK_EVERY_MS, useOthersNews } from "../lib/use-others-news";
 import { messages } from "../messages";
 import { type Decision, DecisionDialog, type RefusedTransfer } from "./decision-dialog";
 import { useNextRowFocus } from "./use-next-row-focus";
+import { WaitingTransfer } from "./waiting-transfer";
 
 export default function PendingPage() {
   const t = useMessages(messages);
@@ -85,13 +76,13 @@ export default function PendingPage() {
         )}
         {rows.length > 0 && (
           <Bar>
-            <Strong>
+            <ChooseAll>
               <Checkbox
                 label={t("pendingSelectAll")}
                 checked={isAllChosen}
                 onChange={(event) => setChosen(new Set(event.target.checked ? rows.map((row) => row.id) : []))}
               />
-            </Strong>
+            </ChooseAll>
             <Count role="status">{selected.length > 0 && t("pendingSelected", { count: selected.length })}</Count>
             <Button size="s" disabled={selected.length === 0} onClick={() => setDecision("success")}>
               {t("settle")}
@@ -111,7 +102,7 @@ export default function PendingPage() {
         {rows.length > 0 && (
           <List ref={list}>
             {rows.map((row) => (
-              <Waiting
+              <WaitingTransfer
                 key={row.id}
                 ref={rowRef}
                 transfer={row}
@@ -140,60 +131,6 @@ export default function PendingPage() {
         />
       )}
     </AdminPage>
-  );
-}
-
-interface WaitingProps {
-  ref: Ref<HTMLLIElement>;
-  transfer: PendingTransfer;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-}
-
-function Waiting({ ref, transfer, isChosen, onChoose }: WaitingProps) {
-  const t = useMessages(messages);
-  const locale = useLocale();
-  const words = useTransactionWords();
-  const cents = fromWire(transfer.amount);
-  const type = transactionLabel(transfer.transaction_type, words.types);
-  const recipient = [transfer.bank_name, transfer.recipient_account].filter(Boolean).join(", ");
-  // A fee goes to nobody by name.
-  const way =
-    transfer.direction === "incoming"
-      ? t("pendingInto", { account: recipient })
-      : recipient !== "" && t("pendingTo", { recipient });
-  const mark = transfer.synthetic && words.synthetic;
-  const facts = [type, way, mark, transfer.customer.name, transfer.transaction_reference].filter(Boolean).join(", ");
-
-  return (
-    <Row ref={ref} data-chosen={isChosen || undefined}>
-      <Checkbox
-        checked={isChosen}
-        aria-label={t("pendingSelect", { amount: formatMoney(cents, LEDGER_CURRENCY), facts })}
-        onChange={(event) => onChoose(event.target.checked)}
-      />
-      <Body>
-        <Facts>
-          <span>
-            <Link to={`/online-banking/admin/users/${encodeURIComponent(transfer.customer.id)}`} translate="no">
-              {transfer.customer.name}
-            </Link>
-            <Second>
-              <time dateTime={transfer.created_at}>{formatDayTime(transfer.created_at, locale, new Date())}</time>
-              <span translate="no">{transfer.transaction_reference}</span>
-              {mark && <span>{mark}</span>}
-            </Second>
-          </span>
-          <span>
-            {type}
-            <Quiet translate="no">{way}</Quiet>
-          </span>
-        </Facts>
-        <Amount>
-          <Money cents={cents} size="row" />
-        </Amount>
-      </Body>
-    </Row>
   );
 }
 
@@ -246,81 +183,11 @@ const Count = styled.span`
   font: var(--type-caption);
 `;
 
-const Strong = styled.div`
+const ChooseAll = styled.div`
   font: var(--type-body-s);
 `;
 
 /** The rows have room of their own at the sides; without it their boxes stand under the one that chooses all. */
 const List = styled.ul`
   margin-inline: -8px;
-`;
-
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 64px;
-  padding: 8px;
-
-  & + & {
-    border-top: 1px solid var(--border);
-  }
-  &[data-chosen] {
-    background: var(--accent-soft);
-  }
-  /* What has the focus is scrolled to below the bar that stays: one row of words, or two. */
-  input,
-  a {
-    scroll-margin-top: 6rem;
-    @media (max-width: 479px) {
-      scroll-margin-top: 8rem;
-    }
-  }
-`;
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-  min-width: 0;
-`;
-
-const Facts = styled.div`
-  display: grid;
-  flex: 1 1 8rem;
-  gap: 4px 20px;
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  a {
-    font-weight: 600;
-  }
-  @media (min-width: 768px) {
-    grid-template-columns: 1fr 1fr;
-    align-items: center;
-  }
-`;
-
-const Amount = styled.span`
-  margin-inline-start: auto;
-  text-align: end;
-
-  /* Or the column before it would begin elsewhere in each row. */
-  @media (min-width: 768px) {
-    min-width: 9rem;
-  }
-`;
-
-const Second = styled(DottedLine)`
-  > * {
-    white-space: normal;
-  }
-`;
-
-const Quiet = styled.span`
-  display: block;
-  color: var(--text-muted);
-  font: var(--type-caption);
 `;

@@ -1,0 +1,140 @@
+import { fromWire } from "@lintel/contract";
+import { Link, useLocale, useMessages } from "@lintel/portal";
+import { useTransactionWords } from "@lintel/portal/transaction-words";
+import { Checkbox } from "@lintel/shared-ui";
+import {
+  DottedLine,
+  formatDayTime,
+  formatMoney,
+  LEDGER_CURRENCY,
+  Money,
+  transactionLabel,
+} from "@lintel/shared-ui/bank";
+import type { Ref } from "react";
+import styled from "styled-components";
+import type { PendingTransfer } from "../lib/admin-queries";
+import { messages } from "../messages";
+
+interface WaitingTransferProps {
+  ref: Ref<HTMLLIElement>;
+  transfer: PendingTransfer;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+export function WaitingTransfer({ ref, transfer, isChosen, onChoose }: WaitingTransferProps) {
+  const t = useMessages(messages);
+  const locale = useLocale();
+  const words = useTransactionWords();
+  const cents = fromWire(transfer.amount);
+  const type = transactionLabel(transfer.transaction_type, words.types);
+  const recipient = [transfer.bank_name, transfer.recipient_account].filter(Boolean).join(", ");
+  // A fee goes to nobody by name.
+  const way =
+    transfer.direction === "incoming"
+      ? t("pendingInto", { account: recipient })
+      : recipient !== "" && t("pendingTo", { recipient });
+  const mark = transfer.synthetic && words.synthetic;
+  const facts = [type, way, mark, transfer.customer.name, transfer.transaction_reference].filter(Boolean).join(", ");
+
+  return (
+    <Row ref={ref} data-chosen={isChosen || undefined}>
+      <Checkbox
+        checked={isChosen}
+        aria-label={t("pendingSelect", { amount: formatMoney(cents, LEDGER_CURRENCY), facts })}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <Body>
+        <Facts>
+          <span>
+            <Link to={`/online-banking/admin/users/${encodeURIComponent(transfer.customer.id)}`} translate="no">
+              {transfer.customer.name}
+            </Link>
+            <Second>
+              <time dateTime={transfer.created_at}>{formatDayTime(transfer.created_at, locale, new Date())}</time>
+              <span translate="no">{transfer.transaction_reference}</span>
+              {mark && <span>{mark}</span>}
+            </Second>
+          </span>
+          <span>
+            {type}
+            <Quiet translate="no">{way}</Quiet>
+          </span>
+        </Facts>
+        <Amount>
+          <Money cents={cents} size="row" />
+        </Amount>
+      </Body>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 64px;
+  padding: 8px;
+
+  & + & {
+    border-top: 1px solid var(--border);
+  }
+  &[data-chosen] {
+    background: var(--accent-soft);
+  }
+  /* What has the focus is scrolled to below the bar that stays: one row of words, or two. */
+  input,
+  a {
+    scroll-margin-top: 6rem;
+    @media (max-width: 479px) {
+      scroll-margin-top: 8rem;
+    }
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  min-width: 0;
+`;
+
+const Facts = styled.div`
+  display: grid;
+  flex: 1 1 8rem;
+  gap: 4px 20px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  a {
+    font-weight: 600;
+  }
+  @media (min-width: 768px) {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+  }
+`;
+
+const Amount = styled.span`
+  margin-inline-start: auto;
+  text-align: end;
+
+  /* Or the column before it would begin elsewhere in each row. */
+  @media (min-width: 768px) {
+    min-width: 9rem;
+  }
+`;
+
+const Second = styled(DottedLine)`
+  > * {
+    white-space: normal;
+  }
+`;
+
+const Quiet = styled.span`
+  display: block;
+  color: var(--text-muted);
+  font: var(--type-caption);
+`;
