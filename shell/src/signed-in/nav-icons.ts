@@ -13,6 +13,8 @@ import {
   Users,
 } from "lucide-react";
 
+export const ICON = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+
 /** What a remote's declaration may name. An icon that is not here is drawn as a plain ring. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   "chart-column": ChartColumn,
