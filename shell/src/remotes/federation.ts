@@ -1,6 +1,7 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
 import { nextTask } from "../painted";
 import { integrityOf } from "./integrity";
+import { ENTRY_DEADLINE_MS } from "./remote-loader";
 
 /** What the loader needs of the federation runtime. */
 export interface Federation {
@@ -8,8 +9,6 @@ export interface Federation {
   register(container: string, entryUrl: string): void;
   load(container: string): Promise<unknown>;
 }
-
-const ENTRY_TIMEOUT_MS = 8_000;
 
 export function startFederation(): Federation {
   registerPlugins([
@@ -24,7 +23,7 @@ export function startFederation(): Federation {
         for (const [name, value] of Object.entries(attrs ?? {})) {
           if (name !== "crossorigin" && typeof value === "string") script.setAttribute(name, value);
         }
-        return { script, timeout: ENTRY_TIMEOUT_MS };
+        return { script, timeout: ENTRY_DEADLINE_MS };
       },
     },
   ]);

@@ -7,7 +7,7 @@ import { sha384 } from "./sha384";
 import { withDeadline } from "./with-deadline";
 
 const MANIFEST_DEADLINE_MS = 3_000;
-const ENTRY_DEADLINE_MS = 8_000;
+export const ENTRY_DEADLINE_MS = 8_000;
 /** What fails later than this has kept somebody waiting; all patience for a single file is longer. */
 const SLOW_MS = 2_500;
 
