@@ -22,6 +22,7 @@ const SHARED_FOLDERS = new Set(["components", "lib", "languages"]);
 const ROUTER_OWNERS = /^portal\/src\/(router|browser-router|host)\.tsx?$/;
 const MAY_DRAW_PUBLIC = /^(mfe-marketing|mfe-auth|shared-ui|e2e|tools)\//;
 const OF_SITE = new Set([
+  "@lintel/portal/owners",
   "@lintel/portal/paths",
   "@lintel/portal/release",
   "@lintel/portal/preview",

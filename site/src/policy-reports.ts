@@ -1,19 +1,13 @@
 import type { Report } from "@lintel/contract/schema";
+import { claimOf, type Owner, ownerOfFile, ownerOfPath, type Site } from "@lintel/portal/owners";
 import { bestMatch, remoteFor, withoutTrailingSlash } from "@lintel/portal/paths";
-import {
-  RELEASED_FILE,
-  type RegisteredRemote,
-  type RemoteManifest,
-  registryIn,
-  SHELL_TEAM,
-} from "@lintel/portal/release";
+import { RELEASED_FILE, type RemoteManifest, registryIn } from "@lintel/portal/release";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { linesUpTo } from "./lines-up-to";
 import type { RegistryReader } from "./releases/last-good-registry";
 import type { ReleaseStore } from "./store/release-store";
 
 const ANSWER_WITHIN_MS = 5_000;
-const SHELL = { remote: "shell", team: SHELL_TEAM };
 /** The whole path: what else a stranger writes around it is neither believed nor printed. */
 const RELEASED_PATH = new RegExp(`^${RELEASED_FILE.source}$`);
 /** Fewer than the bank takes at a time: of the longest ones, as many as a call of CALL_MAX_BYTES has room for. */
@@ -45,11 +39,12 @@ export function receivePolicyReports(
     const signed = violations.length === 0 ? null : await registry.read();
     if (signed === null) return [];
     const { shell, remotes } = registryIn(signed);
+    const site = { remotes, shellVersion: shell.version };
     return Promise.all(
       violations.map(async ({ page, source, blocked, directive }) => ({
         kind: "policy",
-        ...ownerOf([source, blocked], page, remotes, shell.version),
-        route: await routeOf(store, remotes, page),
+        ...ownerOf([source, blocked], page, site),
+        route: await routeOf(store, site, page),
         message: `${directive} ${withoutQuery(blocked)}`.slice(0, 200),
         count: 1,
       })),
@@ -122,31 +117,23 @@ function textIn(value: unknown, name: string): string {
 }
 
 /** The file that broke the policy, else whoever answers for the page. */
-function ownerOf(files: readonly string[], page: string, remotes: readonly RegisteredRemote[], shellVersion: string) {
+function ownerOf(files: readonly string[], page: string, site: Site): Owner {
   for (const address of files) {
     const { groups } = RELEASED_PATH.exec(pathnameOf(address)) ?? {};
-    if (!groups) continue;
-    const { name, version = "", file = "" } = groups;
-    if (name === undefined) return { ...SHELL, version, file };
-    const remote = remotes.find((candidate) => candidate.name === name);
-    return { remote: name, version, file, team: remote?.team ?? SHELL.team };
+    if (groups) return ownerOfFile(groups, site);
   }
-  const remote = remoteFor(remotes, pathnameOf(page));
-  return remote === null
-    ? { ...SHELL, version: shellVersion }
-    : { remote: remote.name, version: remote.current.version, team: remote.team };
+  return ownerOfPath(pathnameOf(page), site);
 }
 
 /** The page's pattern: its path may name an account. */
-async function routeOf(store: ReleaseStore, remotes: readonly RegisteredRemote[], page: string): Promise<string> {
+async function routeOf(store: ReleaseStore, site: Site, page: string): Promise<string> {
   const path = withoutTrailingSlash(pathnameOf(page));
-  const remote = remoteFor(remotes, path);
+  const remote = remoteFor(site.remotes, path);
   if (remote === null) return "/*";
   const content = await store.readFile(`remotes/${remote.name}/${remote.current.version}/manifest.json`);
   const { pages } = content === null ? { pages: {} } : (JSON.parse(content.toString("utf8")) as RemoteManifest);
   const routes = Object.keys(pages).map((pattern) => ({ path: pattern }));
-  const claim = remote.basePaths.find((base) => base === path || base.endsWith("*"));
-  return bestMatch(routes, path)?.route.path ?? claim ?? "/*";
+  return bestMatch(routes, path)?.route.path ?? claimOf(path, site);
 }
 
 function pathnameOf(address: string): string {

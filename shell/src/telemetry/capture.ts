@@ -1,8 +1,11 @@
 import type { Report } from "@lintel/contract/schema";
 import { type ErrorContext, onReportedError } from "@lintel/portal/host";
-import { remoteFor, withoutTrailingSlash } from "@lintel/portal/paths";
-import { type Owner, ownerOf, ownerOfPath, type Site, teamOf } from "./attribution";
+import { claimOf, type Owner, ownerOfFile, ownerOfPath, type Site, teamOf } from "@lintel/portal/owners";
+import { withoutTrailingSlash } from "@lintel/portal/paths";
+import { RELEASED_FILE } from "@lintel/portal/release";
 import { sendReports, tell } from "./outbox";
+
+const EVERY_RELEASED_FILE = new RegExp(RELEASED_FILE, "g");
 
 interface Surroundings {
   site(): Site;
@@ -96,16 +99,23 @@ function record(kind: Kind, what: unknown, owner: Owner): void {
   tell({ kind, ...owner, route: currentRoute(), message: messageOf(what) });
 }
 
+/** The first frame of a remote in any of the texts: what it called in the shell or in shared-ui broke on its behalf. */
 function ownerAt(texts: readonly string[]): Owner {
-  return ownerOf(texts, window.location.pathname, surroundings.site());
+  const site = surroundings.site();
+  let inShell: Owner | null = null;
+  for (const text of texts) {
+    for (const { groups = {} } of text.matchAll(EVERY_RELEASED_FILE)) {
+      const owner = ownerOfFile(groups, site);
+      if (groups.name !== undefined) return owner;
+      inShell ??= owner;
+    }
+  }
+  return inShell ?? ownerOfPath(window.location.pathname, site);
 }
 
 function currentRoute(): string {
   const pathname = withoutTrailingSlash(window.location.pathname);
-  const route = surroundings.routeOf(pathname);
-  if (route !== null) return route;
-  const remote = remoteFor(surroundings.site().remotes, pathname);
-  return remote?.basePaths.find((claim) => claim === pathname || claim.endsWith("*")) ?? "/*";
+  return surroundings.routeOf(pathname) ?? claimOf(pathname, surroundings.site());
 }
 
 /** The element that asked for it has told already, or says nothing when it hung. */
