@@ -22,7 +22,10 @@ const EAGER = [
 /** What only signed-in pages need: provided by the shell as well, in one file of its own. */
 const SIGNED_IN = ["@tanstack/react-query", "@lintel/portal/queries", "@lintel/shared-ui/bank"];
 
-/** What the host loads later by itself: a language, the toasts, the verifier for old browsers. Everything else that waits is the signed-in area. */
+/**
+ * What the host loads later by itself: a language, the toasts, the verifier for old browsers, and what lies in `later`. preview-remotes lies there
+ * because hardly anybody needs it, although it runs before the first drawing. Everything else that waits is the signed-in area.
+ */
 const ON_ITS_OWN = /[\\/](react-toastify|@noble|toasts|languages|later|web-vitals)[\\/]|without-web-crypto/;
 
 /** Where a module's file lies in the repository: in the whole path a folder above the clone could bear one of these names. */
