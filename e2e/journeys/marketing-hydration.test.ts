@@ -116,10 +116,8 @@ test("a press counts that came while the page's code was still on its way", asyn
   await expect(tab).toHaveAttribute("aria-selected", "true");
 });
 
-test("a message that is sent while the page's code is still on its way is sent once it is there, as it was typed", async ({
-  page,
-  siteUrl,
-}) => {
+/** The contact page with its code still on its way, and what is sent to the bank from it. */
+async function openContactEarly(page: Page, siteUrl: string) {
   const sent: unknown[] = [];
   await page.route("**/api/contact", (route) => {
     sent.push(route.request().postDataJSON());
@@ -127,6 +125,14 @@ test("a message that is sent while the page's code is still on its way is sent o
   });
   const arrive = await keepOnItsWay(page, "**/remotes/mfe-marketing/**");
   await page.goto(`${siteUrl}/contact`, { waitUntil: "domcontentloaded" });
+  return { sent, arrive };
+}
+
+test("a message that is sent while the page's code is still on its way is sent once it is there, as it was typed", async ({
+  page,
+  siteUrl,
+}) => {
+  const { sent, arrive } = await openContactEarly(page, siteUrl);
   const message = { name: "Amara Okafor", email: "amara@example.com", message: "Do you lend for boats?" };
   await page.getByLabel("Your name").fill(message.name);
   await page.getByLabel(/^Message/).fill(message.message);
@@ -140,13 +146,7 @@ test("a message that is sent while the page's code is still on its way is sent o
 });
 
 test("a message that is typed on after it was sent too early stays with who writes it", async ({ page, siteUrl }) => {
-  const sent: unknown[] = [];
-  await page.route("**/api/contact", (route) => {
-    sent.push(route.request().postDataJSON());
-    return route.fulfill({ json: { message: "Thank you." } });
-  });
-  const arrive = await keepOnItsWay(page, "**/remotes/mfe-marketing/**");
-  await page.goto(`${siteUrl}/contact`, { waitUntil: "domcontentloaded" });
+  const { sent, arrive } = await openContactEarly(page, siteUrl);
   await page.getByLabel("Your name").fill("Amara Okafor");
   await page.getByLabel("Your email address").fill("amara@example.com");
   const message = page.getByLabel(/^Message/);
