@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { LAUNCH } from "../tools/browser/chromium.mjs";
+import { LAUNCH_OF_JOURNEYS } from "../tools/browser/chromium.mjs";
 
 export default defineConfig({
   testDir: ".",
@@ -22,6 +22,6 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
-    launchOptions: LAUNCH,
+    launchOptions: LAUNCH_OF_JOURNEYS,
   },
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { root } from "../start/run.mjs";
 
 const SYSTEM = "/usr/bin/chromium";
+const SHELL = "/usr/bin/chromium-headless-shell";
 
 /**
  * Playwright's own list, which ours replaces: Chromium listens to the last one alone. The two at the end are suggestions for its address bar:
@@ -27,7 +28,7 @@ const FEATURES_OFF = [
   "WebUIOmniboxAimPopup",
 ];
 
-/** How every browser of ours is launched: the system's where there is one, and nothing of it that calls home or needs a screen. */
+/** A whole browser, as people have it: the system's where there is one, and nothing of it that calls home or needs a screen. */
 export const LAUNCH = {
   ...(existsSync(SYSTEM) ? { executablePath: SYSTEM } : {}),
   args: [
@@ -42,6 +43,11 @@ export const LAUNCH = {
   ],
 };
 
+/** The same engine without windows, which takes four fifths of the time, where the machine has it. By itself it sets letters on whole pixels, unlike a browser with windows. */
+export const LAUNCH_OF_JOURNEYS = existsSync(SHELL)
+  ? { executablePath: SHELL, args: [...LAUNCH.args, "--font-render-hinting=none"] }
+  : LAUNCH;
+
 /** A Chromium to test in: the system's, else Playwright's, else one that is installed now. */
 export async function haveChromium() {
   if (existsSync(SYSTEM)) return;
@@ -52,7 +58,7 @@ export async function haveChromium() {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     execFileSync("apt-get", ["update"], { stdio: "inherit" });
     // Pages hold their place in Arial or what is as wide: without any of those they move when their own letters arrive.
-    const packages = ["chromium", "fonts-liberation"];
+    const packages = ["chromium", "chromium-headless-shell", "fonts-liberation"];
     execFileSync("apt-get", ["install", "--yes", "--no-install-recommends", ...packages], { stdio: "inherit" });
     return;
   }
