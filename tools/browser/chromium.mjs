@@ -30,7 +30,7 @@ const FEATURES_OFF = [
 
 /** A whole browser, as people have it: the system's where there is one, and nothing of it that calls home or needs a screen. */
 export const LAUNCH = {
-  ...(existsSync(SYSTEM) ? { executablePath: SYSTEM } : {}),
+  ...(existsSync(SYSTEM) ? { executablePath: SYSTEM } : { channel: "chromium" }),
   args: [
     "--no-sandbox",
     "--disable-gpu",
