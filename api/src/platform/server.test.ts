@@ -6,6 +6,7 @@ import { TRY_ANOTHER } from "@lintel/contract/leaving";
 import { createBank, type TestBank } from "../../test/bank";
 import { createApp } from "../app";
 import { transaction } from "./database";
+import { createServer } from "./server";
 
 describe("the server", () => {
   let bank: TestBank;
@@ -89,6 +90,21 @@ describe("the server", () => {
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
       "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
     });
+  });
+
+  it("takes calls at once after a start that took long", async () => {
+    const app = createServer(bank.deps);
+    app.register(async () => {
+      const start = performance.now();
+      while (performance.now() - start < 2_000);
+    });
+    await app.ready();
+    // Until every clock that is due has rung.
+    for (let turn = 0; turn < 2; turn++) await nextTurn();
+    const { statusCode } = await app.inject("/api/nothing-here");
+    await app.close();
+
+    expect(statusCode).toBe(404);
   });
 
   it.each([

@@ -108,14 +108,19 @@ export function createServer(deps: Deps, leaving = new Leaving(), maxLoopDelayMs
 /** Whether the process comes so late to whatever it does next that another call would mostly wait. */
 function watchLoop(app: FastifyInstance, maxDelayMs: number): () => boolean {
   const delays = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
-  delays.enable();
   let isBehind = false;
-  const timer = setInterval(() => {
-    // None: in all that time it did not even get to measuring.
-    const delayMs = delays.count === 0 ? Number.POSITIVE_INFINITY : delays.mean / 1e6 - LOOP_RESOLUTION_MS;
-    isBehind = delayMs > maxDelayMs;
-    delays.reset();
-  }, 1_000).unref();
+  let timer: NodeJS.Timeout | undefined;
+  // Not before: what a start costs says nothing of how it comes to its calls.
+  app.addHook("onReady", (done) => {
+    delays.enable();
+    timer = setInterval(() => {
+      // None: in all that time it did not even get to measuring.
+      const delayMs = delays.count === 0 ? Number.POSITIVE_INFINITY : delays.mean / 1e6 - LOOP_RESOLUTION_MS;
+      isBehind = delayMs > maxDelayMs;
+      delays.reset();
+    }, 1_000).unref();
+    done();
+  });
   app.addHook("onClose", (_app, done) => {
     clearInterval(timer);
     delays.disable();
