@@ -676,6 +676,19 @@ describe("what an admin sees", () => {
     }
   });
 
+  it("of the bank in one pass over its people and one over their accounts, however many figures come of it", async () => {
+    const asked = jest.spyOn(bank.db, "query");
+    await readOverview(bank.db, bank.clock.now());
+    const [{ text, values }] = asked.mock.calls[0] as unknown as [{ text: string; values: unknown[] }];
+    asked.mockRestore();
+
+    const { rows } = await bank.db.query<{ "QUERY PLAN": string }>(`EXPLAIN ${text}`, values);
+
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    const passes = (table: string) => plan.match(new RegExp(` on ${table}\\b`, "g"));
+    expect([passes("users"), passes("accounts")]).toEqual([[" on users"], [" on accounts"]]);
+  });
+
   it("of the bank: its figures and the transfers that wait, oldest first", async () => {
     const id = await send(WIRE);
 

@@ -29,15 +29,16 @@ export async function readOverview(db: Queryable, now: Date): Promise<Outcome<Ov
             (SELECT count(*)::int FROM audit WHERE action = 'sign_up' AND at >= starts AND at < ends) AS sign_ups
           FROM days ORDER BY 1
         )
-        SELECT
-          (SELECT count(*)::int FROM users WHERE deleted_at IS NULL) AS people,
-          (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND suspended_at IS NOT NULL) AS suspended,
-          (SELECT count(*)::int FROM accounts WHERE owner_id IS NOT NULL AND closed_at IS NULL) AS accounts,
-          (SELECT coalesce(sum(balance), 0)::bigint FROM accounts WHERE owner_id IS NOT NULL) AS money_held,
+        SELECT people, suspended, accounts, money_held,
           (SELECT count(*)::int FROM transfers WHERE status = 'pending') AS pending_transfers,
           (SELECT transfers FROM figures ORDER BY day DESC LIMIT 1) AS transfers_today,
           (SELECT failed_logins FROM figures ORDER BY day DESC LIMIT 1) AS failed_logins_today,
-          (SELECT json_agg(figures) FROM figures) AS days`,
+          (SELECT json_agg(figures) FROM figures) AS days
+        -- One pass for all figures of a table: no call has the time to read a large one for each.
+        FROM (SELECT count(*)::int AS people, count(suspended_at)::int AS suspended
+              FROM users WHERE deleted_at IS NULL) customers,
+             (SELECT count(*) FILTER (WHERE closed_at IS NULL)::int AS accounts, coalesce(sum(balance), 0)::bigint AS money_held
+              FROM accounts WHERE owner_id IS NOT NULL) holdings`,
       values: [now.toISOString().slice(0, 10), DAYS],
     }),
   );
