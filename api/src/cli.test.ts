@@ -10,6 +10,7 @@ import { asAdmin, copyMigrated, createBank, TEST_PIN, type TestBank } from "../t
 import { standIns, type ToolCall } from "../test/stand-in";
 import { recordAudit } from "./audit/record-audit";
 import { TrailSealer } from "./audit/seal-trail";
+import { MIGRATIONS } from "./migrations/migrations";
 import { openDatabase } from "./platform/database";
 
 const PROGRAM = join(import.meta.dirname, "../dist/cli.js");
@@ -107,6 +108,18 @@ describe("the operator's commands", () => {
       tx.release();
       await db.end();
     };
+  }
+
+  /** As pg_restore would, whose stand-in makes nothing: it waits until what it would have made is there. */
+  async function bringTables(url: string) {
+    const db = openDatabase(url, { max: 1, isPatient: true });
+    const { rows } = await bank.db.query("SELECT json_agg(migrations) AS applied FROM migrations");
+    for (const { sql } of MIGRATIONS) await db.query(sql);
+    await db.query("CREATE TABLE migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz)");
+    await db.query("INSERT INTO migrations SELECT * FROM json_populate_recordset(NULL::migrations, $1)", [
+      JSON.stringify(rows[0]?.applied),
+    ]);
+    await db.end();
   }
 
   async function waitingIn(name: string): Promise<number> {
@@ -229,7 +242,7 @@ describe("the operator's commands", () => {
     expect([restored.code, restored.stderr]).toEqual([0, ""]);
   });
 
-  it("end what was open in a backup of pg_dump's, too", async () => {
+  it("end what was open in a backup of pg_dump's, too, before a process that starts meanwhile can find it", async () => {
     const DATABASE_URL = await database();
     const environment = { ...tools.environment, STAND_IN_HELD_BY: file("held"), DATABASE_URL };
     for (const given of ["dump", "held"]) writeFileSync(file(given), "PGDMP, all of it");
@@ -238,18 +251,21 @@ describe("the operator's commands", () => {
       said = all;
     });
     while (said === null && tools.calls().length === 0) await sleep(50);
-    // The stand-in of pg_restore makes nothing: it waits until the letter is there that it would have brought.
-    await cli(["migrate"], environment);
+    await bringTables(DATABASE_URL);
     const db = openDatabase(DATABASE_URL, { max: 1 });
     await db.query(
       "INSERT INTO outbox (letter, kept, next_attempt_at, give_up_at, created_at) VALUES ('', false, now(), now(), now())",
     );
+    let found: number | null = null;
+    const starting = cli(["migrate"], environment).then(async () => {
+      found = (await db.query("SELECT FROM outbox")).rowCount;
+    });
+    while (found === null && (await waitingIn(new URL(DATABASE_URL).pathname.slice(1))) === 0) await sleep(50);
 
     rmSync(file("held"));
-    await restoring;
+    await Promise.all([restoring, starting]).finally(() => db.end());
 
-    const { rowCount } = await db.query("SELECT FROM outbox").finally(() => db.end());
-    expect(rowCount).toBe(0);
+    expect(found).toBe(0);
     expect(said).toMatchObject({ code: 0, stdout: expect.stringContaining("letters to be sent: 1") });
   });
 
@@ -313,8 +329,7 @@ describe("the operator's commands", () => {
       running.push(run(["restore", file("dump")]));
       while (over === 0 && tools.calls().length === 0) await sleep(50);
     }
-    // The stand-in of pg_restore makes nothing: it waits until the tables are there that it would have made.
-    await cli(["migrate"], environment);
+    await bringTables(DATABASE_URL);
     const release = await withheld(DATABASE_URL, ["audit", "postings"]);
     rmSync(file("held"), { force: true });
     running.push(run(["audit:verify"]), run(["backup", file()]));

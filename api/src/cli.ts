@@ -13,7 +13,7 @@ import { systemClock } from "./platform/clock";
 import { type Config, readConfig } from "./platform/config";
 import { type Db, openDatabase, type Queryable, unhurried } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
-import { MigrationRefused, migrate } from "./platform/migrate";
+import { keepMigrationsOut, MigrationRefused, migrate } from "./platform/migrate";
 import { Unavailable } from "./platform/outcome";
 import { readAddress } from "./platform/postgres/address";
 
@@ -76,10 +76,14 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
           "This database has the bank's tables, and a backup of pg_dump brings its own. Restore it into a new database, before `migrate`, `admin:create` or the bank itself has run on it.",
         );
       }
-      if (isOfPgDump) await pgRestore(url, file);
       // Before the checks: where they find something, somebody may go on with the database all the same.
       const { sessions, codes, letters } = isOfPgDump
-        ? await unhurried(db, endWhatWasOpen)
+        ? await unhurried(db, async (tx) => {
+            // An API that starts meanwhile would make the tables itself, or send the letters that the backup brings.
+            await keepMigrationsOut(tx);
+            await pgRestore(url, file);
+            return endWhatWasOpen(tx);
+          })
         : await restoreBackup(db, file);
       return unhurried(db, async (tx) => {
         if (!isBalanced(await verifyBooks(tx))) throw new CommandFailed("Restored, and the books do not add up.");

@@ -61,9 +61,9 @@ export function openDatabase(
     max,
     connectionTimeoutMillis: 2_000,
     ...(isPooled ? { Client: NamelessClient } : { ...timeouts, options: `-c enable_seqscan=${enable_seqscan}` }),
-    // A frozen server never sends its own time-out.
-    ...(isPatient ? {} : { query_timeout: 4_500 }),
     keepAlive: true,
+    // A frozen server never sends its own time-out. What stands before it forgets a connection that is silent for minutes.
+    ...(isPatient ? { keepAliveInitialDelayMillis: 60_000 } : { query_timeout: 4_500 }),
     // Statements that do not wait for each other travel together.
     pipeline: true,
     application_name: "bank",

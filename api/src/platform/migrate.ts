@@ -60,6 +60,11 @@ export async function migrate(
   });
 }
 
+/** Until the transaction is over whoever migrates waits, and so does every process that starts. */
+export async function keepMigrationsOut(tx: Tx): Promise<void> {
+  await tx.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
+}
+
 /**
  * Past the usual time-outs: another process may be at it, and a large table takes its time. A process that starts gives each statement ten
  * minutes, lest it hang on a frozen server for good; whoever opened the database patient sets no limit.
