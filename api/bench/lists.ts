@@ -189,8 +189,9 @@ async function addHistory({ accountId }: BenchCustomer, count: number) {
        account AS (SELECT id, balance, account_number FROM accounts WHERE id = $6),
        t AS (INSERT INTO transfers (id, type, from_account, to_account, amount, status, created_at)
          SELECT transfer, 'check_deposit', cash.id, account.id, 100, 'success', at FROM lines, cash, account),
-       j AS (INSERT INTO journals SELECT journal, transfer, 'check_deposit', now() FROM lines),
-       p AS (INSERT INTO postings
+       j AS (INSERT INTO journals (id, transfer_id, kind, booked_at)
+         SELECT journal, transfer, 'check_deposit', now() FROM lines),
+       p AS (INSERT INTO postings (journal_id, line, account_id, amount, balance_after, position)
          SELECT journal, 1, cash.id, -100, cash.balance - 100 * n, n * 2 FROM lines, cash
          UNION ALL SELECT journal, 2, account.id, 100, account.balance + 100 * n, n * 2 + 1 FROM lines, account)
        INSERT INTO transactions (id, transfer_id, account_id, reference, type, direction, amount, status, created_at, recipient_account, synthetic, hidden)

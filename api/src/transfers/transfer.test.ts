@@ -561,7 +561,8 @@ describe("the books are held by the database itself", () => {
   const post = (lines: [Account, number, number][]) =>
     bank.db.query(
       `WITH j AS (INSERT INTO journals (id, kind, booked_at) VALUES ($1, 'test', now()))
-       INSERT INTO postings SELECT $1, n, account, amount, after, n
+       INSERT INTO postings (journal_id, line, account_id, amount, balance_after, position)
+       SELECT $1, n, account, amount, after, n
        FROM unnest($2::uuid[], $3::bigint[], $4::bigint[]) WITH ORDINALITY AS l (account, amount, after, n)`,
       [randomUUID(), lines.map(([{ id }]) => id), lines.map(([, amount]) => amount), lines.map(([, , after]) => after)],
     );
@@ -599,7 +600,8 @@ describe("the books are held by the database itself", () => {
 
     await expect(
       bank.db.query(
-        `INSERT INTO postings SELECT $1, n + 2, account, amount, after, n
+        `INSERT INTO postings (journal_id, line, account_id, amount, balance_after, position)
+         SELECT $1, n + 2, account, amount, after, n
          FROM unnest($2::uuid[], $3::bigint[], $4::bigint[]) WITH ORDINALITY AS l (account, amount, after, n)`,
         [rows[0]?.id, [from.id, to.id], [-100, 100], [8_900, 1_100]],
       ),
@@ -610,12 +612,12 @@ describe("the books are held by the database itself", () => {
     [
       "a posting",
       "postings_journal",
-      "INSERT INTO postings VALUES ($1, 1, $2, 100, 10100, 1), ($1, 2, $3, -100, -100, 2)",
+      "INSERT INTO postings (journal_id, line, account_id, amount, balance_after, position) VALUES ($1, 1, $2, 100, 10100, 1), ($1, 2, $3, -100, -100, 2)",
     ],
     [
       "a journal",
       "journals_transfer",
-      "INSERT INTO journals SELECT gen_random_uuid(), $1, 'test', now() WHERE $2::uuid <> $3::uuid",
+      "INSERT INTO journals (id, transfer_id, kind, booked_at) SELECT gen_random_uuid(), $1, 'test', now() WHERE $2::uuid <> $3::uuid",
     ],
     [
       "a transfer",
@@ -666,19 +668,25 @@ describe("words and amounts that mean nothing are refused by the database itself
     [null, "UPDATE accounts SET kind = 'savings'"],
     ["transfer_status", "UPDATE transfers SET status = 'lost'"],
     ["transfer_status", "UPDATE transactions SET status = 'lost'"],
-    ["cents_sent", `INSERT INTO transfers SELECT ${id}, 'transfer', $1, $2, 0, 'success', ${now}`],
-    [
-      "transfers_move",
-      `INSERT INTO transfers SELECT ${id}, 'transfer', $1, $1, 1, 'success', ${now} WHERE $2::uuid IS NOT NULL`,
-    ],
-    ["cents_moved", `INSERT INTO postings VALUES (${id}, 1, $1, 0, 0, 1), (${id}, 2, $2, 0, 0, 2)`],
     [
       "cents_sent",
-      `INSERT INTO transactions SELECT ${id}, $1, $2, NULL, 'TX-X', 'transfer', 'incoming', -1, 'success', ${now}, NULL, NULL, NULL, NULL, NULL, false, false`,
+      `INSERT INTO transfers (id, type, from_account, to_account, amount, status, created_at) SELECT ${id}, 'transfer', $1, $2, 0, 'success', ${now}`,
+    ],
+    [
+      "transfers_move",
+      `INSERT INTO transfers (id, type, from_account, to_account, amount, status, created_at) SELECT ${id}, 'transfer', $1, $1, 1, 'success', ${now} WHERE $2::uuid IS NOT NULL`,
+    ],
+    [
+      "cents_moved",
+      `INSERT INTO postings (journal_id, line, account_id, amount, balance_after, position) VALUES (${id}, 1, $1, 0, 0, 1), (${id}, 2, $2, 0, 0, 2)`,
+    ],
+    [
+      "cents_sent",
+      `INSERT INTO transactions (id, transfer_id, account_id, reference, type, direction, amount, status, created_at, synthetic, hidden) SELECT ${id}, $1, $2, 'TX-X', 'transfer', 'incoming', -1, 'success', ${now}, false, false`,
     ],
     [
       "line_direction",
-      `INSERT INTO transactions SELECT ${id}, $1, $2, NULL, 'TX-X', 'transfer', 'sideways', 1, 'success', ${now}, NULL, NULL, NULL, NULL, NULL, false, false`,
+      `INSERT INTO transactions (id, transfer_id, account_id, reference, type, direction, amount, status, created_at, synthetic, hidden) SELECT ${id}, $1, $2, 'TX-X', 'transfer', 'sideways', 1, 'success', ${now}, false, false`,
     ],
   ])("%s: %s", async (constraint, statement) => {
     await send();
