@@ -10,13 +10,8 @@ interface Schema {
   enum?: unknown[];
   properties?: Record<string, Schema>;
   required?: string[];
-  items?: Schema;
-  minLength?: number;
   maxLength?: number;
   minimum?: number;
-  maximum?: number;
-  pattern?: string;
-  format?: string;
 }
 export interface Operation {
   parameters: { name: string; in: "path" | "query" | "header"; required: boolean; schema: Schema }[];

@@ -2,17 +2,17 @@ import { api, Refusal, toast, translateNow } from "@lintel/portal";
 import { beginLogout, finishLogout } from "@lintel/portal/host";
 import { shellMessages } from "../messages";
 
-let leaving: Promise<void> | null = null;
+let loggingOut: Promise<void> | null = null;
 
 /** The local session ends whether or not the bank hears of it, and the way leads to the home page. A second press changes nothing. */
 export function logOut(): Promise<void> {
-  leaving ??= leave().finally(() => {
-    leaving = null;
+  loggingOut ??= logOutOnce().finally(() => {
+    loggingOut = null;
   });
-  return leaving;
+  return loggingOut;
 }
 
-async function leave(): Promise<void> {
+async function logOutOnce(): Promise<void> {
   const t = translateNow(shellMessages);
   toast.info(t("loggingOut"));
   beginLogout();
