@@ -1,5 +1,5 @@
 import { Link, useMessages, useParams } from "@lintel/portal";
-import { accountsQuery, profileQuery } from "@lintel/portal/queries";
+import { accountsQuery, useProfile } from "@lintel/portal/queries";
 import { Card, EmptyState, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
@@ -19,7 +19,7 @@ export default function AccountPage() {
   const tBank = useMessages(bankingMessages);
   const { accountNumber } = useParams<"accountNumber">();
   const accounts = useQuery(accountsQuery);
-  const profile = useQuery(profileQuery).data;
+  const profile = useProfile().data;
 
   const above = <BackLink to="/online-banking/accounts">{t("back")}</BackLink>;
 

@@ -1,6 +1,6 @@
 import { CARD_ISSUANCE_FEE_CENTS, type CardType } from "@lintel/contract";
 import { api, toast, useCurrency, useMessages } from "@lintel/portal";
-import { accountsQuery, profileQuery, refresh } from "@lintel/portal/queries";
+import { accountsQuery, refresh, useProfile } from "@lintel/portal/queries";
 import { Banner, Button, Card, EmptyState, focusFirstInvalid, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { BankCard, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
@@ -29,7 +29,7 @@ export default function GetNewCardPage() {
   const t = useMessages(cardsMessages);
   const tBank = useMessages(bankingMessages);
   const accounts = useQuery(accountsQuery);
-  const profile = useQuery(profileQuery);
+  const profile = useProfile();
   const currency = useCurrency() ?? LEDGER_CURRENCY;
   const labels = useCardLabels();
   const failureText = useFailureText();

@@ -1,13 +1,12 @@
 import { useCurrency } from "@lintel/portal";
-import { profileQuery } from "@lintel/portal/queries";
-import { useQuery } from "@tanstack/react-query";
+import { useProfile } from "@lintel/portal/queries";
 import { CurrencyDialog } from "./currency-dialog";
 import { FirstPinDialog } from "./first-pin-dialog";
 import { useSaidOnce } from "./use-said-once";
 
 /** What the bank asks by itself, one thing at a time: a PIN first, a currency after it. */
 export function Prompts() {
-  const profile = useQuery(profileQuery);
+  const profile = useProfile();
   const currency = useCurrency();
   const [isCurrencyPostponed, postponeCurrency] = useSaidOnce("currency-postponed");
 

@@ -1,7 +1,6 @@
 import { useLocale, useMessages } from "@lintel/portal";
-import { profileQuery } from "@lintel/portal/queries";
+import { useProfile } from "@lintel/portal/queries";
 import { formatWeekday, partOfDay } from "@lintel/shared-ui/bank";
-import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { BankingPage } from "../components/banking-page";
 import { SuspendedBanner } from "../components/suspended-banner";
@@ -17,7 +16,7 @@ export { dashboardMessages as messages } from "./messages";
 export default function DashboardPage() {
   const t = useMessages(dashboardMessages);
   const locale = useLocale();
-  const profile = useQuery(profileQuery);
+  const profile = useProfile();
   const now = new Date();
   const time = partOfDay(now);
 

@@ -1,14 +1,13 @@
 import { useMessages } from "@lintel/portal";
-import { profileQuery } from "@lintel/portal/queries";
+import { useProfile } from "@lintel/portal/queries";
 import { FactList } from "@lintel/shared-ui/bank";
-import { useQuery } from "@tanstack/react-query";
 import { BankingIdFact } from "../components/copyable-fact";
 import { TitledCard } from "../components/titled-card";
 import { dashboardMessages } from "./messages";
 
 export function InformationCard() {
   const t = useMessages(dashboardMessages);
-  const profile = useQuery(profileQuery).data;
+  const profile = useProfile().data;
   if (!profile) return null;
 
   return (

@@ -1,8 +1,8 @@
 import { PASSWORD_MAX_LENGTH } from "@lintel/contract";
 import { api, Refusal, toast, useMessages } from "@lintel/portal";
-import { profileQuery, refresh } from "@lintel/portal/queries";
+import { refresh, useProfile } from "@lintel/portal/queries";
 import { Banner, Button, Card, focusFirstInvalid, PasswordField } from "@lintel/shared-ui";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { BackLink } from "../components/back-link";
@@ -21,7 +21,7 @@ type Step = "password" | "pin" | "done";
 export default function ResetPinPage() {
   const t = useMessages(settingsMessages);
   const tBank = useMessages(bankingMessages);
-  const isSuspended = useQuery(profileQuery).data?.suspended === 1;
+  const isSuspended = useProfile().data?.suspended === 1;
   const [step, setStep] = useState<Step>("password");
   const [notice, setNotice] = useState<string | null>(null);
   const [isUncertain, setIsUncertain] = useState(false);
@@ -82,7 +82,7 @@ interface PasswordFormProps {
 function PasswordForm({ notice, onVerified }: PasswordFormProps) {
   const t = useMessages(settingsMessages);
   const failureText = useFailureText();
-  const profile = useQuery(profileQuery).data;
+  const profile = useProfile().data;
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string | null>(null);

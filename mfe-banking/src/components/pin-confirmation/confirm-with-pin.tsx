@@ -1,8 +1,7 @@
 import { type Refusal, useMessages } from "@lintel/portal";
-import { profileQuery, refresh } from "@lintel/portal/queries";
+import { refresh, useProfile } from "@lintel/portal/queries";
 import { useIsOnline } from "@lintel/portal/use-is-online";
 import { PinDialog } from "@lintel/shared-ui/bank";
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFailureText } from "../../lib/refusals/failure-text";
 import { pinMessages } from "./messages";
@@ -44,7 +43,7 @@ export function ConfirmWithPin({
   const t = useMessages(pinMessages);
   const pad = usePinPadLabels();
   const failureText = useFailureText();
-  const profile = useQuery(profileQuery);
+  const profile = useProfile();
   const isOnline = useIsOnline();
   const [pin, setPin] = useState("");
 

@@ -1,5 +1,5 @@
 import { setTheme, toast, useMessages, useTheme } from "@lintel/portal";
-import { accountsQuery, profileQuery, transactionsQuery } from "@lintel/portal/queries";
+import { accountsQuery, transactionsQuery, useProfile } from "@lintel/portal/queries";
 import type { NavEntry } from "@lintel/portal/release";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Copy, Keyboard, Landmark, type LucideIcon, Moon, Printer, Send, Sun } from "lucide-react";
@@ -27,7 +27,7 @@ export function usePaletteGroups(entries: readonly NavEntry[], onShortcuts: () =
   const shell = useMessages(shellMessages);
   const goTo = useGoTo();
   const isDark = useTheme() === "dark";
-  const profile = useQuery(profileQuery);
+  const profile = useProfile();
   const accounts = useQuery(accountsQuery);
   const transactions = useInfiniteQuery(transactionsQuery());
   const last = transactions.data?.pages[0]?.rows[0];
