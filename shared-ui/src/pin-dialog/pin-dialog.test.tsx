@@ -126,6 +126,16 @@ it("presses with Enter the key that has the focus before any digit is there, and
   expect(dots()).toBe("2 of 4 digits entered");
 });
 
+it("neither goes on adding digits nor sends them while Enter is held", async () => {
+  const onSubmit = jest.fn();
+  render(<Flow onSubmit={onSubmit} />);
+
+  await userEvent.keyboard("{Enter>8/}");
+
+  expect(dots()).toBe("1 of 4 digits entered");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 it("adds no digit at Enter where the keyboard is on a key only because the dialog has put it there", async () => {
   const onSubmit = jest.fn();
   render(<Flow onSubmit={onSubmit} />);

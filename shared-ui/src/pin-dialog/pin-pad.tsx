@@ -265,9 +265,10 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
               if (event.key !== "Enter" || key === "clear" || key === "remove") return;
               // Before the first digit, Enter can only mean the key that has the focus.
               if (pin === "") isKeyChosen.current = true;
-              if (pin.length !== pinLength && isKeyChosen.current) return;
+              if (pin.length !== pinLength && isKeyChosen.current && !event.repeat) return;
               event.preventDefault();
-              if (!disabled) onSubmit();
+              // Held since it opened the dialog, it would fill the PIN in by itself and send it, five times over.
+              if (!disabled && !event.repeat) onSubmit();
             }}
           >
             {key === "clear" ? (
