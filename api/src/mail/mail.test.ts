@@ -146,6 +146,7 @@ describe("mail that is sent", () => {
     await lookHowItGoes();
 
     expect(goesOn).toEqual([false, ...Array(12).fill(true)]);
+    expect((await metrics.lettersSent.get()).values).toMatchObject([{ value: 12 }]);
   });
 
   it.each([
@@ -167,6 +168,7 @@ describe("mail that is sent", () => {
     await bank.db.query("DROP FUNCTION fail CASCADE; DELETE FROM outbox");
 
     expect((await metrics.choreDone.get()).values).toEqual([]);
+    expect((await metrics.lettersSent.get()).values).toMatchObject([{ value: 0 }]);
   });
 
   it("does not wait for a letter that somebody else is at", async () => {

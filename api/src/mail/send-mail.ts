@@ -82,8 +82,6 @@ export async function sendDueLetters(
     if (due.recipient_hash) {
       try {
         await send(openEnvelope(config.keys.outbox, due.letter));
-        sent++;
-        metrics.lettersSent.inc();
       } catch (error) {
         const wait = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (due.attempts - 1));
         await db.query(
@@ -100,6 +98,10 @@ export async function sendDueLetters(
     }
     // Gone with its text as soon as it is out: a code is not kept for whoever reads the database later.
     await db.query("DELETE FROM outbox WHERE id = $1", [due.id]);
+    if (!due.recipient_hash) continue;
+    sent++;
+    // Not before: one that stays goes out again each minute, and the metrics would tell of mail that goes on.
+    metrics.lettersSent.inc();
   }
 }
 

@@ -37,7 +37,7 @@ export function createMetrics() {
     }),
     lettersSent: new Counter({
       name: "bank_letters_sent_total",
-      help: "Letters that a mail server has taken.",
+      help: "Letters that a mail server has taken and that are out of the queue.",
       registers: [registry],
     }),
     choreDone: new Gauge({
