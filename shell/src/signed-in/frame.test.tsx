@@ -1,5 +1,5 @@
 import type { Profile } from "@lintel/contract/schema";
-import { setTheme } from "@lintel/portal";
+import { setLocale, setTheme } from "@lintel/portal";
 import { BrowserRouter } from "@lintel/portal/host";
 import { queryClient } from "@lintel/portal/queries";
 import type { NavEntry, RegisteredRemote } from "@lintel/portal/release";
@@ -11,6 +11,7 @@ import { Frame } from "./frame";
 const NAV: NavEntry[] = [
   { to: "/online-banking/dashboard", label: "dashboard", icon: "layout-dashboard", section: "banking" },
   { to: "/online-banking/cards", label: "cards", icon: "credit-card", section: "banking" },
+  { to: "/online-banking/transactions", label: "transactions", icon: "list", section: "banking" },
   {
     to: "/online-banking/admin/users",
     covers: "/online-banking/admin",
@@ -36,6 +37,8 @@ function openAt(path: string) {
   );
 }
 
+afterEach(() => act(() => setLocale("en")));
+
 /** In the rail and in the phone's bar: a stylesheet without a window's width hides one of them. */
 const current = () => [...document.querySelectorAll("[aria-current]")].map((item) => item.textContent);
 
@@ -59,6 +62,20 @@ it("leaves More unmarked where the bar itself has the page", () => {
   openAt("/online-banking/dashboard");
 
   expect(current()).toEqual(["Dashboard", "Dashboard"]);
+});
+
+it("calls the bar's Activity what is written on it, and then what it is called everywhere else", () => {
+  openAt("/online-banking/dashboard");
+
+  expect(screen.getByText("Activity")).toHaveAccessibleName("Activity, Transactions");
+});
+
+it("says an entry of the bar once in a language that has one word for both", async () => {
+  openAt("/online-banking/dashboard");
+
+  await act(async () => setLocale("de"));
+
+  expect(await screen.findAllByRole("link", { name: "Umsätze", hidden: true })).toHaveLength(2);
 });
 
 it("closes More when Back leads away from the page it was opened on, and leaves it closed", async () => {

@@ -146,13 +146,13 @@ function BarEntry({ entry }: { entry: NavEntry }) {
   const Icon = navIcon(entry.icon);
   const label = navLabel(entry.label, t);
   const isTransfer = entry.label === "transfer";
-  const isActivity = entry.label === "transactions";
+  const seen = entry.label === "transactions" ? t("activity") : label;
   return (
     <BarItem
       as={Link}
       to={entry.to}
       aria-current={covers(entry, pathname) ? "page" : undefined}
-      {...(isActivity ? { "aria-label": label } : {})}
+      aria-label={seen === label ? undefined : `${seen}, ${label}`}
     >
       {isTransfer ? (
         <TransferTile>
@@ -161,7 +161,7 @@ function BarEntry({ entry }: { entry: NavEntry }) {
       ) : (
         <Icon {...ICON} size={22} />
       )}
-      {isActivity ? t("activity") : label}
+      {seen}
     </BarItem>
   );
 }
