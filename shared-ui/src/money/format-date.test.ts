@@ -6,6 +6,7 @@ import {
   formatRecent,
   formatShortMonth,
   formatWeekday,
+  formatYear,
   monthKey,
   partOfDay,
 } from "./format-date";
@@ -35,6 +36,7 @@ it("keys months so that they sort and read back", () => {
   expect(formatMonth("2026-11")).toBe("November 2026");
   expect(formatShortMonth("2026-01")).toBe("Jan");
   expect(formatShortMonth("2026-09")).toBe("Sep");
+  expect(formatYear("2026-01")).toBe("2026");
   expect(monthKey(new Date(2026, 0, 1))).toBe("2026-01");
 });
 

@@ -58,6 +58,11 @@ export function formatShortMonth(at: Instant, locale = "en"): string {
   return threeLetters(show(inMonth(at), locale, { month: "short" }));
 }
 
+/** "2026"; in Chinese a sign says that it is a year. */
+export function formatYear(at: Instant, locale = "en"): string {
+  return show(inMonth(at), locale, { year: "numeric" });
+}
+
 /** British English alone gives September a fourth letter, which stands out under a chart. */
 function threeLetters(text: string): string {
   return text.replace(/\bSept\b/, "Sep");

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { useDisplaySettings } from "../../money/display-settings";
-import { formatMonth, formatShortMonth } from "../../money/format-date";
+import { formatMonth, formatShortMonth, formatYear } from "../../money/format-date";
 import { formatMoney } from "../../money/format-money";
 import { ChartTable } from "../chart-table/chart-table";
 import { axisLabel, niceScale } from "../nice-scale";
@@ -105,7 +105,8 @@ export function MonthBars({ months, labels }: MonthBarsProps) {
                 key={month}
                 type="button"
                 tabIndex={position === stop ? 0 : -1}
-                aria-label={`${formatMonth(month, locale)}: ${text.income} ${show(incomeCents)}, ${text.spending} ${show(spendingCents)}`}
+                // Begins with what stands there: whoever speaks to the page says that.
+                aria-label={`${formatShortMonth(month, locale)} ${formatYear(month, locale)}: ${text.income} ${show(incomeCents)}, ${text.spending} ${show(spendingCents)}`}
                 data-current={position === months.length - 1}
                 onFocus={() => {
                   setActive(position);
