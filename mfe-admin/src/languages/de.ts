@@ -173,6 +173,7 @@ export default {
     one: "{count} Überweisung wurde abgelehnt: {reason}",
     other: "{count} Überweisungen wurden abgelehnt: {reason}",
   },
+  notDoneReasons: "Die Gründe stehen auf dieser Seite.",
   refusedOnes: "Abgelehnt, und warum:",
   auditLead: "Wer was mit wem getan hat, wann, warum und von wo. Neueste zuerst.",
   auditFailed: "Das Prüfprotokoll konnte nicht geladen werden.",

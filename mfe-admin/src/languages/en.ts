@@ -180,6 +180,7 @@ const english = {
   settled: { one: "{count} transfer settled.", other: "{count} transfers settled." },
   returned: { one: "{count} transfer returned.", other: "{count} transfers returned." },
   notDone: { one: "{count} transfer was refused: {reason}", other: "{count} transfers were refused: {reason}" },
+  notDoneReasons: "The reasons are listed on this page.",
   refusedOnes: "Refused, and why:",
 
   auditLead: "Who did what, to whom, when, why and from where. Newest first.",

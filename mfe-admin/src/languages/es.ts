@@ -173,6 +173,7 @@ export default {
     one: "Se rechazó {count} transferencia: {reason}",
     other: "Se rechazaron {count} transferencias: {reason}",
   },
+  notDoneReasons: "Los motivos figuran en esta página.",
   refusedOnes: "Rechazadas, y por qué:",
   auditLead: "Quién hizo qué, a quién, cuándo, por qué y desde dónde. Lo más reciente primero.",
   auditFailed: "No hemos podido cargar el registro de auditoría.",

@@ -184,6 +184,7 @@ export default {
     one: "{count} bonifico è stato rifiutato: {reason}",
     other: "{count} bonifici sono stati rifiutati: {reason}",
   },
+  notDoneReasons: "I motivi sono elencati in questa pagina.",
   refusedOnes: "Rifiutati, e perché:",
 
   auditLead: "Chi ha fatto che cosa, a chi, quando, perché e da dove. Dal più recente.",

@@ -172,6 +172,7 @@ export default {
     one: "{count} overboeking werd geweigerd: {reason}",
     other: "{count} overboekingen werden geweigerd: {reason}",
   },
+  notDoneReasons: "De redenen staan op deze pagina.",
   refusedOnes: "Geweigerd, en waarom:",
   auditLead: "Wie deed wat, bij wie, wanneer, waarom en waarvandaan. Nieuwste eerst.",
   auditFailed: "We konden het controlespoor niet laden.",

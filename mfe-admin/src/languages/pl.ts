@@ -228,6 +228,7 @@ export default {
     many: "Odrzucono {count} przelewów: {reason}",
     other: "Odrzucono {count} przelewu: {reason}",
   },
+  notDoneReasons: "Powody podano na tej stronie.",
   refusedOnes: "Odrzucone i dlaczego:",
   auditLead: "Kto co zrobił, komu, kiedy, dlaczego i skąd. Najnowsze na początku.",
   auditFailed: "Nie udało się wczytać dziennika audytu.",

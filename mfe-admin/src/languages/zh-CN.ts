@@ -164,6 +164,7 @@ export default {
   settled: { other: "已结算 {count} 笔转账。" },
   returned: { other: "已退回 {count} 笔转账。" },
   notDone: { other: "{count} 笔转账被拒绝：{reason}" },
+  notDoneReasons: "原因列在本页。",
   refusedOnes: "被拒绝的转账及原因：",
   auditLead: "谁做了什么、对谁、何时、为何、从何处。最新的在前。",
   auditFailed: "无法加载审计记录。",

@@ -75,6 +75,22 @@ it("returns no transfer that another admin has settled meanwhile, says so and lo
   ]);
 });
 
+it("gives no reason of one refused transfer for all of them", async () => {
+  let codes = ["status_changed", "recipient_spent", "status_changed"];
+  renderPage(Page, {
+    path: "/online-banking/admin/pending",
+    bank: () => ({ status: 409, body: { message: "No.", code: codes.shift() ?? "internal", request_id: "r" } }),
+  });
+
+  fireEvent.click(screen.getByRole("button", { name: "Settle" }));
+  await waitFor(() => expect(toasts).toEqual(["3 transfers were refused: The reasons are listed on this page."]));
+
+  codes = Array(3).fill("status_changed");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Settle" })).not.toHaveAttribute("aria-busy", "true"));
+  fireEvent.click(screen.getByRole("button", { name: "Settle" }));
+  await waitFor(() => expect(toasts.at(1)).toMatch(/^3 transfers were refused: The status of this transaction has/));
+});
+
 function Returning() {
   useInfiniteQuery(pendingQuery);
   return <DecisionDialog decision="failed" transfers={transfers} onClose={() => undefined} onDone={() => undefined} />;

@@ -72,8 +72,12 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
         const refusal = refusals.get(transfer.id);
         return refusal ? { transfer, refusal } : [];
       });
-      const [first] = refused;
-      if (first) toast.error(t("notDone", { count: refused.length, reason: textOf(first.refusal) }));
+      const reasons = new Set(refused.map(({ refusal }) => textOf(refusal)));
+      const [reason] = reasons;
+      if (reason !== undefined) {
+        // One of several would be read as that of all.
+        toast.error(t("notDone", { count: refused.length, reason: reasons.size === 1 ? reason : t("notDoneReasons") }));
+      }
       onDone(refused);
     },
     onError: (error) => toast.error(textOf(error)),
