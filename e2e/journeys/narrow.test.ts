@@ -343,6 +343,35 @@ test("the month's figures stand in one column at 320 px", async ({ page, bank, e
   expect(new Set(left).size).toBe(1);
 });
 
+test("whom money may go to lies in one row on a phone, and the row alone scrolls", async ({ page, bank, enter }) => {
+  const person = await bank.person({ balances: [100] });
+  for (const recipient_account of ["100000000001", "100000000002", "100000000003", "100000000004"]) {
+    const sent = await bank.call("POST", "/transactions/transfer", {
+      token: person.token,
+      headers: { "idempotency-key": randomUUID() },
+      body: {
+        account_id: person.accounts[0]?.id,
+        recipient_account,
+        amount: "1",
+        bank_name: "Chase Bank",
+        routing_number: "021000021",
+        swift_code: "CHASUS33",
+        pin: PIN,
+      },
+    });
+    expect(sent.status).toBe(200);
+  }
+  await enter(person, "/online-banking/transfer");
+  const chips = page.getByRole("list", { name: "Recent recipients" }).getByRole("button");
+  await expect(chips).toHaveCount(4);
+
+  const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().y));
+  expect(new Set(tops).size).toBe(1);
+  expect(await tooWide(page)).toEqual([]);
+  await chips.last().focus();
+  await expect(chips.last()).toBeInViewport({ ratio: 1 });
+});
+
 test("the longest amount is shown whole while it is typed", async ({ page, bank, enter }) => {
   await enter(await bank.person({ balances: [1] }), "/online-banking/transfer");
   const amount = page.getByLabel("Amount (USD)");

@@ -66,6 +66,19 @@ const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+
+  /* One below another they would push the amount out of sight: they lie in one row, to the card's edges. */
+  @media (max-width: 479px) {
+    position: relative;
+    flex-wrap: nowrap;
+    margin: -5px calc(-1 * var(--card-padding));
+    padding: 5px var(--card-padding);
+    overflow-x: auto;
+    li {
+      flex: none;
+      max-width: 100%;
+    }
+  }
 `;
 
 const Chip = styled.button`
