@@ -372,6 +372,24 @@ test("whom money may go to lies in one row on a phone, and the row alone scrolls
   await expect(chips.last()).toBeInViewport({ ratio: 1 });
 });
 
+test("what asks once more for the number of accounts ends where its row does", async ({
+  page,
+  bank,
+  enter,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 500 .*\/api\/accounts/);
+  await page.route("**/api/accounts", (route) =>
+    route.fulfill({ status: 500, json: { message: "No.", code: "internal_error", request_id: "test" } }),
+  );
+  await enter(await bank.person({ balances: [1] }), "/online-banking/settings");
+  const right = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().right);
+  const retry = page.getByRole("term").filter({ hasText: "Number of accounts" }).locator("..").getByRole("button");
+  await expect(retry).toHaveText("Retry");
+
+  expect(await right(retry)).toBe(await right(retry.locator("xpath=ancestor::dl")));
+});
+
 test("the longest amount is shown whole while it is typed", async ({ page, bank, enter }) => {
   await enter(await bank.person({ balances: [1] }), "/online-banking/transfer");
   const amount = page.getByLabel("Amount (USD)");

@@ -29,8 +29,8 @@ export const FactList = styled.dl`
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
-  /* Its 44 px are the row's, and make no row higher. */
-  dd button {
+  /* A sign's 44 px are the row's, and make no row higher. */
+  dd button[aria-label] {
     margin: -10px -12px -10px -6px;
   }
 `;
