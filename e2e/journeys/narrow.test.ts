@@ -390,6 +390,16 @@ test("what asks once more for the number of accounts ends where its row does", a
   expect(await right(retry)).toBe(await right(retry.locator("xpath=ancestor::dl")));
 });
 
+test("on paper the balance leaves no room for a picture that is not there", async ({ page, bank, enter }) => {
+  await enter(await bank.person({ balances: [1] }), "/online-banking/dashboard");
+  const wall = page.getByRole("region", { name: "Total balance" });
+  await expect(wall).toContainText("1 account");
+  await page.emulateMedia({ media: "print" });
+
+  const foot = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect((await foot(wall)) - (await foot(wall.getByText("1 account")))).toBeLessThan(40);
+});
+
 test("the longest amount is shown whole while it is typed", async ({ page, bank, enter }) => {
   await enter(await bank.person({ balances: [1] }), "/online-banking/transfer");
   const amount = page.getByLabel("Amount (USD)");

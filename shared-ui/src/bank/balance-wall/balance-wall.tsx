@@ -95,6 +95,11 @@ const Wall = styled.section`
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+  /* On paper there is neither picture nor button to leave room for. */
+  @media print {
+    min-height: 0;
+    padding-bottom: 28px;
+  }
 `;
 
 const Beam = styled.i`
