@@ -25,6 +25,7 @@ export const seriesColours = css`
     background: var(--chart-in);
     vertical-align: -1px;
     forced-color-adjust: none;
+    print-color-adjust: exact;
   }
   [data-series="out"]::before {
     background: var(--chart-out);
