@@ -73,8 +73,8 @@ const Card = styled.div`
   border: 1px solid var(--border);
   border-radius: 12px;
   background: var(--surface-raised);
+  box-shadow: var(--e3);
   color: var(--text);
-
   font: var(--type-body-s);
 
   p {
