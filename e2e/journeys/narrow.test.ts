@@ -95,30 +95,34 @@ async function customerWithEverything(bank: Bank): Promise<Person> {
     email: `${LONG_NAME}${randomUUID().slice(0, 8)}@example.com`,
     balances: [98_765.43, 80],
   });
-  const from = person.accounts[0]?.id;
-  const headers = () => ({ "idempotency-key": randomUUID() });
   const card = await bank.call("POST", "/cards", {
     token: person.token,
-    headers: headers(),
-    body: { account_id: from, card_type: "credit", pin: PIN },
+    headers: { "idempotency-key": randomUUID() },
+    body: { account_id: person.accounts[0]?.id, card_type: "credit", pin: PIN },
   });
   expect(card.status).toBe(200);
+  await sendToChase(bank, person, {
+    recipient_account: "123456789012",
+    amount: "87654.32",
+    description: LONG_NAME.repeat(3),
+  });
+  return person;
+}
+
+async function sendToChase(bank: Bank, { token, accounts }: Person, what: Record<string, string>) {
   const sent = await bank.call("POST", "/transactions/transfer", {
-    token: person.token,
-    headers: headers(),
+    token,
+    headers: { "idempotency-key": randomUUID() },
     body: {
-      account_id: from,
-      recipient_account: "123456789012",
-      amount: "87654.32",
+      account_id: accounts[0]?.id,
       bank_name: "Chase Bank",
       routing_number: "021000021",
       swift_code: "CHASUS33",
-      description: LONG_NAME.repeat(3),
       pin: PIN,
+      ...what,
     },
   });
   expect(sent.status).toBe(200);
-  return person;
 }
 
 for (const locale of ["de", "pl"] as const) {
@@ -346,20 +350,7 @@ test("the month's figures stand in one column at 320 px", async ({ page, bank, e
 test("whom money may go to lies in one row on a phone, and the row alone scrolls", async ({ page, bank, enter }) => {
   const person = await bank.person({ balances: [100] });
   for (const recipient_account of ["100000000001", "100000000002", "100000000003", "100000000004"]) {
-    const sent = await bank.call("POST", "/transactions/transfer", {
-      token: person.token,
-      headers: { "idempotency-key": randomUUID() },
-      body: {
-        account_id: person.accounts[0]?.id,
-        recipient_account,
-        amount: "1",
-        bank_name: "Chase Bank",
-        routing_number: "021000021",
-        swift_code: "CHASUS33",
-        pin: PIN,
-      },
-    });
-    expect(sent.status).toBe(200);
+    await sendToChase(bank, person, { recipient_account, amount: "1" });
   }
   await enter(person, "/online-banking/transfer");
   const chips = page.getByRole("list", { name: "Recent recipients" }).getByRole("button");

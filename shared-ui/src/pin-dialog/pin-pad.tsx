@@ -263,12 +263,13 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
             onKeyDown={(event) => {
               // A digit has no more to do once the PIN is complete: Enter on it means "confirm". Every other key does what its name says.
               if (event.key !== "Enter" || key === "clear" || key === "remove") return;
+              // Held since it opened the dialog, it would fill the PIN in by itself and send it, five times over.
+              if (event.repeat) return event.preventDefault();
               // Before the first digit, Enter can only mean the key that has the focus.
               if (pin === "") isKeyChosen.current = true;
-              if (pin.length !== pinLength && isKeyChosen.current && !event.repeat) return;
+              if (pin.length !== pinLength && isKeyChosen.current) return;
               event.preventDefault();
-              // Held since it opened the dialog, it would fill the PIN in by itself and send it, five times over.
-              if (!disabled && !event.repeat) onSubmit();
+              if (!disabled) onSubmit();
             }}
           >
             {key === "clear" ? (
