@@ -359,6 +359,12 @@ test("whom money may go to lies in one row on a phone, and the row alone scrolls
   const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().y));
   expect(new Set(tops).size).toBe(1);
   expect(await tooWide(page)).toEqual([]);
+  await chips.first().focus();
+  for (const next of [1, 2, 3]) {
+    await page.keyboard.press("Tab");
+    await expect(chips.nth(next)).toBeFocused();
+    await expect(chips.nth(next)).toBeInViewport({ ratio: 1 });
+  }
   await chips.last().focus();
   await expect(chips.last()).toBeInViewport({ ratio: 1 });
 });

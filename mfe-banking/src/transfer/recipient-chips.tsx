@@ -2,6 +2,7 @@ import type { Account } from "@lintel/contract/schema";
 import { useMessages } from "@lintel/portal";
 import { VisuallyHidden } from "@lintel/shared-ui";
 import { Mask, maskAccount } from "@lintel/shared-ui/bank";
+import type { FocusEvent } from "react";
 import styled from "styled-components";
 import { AccountName } from "../components/account-name";
 import { transferMessages } from "./messages";
@@ -28,7 +29,7 @@ function OwnAccounts({ accounts, onChoose }: { accounts: readonly Account[] } & 
   const t = useMessages(transferMessages);
 
   return (
-    <Chips aria-label={t("ownAccounts")}>
+    <Chips aria-label={t("ownAccounts")} onFocus={showWhole}>
       {accounts.map((account) => (
         <li key={account.id}>
           <Chip type="button" onClick={() => onChoose({ account: account.account_number, bank: null })}>
@@ -44,7 +45,7 @@ function RecentRecipients({ recipients, onChoose }: Pick<RecipientChipsProps, "r
   const t = useMessages(transferMessages);
 
   return (
-    <Chips aria-label={t("recentRecipients")}>
+    <Chips aria-label={t("recentRecipients")} onFocus={showWhole}>
       {recipients.map((recipient) => (
         <li key={recipient.account}>
           <Chip type="button" onClick={() => onChoose(recipient)}>
@@ -62,6 +63,11 @@ function RecentRecipients({ recipients, onChoose }: Pick<RecipientChipsProps, "r
   );
 }
 
+/** Chromium scrolls to none of which a part is seen already. Not under a finger, whose press would end beside it. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(":focus-visible")) target.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+}
+
 const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -73,6 +79,7 @@ const Chips = styled.ul`
     flex-wrap: nowrap;
     margin: -5px calc(-1 * var(--card-padding));
     padding: 5px var(--card-padding);
+    scroll-padding-inline: var(--card-padding);
     overflow-x: auto;
     li {
       flex: none;
