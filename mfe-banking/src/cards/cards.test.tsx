@@ -516,7 +516,8 @@ describe("one card", () => {
       bank.answer(DESTROY, { message: MESSAGES.cardDestroyed });
       await enterPin(user);
 
-      await waitFor(() => expect(window.location.pathname).toBe("/online-banking/cards"));
+      await waitFor(() => expect(toasts).toEqual(["An error occurred", "Card destroyed successfully."]));
+      expect(window.location.pathname).toBe("/online-banking/cards");
       const keys = bank.callsTo(DESTROY).map(({ headers }) => headers["idempotency-key"]);
       expect(new Set(keys).size).toBe(1);
     },
