@@ -11,7 +11,8 @@ import { standIns, type ToolCall } from "../test/stand-in";
 import { recordAudit } from "./audit/record-audit";
 import { TrailSealer } from "./audit/seal-trail";
 import { MIGRATIONS } from "./migrations/migrations";
-import { openDatabase } from "./platform/database";
+import { openDatabase, unhurried } from "./platform/database";
+import { keepMigrationsOut } from "./platform/migrate";
 
 const PROGRAM = join(import.meta.dirname, "../dist/cli.js");
 // They build and start whole programs.
@@ -240,6 +241,27 @@ describe("the operator's commands", () => {
     expect(refused.stderr).toMatch(/has the bank's tables.*new database/);
     expect(tools.calls()).toEqual([]);
     expect([restored.code, restored.stderr]).toEqual([0, ""]);
+  });
+
+  it("keep pg_restore out as well where another process has only just made the tables, which the restore waited for", async () => {
+    const DATABASE_URL = await database();
+    writeFileSync(file("dump"), "PGDMP, all of it");
+    const db = openDatabase(DATABASE_URL, { max: 1, isPatient: true });
+    let said: Said | null = null;
+    const { restoring } = await unhurried(db, async (tx) => {
+      await keepMigrationsOut(tx);
+      await tx.query("CREATE TABLE users ()");
+      const restoring = cli(["restore", file("dump")], { ...tools.environment, DATABASE_URL }).then((all) => {
+        said = all;
+      });
+      while (said === null && (await waitingIn(new URL(DATABASE_URL).pathname.slice(1))) === 0) await sleep(50);
+      return { restoring };
+    }).finally(() => db.end());
+
+    await restoring;
+
+    expect(said).toMatchObject({ code: 1, stdout: "", stderr: expect.stringMatching(/has the bank's tables/) });
+    expect(tools.calls()).toEqual([]);
   });
 
   it("end what was open in a backup of pg_dump's, too, before a process that starts meanwhile can find it", async () => {

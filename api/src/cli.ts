@@ -71,16 +71,17 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
           "This database has customers or an audit trail in it. Restore into a new one, and look before you switch. Where a restore was broken off here, drop this database: what was open in the backup may still be.",
         );
       }
-      if (isOfPgDump && (await hasTables(db))) {
-        throw new CommandFailed(
-          "This database has the bank's tables, and a backup of pg_dump brings its own. Restore it into a new database, before `migrate`, `admin:create` or the bank itself has run on it.",
-        );
-      }
       // Before the checks: where they find something, somebody may go on with the database all the same.
       const { sessions, codes, letters } = isOfPgDump
         ? await unhurried(db, async (tx) => {
             // An API that starts meanwhile would make the tables itself, or send the letters that the backup brings.
             await keepMigrationsOut(tx);
+            // Not before: another may have been making them until now.
+            if (await hasTables(tx)) {
+              throw new CommandFailed(
+                "This database has the bank's tables, and a backup of pg_dump brings its own. Restore it into a new database, before `migrate`, `admin:create` or the bank itself has run on it.",
+              );
+            }
             await pgRestore(url, file);
             return endWhatWasOpen(tx);
           })

@@ -13,7 +13,10 @@ const INSUFFICIENT_PRIVILEGE = "42501";
 /** Whether the bank's tables are there, with or without anybody in them. */
 export async function hasTables(db: Queryable): Promise<boolean> {
   const { there } = onlyRow(
-    await db.query<{ there: boolean }>("SELECT to_regclass('public.users') IS NOT NULL AS there"),
+    // Not by to_regclass: within a transaction it goes by what the connection remembers from before it waited.
+    await db.query<{ there: boolean }>(
+      "SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = 'public' AND tablename = 'users') AS there",
+    ),
   );
   return there;
 }
