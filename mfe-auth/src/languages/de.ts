@@ -36,7 +36,7 @@ export default {
 
   signUpTitle: "Profil anlegen",
   signUpLead:
-    "Sie brauchen Ihren Namen, eine E-Mail-Adresse, die Sie jetzt öffnen können, und ein Passwort. Wir schicken Ihnen eine Banking-ID, bei der ersten Anmeldung legen Sie eine 4‑stellige PIN fest, und wir eröffnen Ihr Giro- oder Sparkonto.",
+    "Sie brauchen Ihren Namen, eine E-Mail-Adresse, die Sie jetzt öffnen können, und ein Passwort. Wir schicken Ihnen eine Banking-ID, bei der ersten Anmeldung legen Sie eine 4-\u2060stellige PIN fest, und wir eröffnen Ihr Giro- oder Sparkonto.",
   firstName: "Vorname",
   lastName: "Nachname",
   signUp: "Registrieren",
@@ -72,8 +72,8 @@ export default {
   enterPassword: "Bitte geben Sie Ihr Passwort ein",
 
   codeTitle: "Code bestätigen",
-  codeLead: "Wir haben einen 6‑stelligen Code an Ihre hinterlegte E-Mail-Adresse gesendet. Er gilt 10 Minuten.",
-  code: "6‑stelliger Code",
+  codeLead: "Wir haben einen 6-\u2060stelligen Code an Ihre hinterlegte E-Mail-Adresse gesendet. Er gilt 10 Minuten.",
+  code: "6-\u2060stelliger Code",
   codeCount: "{entered} von {total}",
   checkSpam: "Noch nichts da? Sehen Sie zuerst im Spam-Ordner nach.",
   resendOtp: "Code erneut senden",
@@ -83,7 +83,7 @@ export default {
   otpResendFailed: "Code konnte nicht erneut gesendet werden",
   verifyAndLogin: "Bestätigen und anmelden",
   backToPassword: "Zurück zum Passwort",
-  enterOtp: "Bitte geben Sie einen gültigen 6‑stelligen Code ein",
+  enterOtp: "Bitte geben Sie einen gültigen 6-\u2060stelligen Code ein",
   loginSuccessful: "Anmeldung erfolgreich",
   loginFailed: "Anmeldung fehlgeschlagen",
   invalidCredentialsHelp: "Prüfen Sie beides. Ein Code gilt 10 Minuten und für fünf Versuche.",
@@ -94,9 +94,9 @@ export default {
   backToSignIn: "Zurück zur Anmeldung",
   newPasswordTitle: "Neues Passwort wählen",
   newPasswordLead:
-    "Wenn {email} bei uns registriert ist, liegt ein 6‑stelliger Code im Posteingang. Er gilt 10 Minuten.",
+    "Wenn {email} bei uns registriert ist, liegt ein 6-\u2060stelliger Code im Posteingang. Er gilt 10 Minuten.",
   newPasswordLeadUnknown:
-    "Geben Sie Ihre E-Mail-Adresse und den 6‑stelligen Code ein, den wir dorthin gesendet haben. Er gilt 10 Minuten.",
+    "Geben Sie Ihre E-Mail-Adresse und den 6-\u2060stelligen Code ein, den wir dorthin gesendet haben. Er gilt 10 Minuten.",
   newPassword: "Neues Passwort",
   savePassword: "Passwort speichern",
   resetSignsOut: "Beim Speichern werden Sie überall abgemeldet.",

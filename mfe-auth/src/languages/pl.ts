@@ -35,7 +35,7 @@ export default {
 
   signUpTitle: "Utwórz profil",
   signUpLead:
-    "Potrzebujesz imienia i nazwiska, adresu e-mail, do którego masz teraz dostęp, oraz hasła. Wyślemy Ci identyfikator bankowy, przy pierwszym logowaniu ustawisz 4‑cyfrowy PIN, a my otworzymy Ci konto osobiste lub oszczędnościowe.",
+    "Potrzebujesz imienia i nazwiska, adresu e-mail, do którego masz teraz dostęp, oraz hasła. Wyślemy Ci identyfikator bankowy, przy pierwszym logowaniu ustawisz 4-\u2060cyfrowy PIN, a my otworzymy Ci konto osobiste lub oszczędnościowe.",
   firstName: "Imię",
   lastName: "Nazwisko",
   signUp: "Zarejestruj się",
@@ -71,8 +71,8 @@ export default {
   enterPassword: "Podaj hasło",
 
   codeTitle: "Potwierdź kod",
-  codeLead: "Wysłaliśmy 6‑cyfrowy kod na zarejestrowany adres e-mail. Jest ważny 10 minut.",
-  code: "6‑cyfrowy kod",
+  codeLead: "Wysłaliśmy 6-\u2060cyfrowy kod na zarejestrowany adres e-mail. Jest ważny 10 minut.",
+  code: "6-\u2060cyfrowy kod",
   codeCount: "{entered} z {total}",
   checkSpam: "Nic nie przyszło? Sprawdź najpierw spam.",
   resendOtp: "Wyślij kod ponownie",
@@ -82,7 +82,7 @@ export default {
   otpResendFailed: "Nie udało się ponownie wysłać kodu",
   verifyAndLogin: "Potwierdź i zaloguj się",
   backToPassword: "Wróć do hasła",
-  enterOtp: "Podaj prawidłowy 6‑cyfrowy kod",
+  enterOtp: "Podaj prawidłowy 6-\u2060cyfrowy kod",
   loginSuccessful: "Zalogowano",
   loginFailed: "Logowanie nie powiodło się",
   invalidCredentialsHelp: "Sprawdź jedno i drugie. Kod jest ważny 10 minut i przez pięć prób.",
@@ -93,8 +93,8 @@ export default {
   backToSignIn: "Wróć do logowania",
   newPasswordTitle: "Ustaw nowe hasło",
   newPasswordLead:
-    "Jeśli adres {email} jest u nas zarejestrowany, w skrzynce odbiorczej czeka 6‑cyfrowy kod. Jest ważny 10 minut.",
-  newPasswordLeadUnknown: "Podaj swój e-mail i 6‑cyfrowy kod, który na niego wysłaliśmy. Jest ważny 10 minut.",
+    "Jeśli adres {email} jest u nas zarejestrowany, w skrzynce odbiorczej czeka 6-\u2060cyfrowy kod. Jest ważny 10 minut.",
+  newPasswordLeadUnknown: "Podaj swój e-mail i 6-\u2060cyfrowy kod, który na niego wysłaliśmy. Jest ważny 10 minut.",
   newPassword: "Nowe hasło",
   savePassword: "Zapisz hasło",
   resetSignsOut: "Zapisanie wyloguje Cię wszędzie.",

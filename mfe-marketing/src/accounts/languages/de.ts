@@ -40,7 +40,7 @@ export default {
   step1Text: "Name, E-Mail-Adresse, Passwort. Das kostet nichts und verpflichtet zu nichts.",
   step2: "Kontoart wählen",
   step2Text:
-    "Girokonto, Sparkonto oder beide. Sie erhalten Ihre Banking-ID und legen eine {pinDigits}‑stellige PIN fest.",
+    "Girokonto, Sparkonto oder beide. Sie erhalten Ihre Banking-ID und legen eine {pinDigits}-\u2060stellige PIN fest.",
   step3: "Ersteinzahlung senden",
   step3Text:
     "{checkingOpeningDeposit} für das Girokonto, {savingsOpeningDeposit} für das Sparkonto, von jeder Bank aus.",

@@ -39,7 +39,8 @@ export default {
   step1: "Utwórz profil",
   step1Text: "Imię i nazwisko, adres e-mail, hasło. Nic nie kosztuje i do niczego nie zobowiązuje.",
   step2: "Wybierz rodzaj konta",
-  step2Text: "Osobiste, oszczędnościowe lub oba. Otrzymasz identyfikator bankowy i ustawisz {pinDigits}‑cyfrowy PIN.",
+  step2Text:
+    "Osobiste, oszczędnościowe lub oba. Otrzymasz identyfikator bankowy i ustawisz {pinDigits}-\u2060cyfrowy PIN.",
   step3: "Wyślij wpłatę otwierającą",
   step3Text: "{checkingOpeningDeposit} na osobiste, {savingsOpeningDeposit} na oszczędnościowe, z dowolnego banku.",
   question1: "Czy mogę mieć więcej niż jedno konto?",

@@ -34,7 +34,7 @@ export default {
   step1Text: "Ihr Name, Ihre E-Mail-Adresse und ein Passwort mit mindestens {passwordLength} Zeichen.",
   step2: "Girokonto wählen",
   step2Text:
-    "Wir eröffnen das Konto und zeigen Ihnen Konto- und Routing-Nummer. Sie legen Ihre {pinDigits}‑stellige PIN fest.",
+    "Wir eröffnen das Konto und zeigen Ihnen Konto- und Routing-Nummer. Sie legen Ihre {pinDigits}-\u2060stellige PIN fest.",
   step3: "{checkingOpeningDeposit} einzahlen",
   step3Text: "Überweisen Sie von einer anderen Bank oder lassen Sie Ihr Gehalt eingehen. Das Konto ist bereit.",
   question1: "Gibt es wirklich keine Monatsgebühr?",

@@ -33,7 +33,8 @@ export default {
   step1: "Zarejestruj się",
   step1Text: "Imię i nazwisko, adres e-mail i hasło o długości co najmniej {passwordLength} znaków.",
   step2: "Wybierz osobiste",
-  step2Text: "Otwieramy konto i pokazujemy jego numer oraz numer rozliczeniowy. Ustawiasz {pinDigits}‑cyfrowy PIN.",
+  step2Text:
+    "Otwieramy konto i pokazujemy jego numer oraz numer rozliczeniowy. Ustawiasz {pinDigits}-\u2060cyfrowy PIN.",
   step3: "Wpłać {checkingOpeningDeposit}",
   step3Text: "Wyślij z innego banku albo skieruj tu pensję. Konto jest gotowe.",
   question1: "Czy naprawdę nie ma opłaty miesięcznej?",

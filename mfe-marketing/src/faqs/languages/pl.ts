@@ -57,7 +57,7 @@ export default {
     "Liczbą od 300 do 850, obliczoną z ruchu na kontach. Jest poglądowa i nie pochodzi z biura kredytowego.",
   security1: "Nie pamiętam hasła.",
   security1Answer:
-    "Wybierz link na stronie logowania. Wyślemy {codeDigits}‑cyfrowy kod na Twój e-mail; wpisz go z nowym hasłem. Wszystkie inne sesje się zakończą.",
+    "Wybierz link na stronie logowania. Wyślemy {codeDigits}-\u2060cyfrowy kod na Twój e-mail; wpisz go z nowym hasłem. Wszystkie inne sesje się zakończą.",
   security2: "Nie pamiętam kodu PIN albo jest zablokowany.",
   security2Answer:
     "Na stronie „Ustawienia” opcja „Zmień PIN” prosi o hasło i pozwala ustawić nowy. Pięć błędnych PIN-ów z rzędu blokuje go na pewien czas; reset hasła go odblokowuje.",

@@ -11,7 +11,7 @@ export default {
     "Sie dürfen ein Profil anlegen, wenn Sie volljährig sind, für sich selbst handeln und uns Ihren wirklichen Namen und eine E-Mail-Adresse nennen, die Sie lesen. Ein Mensch, ein Profil. Wir dürfen einen Nachweis verlangen, wer Sie sind, und einen Antrag ablehnen; wenn wir das tun, sagen wir es.",
   part2: "Ihr Profil und Ihre Geheimnisse",
   part2Text:
-    "Behalten Sie Passwort, {pinDigits}‑stellige PIN und Einmalcodes für sich. Wir fragen nie am Telefon, per E-Mail oder in einer Nachricht danach. Glauben Sie, dass jemand anderes eines davon kennt, ändern Sie es und sagen Sie es uns sofort. Bis dahin gelten Aufträge, die mit Ihrer PIN bestätigt wurden, als Ihre, soweit das Gesetz nichts anderes sagt.",
+    "Behalten Sie Passwort, {pinDigits}-\u2060stellige PIN und Einmalcodes für sich. Wir fragen nie am Telefon, per E-Mail oder in einer Nachricht danach. Glauben Sie, dass jemand anderes eines davon kennt, ändern Sie es und sagen Sie es uns sofort. Bis dahin gelten Aufträge, die mit Ihrer PIN bestätigt wurden, als Ihre, soweit das Gesetz nichts anderes sagt.",
   part3: "Konten",
   part3Text:
     "Das Girokonto wird mit {checkingOpeningDeposit} eröffnet, hat eine Monatsgebühr von {checkingMonthlyFee} und kein Mindestguthaben. Bringt eine Zahlung es unter null, beträgt die Überziehungsgebühr {overdraftFee}. Das Sparkonto wird mit {savingsOpeningDeposit} eröffnet; die ersten {savingsFreeWithdrawals} Abhebungen im Monat kosten keine Strafgebühr. Konten werden in US-Dollar geführt. Eine andere Anzeigewährung ist eine ungefähre Umrechnung und ändert nichts am Konto.",

@@ -11,7 +11,7 @@ export default {
     "Profil może otworzyć osoba dorosła, działająca we własnym imieniu, która podaje prawdziwe nazwisko i adres e-mail, który czyta. Jedna osoba, jeden profil. Możemy poprosić o dowód tożsamości i możemy odmówić; jeśli odmawiamy, mówimy o tym.",
   part2: "Twój profil i tajemnice",
   part2Text:
-    "Hasło, {pinDigits}‑cyfrowy PIN i kody jednorazowe zachowaj dla siebie. Nigdy nie prosimy o nie przez telefon, e-mail ani wiadomość. Jeśli sądzisz, że zna je ktoś inny, zmień je i powiedz nam od razu. Do tego czasu zlecenia potwierdzone PIN-em uznaje się za Twoje, chyba że prawo stanowi inaczej.",
+    "Hasło, {pinDigits}-\u2060cyfrowy PIN i kody jednorazowe zachowaj dla siebie. Nigdy nie prosimy o nie przez telefon, e-mail ani wiadomość. Jeśli sądzisz, że zna je ktoś inny, zmień je i powiedz nam od razu. Do tego czasu zlecenia potwierdzone PIN-em uznaje się za Twoje, chyba że prawo stanowi inaczej.",
   part3: "Konta",
   part3Text:
     "Konto osobiste otwiera wpłata {checkingOpeningDeposit}, ma opłatę miesięczną {checkingMonthlyFee} i nie ma minimalnego salda. Jeśli płatność sprowadzi je poniżej zera, opłata za debet wynosi {overdraftFee}. Konto oszczędnościowe otwiera wpłata {savingsOpeningDeposit}; pierwsze {savingsFreeWithdrawals} wypłat w miesiącu jest bez kary. Konta prowadzimy w dolarach amerykańskich. Inna waluta wyświetlania to przybliżone przeliczenie i niczego na koncie nie zmienia.",

@@ -2,7 +2,7 @@ import type { Catalogue } from "@lintel/portal";
 import type english from "./en";
 
 export default {
-  description: "Geben Sie zur Bestätigung Ihre 4‑stellige PIN ein.",
+  description: "Geben Sie zur Bestätigung Ihre 4-\u2060stellige PIN ein.",
   confirm: "Bestätigen",
   confirming: "Wird bestätigt…",
   cancel: "Abbrechen",

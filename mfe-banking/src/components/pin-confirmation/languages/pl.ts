@@ -2,7 +2,7 @@ import type { Catalogue } from "@lintel/portal";
 import type english from "./en";
 
 export default {
-  description: "Wpisz 4‑cyfrowy PIN, aby potwierdzić.",
+  description: "Wpisz 4-\u2060cyfrowy PIN, aby potwierdzić.",
   confirm: "Potwierdź",
   confirming: "Potwierdzanie…",
   cancel: "Anuluj",

@@ -7,7 +7,7 @@ export default {
   reset_fields_required: "Bitte füllen Sie alle Felder aus.",
   identifier_required: "Bitte geben Sie Ihre E-Mail-Adresse oder Banking-ID ein",
   login_password_required: "Bitte geben Sie Ihr Passwort ein",
-  invalid_otp: "Bitte geben Sie einen gültigen 6‑stelligen Code ein",
+  invalid_otp: "Bitte geben Sie einen gültigen 6-\u2060stelligen Code ein",
   weak_password: "Bitte erfüllen Sie alle Passwortregeln.",
   invalid_pin: "Die PIN muss aus 4 Ziffern bestehen.",
   invalid_amount: "Der Betrag muss größer als 0 sein.",

@@ -7,7 +7,7 @@ export default {
   reset_fields_required: "Wypełnij wszystkie pola.",
   identifier_required: "Podaj e-mail lub identyfikator bankowy",
   login_password_required: "Podaj hasło",
-  invalid_otp: "Podaj prawidłowy 6‑cyfrowy kod",
+  invalid_otp: "Podaj prawidłowy 6-\u2060cyfrowy kod",
   weak_password: "Spełnij wszystkie wymagania hasła.",
   invalid_pin: "PIN musi mieć 4 cyfry.",
   invalid_amount: "Kwota musi być większa niż 0.",
