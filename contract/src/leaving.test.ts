@@ -56,4 +56,18 @@ describe("how long it stays", () => {
     expect(busyMs).toBeGreaterThanOrEqual(4_000);
     expect(busyMs).toBeLessThan(4_200);
   });
+
+  it("stays no longer where the machine's clock is put back meanwhile", async () => {
+    const leaving = new Leaving();
+    leaving.turnsAway("GET", "1");
+    let isGone = false;
+    void leaving.begin().then(() => {
+      isGone = true;
+    });
+
+    jest.setSystemTime(Date.now() - 3_600_000);
+    await jest.advanceTimersByTimeAsync(1_200);
+
+    expect(isGone).toBe(true);
+  });
 });

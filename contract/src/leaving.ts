@@ -23,7 +23,7 @@ export class Leaving {
 
   /** Notes a call. True: it is to be answered with ASK_ANOTHER. What may not be repeated is always served. */
   turnsAway(method: string, tryAnother: unknown): boolean {
-    this.lastCall = Date.now();
+    this.lastCall = performance.now();
     if (tryAnother === undefined) return false;
     this.isBehindProxy = true;
     return this.begun && (method === "GET" || method === "HEAD");
@@ -31,10 +31,11 @@ export class Leaving {
 
   /** Kept once nobody has called for a second. At once where no proxy could ask anybody else. */
   async begin(): Promise<void> {
-    const begunAt = Date.now();
+    // Not by the time of day: put back meanwhile, it would keep the process until it is ended with calls under way.
+    const begunAt = performance.now();
     this.begun = true;
     if (!this.isBehindProxy) return;
-    while (Date.now() - Math.max(begunAt, this.lastCall) < QUIET_MS && Date.now() - begunAt < MOST_MS) {
+    while (performance.now() - Math.max(begunAt, this.lastCall) < QUIET_MS && performance.now() - begunAt < MOST_MS) {
       await new Promise((done) => setTimeout(done, 50));
     }
   }
