@@ -719,11 +719,12 @@ describe("sending", () => {
   const withdrawn = { state: "withdrawn", transaction: null } as const;
 
   /** The page that somebody comes back to whose answer was lost, and how it stands once a late one is withdrawn. */
-  async function comeBackFor24Seconds(bank: FakeBank) {
+  async function comeBackFor24Seconds(bank: FakeBank, meanwhile = () => {}) {
     jest.useFakeTimers();
     bank.answer(STATUS, unknown);
     const pending = JSON.stringify({ key: "8f4d0f9e-0000-4000-8000-000000000000", person: profile().id });
     renderPage(TransferPage, { path, session: { pending_transfer: pending }, person: profile() });
+    meanwhile();
     await act(() => jest.advanceTimersByTimeAsync(24_000));
   }
 
@@ -738,6 +739,14 @@ describe("sending", () => {
 
     expect(await screen.findByLabelText("Recipient account number")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Make Transfer" })).toHaveFocus();
+  });
+
+  it("waits no longer where the device's clock is put back meanwhile", async () => {
+    const bank = openBank().answer(WITHDRAW, withdrawn);
+
+    await comeBackFor24Seconds(bank, () => jest.setSystemTime(Date.now() - 3_600_000));
+
+    expect(screen.getByRole("heading", { name: "This transfer was not made." })).toBeInTheDocument();
   });
 
   it("says of a transfer that was made at the last moment that it was sent", async () => {

@@ -43,7 +43,8 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
   });
   // A second Enter arrives before React has drawn the first.
   const isSending = useRef(false);
-  const sentAt = useRef(Date.now());
+  // Not by the time of day, which may be put back while somebody waits.
+  const sentAt = useRef(performance.now());
   const last = useRef<ConfirmedDraft | null>(null);
 
   /** A page that was left while it sent, and the one that was opened after it, both get here. */
@@ -68,7 +69,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
     const { confirmed } = state;
     const { key, draft } = confirmed;
     isSending.current = true;
-    sentAt.current = Date.now();
+    sentAt.current = performance.now();
     setState({ phase: "confirming", confirmed, isSending: true, refusal: null });
     rememberPending(CALL, { key, cards: null });
     try {
@@ -108,7 +109,7 @@ export function useTransfer({ onSent, onRefused }: TransferEvents) {
         const found = await api("GET /transfers/{key}", { params: { key }, signal: stopped.signal });
         if (stopped.signal.aborted) return;
         if (found.state === "done" && found.transaction) return foundOut(key, found.transaction);
-        if (Date.now() - sentAt.current > WITHDRAW_AFTER_MS) {
+        if (performance.now() - sentAt.current > WITHDRAW_AFTER_MS) {
           const ended = await withdraw(key, stopped.signal);
           if (stopped.signal.aborted) return;
           if (ended?.transaction) return foundOut(key, ended.transaction);
