@@ -48,6 +48,18 @@ describe("R12 a process whose clock is five minutes behind", () => {
       await behind.close();
     }
   });
+
+  it("ends no session sooner by extending it", async () => {
+    const clock = { now: () => new Date(bank.clock.now().getTime() - FIVE_MINUTES) };
+    const behind = await createApp({ ...bank.deps, clock }, { checkAnswers: true });
+    const person = await bank.person();
+
+    const extended = await bank.call("POST /session/extend", { as: person, app: behind }).finally(() => behind.close());
+    bank.clock.advance(14 * 60_000);
+    const after = await bank.call("POST /me", { as: person });
+
+    expect([extended.status, after.status]).toEqual([200, 200]);
+  });
 });
 
 describe("R23 a flood of logins", () => {

@@ -136,7 +136,7 @@ export async function extendSession(
   now: Date,
 ): Promise<Date | null> {
   const { rows } = await db.query<{ until: Date }>(
-    `UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1
+    `UPDATE sessions SET last_seen_at = greatest(last_seen_at, $2) WHERE token_hash = $1
      RETURNING least(expires_at, last_seen_at + make_interval(mins => $3)) AS until`,
     [bytes(sessionId), now, idleMinutes],
   );
