@@ -11,6 +11,7 @@ export interface PinGuess {
   ip: string;
 }
 
+const MAX_LANES = 10_000;
 /** Refused before the PIN was looked at. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(["session_required", "suspended", "pin_not_set", "pin_locked"]);
 
@@ -65,17 +66,32 @@ function refusalOf({ outcome, locked_until }: VerdictRow, now: Date): Refused | 
   }
 }
 
-/** Those that come while others are looked at are looked at together. */
+/**
+ * Those of one person that come while another of theirs is looked at are looked at together, so that a flood of them takes one connection. Each
+ * person's by themselves: one whose PIN somebody holds for long must not take others along.
+ */
 export function createPinChecker({ db, clock, config, metrics }: Deps): (guess: PinGuess) => Promise<Refused | null> {
-  const pins = new Lane<PinGuess, Refused | null>(async (guesses) => {
+  const lanes = new Map<string, Lane<PinGuess, Refused | null>>();
+
+  async function check(guesses: PinGuess[]): Promise<(Refused | null)[]> {
     const refusals = await checkPins(db, config.keys.pin, guesses, clock.now());
     countCompared(
       metrics,
       refusals.map((refusal) => refusal?.code ?? null),
     );
     return refusals;
-  });
-  return (guess) => pins.add(guess);
+  }
+
+  return (guess) => {
+    let lane = lanes.get(guess.personId);
+    if (!lane) {
+      lane = new Lane(check);
+      // What is under way goes on.
+      if (lanes.size >= MAX_LANES) lanes.clear();
+      lanes.set(guess.personId, lane);
+    }
+    return lane.add(guess);
+  };
 }
 
 /** Of calls by what refused them, null where nothing did. */

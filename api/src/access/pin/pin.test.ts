@@ -139,6 +139,23 @@ describe("P1 a PIN cannot be guessed", () => {
     expect(await Promise.all(answers)).toEqual(["pin_locked", "pin_locked"]);
   });
 
+  it("waits for no PIN but its own", async () => {
+    const [held, other] = [await withPin(), await withPin()];
+    const order = async (person: TestPerson) => {
+      const { id: account_id } = await bank.account(person);
+      return bank.call("POST /cards", { as: person, body: { account_id, card_type: "debit", pin: "4826" } });
+    };
+
+    const { theirs, mine } = await transaction(bank.db, async (tx) => {
+      await tx.query("SELECT pg_advisory_xact_lock(uuid_hash_extended($1, 0))", [held.id]);
+      const theirs = order(held);
+      await waiting(bank.db, 1);
+      return { mine: await order(other), theirs: [theirs] };
+    });
+
+    expect([mine.status, (await theirs[0])?.status]).toEqual([200, 200]);
+  });
+
   it("is told to whoever watches how often one was compared, by cards and transfers together", async () => {
     const [person, newcomer] = [await withPin(), await bank.person()];
     const { id: account_id, account_number } = await bank.account(person);
