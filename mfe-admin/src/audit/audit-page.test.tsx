@@ -98,3 +98,15 @@ it("shows what the filters before found as such until the answer comes, and says
   await act(async () => answer([]));
   expect(await screen.findByText("0 entries found")).toHaveAttribute("role", "status");
 });
+
+it("leaves no empty line above what failed", async () => {
+  renderPage(AuditPage, {
+    path: "/online-banking/admin/audit",
+    bank: () => ({ status: 500, body: { message: "No.", code: "internal_error", request_id: "test" } }),
+  });
+
+  const failed = await screen.findByRole("alert");
+
+  expect(failed).toHaveTextContent("We could not load the audit trail.");
+  expect([...(failed.parentElement?.querySelectorAll(":scope > div:empty") ?? [])]).toEqual([]);
+});

@@ -102,18 +102,20 @@ export default function AuditPage() {
           {/* The times below are the reader's own: around midnight an entry is of another day there. */}
           <Note id={utcId}>{t("daysInUtc")}</Note>
         </Filters>
-        <Line>
-          {pages.length > 0 && !trail.isPlaceholderData && (
-            <ChainMark isVerified={pages.every((page) => page.isVerified)} />
-          )}
-          {filter.subject_id && <span>{t("auditAbout")}</span>}
-          {filter.actor_id && <span>{t("auditBy")}</span>}
-          {isFiltered && (
-            <Button variant="quiet" size="s" onClick={clear}>
-              {t("auditClear")}
-            </Button>
-          )}
-        </Line>
+        {(isFiltered || !trail.isLoadingError) && (
+          <Line>
+            {pages.length > 0 && !trail.isPlaceholderData && (
+              <ChainMark isVerified={pages.every((page) => page.isVerified)} />
+            )}
+            {filter.subject_id && <span>{t("auditAbout")}</span>}
+            {filter.actor_id && <span>{t("auditBy")}</span>}
+            {isFiltered && (
+              <Button variant="quiet" size="s" onClick={clear}>
+                {t("auditClear")}
+              </Button>
+            )}
+          </Line>
+        )}
         <VisuallyHidden role="status">
           {isFiltered && trail.isSuccess && !trail.isPlaceholderData ? count : ""}
         </VisuallyHidden>
