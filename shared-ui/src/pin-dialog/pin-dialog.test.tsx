@@ -147,6 +147,21 @@ it("adds no digit at Enter where the keyboard is on a key only because the dialo
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it("says at Enter how many digits are there while some are missing, and sends none", async () => {
+  const onSubmit = jest.fn();
+  render(<Flow onSubmit={onSubmit} />);
+  const said = () => screen.getByRole("dialog").querySelector("[data-announcer=polite]")?.textContent;
+  type("48");
+  const saidForTheDigit = said();
+
+  await userEvent.keyboard("{Enter}");
+
+  expect(said()).not.toBe(saidForTheDigit);
+  expect(said()?.trim()).toBe("2 of 4 digits");
+  expect(held()).toBe("48");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 it("cannot be waved away, typed into or sent twice while the request is on its way", async () => {
   const onSubmit = jest.fn();
   const { rerender } = render(<Flow onSubmit={onSubmit} />);

@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog } from "@lintel/shared-ui";
+import { announce, Banner, Button, Dialog } from "@lintel/shared-ui";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import styled from "styled-components";
 import { LockedOut } from "./locked-out";
@@ -96,13 +96,15 @@ export function PinDialog({
   const wayOut = useRef<HTMLButtonElement>(null);
   const wrong = usePinError(loading ? null : error, pin, setPin);
   const isTaken = !suspended && !locked;
-  const canConfirm = isTaken && pin.length === pinLength && !blocked;
+  const isComplete = pin.length === pinLength;
+  const canConfirm = isTaken && isComplete && !blocked;
   const { submit, handleKeyDown } = usePinKeys({
     pin,
     setPin,
     isTaken: isTaken && !loading,
-    canSubmit: canConfirm,
-    onSubmit,
+    canSubmit: !blocked,
+    // Enter before the last digit: whoever cannot see the dots hears why nothing is confirmed.
+    onSubmit: () => (isComplete ? onSubmit() : announce(labels.pad.progress(pin.length, pinLength))),
   });
 
   function handleCancel() {
