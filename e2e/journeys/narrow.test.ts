@@ -387,6 +387,16 @@ test("what asks once more for the number of accounts ends where its row does", a
   expect(await right(retry)).toBe(await right(retry.locator("xpath=ancestor::dl")));
 });
 
+test("the heading of the cards stands level with the button beside it", async ({ page, bank, enter }) => {
+  await enter(await customerWithEverything(bank), "/online-banking/cards");
+  const getCard = page.getByRole("main").getByRole("link", { name: "Get a card" });
+  await expect(getCard).toBeVisible();
+
+  const middle = (what: Locator) =>
+    what.evaluate((element) => element.getBoundingClientRect().y + element.getBoundingClientRect().height / 2);
+  expect(await middle(page.getByRole("heading", { level: 1 }))).toBeCloseTo(await middle(getCard), 0);
+});
+
 test("on paper the balance leaves no room for a picture that is not there", async ({ page, bank, enter }) => {
   await enter(await bank.person({ balances: [1] }), "/online-banking/dashboard");
   const wall = page.getByRole("region", { name: "Total balance" });

@@ -7,6 +7,10 @@ const Root = styled.div`
   align-items: flex-end;
   justify-content: space-between;
   gap: 16px;
+  /* Lower than a button, it would stand below the middle of the one beside it. */
+  &:has(h1:only-child) {
+    align-items: center;
+  }
   h1 {
     overflow-wrap: anywhere;
   }
