@@ -387,6 +387,20 @@ test("what asks once more for the number of accounts ends where its row does", a
   expect(await right(retry)).toBe(await right(retry.locator("xpath=ancestor::dl")));
 });
 
+test("the frame of a copy button stays in its row in the colours of a person's own system", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await enter(await bank.person({ balances: [1] }), "/online-banking/settings");
+  const copy = page.getByRole("button", { name: "Copy banking ID" });
+  await expect(copy).toBeVisible();
+
+  const right = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().right);
+  expect(await right(copy)).toBe(await right(copy.locator("xpath=ancestor::dl")));
+});
+
 test("the heading of the cards stands level with the button beside it", async ({ page, bank, enter }) => {
   await enter(await customerWithEverything(bank), "/online-banking/cards");
   const getCard = page.getByRole("main").getByRole("link", { name: "Get a card" });

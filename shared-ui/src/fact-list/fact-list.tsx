@@ -32,5 +32,9 @@ export const FactList = styled.dl`
   /* A sign's 44 px are the row's, and make no row higher. */
   dd button[aria-label] {
     margin: -10px -12px -10px -6px;
+    /* Its frame, which is seen there, ends where the row does and stands off the words. */
+    @media (forced-colors: active) {
+      margin-inline: 0;
+    }
   }
 `;
