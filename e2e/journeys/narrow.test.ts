@@ -421,6 +421,26 @@ test("on paper the balance leaves no room for a picture that is not there", asyn
   expect((await foot(wall)) - (await foot(wall.getByText("1 account")))).toBeLessThan(40);
 });
 
+test("an open dialog is printed alone, on one sheet and without its buttons", async ({ page, bank, enter }) => {
+  const person = await bank.person({ balances: [100] });
+  for (let sent = 0; sent < 20; sent += 1) {
+    await sendToChase(bank, person, { recipient_account: "100000000001", amount: "1" });
+  }
+  await enter(person, "/online-banking/transactions");
+  const rows = page.getByRole("main").getByRole("listitem").getByRole("button");
+  await rows.first().click();
+  const details = page.getByRole("dialog", { name: "Transaction details" });
+  await expect(details).toBeVisible();
+
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Transactions", level: 1 })).toBeHidden();
+  await expect(details).toBeVisible();
+  await expect(details.getByRole("button", { name: "Close" })).toBeHidden();
+});
+
 test("the longest amount is shown whole while it is typed", async ({ page, bank, enter }) => {
   await enter(await bank.person({ balances: [1] }), "/online-banking/transfer");
   const amount = page.getByLabel("Amount (USD)");

@@ -171,7 +171,7 @@ function OpenDialog({
         )}
       </Head>
       {children && <Body>{children}</Body>}
-      {footer && <Foot>{footer}</Foot>}
+      {footer && <Foot data-screen-only>{footer}</Foot>}
       <LiveRegions />
     </Root>
   );
