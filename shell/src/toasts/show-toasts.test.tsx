@@ -55,6 +55,8 @@ it("shows what went wrong for four seconds, and what went well for two", async (
 
   expect(bar("alert")).toHaveStyle({ animationDuration: "4000ms" });
   expect(bar("status")).toHaveStyle({ animationDuration: "2000ms" });
+  // Nothing of it is to be seen, and its name is English in every language.
+  expect(bar("status")).toHaveAttribute("aria-hidden", "true");
 
   fireEvent.animationEnd(bar("status"));
   await settled(["Login failed"]);

@@ -70,6 +70,8 @@ function Toasts() {
         pauseOnFocusLoss
         closeOnClick={false}
         draggable={false}
+        // It goes on being the clock, and is no longer read out: its name is English and no option changes it.
+        hideProgressBar
         aria-label={`${t("notifications")} F8`}
         hotKeys={({ key }) => key === "F8"}
         icon={({ type }) => <ToastIcon type={type} />}
