@@ -347,6 +347,23 @@ test("the month's figures stand in one column at 320 px", async ({ page, bank, e
   expect(new Set(left).size).toBe(1);
 });
 
+test("equal figures of the month are equally large, however long they are", async ({ page, bank, enter }) => {
+  await page.route("**/api/transactions/summary", (route) =>
+    route.fulfill({ json: { incoming_sum: 123_456.78, outgoing_sum: 123_456.78, total_sum: 246_913.56, count: 2 } }),
+  );
+  await enter(await bank.person({ balances: [1] }), "/online-banking/dashboard");
+  const figures = page.locator("dd > [data-size=tile]");
+  await expect(figures).toHaveCount(3);
+
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [income, spending] = await figures.evaluateAll((all) =>
+      all.map((figure) => getComputedStyle(figure).fontSize),
+    );
+    expect(income).toBe(spending);
+  }
+});
+
 test("whom money may go to lies in one row on a phone, and the row alone scrolls", async ({ page, bank, enter }) => {
   const person = await bank.person({ balances: [100] });
   for (const recipient_account of ["100000000001", "100000000002", "100000000003", "100000000004"]) {

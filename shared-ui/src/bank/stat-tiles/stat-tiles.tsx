@@ -52,6 +52,10 @@ export const StatTiles = styled.dl`
   > * {
     padding-right: 14px;
   }
+  /* As much as the others lose at both sides: with more room, a long figure would be larger than the one beside it. */
+  > :first-child {
+    padding-right: 29px;
+  }
 
   @media (min-width: 360px) and (max-width: 767px) {
     > :nth-child(3) {
@@ -77,6 +81,9 @@ export const StatTiles = styled.dl`
   @media (max-width: 359px) {
     grid-template-columns: 1fr;
 
+    > :first-child {
+      padding-right: 0;
+    }
     > * + * {
       margin-top: 12px;
       padding: 12px 0 0;
@@ -89,6 +96,9 @@ export const StatTiles = styled.dl`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > * + * {
       padding-left: 20px;
+    }
+    > :first-child {
+      padding-right: 35px;
     }
   }
 `;
