@@ -110,6 +110,12 @@ it("looks again where the account it was for is gone", async () => {
   await waitFor(() => expect(looks).toBe(2));
 });
 
+it("says what it does before the fields are filled in", () => {
+  renderPage(Page, { path: "/online-banking/admin/users/person-1", bank: () => never });
+
+  expect(screen.getByRole("dialog")).toHaveAccessibleDescription(/^Makes up transactions over the past months/);
+});
+
 it("says once how many months there may be, whether as a hint or as what is wrong", () => {
   renderPage(Page, { path: "/online-banking/admin/users/person-1", bank: () => never });
   expect(screen.getByLabelText(/^Months/)).toHaveAccessibleDescription("1 to 60");

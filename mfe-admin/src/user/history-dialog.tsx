@@ -32,6 +32,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
   const textOf = useFailureText();
   const client = useQueryClient();
   const formId = useId();
+  const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<HistoryDraft>({ amount: "", months: "" });
   const [wasChecked, setWasChecked] = useState(false);
@@ -91,6 +92,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
       open
       size="s"
       title={<AboutAccount account={account} sentence={(name) => t("historyTitle", { account: name })} />}
+      describedBy={noteId}
       onClose={() => !generate.isPending && onClose()}
       labels={{ close: t("close") }}
       footer={
@@ -105,7 +107,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
       }
     >
       <Form id={formId} ref={form} noValidate onSubmit={handleSubmit}>
-        <p>{t("historyNote")}</p>
+        <p id={noteId}>{t("historyNote")}</p>
         <AmountField
           label={t("historyAmount")}
           value={draft.amount}

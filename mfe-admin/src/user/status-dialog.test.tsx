@@ -23,7 +23,9 @@ it("says of a card payment too what each status does, and calls it no transfer",
     },
   );
 
-  expect(screen.getByText(/^Success settles the transaction, Failed returns the money/)).toBeInTheDocument();
+  expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+    /^Success settles the transaction, Failed returns the money/,
+  );
 });
 
 it("names the year of a transfer that is of another", () => {

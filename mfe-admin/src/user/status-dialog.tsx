@@ -22,6 +22,7 @@ export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
   const words = useTransactionWords();
   const textOf = useFailureText();
   const formId = useId();
+  const noteId = useId();
   const [from, setFrom] = useState(transaction.status);
   const [status, setStatus] = useState<TransactionStatus>(from);
   const [hasChanged, setHasChanged] = useState(false);
@@ -55,6 +56,7 @@ export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
     <Dialog
       open
       title={t("changeStatus")}
+      describedBy={noteId}
       onClose={() => !change.isPending && onClose()}
       labels={{ close: t("close") }}
       footer={
@@ -80,7 +82,7 @@ export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
           }}
           options={TRANSACTION_STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
         />
-        <Note>{t("statusNote")}</Note>
+        <Note id={noteId}>{t("statusNote")}</Note>
         {(hasChanged || change.error) && (
           <Banner tone="negative">{hasChanged ? t("status_changed") : textOf(change.error)}</Banner>
         )}

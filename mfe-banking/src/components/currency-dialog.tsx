@@ -16,6 +16,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
   const [code, setCode] = useState<string>(current?.code ?? LEDGER_CURRENCY.code);
   const [search, setSearch] = useState("");
   const formId = useId();
+  const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
 
   const shown = CURRENCIES.filter((currency) => matches(`${currency.code} ${currencyName(currency, locale)}`, search));
@@ -58,6 +59,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={t("currencyTitle")}
+      describedBy={noteId}
       labels={{ close: t("close") }}
       footer={
         <>
@@ -71,7 +73,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Form ref={form} id={formId} onSubmit={handleSubmit}>
-        <Note>{t("currencyNote")}</Note>
+        <Note id={noteId}>{t("currencyNote")}</Note>
         <TextField
           label={t("currencySearch")}
           type="search"

@@ -60,7 +60,9 @@ it("clears the search of currencies before it goes away", async () => {
 it("asks for the currency when none is stored, and not again once that is put off", async () => {
   openBank();
   renderPage(Page, at);
-  await userEvent.click(within(await screen.findByRole("dialog")).getByText("Cancel"));
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog).toHaveAccessibleDescription(/^Amounts are shown in this currency/);
+  await userEvent.click(within(dialog).getByText("Cancel"));
 
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(localStorage.getItem("currency")).toBeNull();

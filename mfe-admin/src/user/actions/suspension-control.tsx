@@ -43,6 +43,7 @@ function SuspensionDialog({ user, onClose }: { user: Profile; onClose: () => voi
   const t = useMessages(messages);
   const textOf = useFailureText();
   const formId = useId();
+  const noteId = useId();
   const [reason, setReason] = useState("");
   // What was asked stays what is asked, also while the answer turns the person's state around underneath.
   const [isSuspended] = useState(user.suspended === 1);
@@ -69,6 +70,7 @@ function SuspensionDialog({ user, onClose }: { user: Profile; onClose: () => voi
       open
       size="s"
       title={isSuspended ? t("liftTitle", { name }) : t("suspendTitle", { name })}
+      describedBy={noteId}
       onClose={() => !toggle.isPending && onClose()}
       labels={{ close: t("close") }}
       footer={
@@ -83,7 +85,7 @@ function SuspensionDialog({ user, onClose }: { user: Profile; onClose: () => voi
       }
     >
       <Form id={formId} onSubmit={handleSubmit}>
-        <p>{isSuspended ? t("liftNote") : t("suspendNote")}</p>
+        <p id={noteId}>{isSuspended ? t("liftNote") : t("suspendNote")}</p>
         <TextArea
           label={t("reason")}
           hint={t("reasonHint")}
