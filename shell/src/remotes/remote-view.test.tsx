@@ -101,6 +101,17 @@ it("says of a file that did not come what the visitor can do, and names no file"
   expect(screen.getByRole("alert")).not.toHaveTextContent("chunk");
 });
 
+it("marks as English what a program says of itself, and not what is translated", () => {
+  const { unmount } = render(at("/accounts/1"));
+  expect(screen.getByText("This account breaks its page.")).toHaveAttribute("lang", "en");
+  unmount();
+
+  jest.spyOn(pages, "state").mockReturnValue({ ...account("5"), Page: LostPage } as PageState);
+  render(at("/accounts/5"));
+
+  expect(screen.getByText(/^A part of this page did not arrive/)).not.toHaveAttribute("lang");
+});
+
 it("hands nothing that was begun about one account to the next", async () => {
   const { rerender } = render(at("/accounts/2"));
   await userEvent.type(screen.getByLabelText("Note"), "delete it");

@@ -14,12 +14,14 @@ export function ErrorView({ error, onRetry }: ErrorViewProps) {
   const t = useMessages(shellMessages);
   usePageTitle(t("unexpectedError"));
   // What a bundler says of a file that did not come names the file, and helps nobody who reads it here.
-  const message = isMissingChunk(error) ? t("partMissing") : error instanceof Error ? error.message : String(error);
+  const isMissing = isMissingChunk(error);
+  const message = isMissing ? t("partMissing") : error instanceof Error ? error.message : String(error);
 
   return (
     <View role="alert" data-error-view>
       <h1 tabIndex={-1}>{t("unexpectedError")}</h1>
-      <p>{message}</p>
+      {/* A program's own words are English in every language. */}
+      <p lang={isMissing ? undefined : "en"}>{message}</p>
       <Ways>
         {onRetry ? (
           <Button onClick={onRetry}>{t("tryAgain")}</Button>
