@@ -23,6 +23,13 @@ for (const [width, theme] of [
   });
 }
 
+test("the foot of a page is read on paper as well", async ({ page, siteUrl }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(siteUrl);
+
+  expect(await axeFaults(page, "footer")).toEqual([]);
+});
+
 test("axe finds what is planted: a nameless button, and a colour that only the other theme has wrong", async ({
   page,
 }) => {

@@ -11,6 +11,10 @@ const Ground = styled.footer`
   background: var(--wall-deep);
   background: light-dark(var(--text), var(--surface));
   color: var(--on-wall);
+  /* What stands on it is black on paper. */
+  @media print {
+    background: none;
+  }
   a {
     color: inherit;
   }
