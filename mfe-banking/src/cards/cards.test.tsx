@@ -1,5 +1,5 @@
 import { MESSAGES } from "@lintel/contract";
-import { cardsQuery, queryClient, refresh } from "@lintel/portal/queries";
+import { cardsQuery, queryClient, refresh, transactionsQuery } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { card } from "../../test/people";
@@ -294,6 +294,30 @@ describe("a new card", () => {
     expect(bank.callsTo("POST /cards")[0]?.body).toEqual({ account_id: "account-1", card_type: "debit", pin: "4826" });
     jest.useRealTimers();
   });
+});
+
+it("has loaded the cards and the transactions again before it leads to them", async () => {
+  const bank = openBank()
+    .answer("GET /cards", [])
+    .answer("POST /cards", { message: MESSAGES.cardCreated, card: card() });
+  const user = userEvent.setup();
+  const { goTo } = renderPage(CardsPage, cards);
+  await screen.findByText("You don't have a card with us.");
+  await act(() => queryClient.prefetchInfiniteQuery(transactionsQuery()));
+  goTo(GetNewCardPage);
+  bank.answer("GET /cards", [card()]);
+  await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
+  await user.click(screen.getByRole("button", { name: "Get card" }));
+
+  await enterPin(user);
+
+  await screen.findByRole("button", { name: "Go now" });
+  await waitFor(() => expect(queryClient.getQueryData(cardsQuery.queryKey)).toHaveLength(1));
+  await waitFor(() => expect(bank.callsTo("GET /transactions")).toHaveLength(2));
+  expect(bank.callsTo("GET /cards")).toHaveLength(2);
+  goTo(CardsPage);
+  expect(screen.queryByText("You don't have a card with us.")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Show details" })).toBeInTheDocument();
 });
 
 describe("once there is a new card", () => {

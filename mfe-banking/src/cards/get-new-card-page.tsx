@@ -1,6 +1,6 @@
 import { CARD_ISSUANCE_FEE_CENTS, type CardType } from "@lintel/contract";
 import { api, toast, useCurrency, useMessages } from "@lintel/portal";
-import { accountsQuery, refresh, useProfile } from "@lintel/portal/queries";
+import { accountsQuery, loadLists, refresh, useProfile } from "@lintel/portal/queries";
 import { Banner, Button, Card, EmptyState, focusFirstInvalid, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { BankCard, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
@@ -53,6 +53,8 @@ export default function GetNewCardPage() {
       setCreated(card);
       toast.success(t("created"));
       void refresh(["accounts", "cards", "transactions", "stats"]);
+      // Those that no page shows now would be asked for only when the next one shows them, as they were.
+      loadLists();
     },
     uncertain: t("orderUncertain"),
   });
