@@ -1,7 +1,7 @@
 import { type Cents, toWire } from "@lintel/contract";
 import type { Answer, Overview } from "@lintel/contract/schema";
 import type { TransactionRow } from "../ledger/books";
-import { NEWEST, pageOf, positionOf } from "../platform/cursor";
+import { NEWEST, type PageQuery, pageOf, positionOf } from "../platform/cursor";
 import { onlyRow, type Queryable } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { transactionOnWire } from "../transactions/transaction-on-wire";
@@ -50,7 +50,7 @@ type Pending = Answer<"GET /admin/pending-transfers">;
 /** What waits for an admin, oldest first. */
 export async function readPendingTransfers(
   db: Queryable,
-  { limit = NEWEST, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  { limit = NEWEST, cursor }: PageQuery,
 ): Promise<Outcome<Pending>> {
   const position = cursor ? positionOf(cursor) : null;
   if (cursor && !position) return refused("invalid_request");

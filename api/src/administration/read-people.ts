@@ -4,19 +4,10 @@ import { readProfile } from "../access/people/people";
 import { recordAudit } from "../audit/record-audit";
 import type { Deps } from "../deps";
 import { readAccounts } from "../ledger/accounts";
-import { NEWEST, pageOf, positionOf } from "../platform/cursor";
+import { NEWEST, type PageQuery, pageOf, positionOf } from "../platform/cursor";
 import { onlyRow, type Queryable } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { readTransactions } from "../transactions/read-transactions";
-
-interface Page {
-  limit?: number | undefined;
-  cursor?: string | undefined;
-}
-
-interface Listing extends Page {
-  q?: string | undefined;
-}
 
 interface PersonRow {
   id: string;
@@ -33,7 +24,7 @@ const SEARCHED = "lower(firstname || ' ' || lastname || ' ' || email)";
 
 export async function listPeople(
   db: Queryable,
-  { q, limit = NEWEST, cursor }: Listing,
+  { q, limit = NEWEST, cursor }: PageQuery & { q?: string | undefined },
 ): Promise<Outcome<UserListEntry[]>> {
   const values: unknown[] = [];
   const given = (value: unknown) => `$${values.push(value)}`;
@@ -75,7 +66,7 @@ function eitherCase(text: string): string {
 /** A look at somebody's money is on the record. */
 export async function viewPerson(
   { db, clock }: Deps,
-  { adminId, personId, page, ip }: { adminId: string; personId: string; page: Page; ip: string },
+  { adminId, personId, page, ip }: { adminId: string; personId: string; page: PageQuery; ip: string },
 ): Promise<Outcome<Answer<"GET /view-user/{id}">>> {
   const user = await readProfile(db, personId);
   if (!user) return refused("user_not_found");

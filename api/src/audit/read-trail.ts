@@ -1,14 +1,13 @@
 import type { AuditEntry } from "@lintel/contract/schema";
 import type { Deps } from "../deps";
+import type { PageQuery } from "../platform/cursor";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { endOfDay, startOfDay } from "../platform/start-of-day";
 import { isUuid } from "../platform/uuid";
 import { ROW_DIGEST } from "./audit-row";
 import { verifyRows } from "./verify-trail";
 
-export interface TrailQuery {
-  limit?: number | undefined;
-  cursor?: string | undefined;
+interface TrailQuery extends PageQuery {
   action?: string | undefined;
   actor_id?: string | undefined;
   subject_id?: string | undefined;

@@ -4,6 +4,12 @@ import { isUuid } from "./uuid";
 /** How many rows a list gives when nobody says how many. */
 export const NEWEST = 500;
 
+/** What every list is asked for. */
+export interface PageQuery {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
 /** Where a page ended, in the order (created_at, id). Opaque to clients, and of no use for anything but going on. */
 export interface Position {
   createdAt: Date;
@@ -35,7 +41,7 @@ export function pageOf<R>(
 /** A page of what was read whole, because a person has few of them: oldest first. */
 export function pageOfFew<R extends { created_at: string; id: string }>(
   rows: R[],
-  { limit = NEWEST, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  { limit = NEWEST, cursor }: PageQuery,
 ): Outcome<R[]> {
   const after = cursor ? positionOf(cursor) : null;
   if (cursor && !after) return refused("invalid_request");

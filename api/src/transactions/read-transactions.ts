@@ -2,14 +2,14 @@ import { parseAmount, type TransactionStatus } from "@lintel/contract";
 import type { Transaction } from "@lintel/contract/schema";
 import type { TransactionRow } from "../ledger/books";
 import { couldBeInReference, REFERENCE_DIGITS } from "../ledger/numbers";
-import { NEWEST, pageOf, positionOf } from "../platform/cursor";
+import { NEWEST, type PageQuery, pageOf, positionOf } from "../platform/cursor";
 import type { Queryable } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { endOfDay, startOfDay } from "../platform/start-of-day";
 import { isUuid } from "../platform/uuid";
 import { transactionOnWire } from "./transaction-on-wire";
 
-export interface TransactionFilter {
+export interface TransactionFilter extends PageQuery {
   q?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -19,8 +19,6 @@ export interface TransactionFilter {
   card_id?: string | undefined;
   min?: string | undefined;
   max?: string | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
 }
 
 /** From three characters on the index of references finds what a walk along the statement would find by chance. */
