@@ -1,6 +1,7 @@
 import type { AccountType } from "@lintel/contract";
 import { MESSAGES } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
+import type { AdminAct } from "../access/people/administer";
 import { recordAudit } from "../audit/record-audit";
 import type { Deps } from "../deps";
 import { closeAccount, openAccount } from "../ledger/accounts";
@@ -12,14 +13,9 @@ import { isUuid } from "../platform/uuid";
 
 const HIDDEN_AT_A_TIME = 2_000;
 
-interface AdminAct {
-  adminId: string;
-  ip: string;
-}
-
 export async function openAccountFor(
   { db, clock }: Deps,
-  { adminId, personId, accountType, ip }: AdminAct & { personId: string; accountType: AccountType },
+  { adminId, personId, accountType, ip }: AdminAct & { accountType: AccountType },
 ): Promise<Outcome<Answer<"POST /accounts">>> {
   const now = clock.now();
   return transaction(db, async (tx) => {
@@ -37,7 +33,7 @@ export async function openAccountFor(
 
 export async function closeAccountOf(
   { db, clock }: Deps,
-  { adminId, accountId, ip }: AdminAct & { accountId: string },
+  { adminId, accountId, ip }: Omit<AdminAct, "personId"> & { accountId: string },
 ): Promise<Outcome<Answer<"POST /delete-account/{id}">>> {
   if (!isUuid(accountId)) return refused("account_not_found");
   const now = clock.now();
@@ -54,7 +50,7 @@ export async function closeAccountOf(
 /** "Delete all transactions": they are not shown any more. The postings stay, the books are never edited. */
 export async function clearTransactions(
   { db, clock }: Deps,
-  { adminId, personId, ip }: AdminAct & { personId: string },
+  { adminId, personId, ip }: AdminAct,
 ): Promise<Outcome<Answer<"POST /clear-user-transactions">>> {
   const now = clock.now();
   return transaction(db, async (tx) => {
