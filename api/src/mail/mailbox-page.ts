@@ -5,8 +5,6 @@ import type { Deps } from "../deps";
 import { escapeHtml } from "./letter-html";
 import { type KeptLetter, keepsMail, readMailbox } from "./outbox";
 
-const PAGE_SIZE = 100;
-
 const STYLE = `
 :root { color-scheme: light dark; --canvas: #F4F2F6; --surface: #FFFFFF; --text: #17153B; --muted: #5A5778; --line: #DCD8E5; --beam: #EE6C4A; --link: #2B2FC0; }
 @media (prefers-color-scheme: dark) { :root { --canvas: #100F25; --surface: #1A1936; --text: #F2F0FA; --muted: #ADA9CB; --line: #302E56; --beam: #FFB98A; --link: #B8BCFF; } }
@@ -33,13 +31,13 @@ export function registerMailbox(app: FastifyInstance, { db, config }: Pick<Deps,
   if (!keepsMail(config)) return;
 
   app.get("/dev/mailbox.json", async (request) => {
-    const letters = await readMailbox(db, config, recipientOf(request.query), PAGE_SIZE);
+    const letters = await readMailbox(db, config, recipientOf(request.query));
     return letters.map(({ to, subject, text, code, at }) => ({ to, subject, text, code: code ?? null, at }));
   });
 
   app.get("/dev/mailbox", async (request, reply) => {
     const to = recipientOf(request.query);
-    const letters = await readMailbox(db, config, to, PAGE_SIZE);
+    const letters = await readMailbox(db, config, to);
     return reply
       .header("content-security-policy", POLICY)
       .type("text/html; charset=utf-8")

@@ -49,18 +49,13 @@ export async function queueLetter(
 }
 
 /** The demo's mailbox, newest first. */
-export async function readMailbox(
-  db: Queryable,
-  config: Config,
-  to: string | null,
-  limit: number,
-): Promise<KeptLetter[]> {
+export async function readMailbox(db: Queryable, config: Config, to: string | null): Promise<KeptLetter[]> {
   const key = config.keys.outbox;
   const { rows } = await db.query<{ letter: Buffer; created_at: Date }>(
     `SELECT letter, created_at FROM outbox
      WHERE kept AND recipient_hash IS NOT NULL AND ($1::bytea IS NULL OR recipient_hash = $1)
-     ORDER BY id DESC LIMIT $2`,
-    [to === null ? null : recipientHash(key, to), limit],
+     ORDER BY id DESC LIMIT 100`,
+    [to === null ? null : recipientHash(key, to)],
   );
   return rows.map(({ letter, created_at }) => ({ ...openEnvelope(key, letter), at: created_at }));
 }
