@@ -50,7 +50,16 @@ type Variables = ReturnType<typeof readEnvironment<typeof VARIABLES>>;
 
 export interface Config
   extends Readonly<
-    Omit<Variables, "DEMO" | "SYNTHETIC_HISTORY" | "DATABASE_POOLER" | "DATABASE_MAY_BE_AHEAD" | SecretName>
+    Omit<
+      Variables,
+      | "DEMO"
+      | "SYNTHETIC_HISTORY"
+      | "DATABASE_URL"
+      | "DATABASE_POOLER"
+      | "DATABASE_MAY_BE_AHEAD"
+      | "DATA_DIR"
+      | SecretName
+    >
   > {
   readonly demo: boolean;
   readonly syntheticHistory: boolean;
@@ -77,18 +86,16 @@ export function readConfig(
   environment: Record<string, string | undefined>,
   secretsOf: (dataDir: string) => Record<SecretName, string>,
 ): Config {
-  const { DEMO, SYNTHETIC_HISTORY, DATABASE_POOLER, DATABASE_MAY_BE_AHEAD, ...given } = readEnvironment(
-    VARIABLES,
-    environment,
-  );
+  const { DEMO, SYNTHETIC_HISTORY, DATABASE_URL, DATABASE_POOLER, DATABASE_MAY_BE_AHEAD, DATA_DIR, ...given } =
+    readEnvironment(VARIABLES, environment);
   const { PIN_KEY, CARD_KEY, AUDIT_KEY, OUTBOX_KEY, ...rest } = given;
   const production = rest.NODE_ENV === "production";
-  const demo = DEMO ?? (!rest.DATABASE_URL && !production);
-  const dataDir = resolve(rest.DATA_DIR);
+  const demo = DEMO ?? (!DATABASE_URL && !production);
+  const dataDir = resolve(DATA_DIR);
   const secrets = { PIN_KEY, CARD_KEY, AUDIT_KEY, OUTBOX_KEY };
 
   if (production) {
-    refuseUnsafe(environment, rest, demo, secrets);
+    refuseUnsafe(environment, { DATABASE_URL, SMTP_URL: rest.SMTP_URL }, demo, secrets);
   }
   const missing = SECRETS.filter((name) => !secrets[name]);
   const made = missing.length > 0 ? secretsOf(dataDir) : null;
@@ -101,7 +108,7 @@ export function readConfig(
     ...rest,
     demo,
     syntheticHistory: demo || SYNTHETIC_HISTORY === true,
-    databaseUrl: rest.DATABASE_URL ?? null,
+    databaseUrl: DATABASE_URL ?? null,
     isDatabasePooled: DATABASE_POOLER === true,
     mayBeAhead: DATABASE_MAY_BE_AHEAD === true,
     dataDir,
@@ -112,7 +119,7 @@ export function readConfig(
 /** Names every reason at once: whoever deploys should not have to find them one start at a time. */
 function refuseUnsafe(
   environment: Record<string, string | undefined>,
-  given: { DATABASE_URL?: string | undefined; SMTP_URL?: string | undefined; PUBLIC_URL: string },
+  given: { DATABASE_URL: string | undefined; SMTP_URL: string | undefined },
   demo: boolean,
   secrets: Record<SecretName, string | undefined>,
 ) {
