@@ -12,6 +12,12 @@ import {
 /** Other admins and the customers themselves change what is shown here, so a page that is opened asks again. */
 export const fresh = { staleTime: 0, gcTime: 300_000 };
 
+const freshPages = {
+  ...fresh,
+  initialPageParam: null as string | null,
+  getNextPageParam: (last: { readonly nextCursor: string | null }) => last.nextCursor,
+};
+
 // Beside portal's own `unattended`, which older shells do not have.
 let isAskingByItself = false;
 
@@ -44,7 +50,7 @@ export interface UsersPage {
 
 export function usersQuery(search: string) {
   return infiniteQueryOptions({
-    ...fresh,
+    ...freshPages,
     queryKey: ["admin", "users", search],
     queryFn: async ({ pageParam, signal }): Promise<UsersPage> => {
       const { answer, headers } = await api.withHeaders("GET /all-users", {
@@ -58,8 +64,6 @@ export function usersQuery(search: string) {
       const total = numberOf(headers.get("x-total-count"));
       return { search, users: answer, total, nextCursor: headers.get("x-next-cursor") };
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.nextCursor,
     placeholderData: keepPreviousData,
   });
 }
@@ -67,7 +71,7 @@ export function usersQuery(search: string) {
 /** Each page holds the person and older transactions than the one before. */
 export function userQuery(id: string) {
   return infiniteQueryOptions({
-    ...fresh,
+    ...freshPages,
     queryKey: ["admin", "user", id],
     queryFn: async ({ pageParam, signal }) => {
       const { answer, headers } = await api.withHeaders("GET /view-user/{id}", {
@@ -78,8 +82,6 @@ export function userQuery(id: string) {
       });
       return { ...answer, nextCursor: headers.get("x-next-cursor") };
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.nextCursor,
   });
 }
 
@@ -92,7 +94,7 @@ export const overviewQuery = queryOptions<Overview>({
 export type PendingTransfer = Answer<"GET /admin/pending-transfers">[number];
 
 export const pendingQuery = infiniteQueryOptions({
-  ...fresh,
+  ...freshPages,
   queryKey: ["admin", "pending"],
   queryFn: async ({ pageParam, signal }) => {
     const { answer, headers } = await api.withHeaders("GET /admin/pending-transfers", {
@@ -102,8 +104,6 @@ export const pendingQuery = infiniteQueryOptions({
     });
     return { rows: answer, nextCursor: headers.get("x-next-cursor") };
   },
-  initialPageParam: null as string | null,
-  getNextPageParam: (last) => last.nextCursor,
 });
 
 export type AuditFilter = Omit<Query<"GET /admin/audit">, "cursor" | "limit">;
@@ -134,11 +134,9 @@ export async function auditPage(
 
 export function auditQuery(filter: AuditFilter, limit = ROWS_PAGE_SIZE) {
   return infiniteQueryOptions({
-    ...fresh,
+    ...freshPages,
     queryKey: ["admin", "audit", filter, limit],
     queryFn: ({ pageParam, signal }) => auditPage(filter, pageParam, limit, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.nextCursor,
     placeholderData: keepPreviousData,
   });
 }
