@@ -12,17 +12,11 @@ import { useTransactionFacts } from "./transaction-facts";
 interface TransactionDialogProps {
   transaction: Transaction;
   onClose: () => void;
-  /** Opened for its receipt's sake. */
-  printsAtOnce?: boolean;
-  onPrintedAtOnce?: () => void;
+  /** Opened for its receipt's sake, which is printed at once. */
+  onPrintedAtOnce?: (() => void) | undefined;
 }
 
-export function TransactionDialog({
-  transaction,
-  onClose,
-  printsAtOnce = false,
-  onPrintedAtOnce,
-}: TransactionDialogProps) {
+export function TransactionDialog({ transaction, onClose, onPrintedAtOnce }: TransactionDialogProps) {
   const t = useMessages(bankingMessages);
   const labels = useBankLabels();
   const facts = useTransactionFacts(transaction);
@@ -33,6 +27,7 @@ export function TransactionDialog({
     setIsBlocked(!print());
     onPrintedAtOnce?.();
   });
+  const printsAtOnce = onPrintedAtOnce !== undefined;
   useEffect(() => {
     if (printsAtOnce) printNow();
   }, [printsAtOnce]);

@@ -168,9 +168,8 @@ export function TransactionHistory({
           key={open.id}
           transaction={open}
           onClose={() => changeAddress({ tx: "" })}
-          printsAtOnce={params.has("print")}
           // Left in the address, a reload would print once more.
-          onPrintedAtOnce={() => changeAddress({ tx: open.id })}
+          onPrintedAtOnce={params.has("print") ? () => changeAddress({ tx: open.id }) : undefined}
         />
       )}
     </Region>
