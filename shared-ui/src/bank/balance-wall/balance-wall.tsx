@@ -1,10 +1,10 @@
-import { VisuallyHidden } from "@lintel/shared-ui";
+import { IconButton, VisuallyHidden } from "@lintel/shared-ui";
 import { WallScene } from "@lintel/shared-ui/public";
+import { Eye, EyeOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { type PartOfDay, partOfDay } from "../../money/format-date";
 import { Money } from "../../money/money";
-import { RevealToggle } from "../reveal-toggle/reveal-toggle";
 
 export interface BalanceWallLabels {
   title: string;
@@ -47,11 +47,18 @@ export function BalanceWall({ cents, note, waiting, actions, time = partOfDay(),
       <Title>
         <h2>{text.title}</h2>
         {cents !== null && (
-          <RevealToggle
-            revealed={revealed}
-            onChange={setRevealed}
+          <IconButton
+            aria-pressed={revealed}
+            icon={
+              revealed ? (
+                <EyeOff size={20} strokeWidth={1.75} aria-hidden />
+              ) : (
+                <Eye size={20} strokeWidth={1.75} aria-hidden />
+              )
+            }
+            label={revealed ? text.hide : text.show}
+            onClick={() => setRevealed(!revealed)}
             onWall
-            labels={{ show: text.show, hide: text.hide }}
           />
         )}
       </Title>
