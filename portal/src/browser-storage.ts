@@ -55,6 +55,14 @@ if (typeof window !== "undefined") {
 export const localValues: BrowserStorage = storageIn("localStorage");
 export const sessionValues: BrowserStorage = storageIn("sessionStorage");
 
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** A choice that the site writes into the next document, so that no page flashes before it is known. */
+export function tellSite(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`;
+}
+
 /** Reads anew where another page may have written: another tab, or whichever was shown while this one lay in the back-forward cache. */
 export function onWrittenElsewhere(key: string, read: () => void): () => void {
   function handleStorage(event: StorageEvent) {

@@ -1,9 +1,7 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { startTransition } from "react";
+import { tellSite } from "./browser-storage";
 import { LOCALES, type Locale } from "./release";
-
-const LOCALE_COOKIE = "locale";
-const ONE_YEAR_SECONDS = 31_536_000;
 
 /** Each language in its own words, so that it is found by whoever needs it. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
@@ -39,8 +37,7 @@ export function currentLocale(): Locale {
 
 /** A cookie, not local storage: the site reads it to answer prerendered pages in that language. */
 export function setLocale(locale: Locale): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
-  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`;
+  tellSite("locale", locale);
   document.documentElement.lang = locale;
   startTransition(() => getDefaultStore().set(localeAtom, locale));
 }

@@ -1,5 +1,5 @@
 import { atom, getDefaultStore } from "jotai";
-import { localValues, onWrittenElsewhere } from "./browser-storage";
+import { localValues, onWrittenElsewhere, tellSite } from "./browser-storage";
 import { useAtomOverPrerendered } from "./use-atom-over-prerendered";
 
 export type Theme = "dark" | "light";
@@ -25,15 +25,9 @@ export function useTheme(): Theme {
 
 export function setTheme(theme: Theme): void {
   localValues.set(THEME_KEY, theme);
-  tellSite(theme);
+  tellSite(THEME_KEY, theme);
   show(theme);
   colourBrowser();
-}
-
-/** The site writes the choice into the next document, so that no page flashes in the other theme. */
-function tellSite(theme: Theme): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
-  document.cookie = `${THEME_KEY}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
 /** The attribute does the work: a theme change renders nothing but its own switch. */
@@ -54,7 +48,7 @@ function colourBrowser(): void {
 /** Follows the system until a person chooses, and other tabs after that. */
 export function followTheme(): () => void {
   const chosen = chosenTheme();
-  if (chosen !== null && document.documentElement.dataset.theme !== chosen) tellSite(chosen);
+  if (chosen !== null && document.documentElement.dataset.theme !== chosen) tellSite(THEME_KEY, chosen);
   show(chosen ?? systemTheme());
   const media = window.matchMedia?.(DARK_QUERY);
   const follow = () => {
