@@ -1,14 +1,11 @@
-import { onCLS, onINP, onLCP } from "web-vitals";
+import { type CLSMetric, type INPMetric, type LCPMetric, onCLS, onINP, onLCP } from "web-vitals";
 import { recordVital } from "../telemetry/capture";
 import { type Followed, followReleases } from "./follow-releases";
 
 /** What can wait until the page has long been drawn: measuring it, hearing of releases, and words for whoever is offline by then. */
 export function startLater(followed: Followed): void {
-  for (const measure of [onCLS, onINP, onLCP]) {
-    measure(({ name, value }) => {
-      if (name === "CLS" || name === "INP" || name === "LCP") recordVital(name, value);
-    });
-  }
+  const record = ({ name, value }: CLSMetric | INPMetric | LCPMetric) => recordVital(name, value);
+  for (const measure of [onCLS, onINP, onLCP]) measure(record);
   followReleases(followed);
   // Shown with the first toast. That it did not come now matters to nobody.
   import("../toasts/show-toasts").catch(() => undefined);
