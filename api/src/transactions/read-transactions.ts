@@ -33,7 +33,7 @@ const INDEXED_PARTS = `ARRAY[${[4, 6, 8].map((at) => `hashtext(t.account_id::tex
 export async function readTransactions(
   db: Queryable,
   personId: string,
-  filter: TransactionFilter = {},
+  filter: TransactionFilter,
 ): Promise<Outcome<Transaction[]>> {
   const limit = filter.limit ?? NEWEST;
   const values: unknown[] = [personId, limit + 1];

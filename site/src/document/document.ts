@@ -235,7 +235,7 @@ function shellPreloads(
 }
 
 /** Where the page is in the document already, its fonts go before its scripts. */
-function preload(href: string, sha384: string | undefined, isLater = false): string {
+function preload(href: string, sha384: string | undefined, isLater: boolean): string {
   return `<link rel="preload" as="script" href="${href}"${integrity(sha384)}${isLater ? ' fetchpriority="low"' : ""}>`;
 }
 

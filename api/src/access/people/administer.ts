@@ -124,7 +124,7 @@ async function note(
   { clock }: Deps,
   { adminId, personId, ip }: AdminAct,
   action: AuditAction,
-  more: Pick<AuditEvent, "reason" | "details"> = {},
+  more: Pick<AuditEvent, "reason" | "details">,
 ) {
   await recordAudit(tx, { at: clock.now(), action, actorId: adminId, subjectId: personId, ip, ...more });
 }

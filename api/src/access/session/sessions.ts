@@ -55,7 +55,7 @@ export class SessionFinder {
     this.lane = new Lane((lookups) => this.findAll(lookups), 256, 2);
   }
 
-  find(sessionId: string, now: Date, isAttended = true): Promise<LiveSession | null> {
+  find(sessionId: string, now: Date, isAttended: boolean): Promise<LiveSession | null> {
     return this.lane.add({ sessionId, now, isAttended });
   }
 

@@ -3,17 +3,12 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { StyleSheetManager } from "styled-components";
 
-export interface ReceiptWindowOptions {
-  /** "Lintel receipt TX-9F20C41A": also the file name that a browser suggests for a PDF. */
-  title: string;
-  lang?: string;
-}
-
 /**
  * Opens a window of its own, draws the receipt into it and asks to print once its fonts are there. False when the browser refused
- * the window. Must be called from a click. The receipt holds what people typed, so it is built of nodes and never of HTML text.
+ * the window. Must be called from a click. The receipt holds what people typed, so it is built of nodes and never of HTML text. The title
+ * is also the file name that a browser suggests for a PDF.
  */
-export function openReceiptWindow(receipt: ReactNode, { title, lang = "en" }: ReceiptWindowOptions): boolean {
+export function openReceiptWindow(receipt: ReactNode, title: string, lang: string): boolean {
   const opened = window.open("", "_blank", "popup,width=760,height=900");
   if (!opened) return false;
 

@@ -11,6 +11,7 @@ export function usePrintReceipt(): (receipt: ReceiptProps, title?: string) => bo
       <DisplaySettings {...settings}>
         <Receipt {...receipt} />
       </DisplaySettings>,
-      { title, lang: settings.locale },
+      title,
+      settings.locale,
     );
 }
