@@ -16,13 +16,9 @@ export const root = join(import.meta.dirname, "../..");
 export class Plain extends Error {}
 
 /** Runs one of our TypeScript programs and waits for it. It tells its own failure; the error thrown here says only that it did. */
-export function runTypeScript(file, environment = {}, args = []) {
-  return runNode(["--import", "./tools/typescript.mjs", file, ...args], environment);
-}
-
-function runNode(args, environment = {}) {
+export function runTypeScript(file, environment, args = []) {
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, ["--import", "./tools/typescript.mjs", file, ...args], {
       cwd: root,
       stdio: "inherit",
       env: { ...process.env, ...environment },
@@ -37,10 +33,7 @@ function runNode(args, environment = {}) {
     child.once("exit", (code, signal) => {
       for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.off(signal, passOn);
       if (code === 0) done();
-      else
-        failed(
-          Object.assign(new Error(`${args.join(" ")} ended with ${code ?? signal}.`), { isTold: true, isStopped }),
-        );
+      else failed(Object.assign(new Error(`${file} ended with ${code ?? signal}.`), { isTold: true, isStopped }));
     });
   });
 }
