@@ -1,21 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type PageFiles, SHELL_FILES, SIGNED_IN_FILES } from "@lintel/portal/release";
+import { type PageFiles, type RemoteManifest, SHELL_FILES, SIGNED_IN_FILES } from "@lintel/portal/release";
 import { type Configuration, rspack, type Stats, type StatsChunk } from "@rspack/core";
 import { definePrerender } from "../../rspack.shared.js";
 import { Refused } from "../releases/refused";
 import { type App, definitionOf, isPrerendered, packageVersion, root } from "./apps";
 import { fingerprintOf } from "./fingerprint";
 
-interface BuildRecord {
+interface BuildRecord extends Pick<RemoteManifest, "version" | "entry" | "styles" | "pages" | "exposes" | "shared"> {
   readonly fingerprint: string;
-  readonly version: string;
-  readonly entry: string;
-  readonly styles: readonly string[];
-  readonly pages: Readonly<Record<string, PageFiles>>;
-  readonly exposes: readonly string[];
-  readonly shared: Readonly<Record<string, string>>;
 }
 
 export interface BuildResult extends BuildRecord {

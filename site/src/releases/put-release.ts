@@ -12,18 +12,11 @@ export const PRERENDERED_LIST = "prerendered.json";
 /** Files that packing makes smaller lie in the store packed as well. */
 export const PACKED_TYPE = /\.(js|css|json|svg)$/;
 
-export interface Built {
-  readonly name: string;
-  readonly version: string;
+export interface Built extends Omit<RemoteManifest, "files" | "prerenderedSha384"> {
   /** The built files' folder. */
   readonly folder: string;
   /** The prerendered pages' folder. They are for the site, which writes them into documents; no browser asks for them. */
   readonly prerendered: string | null;
-  readonly entry: string;
-  readonly styles: readonly string[];
-  readonly pages: RemoteManifest["pages"];
-  readonly exposes: readonly string[];
-  readonly shared: Readonly<Record<string, string>>;
 }
 
 /** Writes a release's files, compressed too, then its manifest; nothing points at it yet. */
