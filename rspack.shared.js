@@ -94,26 +94,30 @@ function sharing(key, requires = {}) {
   };
 }
 
-const swcLoader = ({ isDevelopment, isBrowser, isStyled }) => ({
+const swcLoader = ({ isDevelopment, kind }) => ({
   loader: "builtin:swc-loader",
   options: {
     jsc: {
       parser: { syntax: "typescript", tsx: true },
-      target: isBrowser ? "es2022" : "es2023",
-      transform: { react: { runtime: "automatic", development: isDevelopment, refresh: isDevelopment && isBrowser } },
-      experimental: isStyled
-        ? {
-            // Mandatory: without it class ids depend on evaluation order and server and client differ silently.
-            plugins: [
-              ["@swc/plugin-styled-components", { ssr: true, displayName: isDevelopment, minify: true, pure: true }],
-            ],
-          }
-        : {},
+      target: kind === "browser" ? "es2022" : "es2023",
+      transform: {
+        react: { runtime: "automatic", development: isDevelopment, refresh: isDevelopment && kind === "browser" },
+      },
+      experimental:
+        kind === "server"
+          ? {}
+          : {
+              // Mandatory: without it class ids depend on evaluation order and server and client differ silently.
+              plugins: [
+                ["@swc/plugin-styled-components", { ssr: true, displayName: isDevelopment, minify: true, pure: true }],
+              ],
+            },
     },
   },
 });
 
-function base({ folder, name, isDevelopment, isBrowser = true, isPrerender = false }) {
+/** `kind` is "browser", "prerender" for what draws a browser's pages under Node, or "server". */
+function base({ folder, name, isDevelopment, kind = "browser" }) {
   return {
     name,
     context: folder,
@@ -124,7 +128,7 @@ function base({ folder, name, isDevelopment, isBrowser = true, isPrerender = fal
     resolve: { extensions: [".tsx", ".ts", ".js"], alias: isDevelopment ? {} : { "react-router$": PRODUCTION_ROUTER } },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: [swcLoader({ isDevelopment, isBrowser, isStyled: isBrowser || isPrerender })] },
+        { test: /\.tsx?$/, use: [swcLoader({ isDevelopment, kind })] },
         { test: /react-router[\\/]dist[\\/]production/, use: [join(root, "tools", "build", "mark-pure.cjs")] },
         { test: /\.css$/, type: "css/auto" },
         { test: /\.sql$/, type: "asset/source" },
@@ -339,7 +343,7 @@ export function defineRemote({ name, folder, requires = {} }) {
 export function definePrerender({ name, routes, output }) {
   const folder = join(root, "shell");
   return {
-    ...base({ folder, name, isDevelopment: false, isBrowser: false, isPrerender: true }),
+    ...base({ folder, name, isDevelopment: false, kind: "prerender" }),
     target: "node20",
     entry: { prerender: "./src/prerender.tsx" },
     resolve: {
@@ -383,7 +387,7 @@ const LIBRARIES = "libraries";
  */
 export function defineServer({ name, folder, entry, native = [], absent = [] }) {
   const config = ({ isDevelopment = false } = {}) => {
-    const shared = base({ folder, name, isDevelopment, isBrowser: false });
+    const shared = base({ folder, name, isDevelopment, kind: "server" });
     return {
       ...shared,
       target: "node20",
