@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Account, Profile } from "@lintel/contract/schema";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import pg from "pg";
 import { readAddress } from "../../api/src/platform/postgres/address";
 import { said, stopped } from "../../tools/start/child-process";
@@ -273,6 +273,10 @@ export async function confirmWithPin(page: Page, pin = PIN, confirm = "Confirm")
   const dialog = page.getByRole("dialog");
   for (const digit of pin) await dialog.getByRole("button", { name: digit, exact: true }).click();
   await dialog.getByRole("button", { name: confirm, exact: true }).click();
+}
+
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page.locator(".Toastify__toast").getByText(text);
 }
 
 async function until<Value>(what: string, ask: () => Promise<Value | null>, withinMs = 30_000): Promise<Value> {

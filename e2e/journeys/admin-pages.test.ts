@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
-import { expect, type Person, test } from "../harness/bank";
+import { expect, type Person, test, toast } from "../harness/bank";
 import { sidewaysPixels } from "../harness/sideways";
 import { enlargeText } from "../harness/text-size";
 
@@ -12,7 +12,6 @@ test.beforeEach(async ({ bank }) => {
   admin = await bank.person({ firstname: "Ada", role: "admin" });
 });
 
-const toast = (page: Page, text: string) => page.locator(".Toastify__toast").getByText(text);
 const rows = (page: Page) => page.getByRole("region", { name: /^Users/ }).getByRole("listitem");
 
 test("lists people newest first, with their role, a word for who is suspended, and how many they are", async ({

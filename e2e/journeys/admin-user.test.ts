@@ -1,8 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Bank, enterAs, expect, type Person, test } from "../harness/bank";
+import { type Bank, enterAs, expect, type Person, test, toast } from "../harness/bank";
 import { hiddenStops } from "../harness/hidden-focus";
 
-const toast = (page: Page, text: string | RegExp) => page.locator(".Toastify__toast").getByText(text);
 const pageOf = (person: Person) => `/online-banking/admin/users/${person.id}`;
 const account = (person: Person) => {
   const first = person.accounts[0];

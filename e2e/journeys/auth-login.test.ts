@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
-import { expect, test } from "../harness/bank";
+import { expect, test, toast } from "../harness/bank";
 import { expectSecondsLeft } from "../harness/seconds-left";
 import { sidewaysPixels } from "../harness/sideways";
 import { mailedCode, PASSWORD, type Person, pretendToSendCodes, signUp, somebody } from "./auth-people";
@@ -9,7 +9,6 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const identifierField = (page: Page) => page.getByLabel("Email or banking ID");
 const passwordField = (page: Page) => page.getByLabel("Password", { exact: true });
 const codeField = (page: Page) => page.getByLabel("6-digit code");
-const toast = (page: Page, text: string) => page.locator(".Toastify__toast").getByText(text);
 
 async function toPassword(page: Page, identifier: string) {
   await page.goto("/login");

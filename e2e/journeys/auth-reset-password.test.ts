@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
-import { expect, test } from "../harness/bank";
+import { expect, test, toast } from "../harness/bank";
 import { expectSecondsLeft } from "../harness/seconds-left";
 import { sidewaysPixels } from "../harness/sideways";
 import { codesFor, mailedCode, type Person, pretendToSendCodes, signUp, somebody } from "./auth-people";
 
 const NEW_PASSWORD = "Other-pass-2?";
-
-const toast = (page: Page, text: string) => page.locator(".Toastify__toast").getByText(text);
 
 async function askForCode(page: Page, email: string) {
   await page.goto("/reset-account-password");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
-import { expect, test } from "../harness/bank";
+import { expect, test, toast } from "../harness/bank";
 import { sidewaysPixels } from "../harness/sideways";
 import { type Person, signUp, somebody } from "./auth-people";
 
@@ -13,7 +13,6 @@ async function fill(page: Page, person: Person, confirmation = person.password) 
 }
 
 const submit = (page: Page) => page.getByRole("button", { name: "Sign up" }).click();
-const toast = (page: Page, text: string) => page.locator(".Toastify__toast").getByText(text);
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/create-new-profile");
