@@ -1,16 +1,8 @@
 import { generateKeyPairSync } from "node:crypto";
 import { previewText } from "@lintel/portal/preview";
 import { textSigned } from "../../site/src/releases/signing";
-import { test as base, enterAs, expect } from "../harness/bank";
-import { Team } from "./team";
-
-const test = base.extend<{ team: Team }>({
-  team: async ({ stack }, use) => {
-    const team = await Team.create(stack.dataFolder);
-    await use(team);
-    await team.leave();
-  },
-});
+import { enterAs, expect } from "../harness/bank";
+import { test } from "./team";
 
 const PATH = "/online-banking/transfer";
 const LINK = /(http:\/\/localhost:\d+\/preview\?token=[\w.-]+)/;

@@ -1,16 +1,8 @@
 import { join } from "node:path";
 import { folderStore } from "../../site/src/store/release-store";
-import { test as base, enterAs, expect } from "../harness/bank";
+import { enterAs, expect } from "../harness/bank";
 import { readRegistry } from "../harness/released";
-import { Team } from "./team";
-
-const test = base.extend<{ team: Team }>({
-  team: async ({ stack }, use) => {
-    const team = await Team.create(stack.dataFolder);
-    await use(team);
-    await team.leave();
-  },
-});
+import { test } from "./team";
 
 const HEADING = { name: "Make Transfer", level: 1 } as const;
 

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "n
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { said } from "../../tools/start/child-process";
+import { test as base } from "../harness/bank";
 import { root } from "../harness/prepare";
 
 const NOT_COPIED = new Set(["node_modules", ".git", ".data", ".cache", "docs", "api", "e2e"]);
@@ -108,3 +109,11 @@ export class Team {
     await rm(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 }
+
+export const test = base.extend<{ team: Team }>({
+  team: async ({ stack }, use) => {
+    const team = await Team.create(stack.dataFolder);
+    await use(team);
+    await team.leave();
+  },
+});
