@@ -1,4 +1,4 @@
-import type { TestBank } from "./bank";
+import { freshAddress, type TestBank } from "./bank";
 
 export interface MailboxLetter {
   to: string;
@@ -18,6 +18,13 @@ export async function newestCode(bank: TestBank, to: string): Promise<string> {
   const code = (await inboxOf(bank, to)).find((letter) => letter.code !== null)?.code;
   if (!code) throw new Error("No code was mailed.");
   return code;
+}
+
+/** With the code that is mailed for it. */
+export async function logIn(bank: TestBank, email: string, password: string) {
+  const { answer } = await bank.call("POST /send-login-otp", { body: { identifier: email }, ip: freshAddress() });
+  const body = { user_id: answer.user_id, otp: await newestCode(bank, email), password };
+  return bank.call("POST /verify-otp-login", { body, ip: freshAddress() });
 }
 
 /** Any six digits but these. */

@@ -1,4 +1,5 @@
 import { createBank, NOTHING_WRONG, type TestBank } from "../../test/bank";
+import { logIn } from "../../test/inbox";
 import { TrailSealer } from "../audit/seal-trail";
 import { verifyTrail } from "../audit/verify-trail";
 import { seedDemo } from "./seed";
@@ -11,14 +12,9 @@ describe("the demo's people", () => {
   });
   afterAll(() => bank.close());
 
-  async function logIn(email: string) {
-    const { answer } = await bank.call("POST /send-login-otp", { body: { identifier: email } });
-    const mailbox = await bank.app.inject(`/dev/mailbox.json?to=${email}`);
-    const [letter] = mailbox.json() as { code: string }[];
-    const reply = await bank.call("POST /verify-otp-login", {
-      body: { user_id: answer.user_id, otp: letter?.code ?? "", password: "Demo-pass-1!" },
-    });
-    return { token: reply.answer.access_token };
+  async function comeIn(email: string) {
+    const { answer } = await logIn(bank, email, "Demo-pass-1!");
+    return { token: answer.access_token };
   }
 
   it("are seeded once", async () => {
@@ -26,7 +22,7 @@ describe("the demo's people", () => {
   });
 
   it("can log in, and the customer finds two accounts, two cards and a year of history that adds up", async () => {
-    const customer = await logIn("customer@example.com");
+    const customer = await comeIn("customer@example.com");
 
     const accounts = (await bank.call("GET /accounts", { as: customer })).answer;
     const cards = (await bank.call("GET /cards", { as: customer })).answer;
@@ -50,8 +46,8 @@ describe("the demo's people", () => {
   });
 
   it("tell a different story to nobody: the suspended one is, the newcomer has no PIN and no account", async () => {
-    const suspended = await logIn("suspended@example.com");
-    const newcomer = await logIn("newcomer@example.com");
+    const suspended = await comeIn("suspended@example.com");
+    const newcomer = await comeIn("newcomer@example.com");
 
     expect((await bank.call("POST /me", { as: suspended })).answer.suspended).toBe(1);
     expect((await bank.call("POST /me", { as: newcomer })).answer.pin).toBeNull();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createBank, freshAddress, type TestBank } from "../../../test/bank";
-import { inboxOf, newestCode, wrongCode } from "../../../test/inbox";
+import { inboxOf, logIn, newestCode, wrongCode } from "../../../test/inbox";
 import { hashPassword } from "../passwords";
 import { checkPins } from "../pin/check-pins";
 
@@ -25,12 +25,6 @@ const reset = (
   password = NEW,
   { password_confirmation = password, ip = freshAddress() } = {},
 ) => bank.call("POST /verify-otp-and-reset-password", { body: { email, otp, password, password_confirmation }, ip });
-
-async function logIn(email: string, password: string) {
-  const { answer } = await bank.call("POST /send-login-otp", { body: { identifier: email }, ip: freshAddress() });
-  const body = { user_id: answer.user_id, otp: await newestCode(bank, email), password };
-  return bank.call("POST /verify-otp-login", { body, ip: freshAddress() });
-}
 
 describe("a reset and a login with the old password at the same moment", () => {
   /** Runs two calls: the second begins once the first waits for a table that we hold, and we let go of it once the second waits too. */
@@ -65,7 +59,7 @@ describe("a reset and a login with the old password at the same moment", () => {
 
     const [login, replaced] = await holding(
       "known_devices",
-      () => logIn(person.email, OLD),
+      () => logIn(bank, person.email, OLD),
       async () => {
         await askForCode(person.email);
         return reset(person.email, await newestCode(bank, person.email));
@@ -84,7 +78,7 @@ describe("a reset and a login with the old password at the same moment", () => {
     const [replaced, login] = await holding(
       "audit",
       () => reset(person.email, code),
-      () => logIn(person.email, OLD),
+      () => logIn(bank, person.email, OLD),
     );
 
     expect([replaced.status, login.status]).toEqual([200, 401]);
@@ -100,9 +94,9 @@ describe("resetting a password", () => {
     const reply = await reset(person.email, await newestCode(bank, person.email));
     const oldSession = await bank.call("POST /me", { as: person });
     const [letter] = await inboxOf(bank, person.email);
-    const oldPassword = await logIn(person.email, OLD);
+    const oldPassword = await logIn(bank, person.email, OLD);
     bank.clock.advance(61_000);
-    const newPassword = await logIn(person.email, NEW);
+    const newPassword = await logIn(bank, person.email, NEW);
 
     expect(reply.status).toBe(200);
     expect(oldSession.status).toBe(401);
@@ -228,11 +222,11 @@ describe("resetting a password", () => {
     };
     await guessFiveTimes();
     await guessFiveTimes();
-    const lockedOut = await logIn(person.email, OLD);
+    const lockedOut = await logIn(bank, person.email, OLD);
 
     await askForCode(person.email);
     await reset(person.email, await newestCode(bank, person.email));
-    const again = await logIn(person.email, NEW);
+    const again = await logIn(bank, person.email, NEW);
 
     expect([lockedOut.status, again.status]).toEqual([429, 200]);
   });
@@ -266,7 +260,7 @@ describe("resetting a password", () => {
       await askForCode(person.email);
       await reset(person.email, await newestCode(bank, person.email));
     }
-    const { answer } = await logIn(person.email, password);
+    const { answer } = await logIn(bank, person.email, password);
     const right = await validate({ token: answer.access_token }, password);
 
     expect([usedUp.status, right.status]).toEqual([429, 200]);

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createBank, freshAddress, type TestBank, type TestPerson, waiting } from "../../../test/bank";
-import { inboxOf, newestCode } from "../../../test/inbox";
+import { inboxOf, logIn, newestCode } from "../../../test/inbox";
 import { hashPassword } from "../passwords";
 import { createFirstAdmin } from "./first-admin";
 
@@ -209,10 +209,7 @@ describe("D7 the first admin comes from the operator alone", () => {
       const reset = await empty.call("POST /verify-otp-and-reset-password", {
         body: { email, otp: await newestCode(empty, email), password: PASSWORD, password_confirmation: PASSWORD },
       });
-      const { answer } = await empty.call("POST /send-login-otp", { body: { identifier: email } });
-      const login = await empty.call("POST /verify-otp-login", {
-        body: { user_id: answer.user_id, otp: await newestCode(empty, email), password: PASSWORD },
-      });
+      const login = await logIn(empty, email, PASSWORD);
       const profile = await empty.call("POST /me", { as: { token: login.answer.access_token } });
 
       expect(before).toEqual([]);
