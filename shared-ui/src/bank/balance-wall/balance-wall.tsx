@@ -37,6 +37,7 @@ export function BalanceWall({ cents, note, waiting, actions, time = partOfDay(),
   const text = { ...LABELS, ...labels };
   // Hidden until asked for.
   const [revealed, setRevealed] = useState(false);
+  const EyeIcon = revealed ? EyeOff : Eye;
 
   return (
     <Wall aria-label={text.title}>
@@ -49,13 +50,7 @@ export function BalanceWall({ cents, note, waiting, actions, time = partOfDay(),
         {cents !== null && (
           <IconButton
             aria-pressed={revealed}
-            icon={
-              revealed ? (
-                <EyeOff size={20} strokeWidth={1.75} aria-hidden />
-              ) : (
-                <Eye size={20} strokeWidth={1.75} aria-hidden />
-              )
-            }
+            icon={<EyeIcon size={20} strokeWidth={1.75} aria-hidden />}
             label={revealed ? text.hide : text.show}
             onClick={() => setRevealed(!revealed)}
             onWall
