@@ -29,7 +29,7 @@ export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Prom
   await removeInSteps(db, "contact_messages", `created_at <= ${SURELY_NOW} - interval '1 year'`, [now]);
 }
 
-export function startForgetting(deps: Deps, everyMs = 60_000): Chore {
+export function startForgetting(deps: Deps): Chore {
   deps.metrics.choreDone.set({ chore: "forgetting" }, 0);
   return startChore(async () => {
     try {
@@ -38,5 +38,5 @@ export function startForgetting(deps: Deps, everyMs = 60_000): Chore {
     } catch (error) {
       deps.log.warn({ error: describeError(error) }, "what has run out stays a while longer");
     }
-  }, everyMs);
+  }, 60_000);
 }

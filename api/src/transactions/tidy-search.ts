@@ -7,7 +7,7 @@ import { describeError } from "../platform/log";
  * would be done by the transfer that makes the list too long: here nobody waits for it. The more are sorted at once the less each costs, and
  * a search reads what is in the list meanwhile.
  */
-export function startTidyingSearch({ db, log, metrics }: Pick<Deps, "db" | "log" | "metrics">, everyMs = 2_000): Chore {
+export function startTidyingSearch({ db, log, metrics }: Pick<Deps, "db" | "log" | "metrics">): Chore {
   metrics.choreDone.set({ chore: "search" }, 0);
   return startChore(async () => {
     try {
@@ -16,5 +16,5 @@ export function startTidyingSearch({ db, log, metrics }: Pick<Deps, "db" | "log"
     } catch (error) {
       log.warn({ error: describeError(error) }, "new references wait to be sorted in");
     }
-  }, everyMs);
+  }, 2_000);
 }
