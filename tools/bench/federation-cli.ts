@@ -182,12 +182,10 @@ function innerMean(values: readonly number[]): number {
   return sum(inner) / inner.length;
 }
 
-function middle(values: readonly number[]): number {
-  return [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 function medianOf(runs: readonly Measured[]): Measured {
-  const median = (name: keyof Measured) => middle(runs.map((measured) => measured[name]));
+  const median = (name: keyof Measured) =>
+    runs.map((measured) => measured[name]).sort((left, right) => left - right)[Math.floor(runs.length / 2)] ??
+    Number.NaN;
   return {
     requests: median("requests"),
     gzip: median("gzip"),
