@@ -14,7 +14,7 @@ export async function refreshAfterFailure(client: QueryClient, error: Error): Pr
 /** One thing an admin does. Nothing is shown as done before the bank has said so, and then all that it changed is loaded again. */
 export function useUserAction<Input = void, Answer = unknown>(
   call: (input: Input) => Promise<Answer>,
-  onDone: (answer: Answer, input: Input) => void,
+  onDone: (answer: Answer) => void,
   /** Where the words that all calls have would lead astray. */
   ownTextOf?: (error: Error) => string,
 ): UseMutationResult<Answer, Error, Input> {
@@ -23,8 +23,8 @@ export function useUserAction<Input = void, Answer = unknown>(
 
   return useMutation({
     mutationFn: call,
-    onSuccess: async (answer, input) => {
-      onDone(answer, input);
+    onSuccess: async (answer) => {
+      onDone(answer);
       await refreshAdmin(client);
     },
     onError: async (error) => {
