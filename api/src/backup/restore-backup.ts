@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { MIGRATIONS } from "../migrations/migrations";
-import { codeOf, type Db, onlyRow, type Queryable, type Tx, unhurried } from "../platform/database";
-import { migrate } from "../platform/migrate";
+import { codeOf, type Db, onlyRow, type Queryable, type Tx, transaction, WITHOUT_HURRY } from "../platform/database";
+import { migrateWithin } from "../platform/migrate";
 import { type BackupHead, type BackupLine, FORMAT } from "./write-backup";
 
 /** The backup cannot be restored here. The sentence is for whoever typed the command. */
@@ -34,10 +34,13 @@ interface Ended {
   letters: number;
 }
 
-/** Puts a backup into an empty database, without what was open in it: all of it or nothing. */
+/** Puts a backup into an empty database, without what was open in it: all of it, with its tables, or nothing. */
 export async function restoreBackup(db: Db, file: string): Promise<Ended> {
-  await migrate(db, MIGRATIONS);
-  return unhurried(db, (tx) => restoreInto(tx, file));
+  return transaction(db, async (tx) => {
+    await migrateWithin(tx, db, MIGRATIONS);
+    await tx.query(WITHOUT_HURRY);
+    return restoreInto(tx, file);
+  });
 }
 
 /**
@@ -56,7 +59,7 @@ async function restoreInto(tx: Tx, file: string): Promise<Ended> {
   await tx.query("SET LOCAL session_replication_role = replica").catch((error) => {
     if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
     throw new RestoreRefused(
-      "This database account may not restore. Use the database's owner, or GRANT SET ON PARAMETER session_replication_role to it.",
+      "This database account may not restore the bank's own format. Use a superuser, or have one GRANT SET ON PARAMETER session_replication_role to it.",
     );
   });
   // Once more, now that nobody can come in any more: whoever signed up since it was looked at, or was restored by another, would be gone.

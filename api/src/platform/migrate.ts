@@ -24,40 +24,45 @@ interface MigrateOptions {
 export async function migrate(
   db: Db,
   migrations: readonly Migration[],
+  options: MigrateOptions = {},
+): Promise<string[]> {
+  return transaction(db, (tx) => migrateWithin(tx, db, migrations, options));
+}
+
+/** The same as part of more that is done or not. What it sets for the transaction stays set. */
+export async function migrateWithin(
+  tx: Tx,
+  db: Db,
+  migrations: readonly Migration[],
   { mayBeAhead = false }: MigrateOptions = {},
 ): Promise<string[]> {
-  return transaction(db, async (tx) => {
-    const patient = patienceOf(db, tx);
-    await tx.query(WITHOUT_HURRY);
-    await patient("SELECT pg_advisory_xact_lock($1)", [LOCK]);
-    // Whoever changes a table waits for those who read it, and everybody else waits behind. Calls are done sooner; a backup is not.
-    await tx.query("SET LOCAL lock_timeout = '10s'");
-    await tx.query(`CREATE TABLE IF NOT EXISTS migrations (
-      name text PRIMARY KEY,
-      checksum text NOT NULL,
-      applied_at timestamptz NOT NULL DEFAULT now()
-    )`);
-    const history = await appliedTo(tx);
-    const known = mayBeAhead ? history.slice(0, migrations.length) : history;
-    known.forEach(({ name, checksum }, index) => {
-      const ours = migrations[index];
-      if (!ours || name < ours.name)
-        throw new MigrationRefused(`The database was migrated by ${name}, which is not known here.`);
-      if (name > ours.name)
-        throw new MigrationRefused(`${ours.name} is missing in the database, and ${name} was applied already.`);
-      if (checksumOf(ours) !== checksum) throw new MigrationRefused(`${name} was changed after it had been applied.`);
-    });
-
-    const missing = migrations.slice(history.length);
-    for (const migration of missing) {
-      await patient(migration.sql);
-      await tx.query("INSERT INTO migrations (name, checksum) VALUES ($1, $2)", [
-        migration.name,
-        checksumOf(migration),
-      ]);
-    }
-    return missing.map(({ name }) => name);
+  const patient = patienceOf(db, tx);
+  await tx.query(WITHOUT_HURRY);
+  await patient("SELECT pg_advisory_xact_lock($1)", [LOCK]);
+  // Whoever changes a table waits for those who read it, and everybody else waits behind. Calls are done sooner; a backup is not.
+  await tx.query("SET LOCAL lock_timeout = '10s'");
+  await tx.query(`CREATE TABLE IF NOT EXISTS migrations (
+    name text PRIMARY KEY,
+    checksum text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  )`);
+  const history = await appliedTo(tx);
+  const known = mayBeAhead ? history.slice(0, migrations.length) : history;
+  known.forEach(({ name, checksum }, index) => {
+    const ours = migrations[index];
+    if (!ours || name < ours.name)
+      throw new MigrationRefused(`The database was migrated by ${name}, which is not known here.`);
+    if (name > ours.name)
+      throw new MigrationRefused(`${ours.name} is missing in the database, and ${name} was applied already.`);
+    if (checksumOf(ours) !== checksum) throw new MigrationRefused(`${name} was changed after it had been applied.`);
   });
+
+  const missing = migrations.slice(history.length);
+  for (const migration of missing) {
+    await patient(migration.sql);
+    await tx.query("INSERT INTO migrations (name, checksum) VALUES ($1, $2)", [migration.name, checksumOf(migration)]);
+  }
+  return missing.map(({ name }) => name);
 }
 
 /** Until the transaction is over whoever migrates waits, and so does every process that starts. */
