@@ -4,7 +4,7 @@ import type { Deps } from "../deps";
 import { type Chore, startChore } from "../platform/chore";
 import { onlyRow, type Queryable } from "../platform/database";
 import { describeError } from "../platform/log";
-import { type SealedHead, TrailReplaced, TrailSealer } from "./seal-trail";
+import { type SealedHead, SealedUnderAnotherKey, TrailReplaced, TrailSealer } from "./seal-trail";
 
 /** Seals the trail as it grows, and notes the newest seal outside of the database, where its removal would show. */
 export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): Chore {
@@ -20,6 +20,8 @@ export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): 
     } catch (error) {
       if (error instanceof TrailReplaced)
         log.error("the audit trail was replaced: nothing is sealed until it is looked into");
+      else if (error instanceof SealedUnderAnotherKey)
+        log.error("the newest seal of the audit trail is under another AUDIT_KEY: nothing is sealed under this one");
       else log.warn({ error: describeError(error) }, "the audit trail waits for its seals");
     }
   }, everyMs);

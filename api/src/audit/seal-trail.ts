@@ -1,6 +1,6 @@
 import type { QueryConfig } from "pg";
 import { type Db, onlyRow, type Tx, transaction } from "../platform/database";
-import { NO_SEAL, ROW_DIGEST, sealHash } from "./audit-row";
+import { NO_SEAL, ROW_DIGEST, type Seal, sealHash } from "./audit-row";
 
 const LOCK = 4_820_616_002n;
 const MAX_ROWS = 4_000;
@@ -22,12 +22,17 @@ export interface SealedHead {
 /** The seal that this process knows to be the newest is gone. */
 export class TrailReplaced extends Error {}
 
+/** The newest seal was made under another key, and a trail under two keys is intact under neither. */
+export class SealedUnderAnotherKey extends Error {}
+
 /**
  * Chains what the trail has gained, a batch at a time, so that those who write to it never wait for each other. Rows become visible
  * out of order; a row is passed over for good only once no transaction is left that could still bring one from before it.
  */
 export class TrailSealer {
   private marks: Mark[] = [];
+  /** The hash of the newest seal that this process has made. */
+  private ours: string | null = null;
 
   constructor(
     private readonly db: Db,
@@ -45,6 +50,7 @@ export class TrailSealer {
       if (!batch) return head;
       head = { number: batch.number, hash: batch.hash };
       this.head = head;
+      this.ours = head.hash;
       if (batch.rows < this.maxRows) return head;
     }
   }
@@ -59,6 +65,7 @@ export class TrailSealer {
 
     if (!(await this.isHeadThere(tx))) throw new TrailReplaced();
     const last = await lastSeal(tx);
+    if (!(await this.isOurs(tx, last.number))) throw new SealedUnderAnotherKey();
     const settled = await this.settledBefore(tx, last.settled_sequence);
     const batch = onlyRow(
       await tx.query<{ sequences: string[] | null; last: bigint; digests: Buffer }>({
@@ -103,6 +110,18 @@ export class TrailSealer {
       this.head.number,
     ]);
     return rows[0]?.hash.toString("hex") === this.head.hash;
+  }
+
+  /** Looked at where a seal is known from before: whoever lost the key removes the note of it, and goes on under a new one. */
+  private async isOurs(tx: Tx, number: bigint): Promise<boolean> {
+    if (!this.head) return true;
+    const { rows } = await tx.query<Seal & { before: Buffer | null }>(
+      `SELECT s.number, s.sequences, s.digests, s.hash, p.hash AS before
+       FROM audit_seals s LEFT JOIN audit_seals p ON p.number = s.number - 1
+       WHERE s.number = $1 AND encode(s.hash, 'hex') IS DISTINCT FROM $2`,
+      [number, this.ours],
+    );
+    return rows.every((seal) => sealHash(this.key, seal.before ?? NO_SEAL, seal).equals(seal.hash));
   }
 
   private async settledBefore(tx: Tx, known: bigint): Promise<bigint> {

@@ -9,7 +9,7 @@ import { onlyRow, openDatabase, transaction } from "../platform/database";
 import { ROW_DIGEST } from "./audit-row";
 import { notedHead, startSealer } from "./keep-sealed";
 import { recordAudit } from "./record-audit";
-import { TrailReplaced, TrailSealer } from "./seal-trail";
+import { SealedUnderAnotherKey, TrailReplaced, TrailSealer } from "./seal-trail";
 import { verifyRows, verifyTrail } from "./verify-trail";
 
 let bank: TestBank;
@@ -179,7 +179,11 @@ describe("W23 the trail cannot be changed unseen", () => {
       "INSERT INTO audit OVERRIDING SYSTEM VALUE SELECT * FROM later; INSERT INTO audit_seals SELECT * FROM other",
     );
 
-    expect(await verify()).toMatchObject({ intact: false, what: "a seal was changed", seal: 2n });
+    expect(await verify()).toMatchObject({
+      intact: false,
+      what: "a seal was changed, or made under another AUDIT_KEY",
+      seal: 2n,
+    });
   });
 
   it("cannot be sealed anew without the key", async () => {
@@ -189,7 +193,11 @@ describe("W23 the trail cannot be changed unseen", () => {
 
     await new TrailSealer(bank.db, Buffer.alloc(32)).sealAll();
 
-    expect(await verify()).toMatchObject({ intact: false, what: "a seal was changed", seal: 1n });
+    expect(await verify()).toMatchObject({
+      intact: false,
+      what: "a seal was changed, or made under another AUDIT_KEY",
+      seal: 1n,
+    });
   });
 
   it.each(["UPDATE audit SET action = 'x'", "DELETE FROM audit", "TRUNCATE audit", "DELETE FROM audit_seals"])(
@@ -359,6 +367,35 @@ describe("keeping the trail sealed", () => {
 
       expect(await verify(await notedHead(bank.db, dataDir))).toMatchObject({ intact: false });
       expect((await bank.db.query("SELECT 1 FROM audit_seals")).rows).toEqual([]);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  it("is not gone on with under another key, by a process that starts with one or beside one that did", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "bank-trail-"));
+    const deps = { ...bank.deps, config: { ...bank.deps.config, dataDir } };
+    const another = { ...deps.config, keys: { ...deps.config.keys, audit: Buffer.alloc(32) } };
+    try {
+      await write(3);
+      const right = startSealer(deps, 10);
+      await until(async () => (await notedHead(bank.db, dataDir)) !== null);
+      await right.stop();
+      await write(1);
+      const wrong = startSealer({ ...deps, config: another }, 10);
+      await until(async () => bank.logged().includes("under another AUDIT_KEY") || !(await verify()).intact);
+      await wrong.stop();
+      const unsealed = await verify(await notedHead(bank.db, dataDir));
+      await sealer.sealAll();
+      const sealed = await verify();
+      // A process that has a folder of its own knows of no seal yet.
+      await write(1);
+      await new TrailSealer(bank.db, another.keys.audit).sealAll();
+      await write(1);
+
+      expect(unsealed).toMatchObject({ intact: true, rows: 3, unsealed: 1 });
+      expect(sealed).toMatchObject({ intact: true, rows: 4, unsealed: 0 });
+      await expect(sealer.sealAll()).rejects.toThrow(SealedUnderAnotherKey);
     } finally {
       rmSync(dataDir, { recursive: true, force: true });
     }

@@ -7,6 +7,8 @@ export type TrailReport =
   | { intact: false; what: string; sequence: bigint | null; seal: bigint | null };
 
 const SEALS_AT_ONCE = 20;
+/** The two look alike. */
+const NOT_BY_THE_KEY = "a seal was changed, or made under another AUDIT_KEY";
 
 /**
  * Goes through the whole trail. Names the first row or seal that is not as it was written. `knownHead` is a seal that was noted
@@ -33,7 +35,7 @@ export async function verifyTrail(
 
     for (const seal of seals) {
       if (seal.number !== number + 1n) return broken("a seal is missing", null, number + 1n);
-      if (!sealHash(key, before, seal).equals(seal.hash)) return broken("a seal was changed", null, seal.number);
+      if (!sealHash(key, before, seal).equals(seal.hash)) return broken(NOT_BY_THE_KEY, null, seal.number);
       const damage = await findDamage(db, seal);
       if (damage) return damage;
       if (knownHead?.number === seal.number) {
