@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { configOrExit } from "@lintel/contract/environment";
+import { configOrExit, listeningOrExit } from "@lintel/contract/environment";
 import { Leaving } from "@lintel/contract/leaving";
 import { startForgetting } from "./access/forget-old";
 import { createApp } from "./app";
@@ -51,8 +52,9 @@ const deps = { config, clock: systemClock, db, log, metrics };
 let isPrepared = false;
 const leaving = new Leaving();
 const app = await createApp(deps, { isPrepared: () => isPrepared, leaving });
-await app.listen({ port: config.API_PORT, host: config.HOST });
 const metricsServer = config.METRICS_PORT === undefined ? null : serveMetrics(deps, config.METRICS_PORT, config.HOST);
+if (metricsServer) await listeningOrExit("METRICS_PORT and HOST", once(metricsServer, "listening"));
+await listeningOrExit("API_PORT and HOST", app.listen({ port: config.API_PORT, host: config.HOST }));
 const address = app.server.address();
 const port = typeof address === "object" && address ? address.port : config.API_PORT;
 process.stdout.write(`${JSON.stringify({ listening: `http://${config.HOST}:${port}`, demo: config.demo })}\n`);

@@ -308,6 +308,23 @@ describe("the bank as processes", () => {
     expect(said).not.toContain("canary");
   });
 
+  it.each(["API_PORT", "METRICS_PORT"])(
+    "an API whose port is taken says which variable to look at, and ends: %s",
+    async (name) => {
+      const child = startProgram({ DATABASE_URL: bank.url, [name]: `${port}` });
+      let said = "";
+      child.stderr.on("data", (chunk) => {
+        said += chunk;
+      });
+      await once(child, "close");
+
+      expect([child.exitCode, said]).toEqual([
+        1,
+        expect.stringMatching(`^The port is taken.*look at ${name} and HOST.\n$`),
+      ]);
+    },
+  );
+
   it("R3 an API that is started first is alive, not ready, and becomes ready once its database is there", async () => {
     const db = bank.connect(1);
     await db.query("CREATE DATABASE late").finally(() => db.end());

@@ -63,3 +63,16 @@ export function configOrExit<T>(read: () => T): T {
     process.exit(1);
   }
 }
+
+/** What was asked to listen, or the end of the process with a sentence: a port that is taken is a matter of these variables too. */
+export async function listeningOrExit<T>(variables: string, listening: Promise<T>): Promise<T> {
+  try {
+    return await listening;
+  } catch (error) {
+    if (!(error instanceof Error && "syscall" in error && "code" in error)) throw error;
+    process.stderr.write(
+      `The port is taken or the address is none of this machine's (${error.code}): look at ${variables}.\n`,
+    );
+    process.exit(1);
+  }
+}

@@ -1,4 +1,4 @@
-import { configOrExit } from "@lintel/contract/environment";
+import { configOrExit, listeningOrExit } from "@lintel/contract/environment";
 import { Leaving } from "@lintel/contract/leaving";
 import { readConfig } from "./config";
 import { type DevelopmentServers, developmentStore } from "./development";
@@ -30,7 +30,7 @@ function socketsOf({ shellUrl, remotes }: DevelopmentServers): string[] {
   return [shellUrl, ...Object.values(remotes)].map((url) => url.replace(/^http/, "ws"));
 }
 
-await site.listen({ port: config.PORT, host: config.HOST });
+await listeningOrExit("PORT and HOST", site.listen({ port: config.PORT, host: config.HOST }));
 console.log(JSON.stringify({ ready: "site", port: config.PORT }));
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
