@@ -13,7 +13,7 @@ export const COMMON_VARIABLES = {
   NODE_ENV: z
     .enum(["development", "test", "production"])
     .default("development")
-    .describe("production refuses demo mode and missing, short or example secrets."),
+    .describe("development, test or production, which refuses demo mode and missing, short or example secrets."),
   DEMO: flag
     .optional()
     .describe(
@@ -24,10 +24,10 @@ export const COMMON_VARIABLES = {
   DATA_DIR: text.default(".data").describe("Folder of the embedded PostgreSQL and of the demo's keys."),
   SESSION_IDLE_MINUTES: count(2, 480)
     .default(15)
-    .describe("Minutes without a call after which a session ends, two at least: the last of them warns."),
+    .describe("Minutes without a call after which a session ends, 2 to 480: the last of them warns."),
   TRUSTED_PROXIES: count(0, 10)
     .default(0)
-    .describe("How many proxies stand before the API, or before site, whose X-Forwarded-For is believed."),
+    .describe("How many proxies, 10 at most, stand before the API, or before site, whose X-Forwarded-For is believed."),
   CONTACT_PHONE: text.optional().describe("Phone number the site shows."),
   CONTACT_EMAIL: z
     .email()

@@ -13,7 +13,9 @@ export const VARIABLES = {
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe("Any PostgreSQL from version 15 on. Without it: the embedded one, in DATA_DIR."),
-  DATABASE_POOL: count(2, 200).default(16).describe("Connections an API process keeps to the database at most."),
+  DATABASE_POOL: count(2, 200)
+    .default(16)
+    .describe("Connections an API process keeps to the database at most, 2 to 200."),
   DATABASE_POOLER: flag
     .optional()
     .describe("1: DATABASE_URL is a pooler that shares connections by transaction, such as PgBouncer."),
@@ -37,7 +39,10 @@ export const VARIABLES = {
   METRICS_PORT: port.optional().describe("Port of /metrics for Prometheus, on HOST. Not set: no metrics."),
   SYNTHETIC_HISTORY: flag.optional().describe("1 lets admins generate synthetic history outside demo mode."),
   RELEASE: text.default("dev").describe("Name of the running release, as /api/version tells it."),
-  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info").describe("How much is logged."),
+  LOG_LEVEL: z
+    .enum(["silent", "error", "warn", "info", "debug"])
+    .default("info")
+    .describe("How much is logged: silent, error, warn, info or debug."),
 } as const;
 
 const SECRETS = ["PIN_KEY", "CARD_KEY", "AUDIT_KEY", "OUTBOX_KEY"] as const;

@@ -22,6 +22,8 @@ const rows = new Map<string, Row>(
 /** Handed over by the development servers alone. */
 const DEV_SERVERS = "DEV_SERVERS";
 
+const LAST_PORT = 65_535;
+
 /** What `site` asks its environment for: as it declares it, and read from its sources. */
 function variablesOfSite(): string[] {
   const folder = join(root, "site/src");
@@ -50,6 +52,21 @@ describe("the README's table of variables", () => {
     "says what the site makes of %s",
     (name, schema) => {
       expect(rows.get(name)?.meaning).toBe(schema.description);
+    },
+  );
+
+  // A start that refuses a value sends its reader here.
+  it.each(Object.entries({ ...VARIABLES, ...OF_SITE }).filter(([name]) => name !== DEV_SERVERS))(
+    "says which values %s takes",
+    (name, schema) => {
+      const refusals = ["?", "0", "1000000"].flatMap((value) => schema.safeParse(value).error?.issues ?? []);
+      const limits = refusals.flatMap((refusal) => {
+        if (refusal.code === "invalid_value") return refusal.values.includes("true") ? [] : refusal.values;
+        if (refusal.code === "too_small") return [refusal.minimum];
+        return refusal.code === "too_big" && refusal.maximum !== LAST_PORT ? [refusal.maximum] : [];
+      });
+
+      expect(limits.filter((limit) => !rows.get(name)?.meaning.includes(String(limit)))).toEqual([]);
     },
   );
 
