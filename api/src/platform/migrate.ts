@@ -50,8 +50,11 @@ export async function migrateWithin(
   const known = mayBeAhead ? history.slice(0, migrations.length) : history;
   known.forEach(({ name, checksum }, index) => {
     const ours = migrations[index];
-    if (!ours || name < ours.name)
-      throw new MigrationRefused(`The database was migrated by ${name}, which is not known here.`);
+    if (!ours)
+      throw new MigrationRefused(
+        `The database was migrated by ${name}, which is not known here. Take a release that knows it, or set DATABASE_MAY_BE_AHEAD=1 where the newer tables suit this one.`,
+      );
+    if (name < ours.name) throw new MigrationRefused(`The database was migrated by ${name}, which is not known here.`);
     if (name > ours.name)
       throw new MigrationRefused(`${ours.name} is missing in the database, and ${name} was applied already.`);
     if (checksumOf(ours) !== checksum) throw new MigrationRefused(`${name} was changed after it had been applied.`);
