@@ -44,6 +44,7 @@ describe("D8 production starts with what production needs, or not at all", () =>
     [{ DATABASE_URL: "postgres://bank@localhost/bank?host=localhost,db.internal" }, "no password"],
     [{ DATABASE_URL: "postgres:///bank", PGHOST: "db.internal" }, "no password"],
     [{ SMTP_URL: "" }, "SMTP_URL is not set"],
+    [{ SMTP_URL: "smtp://" }, "SMTP_URL"],
     [{ PIN_KEY: "" }, "PIN_KEY is not set"],
     [{ CARD_KEY: "c0ffee" }, "CARD_KEY is shorter"],
     [{ AUDIT_KEY: "change-me-change-me-change-me-change-me" }, "AUDIT_KEY looks like an example"],

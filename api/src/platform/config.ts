@@ -29,7 +29,8 @@ export const VARIABLES = {
   AUDIT_KEY: text.optional().describe("Key that chains the audit trail. As PIN_KEY."),
   OUTBOX_KEY: text.optional().describe("Key under which waiting mail and login codes are kept. As PIN_KEY."),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/ })
+    // Without a host, mail would be offered to this machine.
+    .url({ protocol: /^smtps?$/, hostname: /./ })
     .optional()
     .describe("Mail server. Required in production; without it the demo keeps mail in its mailbox page."),
   MAIL_FROM: text
