@@ -14,6 +14,12 @@ interface Mark {
   takenAt: number;
 }
 
+interface LastSeal {
+  number: bigint;
+  hash: Buffer;
+  settled_sequence: bigint;
+}
+
 export interface SealedHead {
   number: bigint;
   hash: string;
@@ -31,7 +37,7 @@ export class SealedUnderAnotherKey extends Error {}
  */
 export class TrailSealer {
   private marks: Mark[] = [];
-  /** The hash of the newest seal that this process has made. */
+  /** The hash of the newest seal that is known to be under this key: a seal is looked at once, and not at each turn. */
   private ours: string | null = null;
 
   constructor(
@@ -65,7 +71,7 @@ export class TrailSealer {
 
     if (!(await this.isHeadThere(tx))) throw new TrailReplaced();
     const last = await lastSeal(tx);
-    if (!(await this.isOurs(tx, last.number))) throw new SealedUnderAnotherKey();
+    if (!(await this.isOurs(tx, last))) throw new SealedUnderAnotherKey();
     const settled = await this.settledBefore(tx, last.settled_sequence);
     const batch = onlyRow(
       await tx.query<{ sequences: string[] | null; last: bigint; digests: Buffer }>({
@@ -113,15 +119,20 @@ export class TrailSealer {
   }
 
   /** Looked at where a seal is known from before: whoever lost the key removes the note of it, and goes on under a new one. */
-  private async isOurs(tx: Tx, number: bigint): Promise<boolean> {
-    if (!this.head) return true;
-    const { rows } = await tx.query<Seal & { before: Buffer | null }>(
-      `SELECT s.number, s.sequences, s.digests, s.hash, p.hash AS before
-       FROM audit_seals s LEFT JOIN audit_seals p ON p.number = s.number - 1
-       WHERE s.number = $1 AND encode(s.hash, 'hex') IS DISTINCT FROM $2`,
-      [number, this.ours],
+  private async isOurs(tx: Tx, last: LastSeal): Promise<boolean> {
+    const hash = last.hash.toString("hex");
+    if (!this.head || hash === this.ours) return true;
+    const seal = onlyRow(
+      await tx.query<Seal & { before: Buffer | null }>(
+        `SELECT s.number, s.sequences, s.digests, s.hash, p.hash AS before
+         FROM audit_seals s LEFT JOIN audit_seals p ON p.number = s.number - 1
+         WHERE s.number = $1`,
+        [last.number],
+      ),
     );
-    return rows.every((seal) => sealHash(this.key, seal.before ?? NO_SEAL, seal).equals(seal.hash));
+    if (!sealHash(this.key, seal.before ?? NO_SEAL, seal).equals(seal.hash)) return false;
+    this.ours = hash;
+    return true;
   }
 
   private async settledBefore(tx: Tx, known: bigint): Promise<bigint> {
@@ -146,8 +157,8 @@ export class TrailSealer {
   }
 }
 
-async function lastSeal(tx: Tx): Promise<{ number: bigint; hash: Buffer; settled_sequence: bigint }> {
-  const { rows } = await tx.query<{ number: bigint; hash: Buffer; settled_sequence: bigint }>(
+async function lastSeal(tx: Tx): Promise<LastSeal> {
+  const { rows } = await tx.query<LastSeal>(
     "SELECT number, hash, settled_sequence FROM audit_seals ORDER BY number DESC LIMIT 1",
   );
   return rows[0] ?? { number: 0n, hash: NO_SEAL, settled_sequence: 0n };
