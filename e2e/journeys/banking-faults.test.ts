@@ -140,6 +140,8 @@ test("R17: after a logout the Back button shows nothing that was there", async (
   await page.getByRole("link", { name: "Settings" }).first().click();
   await expect(page).toHaveURL(/\/settings$/);
   await page.getByRole("button", { name: "Logout" }).click();
+  // Until the home page is drawn the end of the session goes on leading to it, whatever path is gone back to.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Money, well built.");
   await expect(page).toHaveURL(/\/$/);
 
   await page.goBack();

@@ -19,12 +19,13 @@ test("logging out ends on the home page even when the bank cannot be told, and B
 
   await page.getByRole("button", { name: "Logout" }).click();
 
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Money, well built.");
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText("Logout failed. Please try again.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("access_token"))).toBeNull();
 
   await page.goBack();
-  await expect(page).toHaveURL(/\/(login)?$/);
+  await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText("Leaving")).toHaveCount(0);
 });
 
