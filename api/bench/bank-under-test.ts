@@ -14,7 +14,7 @@ import { readAddress } from "../src/platform/postgres/address";
 
 const api = resolve(import.meta.dirname, "..");
 export const PIN = "4826";
-const SECRETS = {
+export const SECRETS = {
   PIN_KEY: randomBytes(32).toString("base64url"),
   CARD_KEY: randomBytes(32).toString("base64url"),
   AUDIT_KEY: randomBytes(32).toString("base64url"),

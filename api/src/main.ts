@@ -13,6 +13,7 @@ import { systemClock } from "./platform/clock";
 import { readConfig } from "./platform/config";
 import { isUnavailable, openDatabase } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
+import { compareKeys, KeysRefused } from "./platform/key-marks";
 import { createLog, describeError } from "./platform/log";
 import { createMetrics, serveMetrics } from "./platform/metrics";
 import { MigrationRefused, migrate } from "./platform/migrate";
@@ -62,6 +63,7 @@ process.stdout.write(`${JSON.stringify({ listening: `http://${config.HOST}:${por
 // It answers as alive and not ready while the database is away, and goes on by itself when it is back.
 await whenReachable(comeIn);
 await whenReachable(() => migrate(db, MIGRATIONS, config));
+await whenReachable(() => compareKeys(db, config.keys));
 if (config.demo) await whenReachable(() => seedDemo(deps));
 isPrepared = true;
 chores = [startMailer(deps), startSealer(deps), startTidyingSearch(deps), startForgetting(deps)];
@@ -99,7 +101,7 @@ async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof MigrationRefused) endWith(error.message);
+      if (error instanceof MigrationRefused || error instanceof KeysRefused) endWith(error.message);
       if (!isUnavailable(error)) throw error;
       if (attempt % 20 === 0) log.warn({ error: describeError(error) }, "waiting for the database");
       await sleep(150);

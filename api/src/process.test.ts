@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../tools/start/ports.mjs";
-import { BankUnderTest, type BenchCustomer, buildBank, PIN } from "../bench/bank-under-test";
+import { BankUnderTest, type BenchCustomer, buildBank, PIN, SECRETS } from "../bench/bank-under-test";
 import { type BenchReply, HttpConnection } from "../bench/http-connection";
 import { verifyBooks } from "./ledger/verify-books";
 import { transaction } from "./platform/database";
@@ -18,6 +18,7 @@ const PROGRAM = join(import.meta.dirname, "../dist/main.js");
 jest.setTimeout(180_000);
 /** Longer than the bank lets anybody wait, and than a busy machine takes on top. */
 const PATIENCE_MS = 30_000;
+const NOT_SET = Object.fromEntries(Object.keys(SECRETS).map((name) => [name, ""]));
 
 /** The built programs in processes of their own, which can be killed. */
 describe("the bank as processes", () => {
@@ -41,7 +42,14 @@ describe("the bank as processes", () => {
 
   function startProgram(environment: Record<string, string>, flags: string[] = []) {
     const child = spawn(process.execPath, [...flags, PROGRAM], {
-      env: { PATH: process.env.PATH ?? "", DATA_DIR: bank.dataDir, DEMO: "0", API_PORT: "0", ...environment },
+      env: {
+        PATH: process.env.PATH ?? "",
+        DATA_DIR: bank.dataDir,
+        DEMO: "0",
+        API_PORT: "0",
+        ...SECRETS,
+        ...environment,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     // Unread it would hold the program up.
@@ -412,6 +420,30 @@ describe("the bank as processes", () => {
 
     expect(refused).toEqual({ exitCode: 1, said: expect.stringContaining("999-next, which is not known here") });
     expect(started).toEqual({ exitCode: null, said: expect.stringContaining('"ready"') });
+  });
+
+  it.each([
+    ["PIN_KEY", () => ({ PIN_KEY: "another" })],
+    // Nothing is set, and the folder is empty: it makes its own.
+    [
+      "AUDIT_KEY and CARD_KEY and OUTBOX_KEY and PIN_KEY",
+      () => ({ ...NOT_SET, DATA_DIR: join(bank.dataDir, "empty") }),
+    ],
+  ])("an API with other keys than its database is kept under says which, and ends: %s", async (names, keys) => {
+    const child = startProgram({ DATABASE_URL: bank.url, ...keys() });
+    const closed = once(child, "close");
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        said += chunk;
+      });
+    }
+    const giveUpAt = Date.now() + 60_000;
+    while (!said.includes('"ready"') && child.exitCode === null && Date.now() < giveUpAt) await sleep(20);
+    child.kill("SIGKILL");
+    await closed;
+
+    expect([child.exitCode, said]).toEqual([1, expect.stringContaining(`is kept under another ${names}. Start with`)]);
   });
 
   it("R24 a process that lost track of itself says so and ends, so that a fresh one can start", async () => {

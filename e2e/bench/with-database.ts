@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { demoSecrets } from "../../api/src/platform/demo-secrets";
 import { said, stopped } from "../../tools/start/child-process";
 import prepare, { root } from "../harness/prepare";
 
@@ -16,6 +17,8 @@ export default async function withDatabase(): Promise<() => Promise<void>> {
   });
   const [line] = await said(program, /\{.*\}/);
   process.env.DATABASE_URL = (JSON.parse(line) as { url: string }).url;
+  // Every site of the benchmark has a folder of its own, and would make keys of its own in it.
+  Object.assign(process.env, demoSecrets(folder));
 
   return async () => {
     await stopped(program);

@@ -15,6 +15,7 @@ import { welcomeLetter } from "../mail/letters";
 import { queueLetter } from "../mail/outbox";
 import { MIGRATIONS } from "../migrations/migrations";
 import { type Db, openDatabase } from "../platform/database";
+import { compareKeys } from "../platform/key-marks";
 import { migrate } from "../platform/migrate";
 import { RestoreRefused, restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
@@ -46,6 +47,7 @@ describe("R22 a restored backup", () => {
     const letter = welcomeLetter("Ada", "LNT-1", toBeSent);
     await queueLetter(bank.db, toBeSent, other.email, letter, bank.clock.now());
     await new TrailSealer(bank.db, bank.deps.config.keys.audit).sealAll();
+    await compareKeys(bank.db, bank.deps.config.keys);
     await writeBackup(bank.db, file);
   });
   afterAll(async () => {
@@ -155,6 +157,19 @@ describe("R22 a restored backup", () => {
     expect(await verifyTrail(restored, deps.config.keys.audit)).toMatchObject({ intact: true, unsealed: 0 });
     expect(await verifyBooks(restored)).toEqual(NOTHING_WRONG);
     await app.close();
+  });
+
+  it("is kept under the keys of the bank that it was saved from, whoever has started on the database before", async () => {
+    const { keys } = bank.deps.config;
+    const others = { ...keys, pin: Buffer.alloc(32) };
+    const restored = await emptyDatabase();
+    await migrate(restored, MIGRATIONS);
+    await compareKeys(restored, others);
+
+    await restoreBackup(restored, file);
+
+    await compareKeys(restored, keys);
+    await expect(compareKeys(restored, others)).rejects.toThrow("another PIN_KEY.");
   });
 
   it("is readable by its owner alone and leaves no draft behind", () => {

@@ -140,6 +140,12 @@ CREATE TABLE journals (
 CREATE TRIGGER journals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON journals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER journals_refer AFTER INSERT ON journals REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION prove_journals();
 
+CREATE TABLE key_marks (
+  name text NOT NULL,
+  mark bytea NOT NULL,
+  CONSTRAINT key_marks_pkey PRIMARY KEY (name)
+);
+
 CREATE TABLE known_devices (
   user_id uuid NOT NULL,
   device_hash bytea NOT NULL,

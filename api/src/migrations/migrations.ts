@@ -19,6 +19,7 @@ import idsBroughtAlong from "./017-ids-are-brought-along.sql";
 import waitsByTransfer from "./018-what-waits-by-its-transfer.sql";
 import waitsForPerson from "./019-what-waits-for-a-person.sql";
 import lettersInOrder from "./020-letters-in-the-order-they-go.sql";
+import keysHaveAMark from "./021-keys-have-a-mark.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "018-what-waits-by-its-transfer", sql: waitsByTransfer },
   { name: "019-what-waits-for-a-person", sql: waitsForPerson },
   { name: "020-letters-in-the-order-they-go", sql: lettersInOrder },
+  { name: "021-keys-have-a-mark", sql: keysHaveAMark },
 ];
