@@ -4,6 +4,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 import { createBank, freshAddress, type TestBank } from "../../test/bank";
 import { inboxOf } from "../../test/inbox";
 import { hashPassword } from "../access/passwords";
+import { systemClock } from "../platform/clock";
 import { type Db, transaction } from "../platform/database";
 import { createMetrics } from "../platform/metrics";
 import { contactLetter, loginCodeLetter, welcomeLetter } from "./letters";
@@ -130,6 +131,42 @@ describe("mail that is sent", () => {
     expect(await sendDueLetters(bank.deps, send)).toBe(1);
     expect(server.received.map(({ recipients }) => recipients)).toEqual([[written]]);
     expect(await waiting(bank)).toBe(0);
+  });
+
+  it.each([
+    ["ahead of", 0, 120_000],
+    ["behind", -120_000, 0],
+  ])("R12 is sent once though one clock is two minutes %s the other's", async (_how, first, second) => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    const off = (by: number) => ({ ...bank.deps, clock: { now: () => new Date(Date.now() + by) } });
+    const letter = welcomeLetter("Ada", "LNT-1", bank.deps.config);
+    const arrived: string[] = [];
+    try {
+      await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, off(first).clock.now());
+      const taken = await sendDueLetters(off(first), async ({ to }) => {
+        arrived.push(to);
+        // While the one is at it.
+        await sendDueLetters(off(second), async ({ to }) => {
+          arrived.push(to);
+        });
+      });
+
+      expect([taken, arrived]).toEqual([1, ["ada@example.com"]]);
+    } finally {
+      await bank.close();
+    }
+  });
+
+  it("R12 does not wait until a clock is caught up with that was ahead when it was written", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    const ahead = new Date(Date.now() + 300_000);
+    try {
+      await queueLetter(bank.db, bank.deps.config, "ada@example.com", loginCodeLetter("Ada", "123456", ahead), ahead);
+
+      expect(await sendDueLetters({ ...bank.deps, clock: systemClock }, async () => {})).toBe(1);
+    } finally {
+      await bank.close();
+    }
   });
 
   it("tells the metrics after each letter that it goes on, also where the letters take no end", async () => {

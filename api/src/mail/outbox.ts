@@ -37,7 +37,7 @@ export async function queueLetter(
   const giveUp = letter.uselessAfter ?? new Date(now.getTime() + GIVE_UP_HOURS * 3_600_000);
   await tx.query(
     `INSERT INTO outbox (recipient_hash, letter, kept, next_attempt_at, give_up_at, created_at)
-     VALUES ($1, $2, $3, $4, $5, $4)`,
+     VALUES ($1, $2, $3, least($4::timestamptz, now()), $5, $4)`,
     [
       to === null ? null : recipientHash(key, to),
       seal(key, JSON.stringify({ ...letter, to: to ?? "nobody@invalid" })),

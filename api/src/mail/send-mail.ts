@@ -84,10 +84,11 @@ export async function sendDueLetters(
         await send(openEnvelope(config.keys.outbox, due.letter));
       } catch (error) {
         const wait = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (due.attempts - 1));
-        await db.query(
-          "UPDATE outbox SET next_attempt_at = $2::timestamptz + make_interval(secs => $3) WHERE id = $1",
-          [due.id, clock.now(), wait],
-        );
+        await db.query(`UPDATE outbox SET next_attempt_at = ${SURELY_NOW} + make_interval(secs => $2) WHERE id = $3`, [
+          clock.now(),
+          wait,
+          due.id,
+        ]);
         warnSparingly(
           log,
           () => ({ letter: String(due.id), attempts: due.attempts, reason: smtpReason(error) }),
@@ -110,9 +111,10 @@ async function claimLetter({ db, clock }: Pick<Deps, "db" | "clock">): Promise<D
   const now = clock.now();
   const { rows } = await retried(() =>
     // What is of use for the shortest time first: a code does not wait behind letters that a mail server refuses again and again for a day.
+    // Leased by the database's clock: by ours, the lease would be over for whoever is a minute ahead.
     db.query<DueLetter>(
-      `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = $1::timestamptz + make_interval(secs => $2)
-       WHERE id = (SELECT id FROM outbox WHERE NOT kept AND next_attempt_at <= $1 AND give_up_at > ${SURELY_NOW}
+      `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
+       WHERE id = (SELECT id FROM outbox WHERE NOT kept AND next_attempt_at <= ${SURELY_NOW} AND give_up_at > ${SURELY_NOW}
                    ORDER BY give_up_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING id, recipient_hash, letter, attempts`,
       [now, LEASE_SECONDS],

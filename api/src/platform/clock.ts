@@ -6,7 +6,7 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /**
- * What removals go by, with our time as $1: the earlier of our clock and the database's, or a process that is ahead would take from all others
- * what is still of use.
+ * What removals and the mail go by, with our time as $1: the earlier of our clock and the database's, or a process that is ahead would take from
+ * all others what is still of use, and what is theirs to send.
  */
 export const SURELY_NOW = "least($1::timestamptz, now())";
