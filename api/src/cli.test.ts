@@ -1,7 +1,16 @@
 import { execFile, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -202,6 +211,38 @@ describe("the operator's commands", () => {
 
     expect([untold.code, untold.stderr]).toEqual([1, "Say which backup: restore -- FILE\n"]);
     expect([missing.code, missing.stderr]).toEqual([1, `${file()} is not there.\n`]);
+  });
+
+  it.each([
+    ["backup", "a", "b"],
+    ["restore", "a", "b"],
+    ["migrate", "b"],
+    ["audit:verify", "b"],
+    ["backup", "--file", "b"],
+  ])("read every word they are given, or refuse: %s %s", async (...words) => {
+    const said = await cli(words, tools.environment);
+
+    expect([said.code, said.stdout]).toEqual([1, ""]);
+    expect(said.stderr).toMatch(
+      /^One file is enough: b .*\n$|^Unexpected argument 'b'.*\n$|^Unknown option '--file'.*\n$/,
+    );
+    expect(besides()).toEqual([]);
+  });
+
+  it.each([
+    ["backup", "nowhere/bank.backup", "there is no such folder"],
+    ["backup", "a-file/bank.backup", "what should be its folder is a file"],
+    ["restore", "a-folder", "it is a folder"],
+  ])("say of a file that cannot be used why not: %s %s", async (command, name, why) => {
+    writeFileSync(file("a-file"), "");
+    mkdirSync(file("a-folder"));
+    const own = await cli([command, file(name)], { ...tools.environment, STAND_IN_VERSION: "9.6" });
+    const dumped = await cli([command, file(name)], tools.environment);
+
+    for (const said of [own, dumped]) {
+      expect(said).toEqual({ code: 1, stdout: "", stderr: `${file(name)} cannot be used: ${why}.\n` });
+    }
+    expect(besides("a-file", "a-folder")).toEqual([]);
   });
 
   it("keep pg_dump away from a pooler, on whose connections it would leave its settings, and back up all the same", async () => {

@@ -11,7 +11,7 @@ import { isBalanced, verifyBooks } from "./ledger/verify-books";
 import { MIGRATIONS } from "./migrations/migrations";
 import { systemClock } from "./platform/clock";
 import { type Config, readConfig } from "./platform/config";
-import { type Db, openDatabase, type Queryable, unhurried } from "./platform/database";
+import { codeOf, type Db, openDatabase, type Queryable, unhurried } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
 import { keepMigrationsOut, MigrationRefused, migrate } from "./platform/migrate";
 import { Unavailable } from "./platform/outcome";
@@ -21,8 +21,9 @@ import { readAddress } from "./platform/postgres/address";
 class CommandFailed extends Error {}
 
 const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
-  migrate: () =>
+  migrate: (words) =>
     withDatabase(async (db, config) => {
+      parseArgs({ args: words });
       const applied = await migrate(db, MIGRATIONS, config);
       return applied.length > 0 ? `Applied ${applied.join(", ")}.` : "The database is up to date.";
     }),
@@ -38,29 +39,33 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
       return `${values.email} is the first admin. There is no password yet: choose one at ${page}`;
     }),
 
-  "audit:verify": () => withDatabase((db, config) => unhurried(db, (tx) => sentenceAboutTrail(tx, config))),
+  "audit:verify": (words) =>
+    withDatabase((db, config) => {
+      parseArgs({ args: words });
+      return unhurried(db, (tx) => sentenceAboutTrail(tx, config));
+    }),
 
-  backup: ([file]) =>
+  backup: (words) =>
     withDatabase(async (db, config, url) => {
-      if (!file) throw new CommandFailed("Say where to: backup -- FILE");
+      const file = onlyFile(words, "Say where to: backup -- FILE");
       if (existsSync(file)) throw new CommandFailed(`${file} is there already: a backup overwrites nothing.`);
       // pg_dump leaves its connection with an empty search path, and a pooler would give it to the API next.
       if (!config.isDatabasePooled && (await hasPgDump(db))) {
-        await pgDump(url, file);
+        await usable(file, pgDump(url, file));
         return `Backed up to ${file} with pg_dump.`;
       }
-      const rows = await writeBackup(db, file);
+      const rows = await usable(file, writeBackup(db, file));
       const why = config.isDatabasePooled
         ? "pg_dump must not go through a pooler"
         : "There is no pg_dump for this server here";
       return `Backed up ${rows} rows to ${file}. ${why}: this is the bank's own format, which only \`restore\` reads.`;
     }),
 
-  restore: ([file]) =>
+  restore: (words) =>
     withDatabase(async (db, config, url) => {
-      if (!file) throw new CommandFailed("Say which backup: restore -- FILE");
+      const file = onlyFile(words, "Say which backup: restore -- FILE");
       if (!existsSync(file)) throw new CommandFailed(`${file} is not there.`);
-      const isOfPgDump = await isPgDump(file);
+      const isOfPgDump = await usable(file, isPgDump(file));
       if (isOfPgDump && config.isDatabasePooled) {
         throw new CommandFailed(
           "This is pg_dump's, and pg_restore must not go through a pooler: name PostgreSQL itself in DATABASE_URL and leave DATABASE_POOLER out.",
@@ -92,6 +97,35 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
         return `Restored. The books add up. ${await sentenceAboutTrail(tx, config)} ${ended}`;
       });
     }),
+};
+
+function onlyFile(words: string[], untold: string): string {
+  const [file, ...more] = parseArgs({ args: words, allowPositionals: true }).positionals;
+  if (!file) throw new CommandFailed(untold);
+  if (more.length > 0) throw new CommandFailed(`One file is enough: ${more.join(" ")} would not be looked at.`);
+  return file;
+}
+
+/** Node's own words for it would name the draft of a backup, or nothing. */
+async function usable<T>(file: string, using: Promise<T>): Promise<T> {
+  try {
+    return await using;
+  } catch (error) {
+    // A pooler's socket is a file too.
+    const isOfFile = error instanceof Error && "syscall" in error && error.syscall !== "connect";
+    const why = isOfFile && WHY_NO_FILE[codeOf(error)];
+    throw why ? new CommandFailed(`${file} cannot be used: ${why}.`) : error;
+  }
+}
+
+const WHY_NO_FILE: Record<string, string> = {
+  ENOENT: "there is no such folder",
+  ENOTDIR: "what should be its folder is a file",
+  EISDIR: "it is a folder",
+  EACCES: "there is no permission",
+  EPERM: "there is no permission",
+  EROFS: "nothing can be written there",
+  ENOSPC: "the disk is full",
 };
 
 async function sentenceAboutTrail(db: Queryable, config: Config): Promise<string> {
