@@ -729,6 +729,7 @@ describe("the demo's mailbox", () => {
 
     expect(page.statusCode).toBe(200);
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(page.body).toContain("<title>Demo mailbox · Lintel</title>");
     expect(page.body).not.toMatch(/<img|<script|<b>/);
     expect(page.body).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);

@@ -61,7 +61,7 @@ function mailboxPage(letters: KeptLetter[], to: string | null): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Demo mailbox | ${BRAND.name}</title>
+<title>Demo mailbox · ${BRAND.name}</title>
 <style>${STYLE}</style>
 </head>
 <body>
