@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Deps } from "../deps";
 import { type Chore, startChore } from "../platform/chore";
 import { onlyRow, type Queryable } from "../platform/database";
-import { describeError } from "../platform/log";
+import { describeError, warnSparingly } from "../platform/log";
 import { type SealedHead, SealedUnderAnotherKey, TrailReplaced, TrailSealer } from "./seal-trail";
 
 /** Seals the trail as it grows, and notes the newest seal outside of the database, where its removal would show. */
@@ -22,7 +22,7 @@ export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): 
         log.error("the audit trail was replaced: nothing is sealed until it is looked into");
       else if (error instanceof SealedUnderAnotherKey)
         log.error("the newest seal of the audit trail is under another AUDIT_KEY: nothing is sealed under this one");
-      else log.warn({ error: describeError(error) }, "the audit trail waits for its seals");
+      else warnSparingly(log, () => ({ error: describeError(error) }), "the audit trail waits for its seals");
     }
   }, everyMs);
 }

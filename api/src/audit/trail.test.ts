@@ -401,6 +401,18 @@ describe("keeping the trail sealed", () => {
     }
   });
 
+  it("tells once a second of what keeps it from that, however often it tries", async () => {
+    const tries = 5;
+    let tried = 0;
+    const away = { query: async () => Promise.reject(new Error(`Away ${tried++}`)) } as unknown as TestBank["db"];
+    const sealing = startSealer({ ...bank.deps, db: away }, 1);
+
+    await until(async () => tried >= tries);
+    await sealing.stop();
+
+    expect(bank.logged().match(/waits for its seals/g)).toHaveLength(1);
+  });
+
   it("holds nothing against a restored database that is noted of the one it was saved from", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "bank-trail-"));
     // Made from one template: as alike as a database and its restored backup.
