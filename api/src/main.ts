@@ -1,16 +1,17 @@
 import { once } from "node:events";
+import { accessSync, constants } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { configOrExit, listeningOrExit } from "@lintel/contract/environment";
+import { ConfigError, configOrExit, listeningOrExit } from "@lintel/contract/environment";
 import { Leaving } from "@lintel/contract/leaving";
 import { startForgetting } from "./access/forget-old";
 import { createApp } from "./app";
-import { startSealer } from "./audit/keep-sealed";
+import { folderOfNotes, startSealer } from "./audit/keep-sealed";
 import { seedDemo } from "./demo/seed";
 import { startMailer } from "./mail/send-mail";
 import { MIGRATIONS } from "./migrations/migrations";
 import type { Chore } from "./platform/chore";
 import { systemClock } from "./platform/clock";
-import { readConfig } from "./platform/config";
+import { type Config, readConfig } from "./platform/config";
 import { isUnavailable, openDatabase } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
 import { compareKeys, KeysRefused } from "./platform/key-marks";
@@ -24,7 +25,7 @@ const DRAIN_WITHIN_MS = 10_000;
 const LEAVE_AFTER_MS = 400;
 const LOOK_AT_ADDRESS_EVERY_MS = 1_000;
 
-const config = configOrExit(() => readConfig(process.env, demoSecrets));
+const config = configOrExit(() => writableOrRefused(() => readConfig(process.env, demoSecrets)));
 const log = createLog(config);
 
 // A process in an unknown state must not go on with money: whoever supervises it starts a fresh one.
@@ -79,6 +80,18 @@ async function drain(signal: string, chores: readonly Chore[]) {
   await Promise.all(chores.map((chore) => chore.stop()));
   await db.end();
   process.exit(0);
+}
+
+/** Found out later, it would be a line in the log for each seal that cannot be noted. */
+function writableOrRefused(read: () => Config): Config {
+  try {
+    const config = read();
+    accessSync(folderOfNotes(config.dataDir), constants.W_OK);
+    return config;
+  } catch (error) {
+    if (!(error instanceof Error && "syscall" in error && "code" in error)) throw error;
+    throw new ConfigError(`In DATA_DIR the bank has to write, and cannot (${error.code}).`);
+  }
 }
 
 /** The launcher writes it once PostgreSQL runs; both may be started at the same moment. */

@@ -396,6 +396,22 @@ describe("the bank as processes", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  it("does not start where it cannot write, with keys of its own or without", async () => {
+    const keys = ["PIN", "CARD", "AUDIT", "OUTBOX"].map((name) => [`${name}_KEY`, name.repeat(20)]);
+    for (const environment of [{}, Object.fromEntries(keys)]) {
+      // Whatever rights a test has, a file holds no folder.
+      const child = startProgram({ DATABASE_URL: bank.url, DATA_DIR: join(PROGRAM, "data"), ...environment });
+      let said = "";
+      child.stderr.on("data", (chunk) => {
+        said += chunk;
+      });
+      child.stdout.on("data", () => child.kill("SIGKILL"));
+      await ended(child);
+
+      expect([child.exitCode, said]).toEqual([1, "In DATA_DIR the bank has to write, and cannot (ENOTDIR).\n"]);
+    }
+  });
+
   it("R21 a process starts on a database that the next release has migrated when it is told that it may", async () => {
     const db = bank.connect(1);
     await db.query("INSERT INTO migrations (name, checksum) VALUES ('999-next', 'theirs')");

@@ -55,6 +55,11 @@ async function headFile(db: Queryable, dataDir: string): Promise<string> {
        FROM pg_control_system(), pg_database WHERE datname = current_database()`,
     ),
   );
-  mkdirSync(join(dataDir, "audit"), { recursive: true, mode: 0o700 });
-  return join(dataDir, "audit", `${name}.json`);
+  return join(folderOfNotes(dataDir), `${name}.json`);
+}
+
+export function folderOfNotes(dataDir: string): string {
+  const folder = join(dataDir, "audit");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
 }
