@@ -397,10 +397,9 @@ describe("the bank as processes", () => {
   });
 
   it("does not start where it cannot write, with keys of its own or without", async () => {
-    const keys = ["PIN", "CARD", "AUDIT", "OUTBOX"].map((name) => [`${name}_KEY`, name.repeat(20)]);
-    for (const environment of [{}, Object.fromEntries(keys)]) {
+    for (const keys of [NOT_SET, SECRETS]) {
       // Whatever rights a test has, a file holds no folder.
-      const child = startProgram({ DATABASE_URL: bank.url, DATA_DIR: join(PROGRAM, "data"), ...environment });
+      const child = startProgram({ DATABASE_URL: bank.url, DATA_DIR: join(PROGRAM, "data"), ...keys });
       let said = "";
       child.stderr.on("data", (chunk) => {
         said += chunk;
@@ -460,6 +459,41 @@ describe("the bank as processes", () => {
     await closed;
 
     expect([child.exitCode, said]).toEqual([1, expect.stringContaining(`is kept under another ${names}. Start with`)]);
+  });
+
+  it.each([
+    ["its disk is full", "/dev/full"],
+    ["its reader stands still", null],
+  ])("goes on, and ends when it is told to, while the log takes nothing: %s", async (_why, file) => {
+    const log = file === null ? "pipe" : openSync(file, "w");
+    const apiPort = await freePort();
+    const child = spawn(process.execPath, [PROGRAM], {
+      env: {
+        DATABASE_URL: bank.url,
+        DATA_DIR: bank.dataDir,
+        DEMO: "0",
+        API_PORT: `${apiPort}`,
+        LOG_LEVEL: "debug",
+        ...SECRETS,
+      },
+      stdio: ["ignore", log, "ignore"],
+    });
+    children.push(child);
+    const answerTo = (path: string) =>
+      fetch(`http://127.0.0.1:${apiPort}/api${path}`, { signal: AbortSignal.timeout(5_000) }).then(
+        ({ status }) => status,
+        () => null,
+      );
+    const giveUpAt = Date.now() + PATIENCE_MS;
+    while ((await answerTo("/readyz")) !== 200 && Date.now() < giveUpAt) await sleep(50);
+    // Each is logged in a line, and a pipe holds 64 kB of them.
+    const statuses = new Set<number | null>();
+    for (let call = 0; call < 500 && !statuses.has(null); call++) statuses.add(await answerTo("/healthz"));
+    child.kill("SIGTERM");
+    await Promise.race([ended(child), sleep(PATIENCE_MS)]);
+    if (typeof log === "number") closeSync(log);
+
+    expect([...statuses, child.exitCode]).toEqual([200, 0]);
   });
 
   it("R24 a process that lost track of itself says so and ends, so that a fresh one can start", async () => {

@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "./config";
 
@@ -7,14 +8,30 @@ export type Log = Logger;
  * Logs by allow-list: callers name the fields, and none is ever a body, a header, a query or a message made from them.
  * Redaction by path misses nested and array values.
  */
-export function createLog(config: Pick<Config, "LOG_LEVEL" | "RELEASE">, destination?: DestinationStream): Log {
+export function createLog(
+  config: Pick<Config, "LOG_LEVEL" | "RELEASE">,
+  destination: DestinationStream = standardOutput(),
+): Log {
   const options = {
     level: config.LOG_LEVEL,
     base: { release: config.RELEASE },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }) },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
+}
+
+/** pino's own would wait, and the bank with it, until a full disk has room again or a reader of the log goes on: what is not taken at once is left out. */
+function standardOutput(): DestinationStream {
+  // Asked for at all, Node makes a pipe one that refuses instead of waiting. What it cannot write itself must end nothing either.
+  process.stdout.on("error", () => {});
+  return {
+    write(line) {
+      try {
+        writeSync(1, line);
+      } catch {}
+    },
+  };
 }
 
 const SAID_EVERY_MS = 1_000;
