@@ -13,6 +13,7 @@ it.each([
   ["bill’s", "the bill's number"],
   ["us bank", "U.S. Bank"],
   ["u.s. bank", "US Bank"],
+  ["4-stellige", "Ihre 4-\u2060stellige PIN"],
 ])("finds what is written with other keys than %s", (typed, text) => {
   expect(matches(text, typed)).toBe(true);
 });

@@ -1,5 +1,5 @@
-/** What Unicode takes for a letter of its own, and what phones put for a plain apostrophe. */
-const PLAIN: Readonly<Record<string, string>> = { ł: "l", ß: "ss", œ: "oe", "’": "'" };
+/** What Unicode takes for a letter of its own, what phones put for a plain apostrophe, and what joins a number to its word unseen. */
+const PLAIN: Readonly<Record<string, string>> = { ł: "l", ß: "ss", œ: "oe", "’": "'", "\u2060": "" };
 
 /**
  * Every word of what was typed stands somewhere in the text, whatever the case and the accents: "dólar" is found by "dolar", "wpłata"
@@ -22,5 +22,5 @@ function plain(text: string): string {
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
     .replaceAll(".", "")
-    .replace(/[łßœ’]/g, (letter) => PLAIN[letter] ?? letter);
+    .replace(/[łßœ’\u2060]/g, (letter) => PLAIN[letter] ?? letter);
 }
