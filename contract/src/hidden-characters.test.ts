@@ -22,6 +22,12 @@ it.each([
   expect(hasHidden(kept)).toBe(false);
 });
 
+it("takes whatever Unicode keeps for showing nothing for hidden, also what it has not given out yet", () => {
+  const all = Array.from({ length: 0x110000 }, (_, point) => String.fromCodePoint(point));
+
+  expect(all.filter((text) => /\p{Default_Ignorable_Code_Point}/u.test(text) && !hasHidden(text))).toEqual([]);
+});
+
 it.each([
   ["letters of other scripts", " Miete für Łódź, 家賃 💸 "],
   ["a family", "👨\u200d👩\u200d👧"],

@@ -1,11 +1,11 @@
 /** What shows nothing, or turns around what stands beside it: it makes text lie about what it says. */
 const HIDDEN = [
-  // Control and format characters, halves of a character, ends of lines and paragraphs.
-  /(?!\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u,
-  // Letters and signs without a shape.
-  /[\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/u,
+  // Control and format characters, halves of a character, ends of lines and paragraphs, and what Unicode keeps, or may yet use, for showing nothing.
+  /(?!\u200d|[\u{e0020}-\u{e007f}]|\p{VS})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/u,
+  // A pattern of Braille without a dot.
+  /\u2800/u,
   // What chooses among the shapes of the character before it, where there is none.
-  /(?<![\p{L}\p{M}\p{N}\p{P}\p{S}])(?:[\u180b-\u180d]|\u180f|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}])+/u,
+  /(?<![\p{L}\p{M}\p{N}\p{P}\p{S}])\p{VS}+/u,
   // A joiner that is not between two pictures, and the letters of a flag that are not behind the flag.
   /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/u,
   // No flag has more than these; without an end, each letter would look back at all before it.
