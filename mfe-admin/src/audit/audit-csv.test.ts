@@ -23,7 +23,7 @@ it("writes a heading and one line for each entry", () => {
   ]);
 });
 
-it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx"])(
+it.each(["=1+1", "+1", "-1", "@SUM(A1)", "＝1+1", "＋1", "－1", "＠SUM(A1)", "\tx", "\rx"])(
   "W25 takes the sting out of a cell that begins like a formula: %j",
   (reason) => {
     expect(secondLine({ reason })).toContain(`'${reason.split("\r")[0]}`);
