@@ -15,6 +15,7 @@ import {
 } from "../../site/src/releases/change-registry";
 import { isSignedBy, type SigningKey } from "../../site/src/releases/signing";
 import type { ReleaseStore } from "../../site/src/store/release-store";
+import { sha384 } from "../../site/src/store/sha384";
 import { Refused } from "./refused";
 
 /** What somebody who changes releases works with. */
@@ -35,8 +36,13 @@ export async function readRegistry({ store, key }: Desk): Promise<Registry> {
 }
 
 export async function manifestOf(store: ReleaseStore, prefix: string, release: Release): Promise<RemoteManifest> {
-  const text = await store.readFile(`${prefix}/${release.version}/manifest.json`);
+  const path = `${prefix}/${release.version}/manifest.json`;
+  const text = await store.readFile(path);
   if (text === null) throw new Refused([`The store has no ${prefix}/${release.version}.`]);
+  if (sha384(text) !== release.manifestSha384)
+    throw new Refused([
+      `${path} in the store is not what was signed for. Bring it back from a backup, or remove it and publish that very version again.`,
+    ]);
   return JSON.parse(text.toString("utf8")) as RemoteManifest;
 }
 

@@ -83,6 +83,20 @@ describe("over a store in a folder", () => {
     });
   });
 
+  it.each(["", '{"payload":"{\\"serial', "{}"])(
+    "says in one sentence that the registry is damaged: %j",
+    async (rest) => {
+      writeFileSync(join(folder, "store", "registry.json"), rest);
+
+      expect(await run(["kill", "mfe-one"])).toEqual({
+        status: 1,
+        stderr: expect.stringMatching(
+          /^\nregistry\.json in the store is damaged\. Put .*history folder in its place.*\.\n$/,
+        ),
+      });
+    },
+  );
+
   it("says in one sentence what the disk does not let it write", async () => {
     const audit = join(folder, "store", "audit");
     writeFileSync(audit, "");

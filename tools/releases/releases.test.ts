@@ -337,6 +337,17 @@ describe("a refused release leaves everything as it was", () => {
     expect(await desk.store.readRegistry()).toEqual(before);
   });
 
+  it("for a manifest in the store that is not what was signed for", async () => {
+    const manifest = join(folder, "store", "shell", "1", "manifest.json");
+    const whole = await readFile(manifest, "utf8");
+
+    for (const other of [whole.slice(0, 50), whole.replace("19.3.1", "20.0.0")]) {
+      await writeFile(manifest, other);
+      const reasons = await reasonsOf(publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2")));
+      expect(reasons).toMatch(/^shell\/1\/manifest\.json in the store is not what was signed for\./);
+    }
+  });
+
   it("for a shell that no longer provides what a live remote needs", async () => {
     const before = await desk.store.readRegistry();
     const next = await built("shell", "2", { exposes: [], shared: { ...PROVIDED, "@lintel/portal": "0.2.0" } });

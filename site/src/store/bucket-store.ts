@@ -7,7 +7,7 @@ import {
   type Patience,
   Unanswered,
 } from "./bucket-client";
-import { changedLater, REGISTRY_FILE, type ReleaseStore, StoreFailed } from "./release-store";
+import { changedLater, REGISTRY_FILE, type ReleaseStore, StoreFailed, signedIn } from "./release-store";
 
 /** Every page asks for the registry, and a bucket is a network away. */
 const REGISTRY_FRESH_MS = 1_000;
@@ -91,8 +91,4 @@ function conditionsFor(current: BucketAnswer | null): Condition[] {
   if (current === null) return [{ "if-none-match": "*" }];
   const { etag } = current;
   return etag === null ? [] : [{ "if-match": etag }, { "if-match": etag.replaceAll('"', "") }];
-}
-
-function signedIn(content: Buffer): SignedRegistry {
-  return JSON.parse(content.toString("utf8")) as SignedRegistry;
 }

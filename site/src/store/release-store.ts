@@ -26,6 +26,17 @@ export function changedLater(path: string): StoreFailed {
   );
 }
 
+/** The registry as it lies in a store. Written whole, it is damaged by something else alone: no bug of ours, and the same for everybody who reads it. */
+export function signedIn(content: Buffer): SignedRegistry | null {
+  try {
+    const read = JSON.parse(content.toString("utf8")) as SignedRegistry | null;
+    if (read === null || (typeof read.payload === "string" && typeof read.signature === "string")) return read;
+  } catch {}
+  throw new StoreFailed(
+    `${REGISTRY_FILE} in the store is damaged. Put the newest file of the store's history folder in its place, or that of a backup.`,
+  );
+}
+
 export function folderStore(folder: string): ReleaseStore {
   const at = (path: string) => {
     const file = normalize(join(folder, path));
@@ -35,7 +46,7 @@ export function folderStore(folder: string): ReleaseStore {
 
   async function readRegistry(): Promise<SignedRegistry | null> {
     const text = await readOrNull(at(REGISTRY_FILE));
-    return text === null ? null : (JSON.parse(text.toString("utf8")) as SignedRegistry);
+    return text === null ? null : signedIn(text);
   }
 
   return {
