@@ -71,7 +71,7 @@ export async function listeningOrExit<T>(variables: string, listening: Promise<T
   } catch (error) {
     if (!(error instanceof Error && "syscall" in error && "code" in error)) throw error;
     process.stderr.write(
-      `The port is taken or the address is none of this machine's (${error.code}): look at ${variables}.\n`,
+      `The port is taken, or not for this account, or the address is none of this machine's (${error.code}): look at ${variables}.\n`,
     );
     process.exit(1);
   }
