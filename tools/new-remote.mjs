@@ -16,10 +16,10 @@ const FILES = {
   ...Object.fromEntries(TRANSLATED.map((locale) => [`src/languages/${locale}.ts`, "language.ts"])),
 };
 
-const name = (process.argv[2] ?? "").replace(/^mfe-/, "");
+const name = process.argv.slice(2).join(" ").replace(/^mfe-/, "");
 const folder = join(root, `mfe-${name}`);
 const problem = !/^[a-z][a-z0-9-]{1,30}$/.test(name)
-  ? "Name the area in small letters: npm run new-remote -- loans"
+  ? "Name the area in one word of small letters: npm run new-remote -- home-loans"
   : existsSync(folder)
     ? `mfe-${name} exists already.`
     : null;

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,19 +8,29 @@ const root = join(__dirname, "..");
 const NEEDED = ["package.json", "package-lock.json", "tools/new-remote.mjs", "tools/start/run.mjs", "tools/templates"];
 const LONGEST = `home-${"l".repeat(26)}`;
 
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "new-remote-"));
+  for (const file of NEEDED) cpSync(join(root, file), join(folder, file), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: folder });
+
 it.each(["ab", LONGEST])("makes an area that is formatted as all others are, whatever its name: %s", async (name) => {
-  const folder = mkdtempSync(join(tmpdir(), "new-remote-"));
-  try {
-    for (const file of NEEDED) cpSync(join(root, file), join(folder, file), { recursive: true });
-    const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: folder });
-    await run("tools/new-remote.mjs", name);
+  await run("tools/new-remote.mjs", name);
 
-    const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
-    // Without git, which the settings ask whether a file is of the project.
-    const formatted = run(biome, "format", `--config-path=${root}`, "--vcs-enabled=false", `mfe-${name}`);
+  const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
+  // Without git, which the settings ask whether a file is of the project.
+  const formatted = run(biome, "format", `--config-path=${root}`, "--vcs-enabled=false", `mfe-${name}`);
 
-    await expect(formatted).resolves.toMatchObject({ stderr: expect.stringContaining("Checked 15 files") });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await expect(formatted).resolves.toMatchObject({ stderr: expect.stringContaining("Checked 15 files") });
+});
+
+it.each(["Loans", "home loans", ""])("makes none whose name is no word of small letters: %j", async (typed) => {
+  await expect(run("tools/new-remote.mjs", ...typed.split(" "))).rejects.toMatchObject({
+    code: 1,
+    stderr: "Name the area in one word of small letters: npm run new-remote -- home-loans\n",
+  });
+  expect(readdirSync(folder).filter((file) => file.startsWith("mfe-"))).toEqual([]);
 });
