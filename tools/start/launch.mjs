@@ -16,8 +16,10 @@ export async function launch(start, environment = {}) {
     const apiPort = await chosenPort("API_PORT", 0);
     mkdirSync(dataDir, { recursive: true });
     await installIfMissing();
+    const built = runTypeScript("tools/build/prepare-cli.ts", { DATA_DIR: dataDir, ...environment });
+    // Told once it can be stopped: until then a signal would end this and leave the build to itself.
     console.log("Building what has changed …");
-    await runTypeScript("tools/build/prepare-cli.ts", { DATA_DIR: dataDir, ...environment });
+    await built;
     await start({ port, apiPort, dataDir });
   } catch (error) {
     console.error(`\n${sentenceFor(error, dataDir)}`);

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { said } from "./child-process";
 
 /** What somebody reads who types the command with these variables. */
@@ -62,8 +61,6 @@ describe.each([
     child.stderr.on("data", (chunk) => (told += chunk));
     const ended = once(child, "close");
     await said(child, /Building what has changed/);
-    // Until it waits for what builds.
-    await sleep(100);
 
     child.kill("SIGINT");
     await ended;
