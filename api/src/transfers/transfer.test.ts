@@ -1081,7 +1081,7 @@ describe("an account that somebody else holds", () => {
     await transaction(bank.db, async (tx) => {
       await tx.query("SELECT FROM accounts WHERE id = $1 FOR UPDATE", [from.id]);
       send().then(() => told.push("held"));
-      await sleep(10);
+      await waiting(bank.db, 1);
       const free = await send(
         { account_id: source.id, recipient_account: goal.account_number, amount: 5 },
         { as: payer },
