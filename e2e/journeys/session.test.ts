@@ -1,4 +1,4 @@
-import { enterAs, expect, logInOnScreen, SESSION_IS_OVER, test } from "../harness/bank";
+import { enterAs, expect, logInOnScreen, SESSION_IS_OVER, test, whenLoadedAhead } from "../harness/bank";
 import { expectSecondsLeft } from "../harness/seconds-left";
 
 const DASHBOARD = "/online-banking/dashboard";
@@ -185,6 +185,7 @@ test("nothing of a signed-in page is drawn before it is known who is here, and e
 
   answer();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Once");
+  await whenLoadedAhead(page);
   await page.waitForLoadState("networkidle");
   for (const list of ["/api/accounts", "/api/cards", "/api/transactions/summary"]) {
     expect(
