@@ -88,6 +88,7 @@ test("held sideways, nothing of the bank lies under the camera", async ({ page, 
   }
 
   await page.getByRole("button", { name: "Search or jump to" }).click();
+  await page.getByRole("dialog").waitFor();
   for (const part of await underTheCamera(page)) problems.push(`palette ${part}`);
   expect(problems).toEqual([]);
 });
