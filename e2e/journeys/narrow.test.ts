@@ -438,6 +438,37 @@ test("on paper the balance leaves no room for a picture that is not there", asyn
   expect((await foot(wall)) - (await foot(wall.getByText("1 account")))).toBeLessThan(40);
 });
 
+test("on paper stands what the bank says, without what is there to be pressed or searched", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await customerWithEverything(bank);
+  const main = page.getByRole("main");
+  const onScreenAlone = {
+    dashboard: [
+      main.getByRole("button", { name: "Show balance" }),
+      main.getByRole("button", { name: "Copy banking ID" }),
+    ],
+    transactions: [main.getByRole("searchbox"), main.getByRole("combobox")],
+    cards: [main.getByRole("link", { name: "Get a card" }), main.getByRole("button", { name: "Show details" }).first()],
+    [`accounts/${person.accounts[0]?.account_number}`]: [
+      main.getByRole("link", { name: "All accounts" }),
+      main.getByRole("link", { name: "Send money" }),
+    ],
+  };
+  await enter(person);
+
+  for (const [path, controls] of Object.entries(onScreenAlone)) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(`/online-banking/${path}`);
+    for (const control of controls) await expect(control).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    for (const control of controls) await expect(control).toBeHidden();
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
 test("an open dialog is printed alone, on one sheet and without its buttons", async ({ page, bank, enter }) => {
   const person = await bank.person({ balances: [100] });
   for (let sent = 0; sent < 20; sent += 1) {

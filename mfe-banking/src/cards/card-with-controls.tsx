@@ -50,7 +50,7 @@ export function CardWithControls({ card, children }: { card: Card; children?: Re
         labels={labels}
       />
       {error !== null && <p role="alert">{failureText(error)}</p>}
-      <Controls role="group" aria-label={`${t(card.card_type)} ${card.card_number.slice(-4)}`}>
+      <Controls data-screen-only role="group" aria-label={`${t(card.card_type)} ${card.card_number.slice(-4)}`}>
         <Control
           icon={isOpen ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
           onPress={toggleDetails}

@@ -85,7 +85,7 @@ export default function CardsPage() {
       title={t("title")}
       actions={
         !isEmpty && (
-          <LinkButton component={Link} to={GET_CARD}>
+          <LinkButton component={Link} to={GET_CARD} data-screen-only>
             {t("getCard")}
           </LinkButton>
         )

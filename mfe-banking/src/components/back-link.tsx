@@ -6,7 +6,7 @@ import styled from "styled-components";
 /** The way up, above a page's heading. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Root to={to}>
+    <Root to={to} data-screen-only>
       <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
       {children}
     </Root>

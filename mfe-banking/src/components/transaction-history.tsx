@@ -211,6 +211,11 @@ const Toolbar = styled.div`
     overflow-wrap: anywhere;
     font: var(--type-title-s);
   }
+  @media print {
+    > :not(h2) {
+      display: none;
+    }
+  }
   @container (min-width: 420px) {
     &[data-sorted="true"] {
       grid-template-columns: minmax(0, 1fr) minmax(150px, 200px);

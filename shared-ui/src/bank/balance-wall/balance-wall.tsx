@@ -49,6 +49,7 @@ export function BalanceWall({ cents, note, waiting, actions, time = partOfDay(),
         <h2>{text.title}</h2>
         {cents !== null && (
           <IconButton
+            data-screen-only
             aria-pressed={revealed}
             icon={<EyeIcon size={20} strokeWidth={1.75} aria-hidden />}
             label={revealed ? text.hide : text.show}
