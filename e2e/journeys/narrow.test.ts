@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { letterHtml } from "../../api/src/mail/letter-html";
 import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
 import { type Bank, expect, type Person, PIN, test } from "../harness/bank";
 import { readRegistry } from "../harness/released";
@@ -467,6 +468,20 @@ test("on paper stands what the bank says, without what is there to be pressed or
     for (const control of controls) await expect(control).toBeHidden();
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
   }
+});
+
+test("a letter is as narrow as the phone it is read on, whatever names and addresses are in it", async ({ page }) => {
+  const where = "2001:1db8:85a3:9d3f:1a34:8a2e:6370:7334";
+  const parts = {
+    subject: "A new sign-in",
+    greeting: `Hello ${LONG_NAME},`,
+    paragraphs: [`From the address ${where}.`],
+  };
+
+  await page.setContent(letterHtml(parts, "Nobody asks for your PIN."));
+
+  await expect(page.getByText(LONG_NAME)).toBeVisible();
+  expect(await tooWide(page)).toEqual([]);
 });
 
 test("an open dialog is printed alone, on one sheet and without its buttons", async ({ page, bank, enter }) => {

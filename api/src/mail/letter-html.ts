@@ -27,7 +27,7 @@ export function letterHtml({ subject, greeting, paragraphs, code, link }: Letter
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;text-align:left">
 <tr><td style="padding:0 0 14px;font-size:22px;font-weight:700;letter-spacing:-.04em">${BRAND.name}</td></tr>
 <tr><td style="height:6px;background:${BEAM};font-size:0;line-height:0">&nbsp;</td></tr>
-<tr><td style="padding:28px;background:#FFFFFF;border:1px solid ${HAIRLINE};border-top:0;border-radius:0 0 12px 12px">
+<tr><td style="padding:28px;background:#FFFFFF;border:1px solid ${HAIRLINE};border-top:0;border-radius:0 0 12px 12px;word-break:break-word">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${body}</td></tr>
 <tr><td style="padding:16px 4px;font-size:13px;line-height:1.5;color:${MUTED}">${escapeHtml(footer)}</td></tr>
