@@ -1,4 +1,4 @@
-import { confirmWithPin, expect, test } from "../harness/bank";
+import { confirmWithPin, expect, PIN, test } from "../harness/bank";
 
 test("money sent to a customer of the bank leaves one account and reaches the other, once", async ({
   page,
@@ -85,6 +85,29 @@ for (const [width, height] of [
     expect(await dialog.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThan(16);
   });
 }
+
+test("the keypad stays in sight on a phone below a word about what nobody knows yet, also a long one", async ({
+  page,
+  bank,
+  enter,
+  stack,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_FAILED .*\/api\/cards/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().addCookies([{ name: "locale", value: "de", url: stack.url }]);
+  const customer = await bank.person({ balances: [100] });
+  await enter(customer, "/online-banking/cards/get-new-card");
+  await page.getByRole("combobox", { name: "Konto" }).selectOption(customer.accounts[0]?.id ?? "");
+  await page.getByRole("button", { name: "Karte bestellen" }).click();
+  await page.route("**/api/cards", (route) => route.abort());
+  await page.keyboard.type(PIN);
+  await page.keyboard.press("Enter");
+
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(/^Wir wissen noch nicht/)).toBeVisible();
+  expect(await dialog.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThan(16);
+});
 
 test("a transfer to another bank leaves at once and waits as pending", async ({ page, bank, enter }) => {
   const sender = await bank.person({ balances: [100] });

@@ -179,7 +179,7 @@ export function PinDialog({
       ) : (
         <>
           <Description id={descriptionId}>{description}</Description>
-          <div ref={body}>
+          <div ref={body} data-noticed={notice ? "" : undefined}>
             <PinPad pin={pin} setPin={setPin} onSubmit={submit} disabled={loading} error={wrong} labels={labels.pad} />
           </div>
         </>

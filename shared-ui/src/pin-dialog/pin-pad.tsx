@@ -2,7 +2,7 @@ import { announce } from "@lintel/shared-ui";
 import { CircleX, Delete } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import styled, { keyframes } from "styled-components";
-import { LOW, VERY_LOW } from "../dialog/low";
+import { LOW, LOW_FOR_A_NOTICE, VERY_LOW } from "../dialog/low";
 
 export const pinLength = 4;
 
@@ -41,6 +41,12 @@ const Cell = styled.span`
   @media ${LOW} {
     width: 40px;
     height: 44px;
+  }
+  @media ${LOW_FOR_A_NOTICE} {
+    [data-noticed] & {
+      width: 40px;
+      height: 44px;
+    }
   }
   border: 1px solid var(--border-strong);
   border-radius: 6px;
@@ -92,6 +98,11 @@ const Key = styled.button`
   padding: 0;
   @media ${LOW} {
     min-height: 44px;
+  }
+  @media ${LOW_FOR_A_NOTICE} {
+    [data-noticed] & {
+      min-height: 44px;
+    }
   }
   border: 1px solid transparent;
   border-radius: 6px;
