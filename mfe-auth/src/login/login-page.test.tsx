@@ -123,6 +123,21 @@ it("offers the code that was sent also after a reload of the first step", async 
   expect(window.history.state.usr).toMatchObject({ step: "password", challenge: "c-1" });
 });
 
+it("puts whoever comes back to the password into its field, also where a reload was their beginning", async () => {
+  await askForCode();
+  await codeIsSent();
+  await screen.findByLabelText("Password");
+  const kept = window.history.state;
+  cleanup();
+
+  renderPages({ "/login": LoginPage }, "/login", kept);
+  await userEvent.type(screen.getByLabelText("Password"), "Demo-pass-1!");
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Back to password" }));
+
+  await waitFor(() => expect(screen.getByLabelText("Password")).toHaveFocus());
+});
+
 it("does not fetch anybody back who left before the code was sent, and tells them that it was", async () => {
   await askForCode();
   await userEvent.click(screen.getByRole("link", { name: "Forgot your password?" }));

@@ -10,9 +10,11 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const entry = loginEntry(location.state);
   const [firstEntry] = useState(location.key);
+  // Also of whoever comes back to where they began: after a reload that may be the second step.
+  const [hasMoved, setHasMoved] = useState(false);
   const [lastSent, setLastSent] = useState(() => sentIn(location.state));
-  const hasMoved = location.key !== firstEntry;
 
+  if (!hasMoved && location.key !== firstEntry) setHasMoved(true);
   if (entry.step !== "identifier" && entry.identifier !== lastSent?.identifier) setLastSent(entry);
 
   // A code that was sent again makes the challenge in the earlier history entries worthless.
