@@ -5,6 +5,7 @@ import { Button, Card, EmptyState, LoadingRegion, Skeleton } from "@lintel/share
 import { FactList, formatDate, Mask, maskCard } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { AccountName } from "../components/account-name";
 import { BackLink } from "../components/back-link";
@@ -27,6 +28,13 @@ export default function CardPage() {
   const cards = useQuery(cardsQuery);
   const card = cards.data?.find((candidate) => candidate.id === id);
   const above = <BackLink to={CARDS}>{t("back")}</BackLink>;
+
+  // The card went away with the button that had the focus.
+  const wasThere = useRef(false);
+  useEffect(() => {
+    if (card) wasThere.current = true;
+    else if (wasThere.current) document.querySelector("h1")?.focus();
+  }, [card]);
 
   if (cards.isPending) {
     return (

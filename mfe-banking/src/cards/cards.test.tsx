@@ -483,6 +483,7 @@ describe("one card", () => {
     await waitFor(() => expect(toasts).toEqual(["Card not found."]));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Show details" })).not.toBeInTheDocument());
     expect(screen.getByText("Card not found.")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 
   it("is destroyed by one call, however fast Enter is pressed: each wrong PIN of several would count", async () => {
