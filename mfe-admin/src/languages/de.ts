@@ -34,7 +34,7 @@ export default {
   usersSearch: "Suche nach Vorname, Nachname oder E-Mail",
   usersClear: "Suche löschen",
   usersNone: "Kein Benutzer passt zu Ihrer Suche.",
-  usersNoneHelp: "Suchen Sie nach einem Teil eines Namens oder einer E-Mail-Adresse.",
+  usersNoneHelp: "Suchen Sie nach einem Teil eines Namens oder einer E-\u2060Mail-Adresse.",
   usersFailed: "Fehler beim Abrufen der Benutzer",
   usersNotLoaded: "Die Benutzer konnten nicht geladen werden.",
   usersLoading: "Benutzer werden geladen",

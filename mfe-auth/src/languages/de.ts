@@ -19,7 +19,7 @@ export default {
   capsLock: "Feststelltaste ist aktiv",
   back: "Zurück",
   enterThis: "Füllen Sie dieses Feld aus.",
-  emailInvalid: "Geben Sie eine gültige E-Mail-Adresse ein.",
+  emailInvalid: "Geben Sie eine gültige E-\u2060Mail-Adresse ein.",
   fieldInvalid: "Enthält Zeichen, die wir nicht annehmen können.",
 
   passwordRules: "Passwortregeln",
@@ -36,7 +36,7 @@ export default {
 
   signUpTitle: "Profil anlegen",
   signUpLead:
-    "Sie brauchen Ihren Namen, eine E-Mail-Adresse, die Sie jetzt öffnen können, und ein Passwort. Wir schicken Ihnen eine Banking-ID, bei der ersten Anmeldung legen Sie eine 4-\u2060stellige PIN fest, und wir eröffnen Ihr Giro- oder Sparkonto.",
+    "Sie brauchen Ihren Namen, eine E-\u2060Mail-Adresse, die Sie jetzt öffnen können, und ein Passwort. Wir schicken Ihnen eine Banking-ID, bei der ersten Anmeldung legen Sie eine 4-\u2060stellige PIN fest, und wir eröffnen Ihr Giro- oder Sparkonto.",
   firstName: "Vorname",
   lastName: "Nachname",
   signUp: "Registrieren",
@@ -52,7 +52,7 @@ export default {
 
   step: "Schritt {step} von {total}",
   loginTitle: "Willkommen zurück",
-  loginLead: "Melden Sie sich mit Ihrer E-Mail-Adresse oder Ihrer Banking-ID an.",
+  loginLead: "Melden Sie sich mit Ihrer E-\u2060Mail-Adresse oder Ihrer Banking-ID an.",
   endedIdle: "Sie wurden abgemeldet, weil eine Weile nichts geschehen ist.",
   endedExpired: "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.",
   identifier: "E-Mail oder Banking-ID",
@@ -60,8 +60,8 @@ export default {
   forgotPassword: "Passwort vergessen?",
   newHere: "Neu bei {brand}?",
   openAccount: "Konto eröffnen",
-  enterIdentifier: "Bitte geben Sie Ihre E-Mail-Adresse oder Banking-ID ein",
-  otpSent: "Code wurde an Ihre hinterlegte E-Mail-Adresse gesendet",
+  enterIdentifier: "Bitte geben Sie Ihre E-\u2060Mail-Adresse oder Banking-ID ein",
+  otpSent: "Code wurde an Ihre hinterlegte E-\u2060Mail-Adresse gesendet",
   otpFailed: "Code konnte nicht gesendet werden",
   haveCode: "Vorhandenen Code verwenden",
 
@@ -72,14 +72,15 @@ export default {
   enterPassword: "Bitte geben Sie Ihr Passwort ein",
 
   codeTitle: "Code bestätigen",
-  codeLead: "Wir haben einen 6-\u2060stelligen Code an Ihre hinterlegte E-Mail-Adresse gesendet. Er gilt 10 Minuten.",
+  codeLead:
+    "Wir haben einen 6-\u2060stelligen Code an Ihre hinterlegte E-\u2060Mail-Adresse gesendet. Er gilt 10 Minuten.",
   code: "6-\u2060stelliger Code",
   codeCount: "{entered} von {total}",
   checkSpam: "Noch nichts da? Sehen Sie zuerst im Spam-Ordner nach.",
   resendOtp: "Code erneut senden",
   resendIn: "Erneut senden in {seconds} s",
   resendReady: "Sie können einen neuen Code anfordern.",
-  otpResent: "Neuer Code wurde an Ihre hinterlegte E-Mail-Adresse gesendet",
+  otpResent: "Neuer Code wurde an Ihre hinterlegte E-\u2060Mail-Adresse gesendet",
   otpResendFailed: "Code konnte nicht erneut gesendet werden",
   verifyAndLogin: "Bestätigen und anmelden",
   backToPassword: "Zurück zum Passwort",
@@ -89,14 +90,14 @@ export default {
   invalidCredentialsHelp: "Prüfen Sie beides. Ein Code gilt 10 Minuten und für fünf Versuche.",
 
   resetTitle: "Passwort zurücksetzen",
-  resetLead: "Nennen Sie uns Ihre E-Mail-Adresse. Wenn wir sie kennen, ist ein Code unterwegs.",
-  enterEmail: "Bitte geben Sie Ihre E-Mail-Adresse ein",
+  resetLead: "Nennen Sie uns Ihre E-\u2060Mail-Adresse. Wenn wir sie kennen, ist ein Code unterwegs.",
+  enterEmail: "Bitte geben Sie Ihre E-\u2060Mail-Adresse ein",
   backToSignIn: "Zurück zur Anmeldung",
   newPasswordTitle: "Neues Passwort wählen",
   newPasswordLead:
     "Wenn {email} bei uns registriert ist, liegt ein 6-\u2060stelliger Code im Posteingang. Er gilt 10 Minuten.",
   newPasswordLeadUnknown:
-    "Geben Sie Ihre E-Mail-Adresse und den 6-\u2060stelligen Code ein, den wir dorthin gesendet haben. Er gilt 10 Minuten.",
+    "Geben Sie Ihre E-\u2060Mail-Adresse und den 6-\u2060stelligen Code ein, den wir dorthin gesendet haben. Er gilt 10 Minuten.",
   newPassword: "Neues Passwort",
   savePassword: "Passwort speichern",
   resetSignsOut: "Beim Speichern werden Sie überall abgemeldet.",

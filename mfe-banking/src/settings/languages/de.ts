@@ -53,6 +53,6 @@ export default {
   passwordVerified: "Passwort bestätigt. Legen Sie nun Ihre PIN fest.",
   pinSet: "PIN wurde festgelegt.",
   pinUncertain:
-    "Wir wissen nicht, ob Ihre neue PIN gespeichert ist. Wenn ja, teilt Ihnen das eine E-Mail mit. Probieren Sie die neue PIN aus, oder beginnen Sie hier noch einmal mit Ihrem Passwort.",
+    "Wir wissen nicht, ob Ihre neue PIN gespeichert ist. Wenn ja, teilt Ihnen das eine E-\u2060Mail mit. Probieren Sie die neue PIN aus, oder beginnen Sie hier noch einmal mit Ihrem Passwort.",
   goingBack: "Ihre neue PIN ist festgelegt. Zurück…",
 } satisfies Catalogue<typeof english>;

@@ -37,7 +37,7 @@ export default {
     "Eine Kontonummer und eine Routing-Nummer für Eingänge. Jede Buchung nach Monaten, mit Suche nach Referenz und Beleg zum Drucken. Beträge in jeder von {currencies} Anzeigewährungen, zu unverbindlichen Kursen. Einen Kontostand, der verborgen bleibt, bis Sie ihn sehen möchten.",
   stepsTitle: "Eines von beiden eröffnen",
   step1: "Profil anlegen",
-  step1Text: "Name, E-Mail-Adresse, Passwort. Das kostet nichts und verpflichtet zu nichts.",
+  step1Text: "Name, E-\u2060Mail-Adresse, Passwort. Das kostet nichts und verpflichtet zu nichts.",
   step2: "Kontoart wählen",
   step2Text:
     "Girokonto, Sparkonto oder beide. Sie erhalten Ihre Banking-ID und legen eine {pinDigits}-\u2060stellige PIN fest.",

@@ -31,7 +31,7 @@ export default {
     "Rutscht das Konto durch eine Zahlung unter null, berechnen wir {overdraftFee}. Zweierlei hält Sie davon fern: Eine Online-Überweisung wird abgelehnt, wenn das Guthaben nicht reicht, und das Überweisungsformular zeigt vor dem Bestätigen, was übrig bleibt.",
   stepsTitle: "So eröffnen Sie es",
   step1: "Registrieren",
-  step1Text: "Ihr Name, Ihre E-Mail-Adresse und ein Passwort mit mindestens {passwordLength} Zeichen.",
+  step1Text: "Ihr Name, Ihre E-\u2060Mail-Adresse und ein Passwort mit mindestens {passwordLength} Zeichen.",
   step2: "Girokonto wählen",
   step2Text:
     "Wir eröffnen das Konto und zeigen Ihnen Konto- und Routing-Nummer. Sie legen Ihre {pinDigits}-\u2060stellige PIN fest.",

@@ -17,7 +17,7 @@ export default {
   before1: "Karte verloren?",
   before1Text: "Vernichten Sie sie sofort im Online-Banking. Das geht schneller als eine Nachricht.",
   before2: "Passwort vergessen?",
-  before2Text: "Setzen Sie es selbst zurück, mit einem Code an Ihre E-Mail-Adresse.",
+  before2Text: "Setzen Sie es selbst zurück, mit einem Code an Ihre E-\u2060Mail-Adresse.",
   resetPassword: "Passwort zurücksetzen",
   before3: "Eine allgemeine Frage?",
   before3Text: "Vielleicht ist sie schon beantwortet.",
@@ -29,8 +29,8 @@ export default {
   characters: "{count} von {limit} Zeichen",
   send: "Nachricht senden",
   nameMissing: "Bitte geben Sie Ihren Namen ein.",
-  emailMissing: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
-  emailWrong: "Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.",
+  emailMissing: "Bitte geben Sie Ihre E-\u2060Mail-Adresse ein.",
+  emailWrong: "Bitte geben Sie eine E-\u2060Mail-Adresse wie name@example.com ein.",
   messageMissing: "Bitte schreiben Sie eine Nachricht.",
   messageLong: "Bitte bleiben Sie unter {limit} Zeichen.",
   charactersRefused: "Enthält Zeichen, die wir nicht annehmen können.",
@@ -42,11 +42,11 @@ export default {
   unclear:
     "Die Bank hat nicht eindeutig geantwortet: Ihre Nachricht ist vielleicht schon bei uns. Sie steht noch hier; wenn Sie sie noch einmal senden, bekommen wir sie vielleicht zweimal.",
   tooMany:
-    "Das war eine Nachricht zu viel in kurzer Zeit. Ihr Text bleibt hier; bis dahin erreichen Sie uns über Telefon, E-Mail oder Postanschrift auf dieser Seite.",
+    "Das war eine Nachricht zu viel in kurzer Zeit. Ihr Text bleibt hier; bis dahin erreichen Sie uns über Telefon, E-\u2060Mail oder Postanschrift auf dieser Seite.",
   waitMinutes: {
     one: "Versuchen Sie es in {count} Minute erneut.",
     other: "Versuchen Sie es in {count} Minuten erneut.",
   },
   needsScript:
-    "Das Formular braucht JavaScript. Ohne JavaScript nutzen Sie bitte Telefon, E-Mail oder Postanschrift auf dieser Seite.",
+    "Das Formular braucht JavaScript. Ohne JavaScript nutzen Sie bitte Telefon, E-\u2060Mail oder Postanschrift auf dieser Seite.",
 } satisfies Catalogue<typeof english>;

@@ -56,7 +56,7 @@ export default {
     "Eine Zahl von 300 bis 850, berechnet aus Ihren Kontobewegungen. Sie ist eine Veranschaulichung und kein Score einer Auskunftei.",
   security1: "Ich habe mein Passwort vergessen.",
   security1Answer:
-    "Wählen Sie den Link auf der Anmeldeseite. Wir senden einen {codeDigits}-\u2060stelligen Code an Ihre E-Mail-Adresse; geben Sie ihn mit einem neuen Passwort ein. Jede andere Sitzung von Ihnen endet.",
+    "Wählen Sie den Link auf der Anmeldeseite. Wir senden einen {codeDigits}-\u2060stelligen Code an Ihre E-\u2060Mail-Adresse; geben Sie ihn mit einem neuen Passwort ein. Jede andere Sitzung von Ihnen endet.",
   security2: "Ich habe meine PIN vergessen, oder sie ist gesperrt.",
   security2Answer:
     "Unter „Einstellungen“ fragt „PIN ändern“ nach Ihrem Passwort und lässt Sie eine neue festlegen. Fünf falsche PINs nacheinander sperren sie eine Weile; ein zurückgesetztes Passwort entsperrt sie.",

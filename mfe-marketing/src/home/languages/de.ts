@@ -49,7 +49,7 @@ export default {
   howTitle: "So funktioniert es",
   how1: "Konto eröffnen",
   how1Text:
-    "Registrieren Sie sich mit Name, E-Mail-Adresse und Passwort. Sie erhalten eine Banking-ID, wählen Giro- oder Sparkonto und legen Ihre {pinDigits}-\u2060stellige PIN fest.",
+    "Registrieren Sie sich mit Name, E-\u2060Mail-Adresse und Passwort. Sie erhalten eine Banking-ID, wählen Giro- oder Sparkonto und legen Ihre {pinDigits}-\u2060stellige PIN fest.",
   how2: "Einzahlen",
   how2Text:
     "Das Girokonto eröffnen Sie mit {checkingOpeningDeposit}, das Sparkonto mit {savingsOpeningDeposit}. Überweisen Sie von einer anderen Bank mit der Konto- und Routing-Nummer, die in Ihrem Konto steht.",

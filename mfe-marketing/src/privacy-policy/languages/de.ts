@@ -11,7 +11,7 @@ export default {
     "{bank} entscheidet, wie Ihre Daten verwendet werden, und steht dafür ein. Diese Erklärung gilt für die öffentliche Website, das Online-Banking und die Nachrichten, die wir mit Ihnen austauschen. Für alles zu Ihren Daten erreichen Sie uns über die Kontaktseite.",
   part2: "Was wir aufbewahren",
   part2Text:
-    "Ihr Profil: Vor- und Nachname, E-Mail-Adresse, Banking-ID und, falls Sie sie angeben, Postanschrift und Postleitzahl. Ihre Konten, Karten und Buchungen mit Beträgen, Zeiten, Referenzen, Verwendungszwecken und dem Konto der Gegenseite. Ihre Nachrichten an uns. Ein Verzeichnis von Sicherheitsereignissen wie Anmeldungen und Änderungen von Passwort oder PIN, mit der Netzwerkadresse, von der jedes kam. Die Arten von Browsern, mit denen Sie sich angemeldet haben, in verfremdeter Form, damit wir Ihnen von einer neuen sagen können.",
+    "Ihr Profil: Vor- und Nachname, E-\u2060Mail-Adresse, Banking-ID und, falls Sie sie angeben, Postanschrift und Postleitzahl. Ihre Konten, Karten und Buchungen mit Beträgen, Zeiten, Referenzen, Verwendungszwecken und dem Konto der Gegenseite. Ihre Nachrichten an uns. Ein Verzeichnis von Sicherheitsereignissen wie Anmeldungen und Änderungen von Passwort oder PIN, mit der Netzwerkadresse, von der jedes kam. Die Arten von Browsern, mit denen Sie sich angemeldet haben, in verfremdeter Form, damit wir Ihnen von einer neuen sagen können.",
   part3: "Was wir nicht lesen können",
   part3Text:
     "Ihr Passwort und Ihre PIN sind nur in einer verfremdeten Form gespeichert, die wir prüfen, aber nicht zurücklesen können. Einmalcodes gelten ein einziges Mal. Kartennummern und Sicherheitscodes sind verschlüsselt gespeichert und werden nur Ihnen angezeigt, wenn Sie danach fragen.",
@@ -35,5 +35,5 @@ export default {
     "Die Daten sehen, die wir über Sie haben, in einer Form zum Mitnehmen. Berichtigen, was falsch ist. Löschen, was wir nicht aufbewahren müssen. Einer Verwendung widersprechen oder eine Entscheidung über Sie von einem Menschen prüfen lassen. Schreiben Sie über die Kontaktseite; wir antworten innerhalb eines Monats. Sie können sich auch bei der Datenschutzbehörde an Ihrem Wohnort beschweren.",
   part10: "Änderungen",
   part10Text:
-    "Ändert sich diese Erklärung, ändert sich das Datum oben. Ist die Änderung für Sie wichtig, sagen wir es Ihnen per E-Mail, bevor sie gilt.",
+    "Ändert sich diese Erklärung, ändert sich das Datum oben. Ist die Änderung für Sie wichtig, sagen wir es Ihnen per E-\u2060Mail, bevor sie gilt.",
 } satisfies Catalogue<typeof english>;

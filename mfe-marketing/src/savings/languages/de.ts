@@ -47,7 +47,8 @@ export default {
     "Eine Skizze zum Planen. Der Zuwachs wird monatlich zum eingegebenen Satz verzinst; Steuern bleiben außen vor.",
   stepsTitle: "So eröffnen Sie es",
   step1: "Registrieren",
-  step1Text: "Ihr Name, Ihre E-Mail-Adresse und ein Passwort. Sind Sie schon Kunde, überspringen Sie diesen Schritt.",
+  step1Text:
+    "Ihr Name, Ihre E-\u2060Mail-Adresse und ein Passwort. Sind Sie schon Kunde, überspringen Sie diesen Schritt.",
   step2: "Sparkonto wählen",
   step2Text: "Wir eröffnen das Konto neben denen, die Sie haben.",
   step3: "{savingsOpeningDeposit} einzahlen",

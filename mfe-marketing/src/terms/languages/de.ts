@@ -8,10 +8,10 @@ export default {
   lead: "Diese Bedingungen gelten zwischen Ihnen und {bank}, wenn Sie unsere Website und das Online-Banking nutzen. Bitte lesen Sie sie; sie sind zum Lesen gemacht.",
   part1: "Wer es nutzen darf",
   part1Text:
-    "Sie dürfen ein Profil anlegen, wenn Sie volljährig sind, für sich selbst handeln und uns Ihren wirklichen Namen und eine E-Mail-Adresse nennen, die Sie lesen. Ein Mensch, ein Profil. Wir dürfen einen Nachweis verlangen, wer Sie sind, und einen Antrag ablehnen; wenn wir das tun, sagen wir es.",
+    "Sie dürfen ein Profil anlegen, wenn Sie volljährig sind, für sich selbst handeln und uns Ihren wirklichen Namen und eine E-\u2060Mail-Adresse nennen, die Sie lesen. Ein Mensch, ein Profil. Wir dürfen einen Nachweis verlangen, wer Sie sind, und einen Antrag ablehnen; wenn wir das tun, sagen wir es.",
   part2: "Ihr Profil und Ihre Geheimnisse",
   part2Text:
-    "Behalten Sie Passwort, {pinDigits}-\u2060stellige PIN und Einmalcodes für sich. Wir fragen nie am Telefon, per E-Mail oder in einer Nachricht danach. Glauben Sie, dass jemand anderes eines davon kennt, ändern Sie es und sagen Sie es uns sofort. Bis dahin gelten Aufträge, die mit Ihrer PIN bestätigt wurden, als Ihre, soweit das Gesetz nichts anderes sagt.",
+    "Behalten Sie Passwort, {pinDigits}-\u2060stellige PIN und Einmalcodes für sich. Wir fragen nie am Telefon, per E-\u2060Mail oder in einer Nachricht danach. Glauben Sie, dass jemand anderes eines davon kennt, ändern Sie es und sagen Sie es uns sofort. Bis dahin gelten Aufträge, die mit Ihrer PIN bestätigt wurden, als Ihre, soweit das Gesetz nichts anderes sagt.",
   part3: "Konten",
   part3Text:
     "Das Girokonto wird mit {checkingOpeningDeposit} eröffnet, hat eine Monatsgebühr von {checkingMonthlyFee} und kein Mindestguthaben. Bringt eine Zahlung es unter null, beträgt die Überziehungsgebühr {overdraftFee}. Das Sparkonto wird mit {savingsOpeningDeposit} eröffnet; die ersten {savingsFreeWithdrawals} Abhebungen im Monat kosten keine Strafgebühr. Konten werden in US-Dollar geführt. Eine andere Anzeigewährung ist eine ungefähre Umrechnung und ändert nichts am Konto.",
@@ -35,7 +35,7 @@ export default {
     "Wir bemühen uns, das Online-Banking Tag und Nacht offen zu halten, doch Wartung oder Störungen können es unterbrechen. Wir haften für Schäden, die wir durch Verstoß gegen diese Bedingungen oder das Gesetz verursachen. Wir haften nicht für Schäden durch Ereignisse außerhalb unserer Macht oder durch Geheimnisse, die Sie preisgegeben haben. Rechte, die Ihnen das Gesetz gibt, bleiben unberührt.",
   part10: "Änderungen und Recht",
   part10Text:
-    "Wir dürfen diese Bedingungen ändern. Sie erfahren es per E-Mail, bevor eine Änderung gilt, und dürfen Ihre Konten schließen, wenn Sie nicht einverstanden sind. Es gilt das Recht des Ortes, an dem {bank} ihren Sitz hat, zusammen mit dem Verbraucherschutz Ihres Wohnorts. Ist eine Bedingung unwirksam, bleiben die übrigen bestehen.",
+    "Wir dürfen diese Bedingungen ändern. Sie erfahren es per E-\u2060Mail, bevor eine Änderung gilt, und dürfen Ihre Konten schließen, wenn Sie nicht einverstanden sind. Es gilt das Recht des Ortes, an dem {bank} ihren Sitz hat, zusammen mit dem Verbraucherschutz Ihres Wohnorts. Ist eine Bedingung unwirksam, bleiben die übrigen bestehen.",
   part11: "Fragen",
   part11Text: "Ist hier etwas unklar, fragen Sie, bevor Sie zustimmen.",
   contactLink: "Kontakt",

@@ -5,7 +5,7 @@ export default {
   invalid_request: "Bitte prüfen Sie die Angaben und versuchen Sie es erneut.",
   missing_fields: "Bitte füllen Sie alle Felder aus",
   reset_fields_required: "Bitte füllen Sie alle Felder aus.",
-  identifier_required: "Bitte geben Sie Ihre E-Mail-Adresse oder Banking-ID ein",
+  identifier_required: "Bitte geben Sie Ihre E-\u2060Mail-Adresse oder Banking-ID ein",
   login_password_required: "Bitte geben Sie Ihr Passwort ein",
   invalid_otp: "Bitte geben Sie einen gültigen 6-\u2060stelligen Code ein",
   weak_password: "Bitte erfüllen Sie alle Passwortregeln.",

@@ -62,7 +62,7 @@ export default {
   allQuestions: "Alle Fragen lesen",
   closingTitle: "Treten Sie ein.",
   closingText:
-    "Für ein Profil genügen Ihr Name, eine E-Mail-Adresse und ein Passwort. Sehen Sie sich erst um und zahlen Sie ein, wenn Sie so weit sind.",
+    "Für ein Profil genügen Ihr Name, eine E-\u2060Mail-Adresse und ein Passwort. Sehen Sie sich erst um und zahlen Sie ein, wenn Sie so weit sind.",
   askUs: "Erst bei uns nachfragen",
   onThisPage: "Auf dieser Seite",
   lastUpdated: "Zuletzt geändert am {date}",

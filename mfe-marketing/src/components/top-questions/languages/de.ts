@@ -4,7 +4,7 @@ import type english from "./en";
 export default {
   question1: "Wie eröffne ich ein Konto?",
   question1Answer:
-    "Legen Sie ein Profil mit Name, E-Mail-Adresse und Passwort an. Sie erhalten eine Banking-ID, wählen Giro- oder Sparkonto und legen eine {pinDigits}-\u2060stellige PIN fest. Das Girokonto eröffnen Sie mit {checkingOpeningDeposit}, das Sparkonto mit {savingsOpeningDeposit}.",
+    "Legen Sie ein Profil mit Name, E-\u2060Mail-Adresse und Passwort an. Sie erhalten eine Banking-ID, wählen Giro- oder Sparkonto und legen eine {pinDigits}-\u2060stellige PIN fest. Das Girokonto eröffnen Sie mit {checkingOpeningDeposit}, das Sparkonto mit {savingsOpeningDeposit}.",
   question2: "Was kostet ein Girokonto?",
   question2Answer:
     "Die Monatsgebühr beträgt {checkingMonthlyFee}, ein Mindestguthaben gibt es nicht. Rutscht das Konto durch eine Zahlung unter null, kostet das {overdraftFee} Überziehungsgebühr. Online-Überweisungen ohne Deckung werden abgelehnt und lösen sie deshalb nie aus.",
@@ -13,7 +13,7 @@ export default {
     "Eine Debitkarte braucht {debitCardDelivery} Werktage, eine Kreditkarte {creditCardDelivery}. Im Online-Banking erscheint die Karte, sobald Sie sie mit Ihrer PIN bestätigt haben. Die Ausstellung kostet bei beiden {cardIssuanceFee}.",
   question4: "Wie melde ich mich an?",
   question4Answer:
-    "Geben Sie Ihre E-Mail-Adresse oder Banking-ID ein, dann Ihr Passwort und dann den {codeDigits}-\u2060stelligen Code, den wir an Ihre hinterlegte E-Mail-Adresse senden. Der Code gilt {codeMinutes} Minuten und nur einmal.",
+    "Geben Sie Ihre E-\u2060Mail-Adresse oder Banking-ID ein, dann Ihr Passwort und dann den {codeDigits}-\u2060stelligen Code, den wir an Ihre hinterlegte E-\u2060Mail-Adresse senden. Der Code gilt {codeMinutes} Minuten und nur einmal.",
   question5: "Wofür ist die PIN?",
   question5Answer:
     "Mit Ihrer {pinDigits}-\u2060stelligen PIN bestätigen Sie jede Überweisung, jede neue Karte und jede Karte, die Sie vernichten. Vorher sehen Sie Betrag und Empfänger noch einmal. Sie erscheint auf keinem Bildschirm und in keiner Nachricht.",
