@@ -200,6 +200,11 @@ const Region = styled(Card)`
   align-content: start;
   gap: 16px;
   container-type: inline-size;
+
+  /* Rows that begin on the next sheet would make the list longer than the grid around it, and its last ones stand below the card. */
+  @media print {
+    display: block;
+  }
 `;
 
 /* The list stands in wide and in narrow columns: its toolbar goes by the room it has, not by the window. */
