@@ -506,6 +506,29 @@ describe("R6 mail that cannot be sent", () => {
     }
   });
 
+  it("is told of with what the socket says of a certificate, and never with what a mail server says of an address", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    const failures = [
+      Object.assign(new Error("self-signed certificate"), { code: "ESOCKET" }),
+      Object.assign(new Error("550 no ada@example.com here"), { code: "EENVELOPE", responseCode: 550 }),
+    ];
+    // Only the first of a second is told.
+    let seconds = 0;
+    jest.spyOn(performance, "now").mockImplementation(() => seconds++ * 5_000);
+    try {
+      await queueTwelve(bank);
+      let tries = 0;
+      await sendDueLetters(bank.deps, async () => Promise.reject(failures[tries++ % 2]));
+
+      expect(bank.logged()).toContain('"reason":"ESOCKET: self-signed certificate"');
+      expect(bank.logged()).toContain('"reason":"EENVELOPE 550"');
+      expect(bank.logged()).not.toContain("ada@example.com");
+    } finally {
+      jest.restoreAllMocks();
+      await bank.close();
+    }
+  });
+
   it("is told of once a second, with how much went unsaid", async () => {
     const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
     let seconds = 0;

@@ -166,9 +166,10 @@ function* whatLacks({ SMTP_URL, CONTACT_EMAIL, PUBLIC_URL, MAIL_FROM }: Deps["co
     yield "letters come from a domain that nobody can have, and may be refused: set MAIL_FROM";
 }
 
-/** Kinds of failure only: what a mail server says may quote the address. */
+/** Kinds of failure only: what a mail server says may quote the address. What the socket to it says, of a certificate or a port, is our own. */
 function smtpReason(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = "responseCode" in error && typeof error.responseCode === "number" ? ` ${error.responseCode}` : "";
-  return `${"code" in error && typeof error.code === "string" ? error.code : error.name}${code}`;
+  const words = "code" in error && error.code === "ESOCKET" ? `: ${error.message}` : "";
+  return `${"code" in error && typeof error.code === "string" ? error.code : error.name}${code}${words}`;
 }
