@@ -87,7 +87,7 @@ export default {
   enterOtp: "Bitte geben Sie einen gültigen 6-\u2060stelligen Code ein",
   loginSuccessful: "Anmeldung erfolgreich",
   loginFailed: "Anmeldung fehlgeschlagen",
-  invalidCredentialsHelp: "Prüfen Sie beides. Ein Code gilt 10 Minuten und für fünf Versuche.",
+  invalidCredentialsHelp: "Prüfen Sie beides. Nur der neueste Code gilt, 10 Minuten lang und für fünf Versuche.",
 
   resetTitle: "Passwort zurücksetzen",
   resetLead: "Nennen Sie uns Ihre E-\u2060Mail-Adresse. Wenn wir sie kennen, ist ein Code unterwegs.",

@@ -85,7 +85,7 @@ const english = {
   enterOtp: MESSAGES.enterOtp,
   loginSuccessful: MESSAGES.loginSuccessful,
   loginFailed: MESSAGES.loginFailed,
-  invalidCredentialsHelp: "Check both. A code works for 10 minutes and for five tries.",
+  invalidCredentialsHelp: "Check both. Only the newest code works, for 10 minutes and for five tries.",
 
   resetTitle: "Reset your password",
   resetLead: "Tell us your email. If we know it, a code is on its way.",

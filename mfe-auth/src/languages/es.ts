@@ -85,7 +85,7 @@ export default {
   enterOtp: "Introduzca un código válido de 6 cifras",
   loginSuccessful: "Sesión iniciada",
   loginFailed: "No se pudo iniciar sesión",
-  invalidCredentialsHelp: "Revise ambos. Un código sirve 10 minutos y cinco intentos.",
+  invalidCredentialsHelp: "Revise ambos. Solo sirve el código más reciente, durante 10 minutos y cinco intentos.",
 
   resetTitle: "Restablecer la contraseña",
   resetLead: "Díganos su correo. Si lo conocemos, hay un código en camino.",

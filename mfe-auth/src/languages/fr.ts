@@ -86,7 +86,7 @@ export default {
   enterOtp: "Veuillez saisir un code valide à 6 chiffres",
   loginSuccessful: "Connexion réussie",
   loginFailed: "La connexion a échoué",
-  invalidCredentialsHelp: "Vérifiez les deux. Un code est valable 10 minutes et cinq essais.",
+  invalidCredentialsHelp: "Vérifiez les deux. Seul le dernier code envoyé est valable, 10 minutes et cinq essais.",
 
   resetTitle: "Réinitialiser le mot de passe",
   resetLead: "Indiquez votre adresse e-mail. Si nous la connaissons, un code est en route.",

@@ -85,7 +85,7 @@ export default {
   enterOtp: "Inserisca un codice valido di 6 cifre",
   loginSuccessful: "Accesso riuscito",
   loginFailed: "Accesso non riuscito",
-  invalidCredentialsHelp: "Controlli entrambi. Un codice vale 10 minuti e cinque tentativi.",
+  invalidCredentialsHelp: "Controlli entrambi. Vale solo il codice più recente, per 10 minuti e cinque tentativi.",
 
   resetTitle: "Reimposta la password",
   resetLead: "Indichi la sua email. Se la conosciamo, un codice è in arrivo.",

@@ -86,7 +86,7 @@ export default {
   enterOtp: "Vul een geldige code van 6 cijfers in",
   loginSuccessful: "U bent ingelogd",
   loginFailed: "Inloggen is mislukt",
-  invalidCredentialsHelp: "Controleer beide. Een code werkt 10 minuten en vijf pogingen.",
+  invalidCredentialsHelp: "Controleer beide. Alleen de nieuwste code werkt, 10 minuten en vijf pogingen.",
 
   resetTitle: "Wachtwoord opnieuw instellen",
   resetLead: "Geef uw e-mailadres. Als we het kennen, is er een code onderweg.",

@@ -85,7 +85,7 @@ export default {
   enterOtp: "Podaj prawidłowy 6-\u2060cyfrowy kod",
   loginSuccessful: "Zalogowano",
   loginFailed: "Logowanie nie powiodło się",
-  invalidCredentialsHelp: "Sprawdź jedno i drugie. Kod jest ważny 10 minut i przez pięć prób.",
+  invalidCredentialsHelp: "Sprawdź jedno i drugie. Działa tylko najnowszy kod, przez 10 minut i pięć prób.",
 
   resetTitle: "Zresetuj hasło",
   resetLead: "Podaj swój e-mail. Jeśli go znamy, kod jest już w drodze.",

@@ -84,7 +84,7 @@ export default {
   enterOtp: "请输入有效的 6 位验证码",
   loginSuccessful: "登录成功",
   loginFailed: "登录失败",
-  invalidCredentialsHelp: "请检查两者。验证码 10 分钟内有效，最多可尝试五次。",
+  invalidCredentialsHelp: "请检查两者。只有最新的验证码有效，时限 10 分钟，最多可尝试五次。",
 
   resetTitle: "重置密码",
   resetLead: "请告诉我们您的电子邮箱。如果我们有记录，验证码即将送达。",
