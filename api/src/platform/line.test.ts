@@ -1,4 +1,5 @@
 import { createBank, type TestBank } from "../../test/bank";
+import { transaction } from "./database";
 import { Line } from "./line";
 
 let bank: TestBank;
@@ -44,4 +45,19 @@ it("takes another connection when the one it had is lost", async () => {
   const [next, another] = await Promise.all([processOf(line), processOf(line)]);
   expect(next).toBe(another);
   expect(next).not.toBe(await pid);
+});
+
+it("keeps the one it has when a row is held for too long: what it gives back is seen there for sure", async () => {
+  const line = new Line(bank.db);
+  const person = await bank.customer();
+  await transaction(bank.db, async (tx) => {
+    await tx.query("SELECT FROM users WHERE id = $1 FOR UPDATE", [person.id]);
+    const pid = processOf(line);
+    const held = line.query({ text: "SELECT FROM users WHERE id = $1 FOR UPDATE NOWAIT", values: [person.id] });
+    const behind = line.query({ text: "SELECT pg_sleep(0.1)" });
+
+    await expect(held).rejects.toThrow("could not obtain lock");
+    expect(await processOf(line)).toBe(await pid);
+    await behind;
+  });
 });

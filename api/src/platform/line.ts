@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type Db, isUnavailable, type Tx } from "./database";
+import { type Db, isHeldUp, isUnavailable, type Tx } from "./database";
 
 /**
  * One connection for statements that follow each other: a second one is sent while the first is under way, and waits in the database rather
@@ -20,8 +20,9 @@ export class Line {
     try {
       return await (await current.connection).query<R>(statement);
     } catch (error) {
-      // Those behind it are still answered, if they can be; whoever comes next gets another connection.
-      if (isUnavailable(error)) {
+      // Those behind it are still answered, if they can be; whoever comes next gets another connection. Held up, this one is as good as before,
+      // and on another they might find what it has not given back yet.
+      if (isUnavailable(error) && !isHeldUp(error)) {
         current.broken = error as Error;
         leave();
       }

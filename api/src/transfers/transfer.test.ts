@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Cents } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
-import type { DatabaseError } from "pg";
+import type { DatabaseError, QueryConfig, QueryResultRow } from "pg";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson, waiting } from "../../test/bank";
 import { meet } from "../../test/meet";
 import { pinHmac } from "../access/pin/check-pins";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
 import { isUnavailable, type Queryable, transaction } from "../platform/database";
-import type { Line } from "../platform/line";
+import { Line } from "../platform/line";
 import { sendTogether, type TransferCommand } from "./send-together";
 
 const HOUR = 3_600_000;
@@ -1107,7 +1107,7 @@ describe("an account that somebody else holds", () => {
 
     const results = await transaction(bank.db, async (tx) => {
       await tx.query("SELECT FROM accounts WHERE id = $1 FOR UPDATE", [held()]);
-      return sendTogether(bank.db, keys.pin, idle, commands, bank.clock.now(), patient());
+      return sendTogether(new Line(bank.db), keys.pin, idle, commands, bank.clock.now(), patient());
     });
 
     const sent = { status: "fulfilled", value: { outcome: { ok: true } } };
@@ -1122,9 +1122,10 @@ describe("an account that somebody else holds", () => {
     const holder = await bank.db.connect();
     await holder.query("BEGIN");
     await holder.query("SELECT FROM accounts WHERE id = $1 FOR UPDATE", [from.id]);
+    const line = new Line(bank.db);
     const db: Pick<Line, "query"> = {
-      query: (statement) =>
-        bank.db.query(statement).catch(async (error) => {
+      query: <R extends QueryResultRow>(statement: QueryConfig) =>
+        line.query<R>(statement).catch(async (error) => {
           await holder.query("ROLLBACK");
           throw error;
         }),
