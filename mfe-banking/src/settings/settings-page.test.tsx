@@ -297,7 +297,10 @@ describe("one's own data", () => {
   it("may take minutes to arrive, and is given up after five", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    openBank().neverAnswer("GET /me/export");
+    openBank().respond(
+      "GET /me/export",
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+    );
     renderPage(SettingsPage, at);
     await user.click(await screen.findByRole("button", { name: "Download your data" }));
 
