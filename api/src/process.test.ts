@@ -130,6 +130,23 @@ describe("the bank as processes", () => {
       : Promise.resolve();
   }
 
+  /** What it said, and with what it ended; null: it became ready. */
+  async function outcomeOf(environment: Record<string, string>) {
+    const child = startProgram(environment);
+    const closed = once(child, "close");
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        said += chunk;
+      });
+    }
+    const giveUpAt = Date.now() + 60_000;
+    while (!said.includes('"ready"') && child.exitCode === null && Date.now() < giveUpAt) await sleep(20);
+    child.kill("SIGKILL");
+    await closed;
+    return { exitCode: child.exitCode, said };
+  }
+
   it("R1 an API killed in the middle of transfers has done each whole or not at all, and the same keys tell which", async () => {
     const keys = Array.from({ length: 60 }, () => randomUUID());
     const first = oneAfterTheOther(keys);
@@ -302,16 +319,10 @@ describe("the bank as processes", () => {
   ])("an API that its database does not let in says why and ends: %s", async (_what, password, why, query = "") => {
     const { username, host } = new URL(bank.url);
     const DATABASE_URL = `postgres://${username}${password}@${host}/bank${query}`;
-    const child = startProgram({ DATABASE_URL });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk) => {
-        said += chunk;
-      });
-    }
-    await once(child, "close");
 
-    expect(child.exitCode).toBe(1);
+    const { exitCode, said } = await outcomeOf({ DATABASE_URL });
+
+    expect(exitCode).toBe(1);
     expect(said).toContain(why);
     expect(said).not.toContain("canary");
   });
@@ -414,23 +425,9 @@ describe("the bank as processes", () => {
   it("R21 a process starts on a database that the next release has migrated when it is told that it may", async () => {
     const db = bank.connect(1);
     await db.query("INSERT INTO migrations (name, checksum) VALUES ('999-next', 'theirs')");
-    const outcome = async (told: Record<string, string>) => {
-      const child = startProgram({ DATABASE_URL: bank.url, ...told });
-      let said = "";
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on("data", (chunk) => {
-          said += chunk;
-        });
-      }
-      const giveUpAt = Date.now() + 60_000;
-      while (!said.includes('"ready"') && child.exitCode === null && Date.now() < giveUpAt) await sleep(20);
-      const { exitCode } = child;
-      child.kill("SIGKILL");
-      await ended(child);
-      return { exitCode, said };
-    };
 
-    const [refused, started] = [await outcome({}), await outcome({ DATABASE_MAY_BE_AHEAD: "1" })];
+    const refused = await outcomeOf({ DATABASE_URL: bank.url });
+    const started = await outcomeOf({ DATABASE_URL: bank.url, DATABASE_MAY_BE_AHEAD: "1" });
     await db.query("DELETE FROM migrations WHERE name = '999-next'").finally(() => db.end());
 
     expect(refused).toEqual({ exitCode: 1, said: expect.stringContaining("999-next, which is not known here") });
@@ -445,20 +442,9 @@ describe("the bank as processes", () => {
       () => ({ ...NOT_SET, DATA_DIR: join(bank.dataDir, "empty") }),
     ],
   ])("an API with other keys than its database is kept under says which, and ends: %s", async (names, keys) => {
-    const child = startProgram({ DATABASE_URL: bank.url, ...keys() });
-    const closed = once(child, "close");
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk) => {
-        said += chunk;
-      });
-    }
-    const giveUpAt = Date.now() + 60_000;
-    while (!said.includes('"ready"') && child.exitCode === null && Date.now() < giveUpAt) await sleep(20);
-    child.kill("SIGKILL");
-    await closed;
+    const said = expect.stringContaining(`is kept under another ${names}. Start with`);
 
-    expect([child.exitCode, said]).toEqual([1, expect.stringContaining(`is kept under another ${names}. Start with`)]);
+    expect(await outcomeOf({ DATABASE_URL: bank.url, ...keys() })).toEqual({ exitCode: 1, said });
   });
 
   it.each([
