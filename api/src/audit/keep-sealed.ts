@@ -6,22 +6,35 @@ import { onlyRow, type Queryable } from "../platform/database";
 import { describeError, warnSparingly } from "../platform/log";
 import { type SealedHead, SealedUnderAnotherKey, TrailReplaced, TrailSealer } from "./seal-trail";
 
+const TOLD_AGAIN_AFTER_MS = 3_600_000;
+
 /** Seals the trail as it grows, and notes the newest seal outside of the database, where its removal would show. */
 export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): Chore {
   let sealer: TrailSealer | null = null;
+  let told: { what: string; at: number } | null = null;
+  /** It stays so until somebody comes, maybe for days, and is tried all the time: the log should have it, and room for the rest. */
+  const tell = (what: string) => {
+    const now = performance.now();
+    if (told?.what === what && now - told.at < TOLD_AGAIN_AFTER_MS) return;
+    told = { what, at: now };
+    log.error(what);
+  };
   metrics.choreDone.set({ chore: "seals" }, 0);
   return startChore(async () => {
     try {
       const file = await headFile(db, config.dataDir);
       sealer ??= new TrailSealer(db, config.keys.audit, readHead(file));
       const head = await sealer.sealAll();
-      if (head) writeHead(file, head);
+      if (head) {
+        writeHead(file, head);
+        told = null;
+      }
       metrics.choreDone.setToCurrentTime({ chore: "seals" });
     } catch (error) {
       if (error instanceof TrailReplaced)
-        log.error("the audit trail was replaced: nothing is sealed until it is looked into");
+        tell("the audit trail was replaced: nothing is sealed until it is looked into");
       else if (error instanceof SealedUnderAnotherKey)
-        log.error("the newest seal of the audit trail is under another AUDIT_KEY: nothing is sealed under this one");
+        tell("the newest seal of the audit trail is under another AUDIT_KEY: nothing is sealed under this one");
       else warnSparingly(log, () => ({ error: describeError(error) }), "the audit trail waits for its seals");
     }
   }, everyMs);

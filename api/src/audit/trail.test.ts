@@ -413,6 +413,45 @@ describe("keeping the trail sealed", () => {
     expect(bank.logged().match(/waits for its seals/g)).toHaveLength(1);
   });
 
+  it("tells once that the trail was replaced, and anew when it was gone on with in between", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "bank-trail-"));
+    const { deps } = bank;
+    let rounds = 0;
+    // The first thing that each round asks, outside of its transaction.
+    const query = (...asked: Parameters<typeof bank.db.query>) => {
+      rounds++;
+      return bank.db.query(...asked);
+    };
+    const db = Object.assign(Object.create(bank.db), { query }) as TestBank["db"];
+    const nextRounds = async () => {
+      const before = rounds;
+      await until(async () => rounds >= before + 4);
+    };
+    const told = () => bank.logged().match(/the audit trail was replaced/g) ?? [];
+    await write(3);
+    const sealing = startSealer({ ...deps, db, config: { ...deps.config, dataDir } }, 10);
+    try {
+      await until(async () => (await notedHead(bank.db, dataDir)) !== null);
+
+      await tamper("CREATE TABLE kept AS TABLE audit_seals; DELETE FROM audit_seals");
+      await nextRounds();
+      expect(told()).toHaveLength(1);
+      await tamper("INSERT INTO audit_seals TABLE kept");
+      await write(1);
+      await until(async () => {
+        const report = await verify();
+        return report.intact && report.unsealed === 0;
+      });
+      await nextRounds();
+      await tamper("DELETE FROM audit_seals");
+      await nextRounds();
+      expect(told()).toHaveLength(2);
+    } finally {
+      await sealing.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+
   it("holds nothing against a restored database that is noted of the one it was saved from", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "bank-trail-"));
     // Made from one template: as alike as a database and its restored backup.
