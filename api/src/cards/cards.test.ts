@@ -157,6 +157,27 @@ describe("a card", () => {
     expect(rows).toHaveLength(1);
   });
 
+  it("that was sealed under a key that is lost is not shown and not told of as seen, and the log says why", async () => {
+    const { answer } = await issue();
+    const { id } = answer.card;
+    const { card: key } = bank.deps.config.keys;
+    const kept = Buffer.from(key);
+    key.fill(1);
+
+    const { status, answer: said } = await bank
+      .call("POST /cards/{id}/reveal", { as: person, params: { id } })
+      .finally(() => kept.copy(key));
+
+    expect([status, said.code]).toEqual([500, "internal"]);
+    expect(bank.logged()).toContain(
+      `"card":"${id}","msg":"a card cannot be shown: it was sealed under another CARD_KEY, or changed since"`,
+    );
+    const { rows } = await bank.db.query("SELECT FROM audit WHERE actor_id = $1 AND action = 'card.revealed'", [
+      person.id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
   it("shows numbers sixty times in ten minutes, whichever card it is: nobody reads them out by machine", async () => {
     const { answer } = await issue();
     const reveal = () => bank.call("POST /cards/{id}/reveal", { as: person, params: { id: answer.card.id } });

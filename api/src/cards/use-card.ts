@@ -8,7 +8,7 @@ import type { Deps } from "../deps";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { answerOnce, type KeyOfTransfer } from "../platform/answer-once";
 import { type Tx, transaction } from "../platform/database";
-import { type Outcome, ok, refused } from "../platform/outcome";
+import { type Outcome, ok, RefusedError, refused } from "../platform/outcome";
 import { unseal } from "../platform/sealed";
 import { isUuid } from "../platform/uuid";
 
@@ -24,7 +24,7 @@ const REVEALS = { limit: 60, seconds: 600 };
 
 /** Number and code in clear, for a moment on their owner's screen. Each look is on the record. */
 export async function revealCard(
-  { db, clock, config }: Deps,
+  { db, clock, config, log }: Deps,
   { personId, cardId, ip }: OwnCard,
 ): Promise<Outcome<CardSecrets>> {
   if (!isUuid(cardId)) return refused("card_not_found");
@@ -47,12 +47,23 @@ export async function revealCard(
       ip,
       details: { card: cardId },
     });
-    const { number, cvv } = JSON.parse(unseal(config.keys.card, card.secrets, cardId)) as {
-      number: string;
-      cvv: string;
-    };
+    const secrets = unsealOrNull(config.keys.card, card.secrets, cardId);
+    if (secrets === null) {
+      log.error({ card: cardId }, "a card cannot be shown: it was sealed under another CARD_KEY, or changed since");
+      throw new RefusedError(refused("internal"));
+    }
+    const { number, cvv } = JSON.parse(secrets) as { number: string; cvv: string };
     return ok({ card_number: number, cvv, expiration_date: card.expires });
   });
+}
+
+/** Null once the key was lost that it was sealed under. */
+function unsealOrNull(key: Buffer, sealed: Buffer, cardId: string): string | null {
+  try {
+    return unseal(key, sealed, cardId);
+  } catch {
+    return null;
+  }
 }
 
 /** For good: what is left says that there was a card, not which. The PIN has been looked at. */
