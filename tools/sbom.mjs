@@ -1,7 +1,7 @@
 /** `npm run sbom -- FILE`: the list of parts (SBOM, CycloneDX) that the lockfile stands for. Without a file it goes to the output. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { root } from "./start/run.mjs";
 
 // What is installed here leaves out other platforms and knows which registry it came from; the lockfile does neither.
@@ -24,5 +24,7 @@ const parts = JSON.parse(stdout);
 parts.metadata.component.name = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).name;
 const text = `${JSON.stringify(parts, null, 2)}\n`;
 const [file] = process.argv.slice(2);
-if (file) writeFileSync(file, text);
+// npm runs its scripts in the folder of package.json, wherever it was called.
+const { INIT_CWD, npm_lifecycle_event } = process.env;
+if (file) writeFileSync(INIT_CWD && npm_lifecycle_event === "sbom" ? resolve(INIT_CWD, file) : file, text);
 else process.stdout.write(text);

@@ -34,13 +34,15 @@ describe("W22 the list of parts", () => {
         ...process.env,
         npm_config_registry: "https://registry.of-this-machine.example/",
         npm_config_offline: "true",
+        INIT_CWD: folder,
+        npm_lifecycle_event: "sbom",
       },
       encoding: "utf8",
     });
   }
 
-  it("names every package of the lockfile, also those that are for development or another platform", () => {
-    const { status, stderr } = listOfParts([join(folder, "parts.json")]);
+  it("names every package of the lockfile, also those that are for development or another platform, in a file where npm was called", () => {
+    const { status, stderr } = listOfParts(["parts.json"]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     const { bomFormat, metadata, components } = JSON.parse(readFileSync(join(folder, "parts.json"), "utf8"));
 

@@ -188,6 +188,24 @@ describe("the operator's commands", () => {
     expect([said.code, said.stderr]).toEqual([1, expect.stringMatching(/unavailable.*127\.0\.0\.1:1.*::1:1/)]);
   });
 
+  it("find a file from where npm was called, and no other that such a script calls", async () => {
+    const relative = `${randomUUID()}.backup`;
+    const calledBy = (npm_lifecycle_event: string) => ({
+      ...tools.environment,
+      INIT_CWD: folder,
+      npm_lifecycle_event,
+    });
+
+    const said = await cli(["backup", relative], calledBy("backup"));
+    const missed = await cli(["restore", relative], calledBy("rehearsal"));
+    const found = await cli(["restore", relative], calledBy("restore"));
+    rmSync(relative, { force: true });
+
+    expect([said.stdout, said.stderr]).toEqual([`Backed up to ${file(relative)} with pg_dump.\n`, ""]);
+    expect(missed.stderr).toBe(`${relative} is not there.\n`);
+    expect(found.stderr).toContain("Restore into a new one");
+  });
+
   it("overwrite no backup", async () => {
     writeFileSync(file(), "an older one");
 

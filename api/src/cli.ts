@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError } from "@lintel/contract/environment";
 import { createFirstAdmin } from "./access/people/first-admin";
@@ -103,7 +104,9 @@ function onlyFile(words: string[], untold: string): string {
   const [file, ...more] = parseArgs({ args: words, allowPositionals: true }).positionals;
   if (!file) throw new CommandFailed(untold);
   if (more.length > 0) throw new CommandFailed(`One file is enough: ${more.join(" ")} would not be looked at.`);
-  return file;
+  // npm runs its scripts in the folder of package.json, wherever it was called. Its variables reach whatever such a script starts, so they count for these alone.
+  const { INIT_CWD, npm_lifecycle_event } = process.env;
+  return INIT_CWD && npm_lifecycle_event === name ? resolve(INIT_CWD, file) : file;
 }
 
 /** Node's own words for it would name the draft of a backup, or nothing. */
