@@ -2,7 +2,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { rspack } from "@rspack/core";
@@ -63,7 +63,7 @@ export function buildGallery() {
 /** Port 0 asks for any free one. Answers the address and a way to stop. */
 export async function serveGallery(port = 0) {
   const server = createServer(async (request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://gallery").pathname));
+    const [path] = (request.url ?? "/").split("?");
     const file = join(OUTPUT, path === "/" ? "index.html" : path);
     const isThere = file.startsWith(OUTPUT) && (await stat(file).catch(() => null))?.isFile();
     response.setHeader("Content-Security-Policy", POLICY);

@@ -49,6 +49,14 @@ test("tells who starts it at a port that is taken, or is none", async () => {
   }
 });
 
+test("answers what is no path of a file with 404, and goes on", async () => {
+  const statusOf = async (path: string) =>
+    (await fetch(gallery.url + path, { signal: AbortSignal.timeout(10_000) })).status;
+
+  for (const path of ["/%", "//", "/nothing"]) expect(await statusOf(path)).toBe(404);
+  expect(await statusOf("/")).toBe(200);
+});
+
 async function visit(page: Page, { theme = "light", width = 1440, open = "" } = {}) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(`${gallery.url}/?framed&theme=${theme}${open && `&open=${open}`}`);
