@@ -138,10 +138,10 @@ function failed(error: unknown): never {
 
 /**
  * SQLSTATEs and errno names after which waiting is the right advice. 25006: a standby, or a server that is out of room, which can only be read. The
- * server that takes writes is behind another connection.
+ * server that takes writes is behind another connection. EMFILE: this process may open no more files, and a connection is one.
  */
 const UNAVAILABLE =
-  /^(08...|25006|57P0[1-5]|57014|55P03|53...|58030|25P03|XX001|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+  /^(08...|25006|57P0[1-5]|57014|55P03|53...|58030|25P03|XX001|EMFILE|ENFILE|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const LOST =
   /^(Connection terminated|timeout (exceeded|expired)|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
