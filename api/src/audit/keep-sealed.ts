@@ -46,11 +46,23 @@ export async function notedHead(db: Queryable, dataDir: string): Promise<SealedH
 }
 
 function readHead(file: string): SealedHead | null {
+  const text = readNote(file);
+  if (text === null) return null;
   try {
-    const { number, hash } = JSON.parse(readFileSync(file, "utf8")) as { number: string; hash: string };
+    const { number, hash } = JSON.parse(text) as { number: string; hash: string };
     return { number: BigInt(number), hash };
   } catch {
     return null;
+  }
+}
+
+/** One that is there and cannot be read is not the same as none: the trail would be held against nothing. */
+function readNote(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
   }
 }
 

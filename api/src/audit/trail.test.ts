@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -411,6 +411,30 @@ describe("keeping the trail sealed", () => {
     await sealing.stop();
 
     expect(bank.logged().match(/waits for its seals/g)).toHaveLength(1);
+  });
+
+  it("takes a note that cannot be read for no trail without one", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "bank-trail-"));
+    const deps = { ...bank.deps, config: { ...bank.deps.config, dataDir } };
+    try {
+      await write(1);
+      const first = startSealer(deps, 10);
+      await until(async () => (await notedHead(bank.db, dataDir)) !== null);
+      await first.stop();
+      // Whoever may not read it is refused likewise, but root may read everything.
+      const [note = ""] = readdirSync(join(dataDir, "audit"));
+      rmSync(join(dataDir, "audit", note));
+      mkdirSync(join(dataDir, "audit", note));
+
+      await expect(notedHead(bank.db, dataDir)).rejects.toThrow("EISDIR");
+      await write(1);
+      const second = startSealer(deps, 10);
+      await until(async () => bank.logged().includes("waits for its seals"));
+      await second.stop();
+      expect((await bank.db.query("SELECT FROM audit_seals")).rows).toHaveLength(1);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
   });
 
   it("tells once that the trail was replaced, and anew when it was gone on with in between", async () => {
