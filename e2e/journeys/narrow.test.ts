@@ -470,6 +470,20 @@ test("on paper stands what the bank says, without what is there to be pressed or
   }
 });
 
+test("on paper a list that is narrowed says by what, or it would pass for all there is", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const main = page.getByRole("main");
+  await enter(await bank.person({ balances: [100] }), "/online-banking/transactions?q=TX");
+  await expect(main.getByRole("searchbox")).toHaveValue("TX");
+
+  await page.emulateMedia({ media: "print" });
+
+  await expect(main.getByRole("searchbox")).toBeVisible();
+});
+
 test("a letter is as narrow as the phone it is read on, whatever names and addresses are in it", async ({ page }) => {
   const where = "2001:1db8:85a3:9d3f:1a34:8a2e:6370:7334";
   const parts = {

@@ -101,7 +101,7 @@ export function TransactionHistory({
 
   return (
     <Region as="section" aria-labelledby={titleId}>
-      <Toolbar ref={toolbar} data-sorted={hasSort}>
+      <Toolbar ref={toolbar} data-sorted={hasSort} data-narrowed={isNarrowed}>
         <h2 id={titleId}>{title}</h2>
         <SearchField
           label={t("searchLabel")}
@@ -216,8 +216,9 @@ const Toolbar = styled.div`
     overflow-wrap: anywhere;
     font: var(--type-title-s);
   }
+  /* On paper they are in nobody's way where they say that this is not all. */
   @media print {
-    > :not(h2) {
+    &[data-narrowed="false"] > :not(h2) {
       display: none;
     }
   }
