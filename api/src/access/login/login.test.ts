@@ -43,12 +43,8 @@ async function count(sql: string, values: unknown[] = []): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-function median(times: number[]): number {
-  return times.toSorted((left, right) => left - right)[Math.floor(times.length / 2)] ?? 0;
-}
-
 /**
- * By how many milliseconds the medians of two things differ that take turns, and the longer of the two. The best of three goes: a busy
+ * By how many milliseconds two things differ that take turns, each at its fastest, and the longer of the two. The best of six goes: a busy
  * machine makes a difference where there is none, but hides none that is there.
  */
 async function smallestDifference<T>(
@@ -62,14 +58,14 @@ async function smallestDifference<T>(
     return performance.now() - start;
   };
   let smallest = { byMs: Number.POSITIVE_INFINITY, ofMs: 0 };
-  for (let attempt = 0; attempt < 3 && smallest.byMs > 2; attempt++) {
+  for (let attempt = 0; attempt < 6 && smallest.byMs > 2; attempt++) {
     const times: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round++) {
       const [left, right] = await pair(await prepare());
       times[0].push(await timed(left));
       times[1].push(await timed(right));
     }
-    const [left, right] = [median(times[0]), median(times[1])];
+    const [left, right] = [Math.min(...times[0]), Math.min(...times[1])];
     const byMs = Math.abs(left - right);
     if (byMs < smallest.byMs) smallest = { byMs, ofMs: Math.max(left, right) };
   }
@@ -269,7 +265,7 @@ describe("A2 a failed login tells nobody what was wrong", () => {
     }
 
     // Less than what leaving out the hashing would make.
-    expect(byMs).toBeLessThan(median(hashing) / 2);
+    expect(byMs).toBeLessThan(Math.min(...hashing) / 2);
   });
 });
 
