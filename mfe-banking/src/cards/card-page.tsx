@@ -29,11 +29,11 @@ export default function CardPage() {
   const card = cards.data?.find((candidate) => candidate.id === id);
   const above = <BackLink to={CARDS}>{t("back")}</BackLink>;
 
-  // The card went away with the button that had the focus.
+  // The card went away with the button that had the focus. Whoever was elsewhere, in the bank's frame, stays there.
   const wasThere = useRef(false);
   useEffect(() => {
     if (card) wasThere.current = true;
-    else if (wasThere.current) document.querySelector("h1")?.focus();
+    else if (wasThere.current && document.activeElement === document.body) document.querySelector("h1")?.focus();
   }, [card]);
 
   if (cards.isPending) {

@@ -483,7 +483,22 @@ describe("one card", () => {
     await waitFor(() => expect(toasts).toEqual(["Card not found."]));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Show details" })).not.toBeInTheDocument());
     expect(screen.getByText("Card not found.")).toBeInTheDocument();
-    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+  });
+
+  it("that goes away takes nobody along who is elsewhere on the page", async () => {
+    const bank = openBank();
+    renderPage(CardPage, oneCard("card-1"));
+    await screen.findByRole("button", { name: "Destroy card" });
+    const elsewhere = document.body.appendChild(document.createElement("button"));
+    elsewhere.focus();
+
+    bank.answer("GET /cards", []);
+    await act(() => refresh(["cards"]));
+    await screen.findByText("Card not found.");
+
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
   });
 
   it("is destroyed by one call, however fast Enter is pressed: each wrong PIN of several would count", async () => {
