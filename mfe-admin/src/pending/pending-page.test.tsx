@@ -1,6 +1,7 @@
 import { UNATTENDED } from "@lintel/contract";
 import { queryClient } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { broken, renderPage } from "../../test/render-page";
 import type { PendingTransfer } from "../lib/admin-queries";
 import { ASK_EVERY_MS } from "../lib/use-others-news";
@@ -246,3 +247,36 @@ it("names each transfer that was refused and why, also one that has left the que
   fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Return" }));
   await waitFor(() => expect(screen.queryByText("Refused, and why:")).not.toBeInTheDocument());
 });
+
+it("still names what was refused to whoever comes back from another page", async () => {
+  renderPage(Console, {
+    path: "/online-banking/admin/pending",
+    bank: ({ path }) =>
+      path === "/admin/pending-transfers"
+        ? { status: 200, body: transfers("a") }
+        : { status: 409, body: { message: "No.", code: "recipient_spent", request_id: "r" } },
+  });
+  fireEvent.click(await screen.findByRole("checkbox", { name: /account a/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Return" }));
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Return" }));
+  await screen.findByText("Refused, and why:");
+
+  fireEvent.click(screen.getByRole("button", { name: "Elsewhere" }));
+  expect(screen.queryByText("Refused, and why:")).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "Elsewhere" }));
+
+  expect(screen.getByText("Refused, and why:").nextElementSibling).toHaveTextContent(/^a The recipient/);
+});
+
+/** Two pages of the console: this one, and any other. */
+function Console() {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsHere(!isHere)}>
+        Elsewhere
+      </button>
+      {isHere && <PendingPage />}
+    </>
+  );
+}

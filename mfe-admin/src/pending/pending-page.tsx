@@ -1,12 +1,19 @@
 import { useMessages } from "@lintel/portal";
 import { Banner, Button, Card, Checkbox, EmptyState, LoadFailed } from "@lintel/shared-ui";
 import { useLastPageFocus } from "@lintel/shared-ui/bank";
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import {
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
-import { pendingQuery } from "../lib/admin-queries";
+import { fresh, pendingQuery } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
 import { useLoadMore } from "../lib/use-load-more";
 import { ASK_EVERY_MS, useOthersNews } from "../lib/use-others-news";
@@ -15,9 +22,20 @@ import { type Decision, DecisionDialog, type RefusedTransfer } from "./decision-
 import { useNextRowFocus } from "./use-next-row-focus";
 import { WaitingTransfer } from "./waiting-transfer";
 
+/**
+ * In the last decision. One that somebody else has decided is not in the queue any more. Whoever looks a customer up finds them again on
+ * the way back.
+ */
+const refusedTransfers = queryOptions<readonly RefusedTransfer[]>({
+  queryKey: ["refused transfers"],
+  queryFn: skipToken,
+  gcTime: fresh.gcTime,
+});
+
 export default function PendingPage() {
   const t = useMessages(messages);
   const textOf = useFailureText();
+  const client = useQueryClient();
   const queue = useInfiniteQuery(pendingQuery);
   useOthersNews(ASK_EVERY_MS);
   // What the page asks by itself is no try of somebody's: each round would be read out as another failure.
@@ -26,8 +44,7 @@ export default function PendingPage() {
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [decision, setDecision] = useState<Decision | null>(null);
-  /** In the last decision. One that somebody else has decided is not in the queue any more. */
-  const [refused, setRefused] = useState<readonly RefusedTransfer[]>([]);
+  const { data: refused = [] } = useQuery(refusedTransfers);
 
   const rows = queue.data?.pages.flatMap((page) => page.rows) ?? [];
   const selected = rows.filter((row) => chosen.has(row.id));
@@ -125,7 +142,7 @@ export default function PendingPage() {
           onClose={() => setDecision(null)}
           onDone={(refused) => {
             setDecision(null);
-            setRefused(refused);
+            client.setQueryData(refusedTransfers.queryKey, refused);
             setChosen(new Set(refused.map(({ transfer }) => transfer.id)));
           }}
         />
