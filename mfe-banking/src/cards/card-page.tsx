@@ -81,7 +81,8 @@ function KnownCard({ card }: { card: BankCardRecord }) {
     onDone() {
       toast.success(t("destroyed"));
       // The Back button works while the bank is asked; whoever took it is somewhere else by now.
-      if (window.location.pathname.includes(card.id)) navigate(CARDS, { replace: true });
+      // The list is not told before it is shown: this page would say of its own card that there is none.
+      if (window.location.pathname.includes(card.id)) navigate(CARDS, { replace: true, state: { destroyed: card.id } });
       void refresh(["cards", "transactions"]);
     },
     uncertain: t("destroyUncertain"),

@@ -1,5 +1,5 @@
 import { FIGURES } from "@lintel/contract";
-import { Link, useMessages } from "@lintel/portal";
+import { Link, useLocation, useMessages } from "@lintel/portal";
 import { cardsQuery } from "@lintel/portal/queries";
 import { Card, EmptyState, LinkButton, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { useQuery } from "@tanstack/react-query";
@@ -18,7 +18,10 @@ const GET_CARD = "/online-banking/cards/get-new-card";
 
 export default function CardsPage() {
   const t = useMessages(cardsMessages);
+  const { state } = useLocation();
   const cards = useQuery(cardsQuery);
+  /** Without the card that led here when it was destroyed: the list may come later, or not at all. */
+  const shown = cards.data?.filter(({ id }) => id !== state?.destroyed) ?? [];
   useEffect(() => forgetOrdersShown(cards.data ?? []), [cards.data]);
 
   function content() {
@@ -35,7 +38,7 @@ export default function CardsPage() {
     if (cards.isLoadingError) {
       return <QueryFailed query={cards} message={t("failed")} />;
     }
-    if (cards.data.length === 0) {
+    if (shown.length === 0) {
       return (
         <Card>
           <EmptyState
@@ -59,7 +62,7 @@ export default function CardsPage() {
     }
     return (
       <Grid>
-        {cards.data.map((card) => (
+        {shown.map((card) => (
           <li key={card.id}>
             <CardWithControls card={card}>
               <LinkButton
@@ -79,7 +82,7 @@ export default function CardsPage() {
   }
 
   // Without a card the way to one stands in the middle of the page.
-  const isEmpty = cards.data?.length === 0;
+  const isEmpty = cards.data !== undefined && shown.length === 0;
   return (
     <BankingPage
       title={t("title")}

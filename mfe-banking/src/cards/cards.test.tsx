@@ -471,6 +471,22 @@ describe("one card", () => {
     expect(keys).toHaveLength(2);
   });
 
+  it("that was destroyed is not in the list any more, also while the new list does not come", async () => {
+    const bank = openBank().answer("GET /cards", [card(), card({ id: "card-2", card_number: "5555********1111" })]);
+    bank.answer(DESTROY, { message: MESSAGES.cardDestroyed });
+    const user = userEvent.setup();
+    const view = renderPage(CardPage, oneCard("card-1"));
+    await user.click(await screen.findByRole("button", { name: "Destroy card" }));
+    bank.neverAnswer("GET /cards");
+
+    await enterPin(user);
+    await waitFor(() => expect(window.location.pathname).toBe("/online-banking/cards"));
+    view.goTo(CardsPage);
+
+    expect(await screen.findByRole("link", { name: /ending 1111/ })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /ending 7788/ })).not.toBeInTheDocument();
+  });
+
   it("that was destroyed elsewhere is not left on screen as one that works", async () => {
     const bank = openBank().refuse(DESTROY, "card_not_found");
     const user = userEvent.setup();
