@@ -27,14 +27,14 @@ export function AccountSelect({ accounts, currency, onChange, ...select }: Accou
       options={accounts.map(({ id, account_type, account_number, balance }) => {
         const title = t(account_type);
         const figure = formatMoney(fromWire(balance), currency);
-        const spoken = t("accountSpoken", { starting: account_number.slice(0, 4), ending: account_number.slice(-2) });
+        const number = t("accountSpoken", { starting: account_number.slice(0, 4), ending: account_number.slice(-2) });
         return {
           value: id,
           icon: <Landmark size={20} strokeWidth={1.75} />,
           title,
           note: maskAccount(account_number),
           figure,
-          spoken: `${title} ${spoken}, ${figure}`,
+          spoken: t("accountWithBalance", { account: `${title} ${number}`, balance: figure }),
         };
       })}
       onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,5 @@
 import { MESSAGES } from "@lintel/contract";
-import { Link } from "@lintel/portal";
+import { Link, setLocale } from "@lintel/portal";
 import { queryClient, refresh } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -300,6 +300,10 @@ describe("the form", () => {
     const [, first] = within(from).getAllByRole("option");
     expect(first).toHaveAccessibleName(/^Checking account starting 4021 ending 88, \$[\d,.]+$/);
     expect(first).toHaveTextContent(/^Checking 4021\*+88 · \$[\d,.]+$/);
+
+    await act(async () => setLocale("zh-CN"));
+    const [, sameInChinese] = within(screen.getByRole("combobox", { name: "转出账户" })).getAllByRole("option");
+    expect(sameInChinese).toHaveAccessibleName(/^支票账户 开头 4021，结尾 88，\$[\d,.]+$/);
   });
 
   it("says that it was the accounts that did not come", async () => {

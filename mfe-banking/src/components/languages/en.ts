@@ -20,6 +20,7 @@ const english = {
   copyBankingId: "Copy banking ID",
   routing: "Routing",
   accountSpoken: "account starting {starting} ending {ending}",
+  accountWithBalance: "{account}, {balance}",
   maskedAccount: "account starting {starting} ending {ending}",
   maskedRouting: "starting {starting} ending {ending}",
 

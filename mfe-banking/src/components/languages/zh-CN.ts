@@ -19,6 +19,7 @@ export default {
   copyBankingId: "复制银行 ID",
   routing: "路由",
   accountSpoken: "开头 {starting}，结尾 {ending}",
+  accountWithBalance: "{account}，{balance}",
   maskedAccount: "账户开头 {starting}，结尾 {ending}",
   maskedRouting: "开头 {starting}，结尾 {ending}",
   pinTitle: "设置您的 PIN",
