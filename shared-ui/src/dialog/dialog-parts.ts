@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from "styled-components";
-import { LOW, VERY_LOW } from "./low";
+import { LOW, whenLow, whenVeryLow } from "./low";
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
@@ -109,11 +109,11 @@ export const Head = styled.div`
     background: var(--wall);
     color: var(--on-wall);
   }
-  @media ${LOW} {
-    &[data-wall] {
+  &[data-wall] {
+    ${whenLow(css`
       padding-top: 12px;
       padding-bottom: 12px;
-    }
+    `)}
   }
   /* Out of the way of the figures below, which end where the keypad does. */
   &[data-wall] > button {
@@ -147,15 +147,15 @@ export const Body = styled.div`
   padding: 16px 24px 24px;
   [data-summary] > & {
     padding-bottom: 8px;
-    @media ${LOW} {
+    ${whenLow(css`
       gap: 8px;
       padding-top: 12px;
       padding-bottom: 0;
-    }
-    @media ${VERY_LOW} {
+    `)}
+    ${whenVeryLow(css`
       gap: 4px;
-      padding-top: 8px;
-    }
+      padding-top: 6px;
+    `)}
     @media ${LOW_AND_WIDE} {
       padding-bottom: 12px;
     }
@@ -173,13 +173,13 @@ export const Foot = styled.div`
   margin-top: auto;
   padding: 16px 24px calc(20px + env(safe-area-inset-bottom));
   background: var(--surface-raised);
-  @media ${LOW} {
+  ${whenLow(css`
     padding-top: 12px;
     padding-bottom: calc(12px + env(safe-area-inset-bottom));
-  }
-  @media ${VERY_LOW} {
+  `)}
+  ${whenVeryLow(css`
     padding-block: 8px calc(8px + env(safe-area-inset-bottom));
-  }
+  `)}
   @media ${LOWEST_AND_NARROW} {
     position: static;
   }

@@ -1,8 +1,39 @@
+import { css, type RuleSet } from "styled-components";
+
 /** Too low for what is agreed to, a keypad and two buttons in their full height. */
 export const LOW = "(max-height: 767px)";
 
 /** Too low for them and a word above the keypad. */
-export const LOW_FOR_A_NOTICE = "(max-height: 919px)";
+const LOW_FOR_A_NOTICE = "(max-height: 919px)";
 
 /** Too low for them without the room between them as well: a small phone whose browser shows its bars. */
-export const VERY_LOW = "(max-height: 579px)";
+const VERY_LOW = "(max-height: 579px)";
+
+/** No heavier than the rules alone, so that those that stand below them win. */
+const NOTICED = ":where(:root:has([data-noticed]))";
+
+export function whenLow(rules: RuleSet): RuleSet {
+  return css`
+    @media ${LOW} {
+      ${rules}
+    }
+    @media ${LOW_FOR_A_NOTICE} {
+      ${NOTICED} & {
+        ${rules}
+      }
+    }
+  `;
+}
+
+export function whenVeryLow(rules: RuleSet): RuleSet {
+  return css`
+    @media ${VERY_LOW} {
+      ${rules}
+    }
+    @media ${LOW} {
+      ${NOTICED} & {
+        ${rules}
+      }
+    }
+  `;
+}

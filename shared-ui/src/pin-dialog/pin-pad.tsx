@@ -1,8 +1,8 @@
 import { announce } from "@lintel/shared-ui";
 import { CircleX, Delete } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import styled, { keyframes } from "styled-components";
-import { LOW, LOW_FOR_A_NOTICE, VERY_LOW } from "../dialog/low";
+import styled, { css, keyframes } from "styled-components";
+import { whenLow, whenVeryLow } from "../dialog/low";
 
 export const pinLength = 4;
 
@@ -14,9 +14,9 @@ const shake = keyframes`
 const Root = styled.div`
   display: grid;
   gap: 8px;
-  @media ${LOW} {
+  ${whenLow(css`
     gap: 4px;
-  }
+  `)}
 `;
 
 const Cells = styled.div`
@@ -38,16 +38,10 @@ const Cell = styled.span`
   place-items: center;
   width: 48px;
   height: 56px;
-  @media ${LOW} {
+  ${whenLow(css`
     width: 40px;
     height: 44px;
-  }
-  @media ${LOW_FOR_A_NOTICE} {
-    [data-noticed] & {
-      width: 40px;
-      height: 44px;
-    }
-  }
+  `)}
   border: 1px solid var(--border-strong);
   border-radius: 6px;
   background: var(--surface-raised);
@@ -86,9 +80,9 @@ const Keys = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 8px;
-  @media ${VERY_LOW} {
+  ${whenVeryLow(css`
     gap: 4px;
-  }
+  `)}
 `;
 
 const Key = styled.button`
@@ -96,14 +90,9 @@ const Key = styled.button`
   place-items: center;
   min-height: 56px;
   padding: 0;
-  @media ${LOW} {
+  ${whenLow(css`
     min-height: 44px;
-  }
-  @media ${LOW_FOR_A_NOTICE} {
-    [data-noticed] & {
-      min-height: 44px;
-    }
-  }
+  `)}
   border: 1px solid transparent;
   border-radius: 6px;
   background: var(--key);
