@@ -450,9 +450,20 @@ test("on paper stands what the bank says, without what is there to be pressed or
     dashboard: [
       main.getByRole("button", { name: "Show balance" }),
       main.getByRole("button", { name: "Copy banking ID" }),
+      main.getByRole("link", { name: "View receipt" }),
+      main.getByRole("link", { name: "View transactions" }),
     ],
+    accounts: [main.getByRole("link", { name: /^View more/ }).first()],
     transactions: [main.getByRole("searchbox"), main.getByRole("combobox")],
     cards: [main.getByRole("link", { name: "Get a card" }), main.getByRole("button", { name: "Show details" }).first()],
+    settings: [
+      main.getByRole("link", { name: "Change PIN" }),
+      main.getByRole("button", { name: "Change Currency" }),
+      main.getByRole("button", { name: "Save changes" }),
+      main.getByRole("combobox", { name: "Language" }),
+      main.getByRole("button", { name: "Download your data" }),
+    ],
+    transfer: [main.getByLabel("Recipient account number"), main.getByRole("button", { name: "Review transfer" })],
     [`accounts/${person.accounts[0]?.account_number}`]: [
       main.getByRole("link", { name: "All accounts" }),
       main.getByRole("link", { name: "Send money" }),
@@ -482,6 +493,22 @@ test("on paper a list that is narrowed says by what, or it would pass for all th
   await page.emulateMedia({ media: "print" });
 
   await expect(main.getByRole("searchbox")).toBeVisible();
+});
+
+test("on paper a card looks as it does on the screen, grounds and small words too", async ({ page, bank, enter }) => {
+  await enter(await customerWithEverything(bank), "/online-banking/cards");
+  const words = page.getByText("Name on card", { exact: true }).first();
+  await words.waitFor();
+  const look = () =>
+    words.evaluate((element) => {
+      const { color, printColorAdjust } = getComputedStyle(element);
+      return { color, printColorAdjust };
+    });
+  const { color } = await look();
+
+  await page.emulateMedia({ media: "print" });
+
+  expect(await look()).toEqual({ color, printColorAdjust: "exact" });
 });
 
 test("a letter is as narrow as the phone it is read on, whatever names and addresses are in it", async ({ page }) => {

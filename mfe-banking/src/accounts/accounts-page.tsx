@@ -90,6 +90,7 @@ function Accounts({ query }: { query: UseQueryResult<Account[]> }) {
             labels={labels.accountCard}
             action={
               <Link
+                data-screen-only
                 to={`/online-banking/accounts/${encodeURIComponent(account.account_number)}`}
                 aria-label={t("viewMoreOf", { type, number: spokenNumber(account.account_number) })}
               >

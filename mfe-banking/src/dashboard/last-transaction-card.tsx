@@ -84,7 +84,7 @@ function LastTransaction({ transaction }: { transaction: Transaction }) {
       </div>
       <Foot>
         <TransactionStatus status={item.status} labels={labels.statuses} />
-        <Link to={`?tx=${encodeURIComponent(transaction.id)}`} replace>
+        <Link data-screen-only to={`?tx=${encodeURIComponent(transaction.id)}`} replace>
           {tBank("viewReceipt")}
         </Link>
       </Foot>

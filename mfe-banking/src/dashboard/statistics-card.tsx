@@ -19,7 +19,9 @@ export function StatisticsCard() {
     <Box as="section">
       <Head>
         <h2>{t("statsTitle")}</h2>
-        <Link to="/online-banking/transactions">{t("viewTransactions")}</Link>
+        <Link data-screen-only to="/online-banking/transactions">
+          {t("viewTransactions")}
+        </Link>
       </Head>
       {stats.isPending ? (
         <LoadingRegion label={t("loadingStats")}>

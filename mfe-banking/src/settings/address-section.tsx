@@ -77,7 +77,7 @@ export function AddressSection({ profile }: { profile: Profile }) {
             {failureText(save.error)}
           </Banner>
         )}
-        <Actions>
+        <Actions data-screen-only>
           <Button
             type="submit"
             busy={save.isPending}

@@ -14,7 +14,7 @@ export function DataSection() {
   const download = useMutation({ mutationFn: downloadMyData });
 
   return (
-    <Section title={t("dataTitle")}>
+    <Section data-screen-only title={t("dataTitle")}>
       <Parts>
         <p>{t("dataLead")}</p>
         <Note>{t("dataCare")}</Note>

@@ -23,7 +23,7 @@ export function DisplaySection() {
   const areShortcutsOn = useShortcuts();
 
   return (
-    <Section title={t("displayTitle")}>
+    <Section data-screen-only title={t("displayTitle")}>
       <Fields>
         <SegmentedToggle
           legend={t("theme")}

@@ -58,7 +58,7 @@ export function InformationSection({ profile }: { profile: Profile }) {
           </dd>
         </div>
       </FactList>
-      <Actions>
+      <Actions data-screen-only>
         <LinkButton component={Link} to="/online-banking/settings/reset-pin" variant="secondary">
           {t("changePin")}
         </LinkButton>

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { HTMLAttributes } from "react";
 import styled from "styled-components";
 
 /** A part of the page under a rule: what it is about at the left, what can be done at the right. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, children, ...rest }: HTMLAttributes<HTMLElement> & { title: string }) {
   return (
-    <Root>
+    <Root {...rest}>
       <h2>{title}</h2>
       <div>{children}</div>
     </Root>

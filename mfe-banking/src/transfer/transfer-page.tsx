@@ -132,7 +132,7 @@ export default function TransferPage() {
         ) : state.phase === "not-made" ? (
           <NotMade onBack={goToForm} />
         ) : (
-          <Card>{form()}</Card>
+          <Card data-screen-only>{form()}</Card>
         )}
         <TransactionHistory
           title={t("recentTitle")}

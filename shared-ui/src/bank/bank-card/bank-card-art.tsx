@@ -6,7 +6,10 @@ export const cardGround = css`
   --card-ground: linear-gradient(150deg, #2f34cc, #1c1f8a);
   --card-around-number: #2629ab;
   --card-shade: #141669;
+  --on-wall-muted: #c9caf7;
 
+  /* On paper as well, which takes grounds away and darkens what stood on them. */
+  print-color-adjust: exact;
   background: var(--card-ground) border-box;
 
   &[data-type="credit"],
