@@ -60,6 +60,11 @@ it("says of somebody who does not exist that they were not found, besides that n
 
   expect(await screen.findByRole("heading", { name: "User not found." })).toBeVisible();
   expect(toasts).toEqual(["Error fetching user data"]);
+
+  act(() => focusManager.setFocused(false));
+  await act(async () => focusManager.setFocused(true));
+  expect(await screen.findByRole("heading", { name: "User not found." })).toBeVisible();
+  expect(toasts).toEqual(["Error fetching user data"]);
 });
 
 const bankOfOne: Bank = ({ path }) => ({
