@@ -34,7 +34,7 @@ export default {
   selectAccount: "Bitte wählen Sie ein Konto aus.",
   cardType: "Kartenart",
   debitText: "Gibt aus, was auf dem Konto ist. Kommt in {days} Werktagen.",
-  creditText: "Jetzt kaufen, später zahlen. Effektiver Jahreszins ab {apr} %. Kommt in {days} Werktagen.",
+  creditText: "Jetzt kaufen, später zahlen. Effektiver Jahreszins ab {apr} %. Kommt in {days} Werktagen.",
   feeNote: "Für die Ausgabe der Karte wird das gewählte Konto mit {fee} belastet.",
   order: "Karte bestellen",
   noAccountTitle: "Für eine Karte brauchen Sie ein Konto.",

@@ -34,7 +34,7 @@ export default {
   selectAccount: "Elija una cuenta.",
   cardType: "Tipo de tarjeta",
   debitText: "Gasta lo que hay en la cuenta. Llega en {days} días hábiles.",
-  creditText: "Compre ahora y pague después. TAE desde {apr} %. Llega en {days} días hábiles.",
+  creditText: "Compre ahora y pague después. TAE desde {apr} %. Llega en {days} días hábiles.",
   feeNote: "Se carga una comisión de emisión de {fee} en la cuenta elegida.",
   order: "Pedir la tarjeta",
   noAccountTitle: "Necesita una cuenta para pedir una tarjeta.",

@@ -41,7 +41,7 @@ export default {
     "Beträge werden in dieser Währung angezeigt. Ihre Konten bleiben in US-Dollar, die Kurse sind Richtwerte.",
   currencySearch: "Währungen suchen",
   currencyNoMatch: "Keine Währung passt zu Ihrer Suche.",
-  currencyRate: "1 USD = {rate} {code}",
+  currencyRate: "1 USD = {rate} {code}",
   currencyLegend: "Währung",
   currencyChanged: "Währung geändert: {name}",
 
@@ -79,7 +79,7 @@ export default {
   swift: "SWIFT/BIC",
   card: "Karte",
   description: "Verwendungszweck",
-  inDollars: "In US-Dollar: {amount}. Der Betrag in {currency} ist ein Richtwert, zum Kurs von {rate} für 1 USD.",
+  inDollars: "In US-Dollar: {amount}. Der Betrag in {currency} ist ein Richtwert, zum Kurs von {rate} für 1 USD.",
   syntheticNote: "Erzeugter Verlauf: Hier hat niemand Geld bewegt.",
   viewReceipt: "Beleg ansehen",
   printReceipt: "Beleg drucken",

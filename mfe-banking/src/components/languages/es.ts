@@ -41,7 +41,7 @@ export default {
     "Los importes se muestran en esta moneda. Sus cuentas siguen en dólares estadounidenses y los tipos de cambio son orientativos.",
   currencySearch: "Buscar monedas",
   currencyNoMatch: "Ninguna moneda coincide con su búsqueda.",
-  currencyRate: "1 USD = {rate} {code}",
+  currencyRate: "1 USD = {rate} {code}",
   currencyLegend: "Moneda",
   currencyChanged: "Moneda cambiada: {name}",
 
@@ -80,7 +80,7 @@ export default {
   card: "Tarjeta",
   description: "Concepto",
   inDollars:
-    "En dólares estadounidenses: {amount}. El importe en {currency} es orientativo, al cambio de {rate} por 1 USD.",
+    "En dólares estadounidenses: {amount}. El importe en {currency} es orientativo, al cambio de {rate} por 1 USD.",
   syntheticNote: "Historial generado: nadie ha movido dinero.",
   viewReceipt: "Ver el justificante",
   printReceipt: "Imprimir el justificante",

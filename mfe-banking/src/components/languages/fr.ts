@@ -41,7 +41,7 @@ export default {
     "Les montants s’affichent dans cette devise. Vos comptes restent en dollars américains et les taux sont indicatifs.",
   currencySearch: "Rechercher une devise",
   currencyNoMatch: "Aucune devise ne correspond à votre recherche.",
-  currencyRate: "1 USD = {rate} {code}",
+  currencyRate: "1 USD = {rate} {code}",
   currencyLegend: "Devise",
   currencyChanged: "Devise d’affichage : {name}",
 
@@ -79,7 +79,7 @@ export default {
   swift: "SWIFT/BIC",
   card: "Carte",
   description: "Libellé",
-  inDollars: "En dollars américains : {amount}. Le montant en {currency} est indicatif, au taux de {rate} pour 1 USD.",
+  inDollars: "En dollars américains : {amount}. Le montant en {currency} est indicatif, au taux de {rate} pour 1 USD.",
   syntheticNote: "Historique généré : personne n’a déplacé d’argent.",
   viewReceipt: "Voir le reçu",
   printReceipt: "Imprimer le reçu",

@@ -41,7 +41,7 @@ export default {
     "Gli importi sono mostrati in questa valuta. I conti restano in dollari statunitensi e i cambi sono indicativi.",
   currencySearch: "Cerca una valuta",
   currencyNoMatch: "Nessuna valuta corrisponde alla ricerca.",
-  currencyRate: "1 USD = {rate} {code}",
+  currencyRate: "1 USD = {rate} {code}",
   currencyLegend: "Valuta",
   currencyChanged: "Valuta impostata: {name}",
 
@@ -79,7 +79,7 @@ export default {
   swift: "SWIFT/BIC",
   card: "Carta",
   description: "Causale",
-  inDollars: "In dollari statunitensi: {amount}. L’importo in {currency} è indicativo, al cambio di {rate} per 1 USD.",
+  inDollars: "In dollari statunitensi: {amount}. L’importo in {currency} è indicativo, al cambio di {rate} per 1 USD.",
   syntheticNote: "Storico generato: nessuno ha movimentato denaro.",
   viewReceipt: "Vedi ricevuta",
   printReceipt: "Stampa ricevuta",

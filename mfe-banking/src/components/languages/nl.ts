@@ -37,7 +37,7 @@ export default {
     "Bedragen worden in deze valuta getoond. Uw rekeningen blijven in Amerikaanse dollars en de koersen zijn indicatief.",
   currencySearch: "Zoek valuta's",
   currencyNoMatch: "Geen valuta past bij uw zoekopdracht.",
-  currencyRate: "1 USD = {rate} {code}",
+  currencyRate: "1 USD = {rate} {code}",
   currencyLegend: "Valuta",
   currencyChanged: "Valuta gewijzigd in {name}",
   searchLabel: "Zoek op referentie",

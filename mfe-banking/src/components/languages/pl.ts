@@ -36,7 +36,7 @@ export default {
   currencyNote: "Kwoty są pokazywane w tej walucie. Konta pozostają w dolarach amerykańskich, a kursy są orientacyjne.",
   currencySearch: "Szukaj walut",
   currencyNoMatch: "Żadna waluta nie pasuje do wyszukiwania.",
-  currencyRate: "1 USD = {rate} {code}",
+  currencyRate: "1 USD = {rate} {code}",
   currencyLegend: "Waluta",
   currencyChanged: "Walutę zmieniono na {name}",
   searchLabel: "Szukaj po numerze referencyjnym",

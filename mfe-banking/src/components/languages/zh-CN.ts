@@ -36,7 +36,7 @@ export default {
   currencyNote: "金额以此货币显示。您的账户仍为美元，汇率仅供参考。",
   currencySearch: "搜索货币",
   currencyNoMatch: "没有与搜索相符的货币。",
-  currencyRate: "1 USD = {rate} {code}",
+  currencyRate: "1 USD = {rate} {code}",
   currencyLegend: "货币",
   currencyChanged: "货币已更改为 {name}",
   searchLabel: "按编号搜索",

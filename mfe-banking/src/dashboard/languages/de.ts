@@ -12,7 +12,7 @@ export default {
   hideBalance: "Guthaben verbergen",
   balanceHidden: "Guthaben verborgen",
   balanceNote: { one: "{count} Konto · {currency}", other: "{count} Konten · {currency}" },
-  shownIn: "Angezeigt in {currency} zum Kurs von {rate} für 1 USD",
+  shownIn: "Angezeigt in {currency} zum Kurs von {rate} für 1 USD",
   noAccountTitle: "Ihr erstes Konto ist unterwegs.",
   noAccountNote: "Die Bank eröffnet es für Sie. Es erscheint hier mit seiner Nummer, sobald es bereit ist.",
   sendMoney: "Geld senden",

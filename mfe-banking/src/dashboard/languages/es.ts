@@ -12,7 +12,7 @@ export default {
   hideBalance: "Ocultar el saldo",
   balanceHidden: "Saldo oculto",
   balanceNote: { one: "{count} cuenta · {currency}", other: "{count} cuentas · {currency}" },
-  shownIn: "En {currency}, al cambio de {rate} por 1 USD",
+  shownIn: "En {currency}, al cambio de {rate} por 1 USD",
   noAccountTitle: "Su primera cuenta está en camino.",
   noAccountNote: "El banco la abre por usted. Aparecerá aquí con su número en cuanto esté lista.",
   sendMoney: "Enviar dinero",

@@ -12,7 +12,7 @@ export default {
   hideBalance: "Masquer le solde",
   balanceHidden: "Solde masqué",
   balanceNote: { one: "{count} compte · {currency}", other: "{count} comptes · {currency}" },
-  shownIn: "Affiché en {currency} au taux de {rate} pour 1 USD",
+  shownIn: "Affiché en {currency} au taux de {rate} pour 1 USD",
   noAccountTitle: "Votre premier compte arrive.",
   noAccountNote: "La banque l’ouvre pour vous. Il apparaît ici avec son numéro dès qu’il est prêt.",
   sendMoney: "Envoyer",

@@ -12,7 +12,7 @@ export default {
   hideBalance: "Nascondi saldo",
   balanceHidden: "Saldo nascosto",
   balanceNote: { one: "{count} conto · {currency}", other: "{count} conti · {currency}" },
-  shownIn: "Mostrato in {currency} al cambio di {rate} per 1 USD",
+  shownIn: "Mostrato in {currency} al cambio di {rate} per 1 USD",
   noAccountTitle: "Il suo primo conto è in arrivo.",
   noAccountNote: "Lo apre la banca per lei. Compare qui con il suo numero appena è pronto.",
   sendMoney: "Invia denaro",
