@@ -56,6 +56,36 @@ test("nothing scrolls sideways at 320 px, in the languages with the longest word
   }
 });
 
+test("no line of a Chinese title ends in the middle of a word", async ({ page, siteUrl }) => {
+  const words = {
+    "/": "构筑有方",
+    "/cards": "在手中",
+    "/accounts/savings": "绊到",
+    "/loans/home-loan": "值得",
+    "/loans/personal-loan": "计划",
+    "/loans/educational-loan": "不为",
+  };
+  await page.context().addCookies([{ name: "locale", value: "zh-CN", url: siteUrl }]);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, word] of Object.entries(words)) {
+      await page.goto(siteUrl + path);
+      const title = page.getByRole("heading", { level: 1 });
+
+      const lines = await title.evaluate((heading, word) => {
+        const text = heading.firstChild as Text;
+        // What holds a word together is itself not seen.
+        const found = new RegExp([...word].join("\u2060?")).exec(text.data);
+        const range = document.createRange();
+        range.setStart(text, found?.index ?? 0);
+        range.setEnd(text, (found?.index ?? 0) + (found?.[0].length ?? 0));
+        return [...new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))];
+      }, word);
+      expect(lines, `${path} at ${width} px`).toHaveLength(1);
+    }
+  }
+});
+
 test("nothing scrolls sideways with letters of twice the size, in a language with long words", async ({
   page,
   siteUrl,

@@ -5,7 +5,7 @@ export default {
   title: "银行卡",
   description:
     "借记卡与信用卡对比：制卡费 {cardIssuanceFee}，{debitCardDelivery} 或 {creditCardDelivery} 个工作日送达，信用卡年利率 {creditCardApr} 起。",
-  heading: "两张卡，在手中，也在屏幕上。",
+  heading: "两张卡，在⁠手⁠中，也在屏幕上。",
   lead: "借记卡花您已有的钱。信用卡提前消费，年利率公开。两种卡都可以在网上银行申请、查看、翻面和销卡。",
   compareTitle: "借记卡与信用卡对比",
   compareWhat: "项目",

@@ -4,7 +4,7 @@ import type english from "./en";
 export default {
   title: "教育贷款",
   description: "用于学费、书本和生活费的教育贷款。按您设定的利率，看看每一学年需要偿还多少。",
-  heading: "为课程付钱，不为忧虑付钱。",
+  heading: "为课程付钱，不⁠为忧虑付钱。",
   lead: "用于学费、书本和校园附近的住处。按学期发放，让您在学年开始时才借那一年的钱，而不是更早。",
   action: "咨询教育贷款",
   glance1: "用途",

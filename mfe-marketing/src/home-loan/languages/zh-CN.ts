@@ -4,7 +4,7 @@ import type english from "./en";
 export default {
   title: "住房贷款",
   description: "期限最长 {homeLoanMaxYears} 年的住房贷款。设定金额、期限和利率，看看多少是本金，多少是利息。",
-  heading: "长期的贷款，值得长久的考量。",
+  heading: "长期的贷款，值⁠得长久的考量。",
   lead: "用于购买、建造或翻修您居住的地方。期限最长 {homeLoanMaxYears} 年，因此利率的小变化就是总额的大变化。",
   action: "咨询住房贷款",
   glance1: "用途",

@@ -13,7 +13,7 @@ export default {
   slide1Name: "欢迎",
   slide2Name: "创新方案",
   slide3Name: "便捷银行",
-  slide1: "资金，构筑有方。",
+  slide1: "资金，构⁠筑⁠有⁠方。",
   slide1Text:
     "支票、储蓄、银行卡和转账，都在一个从容的地方。每一项费用在您同意之前都看得见，没有您的 PIN，一分钱也不会离开。",
   slide2: "付费之前就能读到的费用。",

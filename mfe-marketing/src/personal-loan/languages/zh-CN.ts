@@ -5,7 +5,7 @@ export default {
   title: "个人贷款",
   description:
     "{personalLoanMin} 至 {personalLoanMax} 的个人贷款，{personalLoanApproval} 小时内决定。按您设定的利率计算月还款额。",
-  heading: "一笔钱，一个计划，一个终点。",
+  heading: "一笔钱，一个计⁠划，一个终点。",
   lead: "{personalLoanMin} 至 {personalLoanMax}，用于买车、搬家或合并几笔债务。我们在 {personalLoanApproval} 小时内答复。",
   action: "咨询个人贷款",
   glance1: "金额",

@@ -5,7 +5,7 @@ export default {
   title: "储蓄账户",
   description:
     "开户存入 {savingsOpeningDeposit} 的储蓄账户。每月前 {savingsFreeWithdrawals} 次取款不收罚金。看看按月存入的钱如何积累。",
-  heading: "放在不会绊到您的地方。",
+  heading: "放在不会绊⁠到您的地方。",
   lead: "为有用途的钱准备的独立去处。开户存入 {savingsOpeningDeposit}，随时够得着，需要时可以取出。",
   action: "开立储蓄账户",
   glance1: "开户存款",
