@@ -12,28 +12,18 @@ const VERY_LOW = "(max-height: 579px)";
 /** No heavier than the rules alone, so that those that stand below them win. */
 const NOTICED = ":where(:root:has([data-noticed]))";
 
-export function whenLow(rules: RuleSet): RuleSet {
-  return css`
-    @media ${LOW} {
+/** Rules for windows lower than one limit, and lower than another while a word stands above the keypad. */
+const whenLower = (limit: string, limitWithNotice: string) => (rules: RuleSet) =>
+  css`
+  @media ${limit} {
+    ${rules}
+  }
+  @media ${limitWithNotice} {
+    ${NOTICED} & {
       ${rules}
     }
-    @media ${LOW_FOR_A_NOTICE} {
-      ${NOTICED} & {
-        ${rules}
-      }
-    }
-  `;
-}
+  }
+`;
 
-export function whenVeryLow(rules: RuleSet): RuleSet {
-  return css`
-    @media ${VERY_LOW} {
-      ${rules}
-    }
-    @media ${LOW} {
-      ${NOTICED} & {
-        ${rules}
-      }
-    }
-  `;
-}
+export const whenLow = whenLower(LOW, LOW_FOR_A_NOTICE);
+export const whenVeryLow = whenLower(VERY_LOW, LOW);
