@@ -23,10 +23,8 @@ const OWN_USABLE = `FROM cards c JOIN accounts a ON a.id = c.account_id
 const REVEALS = { limit: 60, seconds: 600 };
 
 /** Number and code in clear, for a moment on their owner's screen. Each look is on the record. */
-export async function revealCard(
-  { db, clock, config, log }: Deps,
-  { personId, cardId, ip }: OwnCard,
-): Promise<Outcome<CardSecrets>> {
+export async function revealCard(deps: Deps, { personId, cardId, ip }: OwnCard): Promise<Outcome<CardSecrets>> {
+  const { db, clock } = deps;
   if (!isUuid(cardId)) return refused("card_not_found");
   const now = clock.now();
   const refusal = await takeTries(db, [{ bucket: `reveal:${personId}`, ...REVEALS }], now);
@@ -47,22 +45,18 @@ export async function revealCard(
       ip,
       details: { card: cardId },
     });
-    const secrets = unsealOrNull(config.keys.card, card.secrets, cardId);
-    if (secrets === null) {
-      log.error({ card: cardId }, "a card cannot be shown: it was sealed under another CARD_KEY, or changed since");
-      throw new RefusedError(refused("internal"));
-    }
-    const { number, cvv } = JSON.parse(secrets) as { number: string; cvv: string };
+    const { number, cvv } = openSecrets(deps, cardId, card.secrets);
     return ok({ card_number: number, cvv, expiration_date: card.expires });
   });
 }
 
-/** Null once the key was lost that it was sealed under. */
-function unsealOrNull(key: Buffer, sealed: Buffer, cardId: string): string | null {
+function openSecrets({ config, log }: Deps, cardId: string, sealed: Buffer): { number: string; cvv: string } {
   try {
-    return unseal(key, sealed, cardId);
+    return JSON.parse(unseal(config.keys.card, sealed, cardId));
   } catch {
-    return null;
+    // The key was lost. What the server would say of the error names neither the card nor the key.
+    log.error({ card: cardId }, "a card cannot be shown: it was sealed under another CARD_KEY, or changed since");
+    throw new RefusedError(refused("internal"));
   }
 }
 
