@@ -201,7 +201,7 @@ test("a person who has done nothing is warned a minute before the end, and can s
   await enter(person);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // Every answered call is a sign of life, and the lists are still coming.
-  await page.waitForLoadState("networkidle");
+  await whenLoadedAhead(page);
 
   await page.clock.fastForward("14:05");
   const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
@@ -229,7 +229,7 @@ test("who asks in time to stay is not signed out while the answer is under way",
   });
   await enter(person);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await whenLoadedAhead(page);
 
   // Four seconds before the end, which do not run out while a busy machine gets to press. An answer that came later than that is a sign of life.
   const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
@@ -238,10 +238,13 @@ test("who asks in time to stay is not signed out while the answer is under way",
     await page.clock.pauseAt(lastCall + (14 * 60 + 56) * 1_000);
     await expect(warning).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await warning.getByRole("button", { name: "Stay signed in" }).dblclick();
+  const stay = warning.getByRole("button", { name: "Stay signed in" });
+  await stay.dblclick();
+  await expect(stay).toHaveAttribute("aria-busy", "true");
   await page.clock.resume();
   // Past the end, and no call is given up yet.
   await page.clock.fastForward("00:06");
+  await expect(page).toHaveURL(/\/online-banking\//);
   await expect(warning).toBeVisible();
   answer();
 
