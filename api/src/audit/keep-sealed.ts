@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Deps } from "../deps";
 import { type Chore, startChore } from "../platform/chore";
 import { onlyRow, type Queryable } from "../platform/database";
 import { describeError, warnSparingly } from "../platform/log";
+import { writtenWhole } from "../platform/written-whole";
 import { type SealedHead, SealedUnderAnotherKey, TrailReplaced, TrailSealer } from "./seal-trail";
 
 const TOLD_AGAIN_AFTER_MS = 3_600_000;
@@ -26,7 +28,7 @@ export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): 
       sealer ??= new TrailSealer(db, config.keys.audit, readHead(file));
       const head = await sealer.sealAll();
       if (head) {
-        writeHead(file, head);
+        await writeHead(file, head);
         told = null;
       }
       metrics.choreDone.setToCurrentTime({ chore: "seals" });
@@ -66,10 +68,9 @@ function readNote(file: string): string | null {
   }
 }
 
-function writeHead(file: string, { number, hash }: SealedHead) {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ number: `${number}`, hash }), { mode: 0o600 });
-  renameSync(draft, file);
+/** After a power cut half a note would be none, and the trail held against nothing. */
+function writeHead(file: string, { number, hash }: SealedHead): Promise<void> {
+  return writtenWhole(file, (draft) => writeFile(draft, JSON.stringify({ number: `${number}`, hash })));
 }
 
 /** One for each database that is used from here. A restored one is another, whose trail rightly ends where its backup does. */

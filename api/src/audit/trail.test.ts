@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -368,6 +369,30 @@ describe("keeping the trail sealed", () => {
       expect(await verify(await notedHead(bank.db, dataDir))).toMatchObject({ intact: false });
       expect((await bank.db.query("SELECT 1 FROM audit_seals")).rows).toEqual([]);
     } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  it("has its note on the disk before that has its name: after a power cut half of one would be none", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "bank-trail-"));
+    const folder = join(dataDir, "audit");
+    const handle = await open(dataDir);
+    const onDisk: string[][] = [];
+    const sync = jest.spyOn(Object.getPrototypeOf(handle), "sync").mockImplementation(async () => {
+      onDisk.push(readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8")));
+    });
+    await write(3);
+    const sealing = startSealer({ ...bank.deps, config: { ...bank.deps.config, dataDir } }, 10);
+    try {
+      await until(async () => (await notedHead(bank.db, dataDir)) !== null);
+      await sealing.stop();
+
+      const notes = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+      expect(notes).toEqual([expect.stringMatching(/^\{"number":"\d+","hash":"[0-9a-f]{64}"\}$/)]);
+      expect(onDisk).toEqual([notes]);
+    } finally {
+      sync.mockRestore();
+      await handle.close();
       rmSync(dataDir, { recursive: true, force: true });
     }
   });

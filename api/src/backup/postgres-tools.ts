@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { promisify } from "node:util";
 import { onlyRow, type Queryable } from "../platform/database";
 import { type DatabaseUrl, readDatabaseUrl } from "../platform/postgres/database-url";
-import { writtenWhole } from "./written-whole";
+import { writtenWhole } from "../platform/written-whole";
 
 const run = promisify(execFile);
 /** How files of `pg_dump --format=custom` begin. */

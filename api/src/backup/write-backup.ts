@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Db, onlyRow, type Tx, WITHOUT_HURRY } from "../platform/database";
-import { writtenWhole } from "./written-whole";
+import { writtenWhole } from "../platform/written-whole";
 
 export const FORMAT = "lintel-backup-1";
 const ROWS_AT_ONCE = 1_000;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ConfigError } from "@lintel/contract/environment";
@@ -116,6 +116,21 @@ describe("demo mode", () => {
     expect(new Set(Object.values(first)).size).toBe(4);
     expect(statSync(join(dataDir, "keys", "pin")).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(dataDir, "keys", "pin"), "utf8")).toBe(first.PIN_KEY);
+  });
+
+  it("has a key on the disk before that has its name: an empty one, after a power cut, would open nothing", () => {
+    const elsewhere = mkdtempSync(join(dataDir, "keys-"));
+    const onDisk: string[] = [];
+    const sync = jest.spyOn(fs, "fsyncSync").mockImplementation((file) => {
+      const [draft = ""] = readdirSync(join(elsewhere, "keys")).filter((name) => name.includes("."));
+      expect(fs.fstatSync(file).ino).toBe(statSync(join(elsewhere, "keys", draft)).ino);
+      onDisk.push(readFileSync(join(elsewhere, "keys", draft), "utf8"));
+    });
+
+    const made = demoSecrets(elsewhere);
+    sync.mockRestore();
+
+    expect(onDisk).toEqual(Object.values(made));
   });
 
   it.each([{ API_PORT: "x" }, { SESSION_IDLE_MINUTES: "1" }, { DATABASE_URL: "mysql://localhost" }, { DEMO: "maybe" }])(

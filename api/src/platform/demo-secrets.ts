@@ -21,7 +21,8 @@ function keptSecret(folder: string, name: string): string {
     mkdirSync(dirname(folder), { recursive: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    // On the disk before it has its name: an empty one, after a power cut, would open nothing that was sealed before.
+    writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
     try {
       // Two processes that start at once must end up with the same key: the first to name the file wins.
       linkSync(draft, file);

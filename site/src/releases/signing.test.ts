@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, open, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { signingKey } from "./signing";
@@ -14,4 +14,22 @@ it("is one key, whole and alone in its folder, for all who ask for it first at t
 
   expect(new Set(keys.map(({ publicKey }) => publicKey))).toEqual(new Set([(await signingKey(folder)).publicKey]));
   expect(await readdir(join(folder, "keys"))).toEqual(["registry.pem"]);
+});
+
+it("is on the disk before it has its name: half of one, after a power cut, would stop every later start", async () => {
+  const keys = join(folder, "keys");
+  const handle = await open(folder);
+  const onDisk: string[] = [];
+  const sync = jest.spyOn(Object.getPrototypeOf(handle), "sync").mockImplementation(async () => {
+    for (const file of await readdir(keys)) onDisk.push(file, await readFile(join(keys, file), "utf8"));
+  });
+
+  await signingKey(folder);
+  sync.mockRestore();
+  await handle.close();
+
+  expect(onDisk).toEqual([
+    expect.stringMatching(/^registry\.pem\./),
+    await readFile(join(keys, "registry.pem"), "utf8"),
+  ]);
 });

@@ -29,8 +29,12 @@ export async function signingKey(dataFolder: string): Promise<SigningKey> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomUUID()}`;
   try {
-    await writeFile(draft, privateKey.export({ type: "pkcs8", format: "pem" }), { mode: 0o600, flag: "wx" });
-    // Whole, or not there: half a key would stop every later start. Of two who start at once the first to name it wins.
+    await writeFile(draft, privateKey.export({ type: "pkcs8", format: "pem" }), {
+      mode: 0o600,
+      flag: "wx",
+      flush: true,
+    });
+    // Whole and on the disk, or not there: half a key would stop every later start. Of two who start at once the first to name it wins.
     await link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -32,7 +32,8 @@ export function readPassword(dataDir: string): string | null {
 
 export function writeAddress(dataDir: string, url: string) {
   const draft = `${addressFile(dataDir)}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ url }), { mode: 0o600 });
+  // The password stands nowhere else: after a power cut, an empty file would shut out the bank for good.
+  writeFileSync(draft, JSON.stringify({ url }), { mode: 0o600, flush: true });
   renameSync(draft, addressFile(dataDir));
 }
 

@@ -1,11 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import fs, {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { addressFile, readAddress } from "./address";
+import { addressFile, readAddress, writeAddress } from "./address";
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres";
 import { EmbeddedPostgresError } from "./embedded-postgres-error";
 import { endOrphans } from "./end-orphans";
@@ -202,6 +211,19 @@ describe("the embedded PostgreSQL", () => {
     expect(await ask(postgres.url, "SHOW recovery_init_sync_method")).toEqual([
       { recovery_init_sync_method: process.platform === "linux" ? "syncfs" : "fsync" },
     ]);
+  });
+
+  it("has its password on the disk before it is where it is looked for: it stands nowhere else", () => {
+    const onDisk: string[] = [];
+    const sync = jest.spyOn(fs, "fsyncSync").mockImplementation(() => {
+      onDisk.push(readdirSync(dataDir).join(), readAddress(dataDir) ?? "none yet");
+    });
+
+    writeAddress(dataDir, "postgres://bank:secret@127.0.0.1:5432/bank");
+    sync.mockRestore();
+
+    expect(onDisk).toEqual([`postgres.json.${process.pid}`, "none yet"]);
+    expect(readAddress(dataDir)).toBe("postgres://bank:secret@127.0.0.1:5432/bank");
   });
 
   it("says in a sentence that the data is of another major version, and touches none of it", async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
 
 /**
- * Has a file written beside its place and puts it there once it is whole, so that half of one is never taken for a backup. It holds what
- * the database holds: from its first byte on, nobody but its owner may read it.
+ * Has a file written beside its place and puts it there once it is whole and on the disk, so that half of one is never taken for all of it,
+ * not after a power cut either. It may hold what the database holds: from its first byte on, nobody but its owner may read it.
  */
 export async function writtenWhole<T>(file: string, write: (draft: string) => Promise<T>): Promise<T> {
   const draft = `${file}.${randomUUID().slice(0, 8)}.draft`;
