@@ -1,5 +1,6 @@
 import { createBank, freshAddress, type TestBank } from "../../test/bank";
 import { forgetOld } from "./forget-old";
+import { checkPins } from "./pin/check-pins";
 
 const MINUTE = 60_000;
 const TEN_YEARS = 10 * 365 * 24 * 60 * MINUTE;
@@ -92,4 +93,32 @@ it("R12 undoes what a clock began that was years ahead for a moment, and leaves 
 
   expect([stopped.status, asked.status, codes]).toEqual([429, 200, 1]);
   expect(sessions.map(({ status }) => status)).toEqual([200, 401]);
+});
+
+it("R12 locks no PIN for years because a clock was, and leaves the locks of the others alone", async () => {
+  const bank = await createBank();
+  const [ahead, right, forGood] = [await bank.customer(), await bank.customer(), await bank.customer()];
+  const now = Math.max(Date.now(), bank.clock.now().getTime());
+  const lock = ({ id }: { id: string }, at: number) => {
+    const guesses = Array.from({ length: 5 }, () => ({ personId: id, pin: "0000", ip: "203.0.113.9" }));
+    return checkPins(bank.db, bank.deps.config.keys.pin, guesses, new Date(at));
+  };
+  const lockedUntil = async ({ id }: { id: string }) => {
+    const { rows } = await bank.db.query("SELECT locked_until FROM pins WHERE user_id = $1", [id]);
+    return Number(rows[0].locked_until);
+  };
+  await lock(ahead, now + TEN_YEARS);
+  await lock(right, now);
+  for (const hours of [-3, -2, 0]) await lock(forGood, now + hours * 60 * MINUTE);
+  const before = [await lockedUntil(right), await lockedUntil(forGood)];
+
+  await forgetOld(bank);
+
+  const after = [await lockedUntil(right), await lockedUntil(forGood)];
+  const shortened = await lockedUntil(ahead);
+  await bank.close();
+  expect(before).toEqual([now + 15 * MINUTE, Number.POSITIVE_INFINITY]);
+  expect(after).toEqual(before);
+  expect(shortened).toBeGreaterThan(now);
+  expect(shortened).toBeLessThan(now + 2 * 60 * MINUTE);
 });

@@ -12,7 +12,7 @@ import { ABSOLUTE_HOURS } from "./session/sessions";
  */
 const FUTURE = "greatest($1::timestamptz, now()) + interval '1 hour'";
 
-/** Removes what has run out and no rule looks at any more. */
+/** Removes what has run out and no rule looks at any more, and shortens what a clock that was ahead has locked for longer than any rule does. */
 export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now();
   await removeInSteps(
@@ -27,6 +27,11 @@ export async function forgetOld({ db, clock }: Pick<Deps, "db" | "clock">): Prom
   await removeInSteps(db, "challenges", `${hasCounted} OR created_at > ${FUTURE}`, [now]);
   // It was mailed when it was written; here it is left for whoever has to answer a question about it.
   await removeInSteps(db, "contact_messages", `created_at <= ${SURELY_NOW} - interval '1 year'`, [now]);
+  // A lock lasts an hour at most, or until the password is reset. Last: it looks at everybody's PIN.
+  await db.query(
+    `UPDATE pins SET locked_until = ${FUTURE} WHERE locked_until > ${FUTURE} + interval '1 hour' AND locked_until < 'infinity'`,
+    [now],
+  );
 }
 
 export function startForgetting(deps: Deps): Chore {
