@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Deps } from "../deps";
 import { type Chore, startChore } from "../platform/chore";
 import { onlyRow, type Queryable } from "../platform/database";
-import { describeError, warnSparingly } from "../platform/log";
+import { describeError, SELDOM_MS, warnSparingly } from "../platform/log";
 import { writtenWhole } from "../platform/written-whole";
 import { type SealedHead, SealedUnderAnotherKey, TrailReplaced, TrailSealer } from "./seal-trail";
 
@@ -37,7 +37,8 @@ export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): 
         tell("the audit trail was replaced: nothing is sealed until it is looked into");
       else if (error instanceof SealedUnderAnotherKey)
         tell("the newest seal of the audit trail is under another AUDIT_KEY: nothing is sealed under this one");
-      else warnSparingly(log, () => ({ error: describeError(error) }), "the audit trail waits for its seals");
+      else
+        warnSparingly(log, () => ({ error: describeError(error) }), "the audit trail waits for its seals", SELDOM_MS);
     }
   }, everyMs);
 }

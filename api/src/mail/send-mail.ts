@@ -4,7 +4,7 @@ import { type Chore, startChore } from "../platform/chore";
 import { SURELY_NOW } from "../platform/clock";
 import { LOOPBACK } from "../platform/config";
 import { retried } from "../platform/database";
-import { warnSparingly } from "../platform/log";
+import { SELDOM_MS, warnSparingly } from "../platform/log";
 import { addressOf, isPlainAddress } from "../platform/mail-address";
 import { type Envelope, keepsMail, openEnvelope, trimMailbox } from "./outbox";
 
@@ -142,7 +142,7 @@ export function startMailer(deps: Deps, everyMs = 500): Chore {
       else await giveUp(deps);
       deps.metrics.choreDone.setToCurrentTime({ chore: "mail" });
     } catch (error) {
-      warnSparingly(log, () => ({ reason: smtpReason(error) }), "mail is waiting");
+      warnSparingly(log, () => ({ reason: smtpReason(error) }), "mail is waiting", SELDOM_MS);
     }
   };
   // Each for itself: a round of all would last as long as its slowest letter.

@@ -35,15 +35,17 @@ function standardOutput(): DestinationStream {
 }
 
 const SAID_EVERY_MS = 1_000;
+/** Of what goes on by itself: nobody called, and whoever looks after the bank hears of it from the metrics. */
+export const SELDOM_MS = 60_000;
 const lastSaid = new WeakMap<Log, Map<string, { at: number; unsaid: number }>>();
 
 /** While the database or the mail server is away, or strangers flood us, there is the same to say of each try: a line for each would fill the disk. */
-export function warnSparingly(log: Log, fields: () => object, message: string): void {
+export function warnSparingly(log: Log, fields: () => object, message: string, everyMs = SAID_EVERY_MS): void {
   const ofLog = lastSaid.get(log) ?? new Map<string, { at: number; unsaid: number }>();
   lastSaid.set(log, ofLog);
   const now = performance.now();
   const last = ofLog.get(message);
-  if (last && now - last.at < SAID_EVERY_MS) {
+  if (last && now - last.at < everyMs) {
     last.unsaid++;
     return;
   }

@@ -74,6 +74,29 @@ it("tells how long what nobody calls for has waited, and when each work last wen
   }
 });
 
+it("says of what goes on by itself once a minute in the log that it does not, however often it is tried", async () => {
+  const ownBank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+  jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
+  const gone = () => Promise.reject(new Error("Gone"));
+  const db = Object.assign(Object.create(ownBank.db), { query: gone, connect: gone });
+  const deps = { ...ownBank.deps, metrics: createMetrics(), db };
+  const said = () => (ownBank.logged().match(/mail is waiting|new references wait|waits for its seals/g) ?? []).sort();
+  const chores = [startMailer(deps), startSealer(deps), startTidyingSearch(deps)];
+  try {
+    await jest.advanceTimersByTimeAsync(59_000);
+    const inTheFirstMinute = said();
+    await jest.advanceTimersByTimeAsync(59_000);
+
+    const each = ["mail is waiting", "new references wait", "waits for its seals"];
+    expect(inTheFirstMinute).toEqual(each);
+    expect(said()).toEqual(each.flatMap((line) => [line, line]));
+  } finally {
+    await Promise.all(chores.map((chore) => chore.stop()));
+    jest.useRealTimers();
+    await ownBank.close();
+  }
+});
+
 it("tells of each work from its start on, also where it never goes through", async () => {
   const gone = () => Promise.reject(new Error("Gone"));
   const db = Object.assign(Object.create(bank.db), { query: gone, connect: gone });

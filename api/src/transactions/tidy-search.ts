@@ -1,6 +1,6 @@
 import type { Deps } from "../deps";
 import { type Chore, startChore } from "../platform/chore";
-import { describeError } from "../platform/log";
+import { describeError, SELDOM_MS, warnSparingly } from "../platform/log";
 
 /**
  * References of new lines wait in a list beside the index by which they are searched. Sorting them in costs more than writing them did, and
@@ -14,7 +14,7 @@ export function startTidyingSearch({ db, log, metrics }: Pick<Deps, "db" | "log"
       await db.query("SELECT gin_clean_pending_list('transactions_search')");
       metrics.choreDone.setToCurrentTime({ chore: "search" });
     } catch (error) {
-      log.warn({ error: describeError(error) }, "new references wait to be sorted in");
+      warnSparingly(log, () => ({ error: describeError(error) }), "new references wait to be sorted in", SELDOM_MS);
     }
   }, 2_000);
 }
