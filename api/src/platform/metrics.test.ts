@@ -110,6 +110,15 @@ it("tells of each work from its start on, also where it never goes through", asy
     expect(text).toContain(`bank_chore_last_success_timestamp_seconds{chore="${chore}"} 0`);
 });
 
+it.each([0, 90, -90])("tells how far its clock is from the database's, such as %d s", async (seconds) => {
+  const clock = { now: () => new Date(Date.now() + seconds * 1_000) };
+
+  const text = await scraped({ ...bank.deps, clock, metrics: createMetrics() });
+
+  const [, told] = /^bank_clock_ahead_seconds (\S+)$/m.exec(text) ?? [];
+  expect(Math.abs(Number(told) - seconds)).toBeLessThan(30);
+});
+
 it.each([
   ["fails", () => Promise.reject(new Error("Gone"))],
   ["hangs", () => new Promise(() => {})],
@@ -120,6 +129,7 @@ it.each([
 
   expect(text).toContain("process_cpu_seconds_total");
   expect(text).not.toContain("bank_oldest_waiting_seconds{");
+  expect(text).not.toMatch(/^bank_clock_ahead_seconds /m);
 });
 
 it("tells of the process, of calls and of the pool's connections, and answers to no other path", async () => {

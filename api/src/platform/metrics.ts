@@ -1,7 +1,9 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Deps } from "../deps";
+import type { Db } from "./database";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -56,6 +58,12 @@ const OLDEST_WAITING = `
   SELECT 'audit_row', (SELECT at FROM audit
     WHERE sequence > (SELECT coalesce(max(last_sequence), 0) FROM audit_seals) ORDER BY sequence LIMIT 1)`;
 
+/** None where no answer comes soon: the other figures are wanted most while the database is away. */
+async function asked<R extends pg.QueryResultRow>(db: Db, statement: string): Promise<R[]> {
+  const answer = db.query<R>(statement).catch(() => null);
+  return (await Promise.race([answer, sleep(ASKED_FOR_MS, null, { ref: false })]))?.rows ?? [];
+}
+
 /** On a port of its own, so that no proxy in front of the API can publish it by mistake. */
 export function serveMetrics(
   { metrics, db, clock }: Pick<Deps, "metrics" | "db" | "clock">,
@@ -82,11 +90,18 @@ export function serveMetrics(
     registers: [registry],
     async collect() {
       this.reset();
-      // The other figures are wanted most while the database is away.
-      const asked = db.query<{ what: string; since: Date | null }>(OLDEST_WAITING).catch(() => null);
-      const answer = await Promise.race([asked, sleep(ASKED_FOR_MS, null, { ref: false })]);
-      for (const { what, since } of answer?.rows ?? [])
+      for (const { what, since } of await asked<{ what: string; since: Date | null }>(db, OLDEST_WAITING))
         this.set({ what }, since === null ? 0 : Math.max(0, (clock.now().getTime() - since.getTime()) / 1_000));
+    },
+  });
+  new Gauge({
+    name: "bank_clock_ahead_seconds",
+    help: "How far the clock of this process is ahead of the database's; behind: below 0. Not there where the database does not say so.",
+    registers: [registry],
+    async collect() {
+      this.remove();
+      for (const { at } of await asked<{ at: Date }>(db, "SELECT clock_timestamp() AS at"))
+        this.set((clock.now().getTime() - at.getTime()) / 1_000);
     },
   });
   return createServer(async (request, response) => {
