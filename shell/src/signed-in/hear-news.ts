@@ -1,13 +1,14 @@
 import { fromWire } from "@lintel/contract";
 import type { Account, Answer } from "@lintel/contract/schema";
 import { api, unattended } from "@lintel/portal";
-import { accountsQuery, profileQuery, queryClient, refresh, statsQuery } from "@lintel/portal/queries";
+import { accountsQuery, profileQuery, queryClient, refresh } from "@lintel/portal/queries";
 import { useQuery } from "@tanstack/react-query";
 
 const ASK_EVERY_MS = 5_000;
 const NEWS = ["news"];
 
-type News = Answer<"GET /session">;
+/** The bank's months are UTC, and a device's clock may be ahead: an answer's `Date` tells, as in "Mon, 30 Nov 2026 23:59:59 GMT". */
+type News = Answer<"GET /session"> & { readonly month: string | undefined };
 
 /** What the lists of a page are made of. Money that only went round is in no sum, and what is settled or held back may move none. */
 const OF_LISTS = [
@@ -27,7 +28,8 @@ export function useNews(isKnown: boolean): void {
   useQuery({
     queryKey: NEWS,
     queryFn: async ({ signal }) => {
-      const news = await api("GET /session", { signal, unattended: true });
+      const { answer, headers } = await api.withHeaders("GET /session", { signal, unattended: true });
+      const news: News = { ...answer, month: headers.get("date")?.slice("Mon, 30 ".length, "Mon, 30 Nov 2026".length) };
       takeIn(news, queryClient.getQueryData<News | null>(NEWS) ?? null);
       return news;
     },
@@ -63,13 +65,7 @@ function takeIn(news: News, before: News | null): void {
   }
 
   // A page may be open when its month ends.
-  const countedAt = queryClient.getQueryState(statsQuery.queryKey)?.dataUpdatedAt;
-  if (countedAt && monthOf(countedAt) !== monthOf(Date.now())) void unattended(() => refresh(["stats"]));
-}
-
-/** The bank's months are UTC. */
-function monthOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 7);
+  if (before !== null && before.month !== news.month) void unattended(() => refresh(["stats"]));
 }
 
 function areStillSo(accounts: readonly Account[], news: News): boolean {
