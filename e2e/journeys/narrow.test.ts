@@ -463,6 +463,14 @@ test("on paper stands what the bank says, without what is there to be pressed or
       main.getByRole("combobox", { name: "Language" }),
       main.getByRole("button", { name: "Download your data" }),
     ],
+    "cards/get-new-card": [
+      main.getByRole("combobox", { name: "Account" }),
+      main.getByRole("button", { name: "Get card" }),
+    ],
+    "settings/reset-pin": [
+      main.getByLabel("Account password", { exact: true }),
+      main.getByRole("button", { name: "Verify password" }),
+    ],
     transfer: [main.getByLabel("Recipient account number"), main.getByRole("button", { name: "Review transfer" })],
     [`accounts/${person.accounts[0]?.account_number}`]: [
       main.getByRole("link", { name: "All accounts" }),

@@ -136,7 +136,7 @@ export default function GetNewCardPage() {
   return (
     <BankingPage title={t("newTitle")} above={<BackLink to={CARDS}>{t("back")}</BackLink>}>
       <SuspendedBanner />
-      <Columns>
+      <Columns data-screen-only>
         <Card>{form()}</Card>
         <Preview>
           <BankCard

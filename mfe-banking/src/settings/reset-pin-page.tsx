@@ -117,7 +117,7 @@ function PasswordForm({ notice, onVerified }: PasswordFormProps) {
   }
 
   return (
-    <Box>
+    <Box data-screen-only>
       <Form ref={form} onSubmit={handleSubmit} noValidate>
         <PasswordField
           label={t("password")}
