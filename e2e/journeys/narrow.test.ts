@@ -489,6 +489,26 @@ test("on paper stands what the bank says, without what is there to be pressed or
   }
 });
 
+test("a very long name leaves a card its other words", async ({ page, bank, enter }) => {
+  const owner = await bank.person({ balances: [100] });
+  const card = { account_id: owner.accounts[0]?.id, card_type: "credit", pin: PIN };
+  await bank.call("POST", "/cards", { body: card, token: owner.token, headers: { "idempotency-key": randomUUID() } });
+  const card_holder_name = `${LONG_NAME}-Featherstonehaugh Cholmondeley von und zu Hohenzollern`;
+  await page.route("**/api/cards", async (route) => {
+    const [issued] = await (await route.fetch()).json();
+    await route.fulfill({ json: [{ ...issued, card_holder_name }] });
+  });
+  await enter(owner, "/online-banking/cards");
+  const front = page.locator("[data-face=front]");
+  await expect(front).toContainText(card_holder_name);
+
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const room = await front.evaluate((face) => face.clientHeight - face.scrollHeight);
+    expect(room, `what is left at ${width} px`).toBe(0);
+  }
+});
+
 test("on paper a list that is narrowed says by what, or it would pass for all there is", async ({
   page,
   bank,

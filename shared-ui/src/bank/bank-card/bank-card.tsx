@@ -24,6 +24,9 @@ export interface BankCardLabels {
   summary: (card: { type: string; brand: string; ending: string; expires: string }) => string;
 }
 
+/** What a card of a narrow phone holds as large as the rest. */
+const USUAL_NAME_LENGTH = 40;
+
 const LABELS: BankCardLabels = {
   debit: "Debit",
   credit: "Credit",
@@ -119,7 +122,7 @@ export function BankCard({
             )}
           </Figures>
           <Line data-end>
-            <Fact>
+            <Fact data-long={holder.length > USUAL_NAME_LENGTH || undefined}>
               <small>{text.nameOnCard}</small>
               <span className="notranslate" translate="no">
                 {holder}
@@ -298,6 +301,15 @@ const Fact = styled.div`
     max-width: 33cqi;
     overflow-wrap: anywhere;
     white-space: normal;
+  }
+  /* Smaller, or it would push the card's other words over the lower edge. */
+  &[data-long] {
+    max-width: 35cqi;
+  }
+  &[data-long] > span {
+    display: block;
+    font-size: clamp(8px, 2.5cqi, 11px);
+    line-height: 1.25;
   }
   small {
     display: block;
