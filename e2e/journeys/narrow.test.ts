@@ -365,6 +365,25 @@ test("equal figures of the month are equally large, however long they are", asyn
   }
 });
 
+test("a page loaded again further down shows its heading whole", async ({ page, bank, enter }) => {
+  await enter(await bank.person({ balances: [100] }), "/online-banking/transfer");
+  const heading = page.getByRole("heading", { level: 1, name: "Make Transfer" });
+  await expect(page.getByLabel("Amount (USD)")).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  // So that the browser has given up looking for the place before there is a page.
+  await page.route("**/api/me", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.fallback();
+  });
+
+  await page.reload();
+  await expect(page.getByLabel("Amount (USD)")).toBeAttached();
+
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  const bar = await page.locator("header").evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(bar);
+});
+
 test("whom money may go to lies in one row on a phone, and the row alone scrolls", async ({ page, bank, enter }) => {
   const person = await bank.person({ balances: [100] });
   for (const recipient_account of ["100000000001", "100000000002", "100000000003", "100000000004"]) {
