@@ -84,13 +84,14 @@ it("asks a suspended person for nothing: the bank would refuse the new PIN", asy
   expect(screen.queryByLabelText("Account password")).not.toBeInTheDocument();
 });
 
-it("does not ask the bank about an empty password", async () => {
+it("does not ask the bank about an empty password, and says so also to whoever stands in the field", async () => {
   const user = start();
   const bank = openBank();
   renderPage(ResetPinPage, at);
-  await user.click(await screen.findByRole("button", { name: "Verify password" }));
+  await user.type(await screen.findByLabelText("Account password"), "{Enter}");
 
   expect(screen.getByText("Please enter your password")).toBeVisible();
+  await waitFor(() => expect(toasts).toEqual(["Please enter your password"]));
   expect(bank.callsTo("POST /validate-user-password")).toHaveLength(0);
 });
 

@@ -99,12 +99,12 @@ function PasswordForm({ notice, onVerified }: PasswordFormProps) {
     onError: (failure) => {
       const text =
         failure instanceof Refusal && failure.code === "invalid_password" ? t("invalidPassword") : failureText(failure);
-      toast.error(text);
       refuse(text);
     },
   });
 
   function refuse(text: string) {
+    toast.error(text);
     setError(text);
     requestAnimationFrame(() => focusFirstInvalid(form.current));
   }

@@ -1,3 +1,4 @@
+import { LiveRegions } from "@lintel/shared-ui";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { bankAnswers } from "../../../portal/test/bank-answers";
@@ -139,4 +140,24 @@ it("sends nothing that is incomplete and goes to the first gap", async () => {
   expect(screen.getByText("Please write a message.")).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText("Your name")).toHaveFocus());
   expect(sent).toEqual([]);
+});
+
+it("says aloud what is wrong with the field that Enter was pressed in, which is not read out again", async () => {
+  const { container } = render(
+    <>
+      <ContactForm />
+      <LiveRegions />
+    </>,
+  );
+  const region = container.querySelector("[data-announcer='polite']") as HTMLElement;
+  const heard: string[] = [];
+  const listener = new MutationObserver(() => heard.push(region.textContent.trim()));
+  listener.observe(region, { childList: true, characterData: true, subtree: true });
+
+  await userEvent.type(screen.getByLabelText("Your name"), "{Enter}");
+  await waitFor(() => expect(heard).toEqual(["Please enter your name."]));
+
+  await userEvent.type(screen.getByLabelText("Your name"), "Amara{Enter}");
+  await waitFor(() => expect(screen.getByLabelText("Your email address")).toHaveFocus());
+  expect(heard).toEqual(["Please enter your name."]);
 });

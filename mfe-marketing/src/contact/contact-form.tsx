@@ -67,7 +67,7 @@ export function ContactForm() {
   }
 
   function goToFirstProblem() {
-    requestAnimationFrame(() => focusFirstInvalid(form.current));
+    requestAnimationFrame(() => focusFirstInvalid(form.current, { isAloud: true }));
   }
 
   /** The button goes away with what it stands under. */
