@@ -1,5 +1,5 @@
 import { Link, useMessages, usePageTitle, useSearchParams } from "@lintel/portal";
-import { Button, LinkButton, TextField } from "@lintel/shared-ui";
+import { announce, Button, LinkButton, TextField } from "@lintel/shared-ui";
 import { Accordion } from "@lintel/shared-ui/public";
 import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
@@ -21,6 +21,7 @@ const SEARCH = "q";
 const SEARCH_MAX_LENGTH = 100;
 /** Safari takes a hundred addresses in half a minute, and refuses the next. */
 const TYPING_PAUSE_MS = 200;
+const ANNOUNCE_AFTER_MS = 400;
 
 const SearchPlace = styled(Section)`
   padding-top: 0;
@@ -61,7 +62,8 @@ export default function FaqsPage() {
   // The prerendered page is the same for every search.
   const search = typed?.text ?? (isHydrated ? told : "");
   const field = useEarlyEntry<HTMLInputElement>(search, ({ value }) => handleSearch(value));
-  const groups = matchingGroups(questionGroups(copy, first), useDeferredValue(search));
+  const searched = useDeferredValue(search);
+  const groups = matchingGroups(questionGroups(copy, first), searched);
   const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
 
   const tell = useEffectEvent((text: string) => {
@@ -74,6 +76,14 @@ export default function FaqsPage() {
     const timer = setTimeout(() => tell(typed.text), typed.text === "" ? 0 : TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
+
+  // The number stands there with every key; said as often, it would be heard for words that are only half typed.
+  const sayCount = useEffectEvent(() => announce(t("found", { count })));
+  useEffect(() => {
+    if (searched === "") return;
+    const timer = setTimeout(() => sayCount(), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [searched]);
 
   function handleSearch(text: string) {
     setTyped({ text, over: told });
@@ -101,7 +111,7 @@ export default function FaqsPage() {
             onChange={(event) => handleSearch(event.target.value)}
           />
         </div>
-        <p role="status">{search !== "" && t("found", { count })}</p>
+        <p>{search !== "" && t("found", { count })}</p>
       </SearchPlace>
       {groups.map((group) => (
         <Split key={group.id} id={group.id}>

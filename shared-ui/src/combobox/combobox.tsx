@@ -24,6 +24,8 @@ export interface ComboboxProps extends FieldText {
   labels?: ComboboxLabels;
 }
 
+const ANNOUNCE_AFTER_MS = 400;
+
 const english: ComboboxLabels = {
   open: "Show all",
   none: "No match",
@@ -57,8 +59,11 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
   }, [active]);
 
   const sayFound = useEffectEvent((count: number) => announce(count === 0 ? labels.none : labels.count(count)));
+  // Once the typing has stopped: every key would have a count of its own read out.
   useEffect(() => {
-    if (isOpen) sayFound(found.length);
+    if (!isOpen) return;
+    const timer = setTimeout(() => sayFound(found.length), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [isOpen, found.length]);
 
   function openAt(index: number) {
