@@ -32,6 +32,7 @@ it("hands a message to the bank and says that it is there", async () => {
 
   expect(await screen.findByText("Your message is with us.")).toHaveFocus();
   expect(screen.getByText(/amara@example.com/)).toBeVisible();
+  expect(screen.getByRole("status")).toBe(screen.getByText(/amara@example.com/));
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({
     name: "Amara Okafor",

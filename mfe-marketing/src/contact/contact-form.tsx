@@ -109,11 +109,12 @@ export function ContactForm() {
 
   if (sentTo !== null) {
     return (
-      <Sent role="status">
+      <Sent>
         <h3 ref={sentTitle} tabIndex={-1}>
           {t("sentTitle")}
         </h3>
-        <p>{t("sentText", { email: sentTo })}</p>
+        {/* The title is read out with the focus that it takes. */}
+        <p role="status">{t("sentText", { email: sentTo })}</p>
         <Button variant="secondary" onClick={writeAnother}>
           {t("sendAnother")}
         </Button>
