@@ -708,6 +708,20 @@ test("what stands alone is as tall and wide as a finger needs", async ({ page, b
   }
 });
 
+test("the last link of a demo's public page lies clear of the language button", async ({ page, stack }) => {
+  for (const locale of ["en", "fr", "pl"]) {
+    await speak(page, stack.url, locale);
+    await page.goto("/careers");
+    for (const width of [320, 390, 560]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.locator("[data-demo] a").focus();
+      const end = await page.locator("[data-demo] a").boundingBox();
+      const start = await page.locator("[popovertarget=language-list]").boundingBox();
+      expect((end?.x ?? 0) + (end?.width ?? 0), `${locale}, ${width} px`).toBeLessThan(start?.x ?? 0);
+    }
+  }
+});
+
 test("the word that a message has arrived names a long address whole, and is no control with a ring", async ({
   page,
 }) => {

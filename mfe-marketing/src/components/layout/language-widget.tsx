@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LOCALES, type Locale, setLocale, useLocale } from "@lintel/portal";
 import { Languages } from "lucide-react";
 import { type ToggleEvent, useEffect, useRef, useState } from "react";
-import styled from "styled-components";
+import styled, { createGlobalStyle } from "styled-components";
 
 const LIST_ID = "language-list";
 
@@ -33,6 +33,13 @@ const Opener = styled.button`
   }
   @media print {
     display: none;
+  }
+`;
+
+/* A demo's line is the end of the page, where no scrolling brings it out from under the button. */
+const RoomBeside = createGlobalStyle`
+  body > [data-demo] {
+    padding-inline: 80px;
   }
 `;
 
@@ -106,6 +113,7 @@ export function LanguageWidget({ labels }: { labels: { choose: string } }) {
 
   return (
     <div className="notranslate" translate="no">
+      <RoomBeside />
       <Opener
         type="button"
         aria-label={labels.choose}
