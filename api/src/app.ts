@@ -13,8 +13,6 @@ import { createServer } from "./platform/server";
 import { telemetryHandlers } from "./telemetry/handlers";
 
 export interface AppOptions {
-  /** Checks each answer against its schema. */
-  checkAnswers?: boolean;
   /** Whether what has to happen before the first customer has happened. */
   isPrepared?: () => boolean;
   leaving?: Leaving;
@@ -25,7 +23,7 @@ export interface AppOptions {
 /** The bank as one HTTP application. It listens nowhere yet: tests call it in place. */
 export async function createApp(
   deps: Deps,
-  { checkAnswers = false, isPrepared = () => true, leaving = new Leaving(), maxLoopDelayMs }: AppOptions = {},
+  { isPrepared = () => true, leaving = new Leaving(), maxLoopDelayMs }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = createServer(deps, leaving, maxLoopDelayMs);
   registerOperations(app, deps, () => isPrepared() && !leaving.hasBegun);
@@ -43,7 +41,7 @@ export async function createApp(
         : reply.code(ASK_ANOTHER).send();
     });
     registerMailbox(bank, deps);
-    registerEndpoints(bank, deps, { handlers, gatekeeper: createGatekeeper(deps), checkAnswers });
+    registerEndpoints(bank, deps, { handlers, gatekeeper: createGatekeeper(deps) });
   });
   await app.ready();
   return app;

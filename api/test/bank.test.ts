@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Migration } from "../src/platform/migrate";
-import { asAdmin, copyMigrated } from "./bank";
+import { asAdmin, copyMigrated, createBank } from "./bank";
 
 const server = process.env.TEST_DATABASE_URL ?? "";
 const unique = randomBytes(6).toString("hex");
@@ -35,5 +35,21 @@ it("gives each test a database as the migrations of today make it, on a server t
     expect(await tables(after)).toEqual([`first_${unique}`, `second_${unique}`]);
   } finally {
     for (const name of [before, after, ...originals]) await query("", `DROP DATABASE IF EXISTS ${name}`);
+  }
+});
+
+it("names the call and the field where an answer is not what the contract says", async () => {
+  const bank = await createBank();
+  try {
+    const person = await bank.person();
+    await bank.account(person);
+    await bank.db.query("ALTER TABLE accounts DISABLE TRIGGER accounts_keep_owner");
+    await bank.db.query("UPDATE accounts SET kind = 'gold' WHERE owner_id = $1", [person.id]);
+
+    const asked = bank.call("GET /accounts", { as: person });
+
+    await expect(asked).rejects.toThrow(/^GET \/accounts .*\n.*\n.*at \[0\]\.account_type$/);
+  } finally {
+    await bank.close();
   }
 });

@@ -2,8 +2,17 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AccountType, type Role, toWire } from "@lintel/contract";
-import type { Account, Answer, Body, EndpointKey, Params, Query } from "@lintel/contract/schema";
+import {
+  type Account,
+  type Answer,
+  type Body,
+  type EndpointKey,
+  endpoints,
+  type Params,
+  type Query,
+} from "@lintel/contract/schema";
 import type { FastifyInstance } from "fastify";
+import { z } from "zod";
 import { pinHmac } from "../src/access/pin/check-pins";
 import { createApp } from "../src/app";
 import type { Deps } from "../src/deps";
@@ -88,7 +97,7 @@ const PATIENCE = {
   statement_timeout: 25_000,
   idle_in_transaction_session_timeout: 25_000,
 };
-const PATIENT_APP = { checkAnswers: true, maxLoopDelayMs: Number.POSITIVE_INFINITY };
+const PATIENT_APP = { maxLoopDelayMs: Number.POSITIVE_INFINITY };
 
 /** Of every customer. */
 export const TEST_PIN = "4826";
@@ -194,12 +203,21 @@ async function call<K extends EndpointKey>(
     remoteAddress: input.ip ?? "127.0.0.1",
     ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
   });
+  const answer = response.body ? JSON.parse(response.body) : null;
+  if (response.statusCode === 200) expectOnWire(key, answer);
   return {
     status: response.statusCode,
     headers: response.headers,
-    answer: (response.body ? JSON.parse(response.body) : null) as Reply<Answer<K>>["answer"],
+    answer: answer as Reply<Answer<K>>["answer"],
     text: response.body,
   };
+}
+
+/** Customers should not pay for this check, and whoever forgot a field reads here which one. */
+function expectOnWire(key: EndpointKey, answer: unknown) {
+  const schema: z.ZodType = endpoints[key].answer;
+  const { error } = schema.safeParse(answer);
+  if (error) throw new Error(`${key} answers something else than its row says:\n${z.prettifyError(error)}`);
 }
 
 /** Until so many connections to a database wait for a lock. */

@@ -142,7 +142,7 @@ describe("R22 a restored backup", () => {
     const restored = await emptyDatabase();
     await restoreBackup(restored, file);
     const deps = { ...bank.deps, db: restored };
-    const app = await createApp(deps, { checkAnswers: true });
+    const app = await createApp(deps);
 
     const started = await bank.call("POST /send-login-otp", { app, body: { identifier: person.email } });
     const otp = await newestCode({ ...bank, app }, person.email);

@@ -1,6 +1,5 @@
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
 import { payer } from "../../test/payer";
-import { createApp } from "../app";
 
 let bank: TestBank;
 beforeAll(async () => {
@@ -93,18 +92,15 @@ it("is written out twenty times an hour for one person, and others still get the
 
 it("is told of to those who run the bank when it breaks off, although its status was sent", async () => {
   const person = await bank.person();
-  // As in production: an answer that is checked is read to its end before any of it is sent.
-  const app = await createApp(bank.deps);
   const broken = async () =>
     (await bank.deps.metrics.refusals.get()).values.map(({ labels, value }) => [labels.code, value]);
   const logged = bank.logged().length;
   await bank.db.query("ALTER TABLE transactions RENAME TO away");
 
-  const reply = await app
+  const reply = await bank.app
     .inject({ url: "/api/me/export", headers: { authorization: `Bearer ${person.token}` } })
     .catch(() => "broken off");
   await bank.db.query("ALTER TABLE away RENAME TO transactions");
-  await app.close();
 
   expect(reply).toBe("broken off");
   expect(bank.logged().slice(logged)).toMatch(/"route":"\/api\/me\/export".*"failed"/);

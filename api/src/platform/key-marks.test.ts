@@ -67,7 +67,7 @@ describe("the keys of a database", () => {
 
     const config = { ...bank.deps.config, keys: { ...keys, pin: randomBytes(32) } };
     await compareKeys(bank.db, config.keys);
-    const app = await createApp({ ...bank.deps, config }, { checkAnswers: true });
+    const app = await createApp({ ...bank.deps, config });
     const statuses = [(await bank.call("POST /me", { app, as: person })).status];
     const as = await person.signIn();
     const { pin } = (await bank.call("POST /me", { app, as })).answer;
