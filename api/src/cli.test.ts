@@ -223,11 +223,21 @@ describe("the operator's commands", () => {
     expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringMatching(/^Unknown option '--mail'.*\n$/)]);
   });
 
+  it("say what to type as they were called: behind npm's two dashes, which they take for the end of all options themselves", async () => {
+    const here = await cli(["admin:create"], tools.environment);
+    const byNpm = await cli(["admin:create"], { ...tools.environment, npm_lifecycle_event: "admin:create" });
+    const followed = await cli(["admin:create", "--email", "no-address"], tools.environment);
+
+    expect([here.code, here.stderr]).toEqual([1, "Say for whom: node api/dist/cli.js admin:create --email ADDRESS\n"]);
+    expect([byNpm.code, byNpm.stderr]).toEqual([1, "Say for whom: npm run admin:create -- --email ADDRESS\n"]);
+    expect(followed.stderr).toBe("This is not one plain email address.\n");
+  });
+
   it("say of a backup which they are not told, and which is not there", async () => {
     const untold = await cli(["restore"], tools.environment);
     const missing = await cli(["restore", file()], tools.environment);
 
-    expect([untold.code, untold.stderr]).toEqual([1, "Say which backup: restore -- FILE\n"]);
+    expect([untold.code, untold.stderr]).toEqual([1, "Say which backup: node api/dist/cli.js restore FILE\n"]);
     expect([missing.code, missing.stderr]).toEqual([1, `${file()} is not there.\n`]);
   });
 

@@ -32,7 +32,7 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
   "admin:create": (words) =>
     withDatabase(async (db, config) => {
       const { values } = parseArgs({ args: words, options: { email: { type: "string" } } });
-      if (!values.email) throw new CommandFailed("Say for whom: admin:create -- --email ADDRESS");
+      if (!values.email) throw new CommandFailed(`Say for whom: ${asTyped("--email ADDRESS")}`);
       await migrate(db, MIGRATIONS, config);
       const made = await createFirstAdmin(db, systemClock, values.email);
       if (made !== "created") throw new CommandFailed(WHY_NO_ADMIN[made]);
@@ -48,7 +48,7 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
 
   backup: (words) =>
     withDatabase(async (db, config, url) => {
-      const file = onlyFile(words, "Say where to: backup -- FILE");
+      const file = onlyFile(words, `Say where to: ${asTyped("FILE")}`);
       if (existsSync(file)) throw new CommandFailed(`${file} is there already: a backup overwrites nothing.`);
       // pg_dump leaves its connection with an empty search path, and a pooler would give it to the API next.
       if (!config.isDatabasePooled && (await hasPgDump(db))) {
@@ -64,7 +64,7 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
 
   restore: (words) =>
     withDatabase(async (db, config, url) => {
-      const file = onlyFile(words, "Say which backup: restore -- FILE");
+      const file = onlyFile(words, `Say which backup: ${asTyped("FILE")}`);
       if (!existsSync(file)) throw new CommandFailed(`${file} is not there.`);
       const isOfPgDump = await usable(file, isPgDump(file));
       if (isOfPgDump && config.isDatabasePooled) {
@@ -104,9 +104,13 @@ function onlyFile(words: string[], untold: string): string {
   const [file, ...more] = parseArgs({ args: words, allowPositionals: true }).positionals;
   if (!file) throw new CommandFailed(untold);
   if (more.length > 0) throw new CommandFailed(`One file is enough: ${more.join(" ")} would not be looked at.`);
-  // npm runs its scripts in the folder of package.json, wherever it was called. Its variables reach whatever such a script starts, so they count for these alone.
-  const { INIT_CWD, npm_lifecycle_event } = process.env;
-  return INIT_CWD && npm_lifecycle_event === name ? resolve(INIT_CWD, file) : file;
+  // npm runs its scripts in the folder of package.json, wherever it was called.
+  return INIT_CWD && isRunByNpm ? resolve(INIT_CWD, file) : file;
+}
+
+/** npm keeps options for itself that stand before "--"; this program takes what stands behind it for no option. */
+function asTyped(words: string): string {
+  return isRunByNpm ? `npm run ${name} -- ${words}` : `node api/dist/cli.js ${name} ${words}`;
 }
 
 /** Node's own words for it would name the draft of a backup, or nothing. */
@@ -153,6 +157,9 @@ const WHY_NO_ADMIN = {
 } as const;
 
 const [name = "", ...words] = process.argv.slice(2);
+const { INIT_CWD, npm_lifecycle_event } = process.env;
+// npm's variables reach whatever such a script starts, so they count for these alone.
+const isRunByNpm = npm_lifecycle_event === name;
 const command = COMMANDS[name];
 if (!command) {
   process.stderr.write(`Say one of: ${Object.keys(COMMANDS).join(", ")}.\n`);
