@@ -1,9 +1,10 @@
 import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract/leaving";
 import type { FastifyInstance } from "fastify";
 import { accessHandlers, createGatekeeper } from "./access/handlers";
+import { adminHandlers } from "./administration/handlers";
+import { customerHandlers } from "./customer-handlers";
 import type { Deps } from "./deps";
 import { registerMailbox } from "./mail/mailbox-page";
-import { moneyHandlers } from "./money-handlers";
 import type { Handlers } from "./platform/endpoint";
 import { registerOperations } from "./platform/operations";
 import { refused } from "./platform/outcome";
@@ -29,7 +30,8 @@ export async function createApp(
   registerOperations(app, deps, () => isPrepared() && !leaving.hasBegun);
   const handlers: Handlers = {
     ...accessHandlers(deps),
-    ...moneyHandlers(deps),
+    ...customerHandlers(deps),
+    ...adminHandlers(deps),
     ...telemetryHandlers(deps),
   };
   await app.register(async (bank) => {

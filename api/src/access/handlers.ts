@@ -1,4 +1,3 @@
-import { readTrail } from "../audit/read-trail";
 import { recordAudit } from "../audit/record-audit";
 import type { Deps } from "../deps";
 import { transaction } from "../platform/database";
@@ -10,7 +9,6 @@ import { contactBank } from "./contact";
 import { logIn, sendLoginCode } from "./login/login";
 import { resetPassword, sendResetCode } from "./login/password-reset";
 import { signUp } from "./login/sign-up";
-import { changeRole, changeSuspension, deletePerson } from "./people/administer";
 import { ownProfile, updateAddress, validatePassword } from "./people/own-profile";
 import { setPin } from "./pin/set-pin";
 import { logOut } from "./session/log-out";
@@ -26,7 +24,7 @@ const DOOR = { maxRunning: 8, maxWaiting: 128, maxWaitMs: 4_000 };
 /** Enough to see who tries what. The trail is never shortened: whoever knocks without end must not write it full. */
 const NOTED_REFUSALS = { limit: 100, seconds: 3_600 };
 
-/** The calls by which people come in, go out and are managed. */
+/** The calls by which people come in and go out, and look after who they are. */
 export function accessHandlers(deps: Deps) {
   const { db, clock, config } = deps;
   const maxRunning = Math.min(DOOR.maxRunning, Math.floor(config.DATABASE_POOL / 2));
@@ -53,20 +51,6 @@ export function accessHandlers(deps: Deps) {
       validatePassword(deps, { session, userId: body.user_id, password: body.password, ip: meta.ip }),
     "POST /update-address": ({ body, person, meta }) =>
       updateAddress(deps, { ...body, personId: person.id, ip: meta.ip }),
-
-    "POST /user/{id}/role": ({ params, body, person, meta }) =>
-      changeRole(deps, { adminId: person.id, personId: params.id, role: body.role, ip: meta.ip }),
-    "POST /user/{id}/suspend": ({ params, body, person, meta }) =>
-      changeSuspension(deps, {
-        adminId: person.id,
-        personId: params.id,
-        wanted: body?.to ?? null,
-        reason: body?.reason || null,
-        ip: meta.ip,
-      }),
-    "POST /delete-user/{id}": ({ params, person, meta }) =>
-      deletePerson(deps, { adminId: person.id, personId: params.id, ip: meta.ip }),
-    "GET /admin/audit": ({ query }) => readTrail(deps, query),
   } satisfies Partial<Handlers>;
 }
 

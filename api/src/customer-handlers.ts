@@ -1,9 +1,4 @@
 import { createPinChecker } from "./access/pin/check-pins";
-import { changeStatus } from "./administration/change-status";
-import { generateHistory } from "./administration/generate-history";
-import { clearTransactions, closeAccountOf, openAccountFor } from "./administration/manage-accounts";
-import { readOverview, readPendingTransfers } from "./administration/overview";
-import { listPeople, viewPerson } from "./administration/read-people";
 import { issueCard } from "./cards/issue-card";
 import { readCards } from "./cards/read-cards";
 import { destroyCard, revealCard } from "./cards/use-card";
@@ -20,8 +15,8 @@ import { readTransferByKey } from "./transfers/read-transfer";
 import { createTransfer } from "./transfers/transfer";
 import { withdrawTransfer } from "./transfers/withdraw-transfer";
 
-/** The calls that read or move money. */
-export function moneyHandlers(deps: Deps) {
+/** The calls by which people see and move what is theirs. */
+export function customerHandlers(deps: Deps) {
   const { db, clock, config } = deps;
   const transfer = createTransfer(deps);
   const checkPin = createPinChecker(deps);
@@ -59,31 +54,5 @@ export function moneyHandlers(deps: Deps) {
       const refusal = await checkPin({ personId: person.id, pin: body.pin, ip });
       return refusal ?? destroyCard(deps, { personId: person.id, cardId: params.id, key, ip });
     },
-
-    "GET /all-users": ({ query }) => listPeople(db, query),
-    "GET /view-user/{id}": ({ params, query, person, meta }) =>
-      viewPerson(deps, { adminId: person.id, personId: params.id, page: query, ip: meta.ip }),
-    "POST /accounts": ({ body, person, meta }) =>
-      openAccountFor(deps, { adminId: person.id, personId: body.user_id, accountType: body.account_type, ip: meta.ip }),
-    "POST /generate-transactions": ({
-      body: { account_id, user_id, amount, months },
-      person,
-      meta: { ip, idempotencyKey: key },
-    }) =>
-      generateHistory(deps, { adminId: person.id, personId: user_id, accountId: account_id, amount, months, key, ip }),
-    "POST /delete-account/{id}": ({ params, person, meta }) =>
-      closeAccountOf(deps, { adminId: person.id, accountId: params.id, ip: meta.ip }),
-    "POST /change-status/{transactionId}": ({ params, body, person, meta }) =>
-      changeStatus(deps, {
-        adminId: person.id,
-        transactionId: params.transactionId,
-        status: body.status,
-        from: body.from ?? null,
-        ip: meta.ip,
-      }),
-    "POST /clear-user-transactions": ({ body, person, meta }) =>
-      clearTransactions(deps, { adminId: person.id, personId: body.user_id, ip: meta.ip }),
-    "GET /admin/overview": () => readOverview(db, clock.now()),
-    "GET /admin/pending-transfers": ({ query }) => readPendingTransfers(db, query),
   } satisfies Partial<Handlers>;
 }
