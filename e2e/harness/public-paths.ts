@@ -1,4 +1,4 @@
-/** The seventeen pages of the public site. */
+/** Not read from the remote, so that a page which it loses is missed. */
 export const PUBLIC_PATHS = [
   "/",
   "/accounts",
