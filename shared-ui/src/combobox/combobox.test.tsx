@@ -146,6 +146,27 @@ it("takes a name typed in full as chosen, and anything else as not chosen", asyn
   expect(screen.getByText("No match")).toBeInTheDocument();
 });
 
+it("keeps to what was typed also once that is a name to the letter, so that Enter takes no other", async () => {
+  render(<Bank />);
+
+  await userEvent.type(field(), "Chase");
+  expect(shown()).toEqual(["Chase"]);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+
+  expect(field()).toHaveValue("Chase");
+  expect(screen.getByTestId("chosen")).toHaveTextContent("Chase");
+});
+
+it.each(["{Enter}", "{Escape}"])("shows everything again once %s has closed the list on a whole name", async (key) => {
+  render(<Bank />);
+  await userEvent.type(field(), `chase${key}`);
+  expect(field()).toHaveValue("Chase");
+
+  await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+
+  expect(shown()).toHaveLength(4);
+});
+
 it("finds and takes a name as a keyboard without accents writes it", async () => {
   const onChange = jest.fn();
   const options = [...banks, { value: "SG", label: "Société Générale" }];

@@ -47,7 +47,7 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
   const text = typed?.text ?? chosen?.label ?? "";
 
   // What is already chosen must not hide everything else from somebody who opens the list to change it.
-  const found = chosen?.label === text ? options : options.filter((option) => matches(option.label, text));
+  const found = typed ? options.filter((option) => matches(option.label, typed.text)) : options;
   const activeOption = isOpen ? found[active] : undefined;
 
   function report(next: string) {
@@ -69,6 +69,13 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
   function openAt(index: number) {
     setIsOpen(true);
     setActive(index);
+  }
+
+  /** From here on a choice shows its own words, not those by which it was found. */
+  function close() {
+    setIsOpen(false);
+    setActive(-1);
+    if (chosen) setTyped(null);
   }
 
   function choose(option: ComboboxOption) {
@@ -100,15 +107,14 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
     if (event.key === "Enter" && isOpen) {
       event.preventDefault();
       if (activeOption) choose(activeOption);
-      else setIsOpen(false);
+      else close();
     }
     // Escape closes the list first, then clears; only an empty, closed field lets it through to the dialog around it.
     if (event.key === "Escape" && (isOpen || text !== "")) {
       event.preventDefault();
       event.stopPropagation();
       if (!isOpen) handleType("");
-      setIsOpen(false);
-      setActive(-1);
+      close();
     }
   }
 
@@ -121,10 +127,7 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
             if (event.target !== input.current) event.preventDefault();
           }}
           onBlur={(event) => {
-            if (event.currentTarget.contains(event.relatedTarget)) return;
-            setIsOpen(false);
-            setActive(-1);
-            if (chosen) setTyped(null);
+            if (!event.currentTarget.contains(event.relatedTarget)) close();
           }}
         >
           <Input
@@ -151,7 +154,8 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
             aria-expanded={isOpen}
             aria-controls={listId}
             onClick={() => {
-              setIsOpen(!isOpen);
+              if (isOpen) close();
+              else setIsOpen(true);
               input.current?.focus();
             }}
           >
