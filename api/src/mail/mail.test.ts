@@ -558,6 +558,34 @@ describe("R6 mail that cannot be sent", () => {
     }
   });
 
+  it("goes out though more was given up than a statement has the time to remove", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    const removed: number[] = [];
+    const query = async (statement: string, values: unknown[]) => {
+      const result = await bank.db.query(statement, values);
+      if (result.command === "DELETE") removed.push(result.rowCount ?? 0);
+      return result;
+    };
+    const db = Object.assign(Object.create(bank.db), { query }) as Db;
+    try {
+      await bank.db.query(
+        `INSERT INTO outbox (letter, kept, next_attempt_at, give_up_at, created_at)
+         SELECT '', false, '2020-01-01', '2020-01-02', '2020-01-01' FROM generate_series(1, 25000)`,
+      );
+      const now = bank.clock.now();
+      await queueLetter(bank.db, bank.deps.config, "ada@example.com", loginCodeLetter("Ada", "123456", now), now);
+      const arrived: string[] = [];
+      await sendDueLetters({ ...bank.deps, db }, async ({ to }) => {
+        arrived.push(to);
+      });
+
+      expect(arrived).toEqual(["ada@example.com"]);
+      expect(removed).toEqual([10_000, 10_000, 5_000, 1]);
+    } finally {
+      await bank.close();
+    }
+  });
+
   it("is not given up by a clock that is a day ahead", async () => {
     const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
     try {

@@ -6,6 +6,7 @@ import { LOOPBACK } from "../platform/config";
 import { retried } from "../platform/database";
 import { SELDOM_MS, warnSparingly } from "../platform/log";
 import { addressOf, isPlainAddress } from "../platform/mail-address";
+import { removeInSteps } from "../platform/remove-in-steps";
 import { type Envelope, keepsMail, openEnvelope, trimMailbox } from "./outbox";
 
 const FIRST_WAIT_SECONDS = 5;
@@ -125,7 +126,7 @@ async function claimLetter({ db, clock }: Pick<Deps, "db" | "clock">): Promise<D
 
 /** What helps nobody any more does not wait on, whether or not there is a mail server. */
 async function giveUp({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
-  await db.query(`DELETE FROM outbox WHERE NOT kept AND give_up_at <= ${SURELY_NOW}`, [clock.now()]);
+  await removeInSteps(db, "outbox", `NOT kept AND give_up_at <= ${SURELY_NOW}`, [clock.now()]);
 }
 
 /** Works the outbox until it is stopped. Failures wait; they never reach a request. */
