@@ -426,7 +426,7 @@ describe("keeping the trail sealed", () => {
     }
   });
 
-  it("tells once a second of what keeps it from that, however often it tries", async () => {
+  it("tells once a minute of what keeps it from that, however often it tries", async () => {
     const tries = 5;
     let tried = 0;
     const away = { query: async () => Promise.reject(new Error(`Away ${tried++}`)) } as unknown as TestBank["db"];
