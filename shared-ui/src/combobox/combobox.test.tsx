@@ -7,11 +7,11 @@ import { Combobox } from "./combobox";
 
 const banks = ["Bank of America", "Barclays", "Chase", "Citibank"].map((name) => ({ value: name, label: name }));
 
-function Bank({ start = "" }: { start?: string }) {
+function Bank({ start = "", options = banks }: { start?: string; options?: typeof banks }) {
   const [bank, setBank] = useState(start);
   return (
     <>
-      <Combobox label="Bank" options={banks} value={bank} onChange={setBank} />
+      <Combobox label="Bank" options={options} value={bank} onChange={setBank} />
       <p data-testid="chosen">{bank}</p>
       <button type="button" onClick={() => setBank("")}>
         Clear form
@@ -155,6 +155,16 @@ it("keeps to what was typed also once that is a name to the letter, so that Ente
 
   expect(field()).toHaveValue("Chase");
   expect(screen.getByTestId("chosen")).toHaveTextContent("Chase");
+});
+
+it("begins with the arrows at what is chosen, also where others that were found stand before it", async () => {
+  render(<Bank options={["Huntington National Bank", "ING"].map((name) => ({ value: name, label: name }))} />);
+  await userEvent.type(field(), "ING");
+  expect(shown()).toEqual(["Huntington National Bank", "ING"]);
+
+  await userEvent.keyboard("{ArrowDown}");
+
+  expect(activeText()).toBe("ING");
 });
 
 it.each(["{Enter}", "{Escape}"])("shows everything again once %s has closed the list on a whole name", async (key) => {

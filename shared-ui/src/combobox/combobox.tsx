@@ -99,10 +99,9 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       const step = event.key === "ArrowDown" ? 1 : -1;
-      if (!isOpen)
-        openAt(event.altKey ? -1 : Math.max(chosen ? found.indexOf(chosen) : step > 0 ? 0 : found.length - 1, 0));
-      else if (found.length > 0)
-        setActive((active + step + found.length + (active < 0 && step < 0 ? 1 : 0)) % found.length);
+      const start = Math.max(chosen ? found.indexOf(chosen) : step > 0 ? 0 : found.length - 1, 0);
+      if (!isOpen) openAt(event.altKey ? -1 : start);
+      else if (found.length > 0) setActive(active < 0 ? start : (active + step + found.length) % found.length);
     }
     if (event.key === "Enter" && isOpen) {
       event.preventDefault();
