@@ -143,7 +143,8 @@ export class TrailSealer {
          FROM pg_current_snapshot() s`,
       ),
     );
-    const now = Date.now();
+    // Not the time of day: set forward, it would make the grace shorter.
+    const now = performance.now();
     // A second's grace for a transaction that had drawn its sequence but not yet its own number.
     const passed = this.marks.filter(({ before, takenAt }) => before <= snapshot.oldest && now - takenAt > 1_000);
     this.marks = [

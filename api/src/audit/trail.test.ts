@@ -266,6 +266,25 @@ describe("the sealer", () => {
     expect(await verify()).toMatchObject({ intact: false, what: "a row was never sealed", sequence: 4n });
   });
 
+  it("passes over no row sooner because the clock was set forward", async () => {
+    const [time, passed] = [jest.spyOn(Date, "now"), jest.spyOn(performance, "now").mockReturnValue(performance.now())];
+    const { rows } = await bank.db.query("SELECT nextval(pg_get_serial_sequence('audit', 'sequence')) AS drawn");
+    for (const hours of [0, 1, 2]) {
+      await write(1);
+      time.mockReturnValue(new Date("2026-11-27").getTime() + hours * 3_600_000);
+      await sealer.sealAll();
+    }
+    for (const mock of [time, passed]) mock.mockRestore();
+
+    await bank.db.query(
+      "INSERT INTO audit (sequence, at, action) OVERRIDING SYSTEM VALUE VALUES ($1, now(), 'login')",
+      [rows[0]?.drawn],
+    );
+    await sealer.sealAll();
+
+    expect(await verify()).toMatchObject({ intact: true, rows: 4, unsealed: 0 });
+  });
+
   it("moves its mark forward, so that its work does not grow with the trail", async () => {
     await write(20);
     await settle();
@@ -278,8 +297,8 @@ describe("the sealer", () => {
     beforeEach(() => {
       sealer = new TrailSealer(bank.db, key, null, 4);
       // Seconds between one seal and the next.
-      let now = Date.now();
-      jest.spyOn(Date, "now").mockImplementation(() => {
+      let now = performance.now();
+      jest.spyOn(performance, "now").mockImplementation(() => {
         now += 2_000;
         return now;
       });
