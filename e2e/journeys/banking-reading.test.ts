@@ -96,3 +96,21 @@ test("an account number that is not one's own shows nothing of it", async ({ pag
   await expect(page.getByText("Account not found.")).toBeVisible();
   await expect(page.getByText("77.00")).toHaveCount(0);
 });
+
+test("the row that the arrows lead to is in sight, also where a long list ends below the window", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await enter({ token: await bank.signIn("customer@example.com", "Demo-pass-1!") });
+  await page.goto("/online-banking/transactions");
+  const list = page.getByRole("region", { name: /^All transactions/ });
+  await list.getByRole("button").first().focus();
+  await page.evaluate(() => window.scrollTo(0, 0));
+
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowDown");
+  const row = page.locator('li[aria-posinset="13"] button');
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport({ ratio: 1 });
+});

@@ -73,6 +73,8 @@ export function VirtualMonths({
     if (!target) return;
     wanted.current = null;
     target.focus({ preventScroll: true });
+    // The list has it in sight; its place in the page may lie below the window's edge.
+    target.scrollIntoView?.({ block: "nearest" });
   }
 
   // The row asked for may be real only after the scroll has rendered.
