@@ -1,6 +1,6 @@
 import { type Bank, expect, PASSWORD, type Person, PIN, test } from "../harness/bank";
 import { openFirefox } from "./firefox";
-import { ENTER, type Tab } from "./tab";
+import { ENTER, TAB, type Tab } from "./tab";
 import { openWebKit } from "./webkit";
 
 /** What is typed, pressed and remembered here goes through parts that each engine has of its own: keys, focus, dialogs, layers, the memory of pages. */
@@ -57,6 +57,17 @@ for (const [engine, open] of Object.entries({ Firefox: openFirefox, WebKit: open
       await expect.poll(() => sideInSight(tab)).toBe("back");
       await pressButton(tab, "Show front");
       await expect.poll(() => sideInSight(tab)).toBe("front");
+    });
+
+    test(`${engine}: Tab stops at nothing but controls among the currencies`, async ({ stack, bank }) => {
+      await enter(tab, stack.url, await bank.person(), "/online-banking/settings");
+      await pressButton(tab, "Change Currency");
+      const stops: string[] = [];
+      for (let press = 0; press < 5; press += 1) {
+        await tab.press(TAB);
+        stops.push(await tab.run(() => document.activeElement?.tagName ?? ""));
+      }
+      expect(stops).toEqual(["BUTTON", "BUTTON", "BUTTON", "INPUT", "INPUT"]);
     });
 
     test(`${engine}: R17 after a logout Back shows nothing that was there`, async ({ stack, bank }) => {

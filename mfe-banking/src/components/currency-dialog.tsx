@@ -81,7 +81,8 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={handleSearchKey}
         />
-        <List>
+        {/* What scrolls is a stop on the way of Tab in Firefox otherwise, beside the choice inside of it. */}
+        <List tabIndex={-1}>
           <legend>{t("currencyLegend")}</legend>
           {shown.map((currency) => (
             <Option key={currency.code} data-chosen={currency.code === code ? "" : undefined}>
