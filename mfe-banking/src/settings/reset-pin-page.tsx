@@ -96,11 +96,10 @@ function PasswordForm({ notice, onVerified }: PasswordFormProps) {
       toast.success(t("passwordVerified"));
       onVerified();
     },
-    onError: (failure) => {
-      const text =
-        failure instanceof Refusal && failure.code === "invalid_password" ? t("invalidPassword") : failureText(failure);
-      refuse(text);
-    },
+    onError: (failure) =>
+      refuse(
+        failure instanceof Refusal && failure.code === "invalid_password" ? t("invalidPassword") : failureText(failure),
+      ),
   });
 
   function refuse(text: string) {
