@@ -2,6 +2,7 @@ import { LiveRegions } from "@lintel/shared-ui";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { bankAnswers } from "../../../portal/test/bank-answers";
+import { hear } from "../../../shared-ui/src/testing/hear";
 import { ContactForm } from "./contact-form";
 
 async function fillIn() {
@@ -150,10 +151,7 @@ it("says aloud what is wrong with the field that Enter was pressed in, which is 
       <LiveRegions />
     </>,
   );
-  const region = container.querySelector("[data-announcer='polite']") as HTMLElement;
-  const heard: string[] = [];
-  const listener = new MutationObserver(() => heard.push(region.textContent.trim()));
-  listener.observe(region, { childList: true, characterData: true, subtree: true });
+  const heard = hear(container);
 
   await userEvent.type(screen.getByLabelText("Your name"), "{Enter}");
   await waitFor(() => expect(heard).toEqual(["Please enter your name."]));

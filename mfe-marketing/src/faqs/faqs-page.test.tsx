@@ -1,6 +1,7 @@
 import { LiveRegions } from "@lintel/shared-ui";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { hear } from "../../../shared-ui/src/testing/hear";
 import { renderPage } from "../../test/render-page";
 import FaqsPage, { messages } from "./faqs-page";
 
@@ -34,14 +35,7 @@ it("says how many it found once the typing has stopped, and not with every key",
     </>,
     "/faqs",
   );
-  const heard: string[] = [];
-  const listener = new MutationObserver(() => {
-    for (const region of container.querySelectorAll("[role='status'], [aria-live='polite']")) {
-      const text = region.textContent.trim();
-      if (text !== "" && heard.at(-1) !== text) heard.push(text);
-    }
-  });
-  listener.observe(container, { childList: true, characterData: true, subtree: true });
+  const heard = hear(container);
 
   await userEvent.type(screen.getByLabelText("Search the questions"), "overdraft");
 

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expectAccessible } from "../testing/expect-accessible";
+import { hear } from "../testing/hear";
 import { Combobox } from "./combobox";
 
 const banks = ["Bank of America", "Barclays", "Chase", "Citibank"].map((name) => ({ value: name, label: name }));
@@ -222,10 +223,7 @@ it("says how many it found once the typing has stopped, and not with every key",
       <LiveRegions />
     </>,
   );
-  const region = container.querySelector("[data-announcer='polite']") as HTMLElement;
-  const heard: string[] = [];
-  const listener = new MutationObserver(() => heard.push(region.textContent.trim()));
-  listener.observe(region, { childList: true, characterData: true, subtree: true });
+  const heard = hear(container);
 
   await userEvent.type(field(), "chas");
 
