@@ -1,5 +1,6 @@
 import { LOCALES } from "@lintel/portal/release";
-import { expect, test } from "../harness/site";
+import { PUBLIC_PATHS } from "../harness/public-paths";
+import { expect, test, whenAlive } from "../harness/site";
 
 const STYLES = [
   "display-xl",
@@ -61,3 +62,16 @@ for (const width of [390, 1280]) {
     expect(tooFar).toEqual([]);
   });
 }
+
+test("a page in English asks for no letters but those that every page needs", async ({ page, siteUrl }) => {
+  const asked = new Set<string | undefined>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") asked.add(/([a-z-]+)\.\w+\.woff2$/.exec(request.url())?.[1]);
+  });
+  for (const path of PUBLIC_PATHS) {
+    await page.goto(siteUrl + path);
+    await whenAlive(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect([...asked].sort(), path).toEqual(["bricolage-grotesque-everywhere", "instrument-sans-everywhere"]);
+  }
+});
