@@ -243,6 +243,37 @@ test("with letters of twice the size no screen is too wide, names keep apart, an
   expect(sign?.right).toBeLessThanOrEqual(inner);
 });
 
+test("with letters of twice the size the names of months and of pages stand whole in one line", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await enlargeText(page);
+  await enter(await bank.person({ balances: [100] }), "/online-banking/dashboard");
+  const months = page.getByRole("group", { name: "Income and spending by month" }).getByRole("button");
+  const pages = page.locator("nav:visible a:not([data-logo]) span");
+
+  for (const [width, names] of [
+    [390, months],
+    [1440, pages],
+    [1440, months],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(names).toHaveCount(6);
+    const wrong = await names.evaluateAll((all) =>
+      all
+        .filter((name) => {
+          const words = document.createRange();
+          words.selectNodeContents(name);
+          const room = (name.closest("a") ?? name).getBoundingClientRect();
+          return words.getClientRects().length !== 1 || words.getBoundingClientRect().right > room.right;
+        })
+        .map((name) => name.textContent),
+    );
+    expect(wrong, `${width} px`).toEqual([]);
+  }
+});
+
 test("long names push nothing out of its place beside the rail, and the rail leaves its room to paper", async ({
   page,
   bank,

@@ -33,7 +33,8 @@ export const Layout = styled.div`
     grid-template-columns: 84px minmax(0, 1fr);
   }
   @media (min-width: 1200px) {
-    grid-template-columns: 236px minmax(0, 1fr);
+    /* In larger letters the longest name needs more, and its end would lie below the page. */
+    grid-template-columns: minmax(236px, min-content) minmax(0, 1fr);
   }
   /* The rail is not printed and would leave its column to the page. */
   @media print {

@@ -232,7 +232,9 @@ const Column = styled.button`
   border-radius: 6px;
   background: none;
   color: var(--text-muted);
-  font: 500 0.8125rem/1.3 var(--font-ui);
+  /* A sixth of a phone is as wide as a month's name at little more than its usual size. */
+  font: 500 min(0.8125rem, 4.5vw)/1.3 var(--font-ui);
+  white-space: nowrap;
 
   &[data-current="true"] {
     color: var(--text);
