@@ -294,6 +294,26 @@ test("long names push nothing out of its place beside the rail, and the rail lea
   expect((await main.boundingBox())?.width).toBeGreaterThan(640);
 });
 
+test("the widest reference is not cut beside an amount", async ({ page, bank, enter }) => {
+  await page.route(/\/api\/transactions(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { transaction_reference: string }[];
+    await route.fulfill({ response, json: list.map((one) => ({ ...one, transaction_reference: "TX-WWWWWWWW" })) });
+  });
+  await enter(await customerWithEverything(bank), "/online-banking/transactions");
+  const reference = page.getByText("TX-WWWWWWWW").first();
+  await expect(reference).toBeVisible();
+  for (const size of ["usual", "large"]) {
+    if (size === "large") await enlargeText(page);
+    const cut = await reference.evaluate((words) => {
+      const line = words.parentElement?.getBoundingClientRect();
+      return words.getBoundingClientRect().right - (line?.right ?? 0);
+    });
+    expect(cut, `letters of ${size} size`).toBeLessThanOrEqual(0);
+  }
+  expect(await tooWide(page)).toEqual([]);
+});
+
 test("no word of a choice reaches into the one beside it", async ({ page, bank, enter, stack }) => {
   const customer = await customerWithEverything(bank);
   await speak(page, stack.url, "de");

@@ -50,11 +50,11 @@ export function WaitingTransfer({ ref, transfer, isChosen, onChoose }: WaitingTr
             <Link to={`/online-banking/admin/users/${encodeURIComponent(transfer.customer.id)}`} translate="no">
               {transfer.customer.name}
             </Link>
-            <Second>
+            <DottedLine>
               <time dateTime={transfer.created_at}>{formatDayTime(transfer.created_at, locale, new Date())}</time>
               <span translate="no">{transfer.transaction_reference}</span>
               {mark && <span>{mark}</span>}
-            </Second>
+            </DottedLine>
           </span>
           <span>
             {type}
@@ -124,12 +124,6 @@ const Amount = styled.span`
   /* Or the column before it would begin elsewhere in each row. */
   @media (min-width: 768px) {
     min-width: 9rem;
-  }
-`;
-
-const Second = styled(DottedLine)`
-  > * {
-    white-space: normal;
   }
 `;
 

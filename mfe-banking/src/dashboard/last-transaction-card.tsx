@@ -75,12 +75,12 @@ function LastTransaction({ transaction }: { transaction: Transaction }) {
       <div>
         <Money cents={signedCents(item)} sign="always" size="card" />
         <Type>{transactionLabel(item.type, labels.types)}</Type>
-        <Second>
+        <DottedLine>
           <time dateTime={transaction.created_at} title={formatDateTime(item.at, locale)}>
             {formatRecent(item.at, new Date(), locale)}
           </time>
           <span translate="no">{item.reference}</span>
-        </Second>
+        </DottedLine>
       </div>
       <Foot>
         <TransactionStatus status={item.status} labels={labels.statuses} />
@@ -114,13 +114,6 @@ const Head = styled.div`
 const Type = styled.p`
   margin-top: 8px;
   font: var(--type-strong);
-`;
-
-/* A date of another year, in text set wider, is longer than a phone. */
-const Second = styled(DottedLine)`
-  > time {
-    white-space: normal;
-  }
 `;
 
 const Foot = styled.div`

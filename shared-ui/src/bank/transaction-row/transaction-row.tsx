@@ -175,9 +175,10 @@ export const DottedLine = styled.span`
   font: var(--type-caption);
   font-variant-numeric: tabular-nums;
 
+  /* A part goes to the next line as a whole, and breaks where it is longer than one: in large letters a reference is. */
   > * {
     position: relative;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   > * + *::before {
     content: "·";
