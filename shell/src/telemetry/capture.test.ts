@@ -50,3 +50,15 @@ it("tells of a part that could not be loaded once, whatever else fails for it", 
 
   expect(await told()).toMatchObject([{ kind: "load", remote: "mfe-auth", version: "1.0.0", count: 1 }]);
 });
+
+it("does not tell of a preload that failed, for the file is asked for again, but of a picture that did", async () => {
+  for (const element of [
+    Object.assign(document.createElement("link"), { rel: "preload", href: "/shell/1.0.0/font.woff2" }),
+    Object.assign(document.createElement("img"), { src: "/shell/1.0.0/card.avif" }),
+  ]) {
+    document.head.append(element);
+    element.dispatchEvent(new Event("error"));
+  }
+
+  expect(await told()).toMatchObject([{ kind: "error", message: "img could not be loaded" }]);
+});
