@@ -98,3 +98,51 @@ it("takes an area away while it is off the site, and has it again, one that was 
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
   jest.useRealTimers();
 });
+
+it("believes no older registry that somebody plays back", async () => {
+  jest.useFakeTimers();
+  const all = registry(1, {});
+  const [banking, console] = all.remotes as [RegisteredRemote, RegisteredRemote];
+  const heard: number[] = [];
+  followReleases({
+    registry: { ...all, serial: 3 },
+    remotes: all.remotes,
+    onRemotes: (remotes) => heard.push(remotes.length),
+  });
+
+  live({ ...all, serial: 2, remotes: [banking], killed: [console] });
+  await look();
+  expect(heard).toEqual([]);
+
+  live({ ...all, serial: 4, remotes: [banking], killed: [console] });
+  await look();
+  live({ ...all, serial: 3 });
+  await look();
+  expect(heard).toEqual([1]);
+  jest.useRealTimers();
+});
+
+it("does not look for a page that nobody sees, and looks as somebody comes back to it after a while", async () => {
+  jest.useFakeTimers();
+  const started = registry(1, {});
+  live(started);
+  followReleases({ registry: started, remotes: started.remotes, onRemotes: () => undefined });
+  const seen = jest.spyOn(document, "visibilityState", "get");
+  const turn = (state: DocumentVisibilityState) => {
+    seen.mockReturnValue(state);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  await look();
+
+  const before = isAsked;
+  turn("hidden");
+  turn("visible");
+  turn("hidden");
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(isAsked).toBe(before);
+
+  turn("visible");
+  expect(isAsked).toBeGreaterThan(before);
+  seen.mockRestore();
+  jest.useRealTimers();
+});
