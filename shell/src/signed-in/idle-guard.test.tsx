@@ -61,6 +61,19 @@ it("takes nobody for idle who is typing, and tells the bank so seldom", async ()
   expect(asked.length).toBeLessThanOrEqual(6);
 });
 
+it("does not ask the bank once more with each key while it cannot be reached", async () => {
+  const asked = bankAnswers(() => Promise.reject(new TypeError("offline")));
+  renderGuard();
+  await act(() => jest.advanceTimersByTimeAsync(6 * 60_000));
+
+  for (let second = 0; second < 60; second++) {
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    fireEvent.keyDown(document.body, { key: "a" });
+  }
+
+  expect(asked).toHaveLength(1);
+});
+
 it("takes no key for an answer to its warning but that of its button", async () => {
   const asked = bankAnswers(() => ({ body: { message: "" } }));
   renderGuard();

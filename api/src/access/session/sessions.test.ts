@@ -92,6 +92,19 @@ describe("W7 a session ends by itself", () => {
     expect(answer.expires_at).toBe(new Date(end).toISOString());
   });
 
+  it("is not shortened by a process whose clock is behind", async () => {
+    const person = await bank.person();
+    const end = bank.clock.now().getTime() + 15 * MINUTE;
+    bank.clock.advance(-5 * MINUTE);
+
+    const { answer } = await bank.call("POST /session/extend", { as: person });
+    bank.clock.advance(5 * MINUTE);
+
+    expect(answer.expires_at).toBe(new Date(end).toISOString());
+    bank.clock.advance(14 * MINUTE);
+    expect((await me(person)).status).toBe(200);
+  });
+
   it("is not extended when it has ended", async () => {
     const person = await bank.person();
     bank.clock.advance(15 * MINUTE);
