@@ -53,3 +53,16 @@ it("keeps nothing of what an address types that is stopped", async () => {
   expect(status).toBe(429);
   expect(await kept()).toEqual(before);
 });
+
+it("keeps nothing of a network that is stopped because of those around it", async () => {
+  const comeFrom = (network: string) => {
+    const limits = [network, "around"].map((bucket) => ({ bucket, limit: 1, seconds: 60 }));
+    return takeTries(bank.db, limits, bank.clock.now());
+  };
+  await comeFrom("first");
+
+  const refusal = await comeFrom("second");
+
+  expect(refusal?.code).toBe("too_many_requests");
+  expect([await countOf("second"), await countOf("around")]).toEqual([undefined, 1]);
+});

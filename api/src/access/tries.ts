@@ -32,7 +32,7 @@ export async function takeTries(db: Db, limits: readonly TryLimit[], now: Date):
   return retried(async () => {
     const wait = await takeTriesWithin(db, limits, now);
     if (wait === 0) return null;
-    // What was not counted leaves no row: whoever is stopped may type a new address each time, and each would be kept for a day.
+    // What was not counted leaves no row: whoever is stopped may come from a new network of IPv6 each time, and each would be kept.
     await db.query("DELETE FROM tries WHERE bucket = ANY ($1) AND count = 0", [limits.map(({ bucket }) => bucket)]);
     return refused("too_many_requests", { retryAfterSeconds: wait });
   });
