@@ -408,6 +408,18 @@ describe("A8 nobody is flooded with codes", () => {
     expect((await inboxOf(bank, person.email)).filter(({ code }) => code)).toHaveLength(2);
   });
 
+  it("ends the one before also where the person is named in another way", async () => {
+    const person = await newPerson();
+    const first = await begin(person);
+    const { rows } = await bank.db.query("SELECT banking_id FROM users WHERE id = $1", [person.id]);
+    const second = await askForCode(rows[0].banking_id);
+
+    const withOldCode = await finish(first.challenge, first.code);
+    const withNewCode = await finish(second.challenge, await newestCode(bank, person.email));
+
+    expect([withOldCode.status, withNewCode.status]).toEqual([401, 200]);
+  });
+
   it("sends five an hour and ten a day to one identifier", async () => {
     const { email } = await newPerson();
     const statuses: number[] = [];
