@@ -106,6 +106,22 @@ it("goes on with the code that was sent last, whichever way somebody comes back 
   expect(window.history.state.usr.challenge).toBe("c-2");
 });
 
+it("says when another code may be asked for, and empties the field of the one that it ends", async () => {
+  const { container } = render(<LiveRegions />);
+  await enterPassword();
+  await userEvent.type(await screen.findByLabelText(/code/), "4021");
+  const { now } = Date;
+  expect(screen.getByRole("button", { name: /^Resend in/ })).toBeDisabled();
+
+  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
+  expect(container).toHaveTextContent("You can request a new code.");
+  await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
+
+  expect(await screen.findByRole("button", { name: /^Resend in/ })).toBeDisabled();
+  expect(screen.getByLabelText(/code/)).toHaveValue("");
+});
+
 it("offers the code that was sent also after a reload of the first step", async () => {
   await askForCode();
   await codeIsSent();

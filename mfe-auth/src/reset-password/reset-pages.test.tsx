@@ -1,4 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
+import { LiveRegions } from "@lintel/shared-ui";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, here, renderPages, toasts } from "../../test/render-pages";
 import { resetAddress } from "../lib/reset-address";
@@ -43,6 +44,15 @@ it("has a button to each password that says which of the two it shows", () => {
   const eyes = screen.getAllByRole("button", { name: /^Show password/ });
 
   expect(eyes.map((eye) => eye.getAttribute("aria-label"))).toEqual(["Show password", "Show password (repeated)"]);
+});
+
+it("says nothing of a wait that is over to somebody who did not have to wait", () => {
+  const { container } = render(<LiveRegions />);
+
+  chooseNewPassword();
+
+  expect(screen.getByRole("button", { name: "Resend OTP" })).toBeEnabled();
+  expect(container).not.toHaveTextContent("You can request a new code.");
 });
 
 describe("while the code is asked for", () => {
