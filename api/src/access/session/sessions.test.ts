@@ -200,6 +200,25 @@ describe("W5 tokens", () => {
 
     expect(replies.map(({ answer }) => answer.id)).toEqual(people.map(({ id }) => id));
   });
+
+  it("let their person make a hundred calls a second and no more, transfers among them", async () => {
+    const [person, other] = [await bank.person(), await bank.person()];
+    const account = { account_id: "none", recipient_account: "402177540931" };
+    const transfer = () =>
+      bank.call("POST /transactions/transfer", { as: person, body: { ...account, amount: 1, pin: "1111" } });
+
+    for (let call = 0; call < 99; call++) expect((await me(person)).status).toBe(200);
+    const last = await transfer();
+    const beyond = [await transfer(), await me(person)];
+
+    expect(last.status).not.toBe(429);
+    expect(beyond.map(({ status, answer }) => [status, answer])).toMatchObject(
+      Array(2).fill([429, { code: "too_many_requests" }]),
+    );
+    expect((await me(other)).status).toBe(200);
+    bank.clock.advance(1_000);
+    expect((await me(person)).status).toBe(200);
+  });
 });
 
 describe("W9 nothing but JSON", () => {
