@@ -24,13 +24,16 @@ export async function verifyBooks(db: Queryable): Promise<BooksReport> {
        LEFT JOIN (SELECT account_id, sum(amount) AS total FROM postings GROUP BY account_id) p ON p.account_id = a.id
        WHERE a.balance <> coalesce(p.total, 0)) AS "accountsOffTheirPostings",
       (SELECT count(*)::int FROM accounts WHERE owner_id IS NOT NULL AND balance < 0) AS overdrawn,
-      (SELECT count(*)::int FROM transfers t
-       LEFT JOIN (
+      (WITH moved AS (
          SELECT j.transfer_id, p.account_id, sum(p.amount) AS total
          FROM journals j JOIN postings p ON p.journal_id = j.id GROUP BY 1, 2
-       ) moved ON moved.transfer_id = t.id AND moved.account_id = t.from_account
+       )
+       SELECT count(*)::int FROM transfers t
+       LEFT JOIN moved gone ON gone.transfer_id = t.id AND gone.account_id = t.from_account
+       LEFT JOIN moved come ON come.transfer_id = t.id AND come.account_id = t.to_account
        WHERE NOT EXISTS (SELECT FROM accounts a WHERE a.id IN (t.from_account, t.to_account) AND a.closed_at IS NOT NULL)
-         AND coalesce(moved.total, 0) <> CASE t.status WHEN 'failed' THEN 0 ELSE -t.amount END) AS "misplacedTransfers",
+         AND (coalesce(gone.total, 0) <> CASE t.status WHEN 'failed' THEN 0 ELSE -t.amount END
+           OR coalesce(come.total, 0) <> CASE t.status WHEN 'success' THEN t.amount ELSE 0 END)) AS "misplacedTransfers",
       (SELECT count(*)::int FROM accounts a
        LEFT JOIN (
          SELECT account_id, date_trunc('month', created_at AT TIME ZONE 'UTC')::date AS month, count(*) AS lines,
