@@ -136,3 +136,28 @@ it("fails what was in a batch that failed, and goes on", async () => {
   begun[1]?.end();
   await expect(replies[1]).resolves.toBe("done 2");
 });
+
+it("counts a batch's patience from its own turn, and not from when the one before it began", async () => {
+  const { lane, begun, places } = heldLane(64, 4, 100);
+  const replies = [lane.add(0)];
+  const add = () => {
+    for (let added = 0; added < 8; added++) replies.push(lane.add(added));
+  };
+  await jest.advanceTimersByTimeAsync(60);
+  add();
+  begun[0]?.end();
+  await replies[0];
+
+  await jest.advanceTimersByTimeAsync(60);
+  add();
+
+  expect(places()).toEqual(["behind", "behind", "behind"]);
+  for (const { end } of begun) end();
+  await Promise.all(replies);
+});
+
+it("fails one that its batch gave no result for", async () => {
+  const lane = new Lane<number, string>(async () => []);
+
+  await expect(lane.add(1)).rejects.toThrow("A batch gave no result for one of its items.");
+});
