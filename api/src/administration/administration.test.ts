@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { AuditAction, TransactionStatus } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import fc from "fast-check";
-import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson, waiting } from "../../test/bank";
 import { payer } from "../../test/payer";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { transaction } from "../platform/database";
@@ -578,6 +578,59 @@ describe("accounts that an admin opens", () => {
     }
     const { status } = await bank.call("POST /accounts", { as: admin, body: { user_id: person.id, account_type: "" } });
     expect(status).toBe(400);
+  });
+});
+
+describe("an admin who is none any more when their call need not wait any longer", () => {
+  const calls: [string, (as: TestPerson, transactionId: string) => Promise<{ status: number }>][] = [
+    [
+      "opens no account",
+      (as) => bank.call("POST /accounts", { as, body: { user_id: person.id, account_type: "savings" } }),
+    ],
+    ["closes no account", (as) => bank.call("POST /delete-account/{id}", { as, params: { id: account.id } })],
+    ["hides no transaction", (as) => bank.call("POST /clear-user-transactions", { as, body: { user_id: person.id } })],
+    [
+      "changes no status",
+      (as, transactionId) =>
+        bank.call("POST /change-status/{transactionId}", { as, params: { transactionId }, body: { status: "failed" } }),
+    ],
+    [
+      "generates no history",
+      (as) =>
+        bank.call("POST /generate-transactions", {
+          as,
+          body: { account_id: account.id, user_id: person.id, amount: 10, months: 1 },
+        }),
+    ],
+  ];
+  const changes = ["role = 'user'", "suspended_at = now()"];
+  const cases = calls.flatMap(([what, call]) => changes.map((change) => ({ what, change, call })));
+
+  it.each(cases)("$what: $change", async ({ change, call }) => {
+    const acting = await bank.customer({ role: "admin" });
+    const transactionId = await send();
+    const holder = await bank.db.connect();
+    let reply: ReturnType<typeof call>;
+    try {
+      await holder.query("BEGIN");
+      await holder.query("SELECT FROM users WHERE id = $1 FOR UPDATE", [person.id]);
+      await holder.query("SELECT FROM accounts WHERE id = $1 FOR UPDATE", [account.id]);
+      reply = call(acting, transactionId);
+      await holder.query(`UPDATE users SET ${change} WHERE id = $1`, [acting.id]);
+      await waiting(bank.db, 1);
+    } finally {
+      await holder.query("COMMIT");
+      holder.release();
+    }
+
+    expect(await reply).toMatchObject({ status: 403, answer: { code: "forbidden" } });
+    const { rowCount } = await bank.db.query("SELECT FROM audit WHERE actor_id = $1 AND subject_id = $2", [
+      acting.id,
+      person.id,
+    ]);
+    expect(rowCount).toBe(0);
+    expect(await balanceOf(account)).toBe(60);
+    expect((await bank.call("GET /transactions", { as: person })).answer).toHaveLength(1);
   });
 });
 

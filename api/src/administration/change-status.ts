@@ -1,9 +1,9 @@
 import { type Cents, MESSAGES, type TransactionStatus } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
+import { byAdmin } from "../access/people/administer";
 import type { Deps } from "../deps";
 import { Books, type HeldAccount } from "../ledger/books";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
-import { transaction } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
 
@@ -34,7 +34,7 @@ export async function changeStatus(
 ): Promise<Outcome<Answer<"POST /change-status/{transactionId}">>> {
   if (!isUuid(transactionId)) return refused("transaction_not_found");
   const now = clock.now();
-  return transaction(db, async (tx) => {
+  return byAdmin(db, adminId, async (tx) => {
     const { rows } = await tx.query<Standing & { owner_id: string; reference: string }>(
       `SELECT t.id, t.from_account, t.to_account, t.amount, t.status, l.reference, a.owner_id
        FROM transactions l JOIN transfers t ON t.id = l.transfer_id JOIN accounts a ON a.id = l.account_id

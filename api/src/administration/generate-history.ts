@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { type Cents, type TransactionType, toWire } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
+import { byAdmin } from "../access/people/administer";
 import type { Deps } from "../deps";
 import { Books } from "../ledger/books";
 import { maskedAccount } from "../ledger/numbers";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { answerOnce } from "../platform/answer-once";
-import { transaction } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
 
@@ -28,7 +28,7 @@ export async function generateHistory(
   if (!config.syntheticHistory) return refused("history_disabled");
   if (!isUuid(accountId) || !isUuid(personId)) return refused("account_not_found");
   const now = clock.now();
-  return transaction(db, async (tx) => {
+  return byAdmin(db, adminId, async (tx) => {
     await tx.query("SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE", [adminId]);
     const call = {
       personId: adminId,

@@ -1,13 +1,13 @@
 import type { AccountType } from "@lintel/contract";
 import { MESSAGES } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
-import type { AdminAct } from "../access/people/administer";
+import { type AdminAct, byAdmin } from "../access/people/administer";
 import { recordAudit } from "../audit/record-audit";
 import type { Deps } from "../deps";
 import { closeAccount, openAccount } from "../ledger/accounts";
 import { Books } from "../ledger/books";
 import { maskedAccount } from "../ledger/numbers";
-import { type Tx, transaction } from "../platform/database";
+import type { Tx } from "../platform/database";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { isUuid } from "../platform/uuid";
 
@@ -18,7 +18,7 @@ export async function openAccountFor(
   { adminId, personId, accountType, ip }: AdminAct & { accountType: AccountType },
 ): Promise<Outcome<Answer<"POST /accounts">>> {
   const now = clock.now();
-  return transaction(db, async (tx) => {
+  return byAdmin(db, adminId, async (tx) => {
     if (!(await holdPerson(tx, personId))) return refused("user_not_found");
     const account = await openAccount(tx, personId, accountType, now);
     const details = {
@@ -37,7 +37,7 @@ export async function closeAccountOf(
 ): Promise<Outcome<Answer<"POST /delete-account/{id}">>> {
   if (!isUuid(accountId)) return refused("account_not_found");
   const now = clock.now();
-  return transaction(db, async (tx) => {
+  return byAdmin(db, adminId, async (tx) => {
     const closed = await closeAccount(tx, accountId, now);
     if (!closed) return refused("account_not_found");
     const { ownerId, number, swept } = closed;
@@ -53,7 +53,7 @@ export async function clearTransactions(
   { adminId, personId, ip }: AdminAct,
 ): Promise<Outcome<Answer<"POST /clear-user-transactions">>> {
   const now = clock.now();
-  return transaction(db, async (tx) => {
+  return byAdmin(db, adminId, async (tx) => {
     if (!(await holdPerson(tx, personId))) return refused("user_not_found");
     // Hiding lines takes their accounts for the months; whoever settles a transfer takes them first. The same order, or each waits for the other.
     await Books.open(tx, { ownerId: personId }, now);

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps";
 import { sweepAccounts } from "../../ledger/accounts";
 import { suspendedLetter } from "../../mail/letters";
 import { forgetLettersTo, queueLetter } from "../../mail/outbox";
-import { onlyRow, type Tx, transaction } from "../../platform/database";
+import { type Db, onlyRow, type Tx, transaction } from "../../platform/database";
 import { type Outcome, ok, RefusedError, refused } from "../../platform/outcome";
 import { newBankingId } from "../secrets";
 import { endSessionsOf } from "../session/sessions";
@@ -15,6 +15,26 @@ export interface AdminAct {
   adminId: string;
   personId: string;
   ip: string;
+}
+
+async function requireAdmin(tx: Tx, adminId: string): Promise<void> {
+  const { rowCount } = await tx.query(
+    "SELECT id FROM users WHERE id = $1 AND role = 'admin' AND suspended_at IS NULL AND deleted_at IS NULL",
+    [adminId],
+  );
+  if (rowCount !== 1) throw new RefusedError(refused("forbidden"));
+}
+
+/**
+ * Runs what an admin does to the bank's books. Whether they still are one is looked at last, when nothing is left to wait for: it may have
+ * changed while they waited. Their row is not held, which those who delete people could come to wait for.
+ */
+export function byAdmin<T>(db: Db, adminId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return transaction(db, async (tx) => {
+    const result = await work(tx);
+    await requireAdmin(tx, adminId);
+    return result;
+  });
 }
 
 /**
@@ -28,11 +48,7 @@ async function underGuard(
 ): Promise<void> {
   await transaction(db, async (tx) => {
     await tx.query("SELECT name FROM guards WHERE name = 'admins' FOR UPDATE");
-    const { rowCount } = await tx.query(
-      "SELECT id FROM users WHERE id = $1 AND role = 'admin' AND suspended_at IS NULL AND deleted_at IS NULL",
-      [adminId],
-    );
-    if (rowCount !== 1) throw new RefusedError(refused("forbidden"));
+    await requireAdmin(tx, adminId);
 
     const person = await findById(tx, personId);
     if (!person) throw new RefusedError(refused("user_not_found"));
