@@ -34,7 +34,7 @@ const KEYS = {
 };
 const POOLER = { DATABASE_POOLER: "1" };
 const RESTORED =
-  /^Restored. The books add up. The audit trail is intact: [1-9].*ended \(sessions: 2, codes: 0, letters to be sent: 0\)/;
+  /^Restored. The books add up. The audit trail is intact \(rows under a seal: [1-9]\d*, seals: [1-9]\d*\b.*ended \(sessions: 2, codes: 0, letters to be sent: 0\)/;
 /** As deploy/roles.sql sets them where a pooler keeps the bank from doing it. */
 const TIMEOUTS = ["statement_timeout = 4000", "lock_timeout = 2000", "idle_in_transaction_session_timeout = 8000"];
 

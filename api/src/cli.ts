@@ -143,11 +143,11 @@ async function sentenceAboutTrail(db: Queryable, config: Config): Promise<string
     const seal = report.seal === null ? "" : `, seal ${report.seal}`;
     throw new CommandFailed(`The audit trail is broken: ${report.what}${row}${seal}.`);
   }
-  const waiting = report.unsealed > 0 ? `, ${report.unsealed} wait for their seal` : "";
+  const waiting = report.unsealed > 0 ? `, without a seal yet: ${report.unsealed}` : "";
   const against = head
     ? `checked against seal ${head.number} as noted here`
     : "no seal was noted here to check against";
-  return `The audit trail is intact: ${report.rows} rows under ${report.seals} seals${waiting}; ${against}.`;
+  return `The audit trail is intact (rows under a seal: ${report.rows}, seals: ${report.seals}${waiting}); ${against}.`;
 }
 
 const WHY_NO_ADMIN = {
