@@ -1,11 +1,15 @@
 import { CALL_MAX_BYTES } from "@lintel/contract";
 import { endpoints, type Report } from "@lintel/contract/schema";
-import { sendReports, tell } from "./outbox";
 
+/** Each test is a page of its own: what a page has told is counted in the module. */
+let tell: typeof import("./outbox").tell;
+let sendReports: typeof import("./outbox").sendReports;
 const calls: Blob[] = [];
 Object.assign(navigator, { sendBeacon: (_address: string, call: Blob) => calls.push(call) });
 
-beforeEach(() => {
+beforeEach(async () => {
+  jest.resetModules();
+  ({ tell, sendReports } = await import("./outbox"));
   jest.useFakeTimers();
   calls.length = 0;
 });
@@ -63,6 +67,5 @@ it("tells of two hundred failures of a page at the most, in calls that the bank 
   sendReports();
 
   expect(Math.max(...calls.map(({ size }) => size))).toBeLessThanOrEqual(CALL_MAX_BYTES);
-  // Of two it has told above.
-  expect(await told()).toHaveLength(198);
+  expect(await told()).toHaveLength(200);
 });
