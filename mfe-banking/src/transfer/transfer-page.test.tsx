@@ -179,6 +179,18 @@ describe("the form", () => {
     expect(await screen.findByLabelText("From")).toHaveValue("account-1");
   });
 
+  it("keeps the account that was picked in place of the one it was opened with, also after another page", async () => {
+    openBank().answer("GET /accounts", [account(), account({ id: "account-2", account_number: "402177540932" })]);
+    renderPage(PageThatGoes, { path, state: { from: "account-2" } });
+    await waitFor(() => expect(screen.getByLabelText("From")).toHaveValue("account-2"));
+    await userEvent.selectOptions(screen.getByLabelText("From"), "account-1");
+
+    await userEvent.click(screen.getByRole("button", { name: "Go" }));
+    await userEvent.click(screen.getByRole("button", { name: "Go" }));
+
+    expect(await screen.findByLabelText("From")).toHaveValue("account-1");
+  });
+
   it("keeps the account it was opened with when the search of the list beside it is cleared", async () => {
     openBank();
     renderPage(PageThatGoes, { path: `${path}?q=zzz`, state: { from: "account-1" } });
