@@ -615,8 +615,9 @@ describe("an admin who is none any more when their call need not wait any longer
       await holder.query("BEGIN");
       await holder.query("SELECT FROM users WHERE id = $1 FOR UPDATE", [person.id]);
       await holder.query("SELECT FROM accounts WHERE id = $1 FOR UPDATE", [account.id]);
-      reply = call(acting, transactionId);
+      // Not seen by the call before it is committed, and first: a call that holds its admin's row would wait for this one, and this one for it.
       await holder.query(`UPDATE users SET ${change} WHERE id = $1`, [acting.id]);
+      reply = call(acting, transactionId);
       await waiting(bank.db, 1);
     } finally {
       await holder.query("COMMIT");
