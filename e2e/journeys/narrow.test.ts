@@ -9,7 +9,7 @@ import { enlargeText } from "../harness/text-size";
 
 /** The languages with the longest words, and what opens the dialogs of the console in them. */
 const openersOf = {
-  de: [/^Verlauf erzeugen/, /^Konto löschen/, "Benutzer sperren", "Alle Buchungen löschen", "Benutzer löschen"],
+  de: [/^Verlauf erzeugen/, /^Konto löschen/, "Benutzer sperren", "Alle Umsätze löschen", "Benutzer löschen"],
   pl: [/^Wygeneruj historię/, /^Usuń konto/, "Zawieś użytkownika", "Usuń wszystkie transakcje", "Usuń użytkownika"],
 } as const;
 /** Without a place to break, as some names are. */

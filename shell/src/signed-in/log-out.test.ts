@@ -31,7 +31,7 @@ it("says it in the language of the page", async () => {
 
   await logOut();
 
-  expect(said).toEqual(["Sie werden abgemeldet ...", "Sie sind abgemeldet!"]);
+  expect(said).toEqual(["Sie werden abgemeldet\u00a0…", "Sie sind abgemeldet!"]);
 });
 
 it("is done for whoever loads the page again before the bank has answered, and asks the bank also as the page is closed", async () => {

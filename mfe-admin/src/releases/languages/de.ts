@@ -3,8 +3,8 @@ import type { ReleasesMessages } from "./en";
 export default {
   title: "Veröffentlichungen",
   lead: "Was jeder Teil der Website ausführt und wie es auf den Seiten der Besucher läuft. Zahlen der letzten 24 Stunden.",
-  loading: "Versionen werden geladen",
-  failed: "Die Versionen konnten nicht geladen werden.",
+  loading: "Veröffentlichungen werden geladen",
+  failed: "Die Veröffentlichungen konnten nicht geladen werden.",
   retry: "Erneut versuchen",
   refresh: "Aktualisieren",
   live: "Jetzt live",

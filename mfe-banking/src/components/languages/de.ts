@@ -29,7 +29,7 @@ export default {
   pinWhy: "Mit dieser PIN geben Sie Überweisungen und Karten frei.",
   pinNew: "Wählen Sie die vier Ziffern, die Sie ab jetzt verwenden.",
   pinSave: "PIN speichern",
-  pinSaving: "Wird gespeichert…",
+  pinSaving: "Wird gespeichert …",
   pinDigits: "Die PIN muss aus 4 Ziffern bestehen.",
   pinEasy: "Diese PIN ist leicht zu erraten. Sie können sie behalten, aber eine weniger regelmäßige ist sicherer.",
   pinSaved: "PIN wurde gespeichert.",
@@ -46,7 +46,7 @@ export default {
   currencyChanged: "Währung geändert: {name}",
 
   searchLabel: "Nach Referenz suchen",
-  searchClear: "Suche leeren",
+  searchClear: "Suche löschen",
   searchCount: { one: "{count}{plus} Umsatz gefunden", other: "{count}{plus} Umsätze gefunden" },
   sortBy: "Sortieren nach",
   sortDefault: "Standard",

@@ -39,7 +39,7 @@ export default {
   chartIncome: "Einnahmen",
   chartSpending: "Ausgaben",
   chartMonth: "Monat",
-  chartTable: "Als Tabelle anzeigen",
+  chartTable: "Als Tabelle ansehen",
 
   infoTitle: "Grunddaten",
   name: "Name",

@@ -35,7 +35,7 @@ export default {
   dataCare:
     "Ihre Kontonummern stehen vollständig darin, Ihre PIN, Ihr Passwort und ganze Kartennummern nicht. Bewahren Sie die Datei dort auf, wo nur Sie sie öffnen können.",
   dataDownload: "Ihre Daten herunterladen",
-  dataCollecting: "Ihre Daten werden zusammengestellt…",
+  dataCollecting: "Ihre Daten werden zusammengestellt …",
   dataDownloaded: "Heruntergeladen als {name}.",
   dataFailed: "Ihre Daten konnten nicht heruntergeladen werden.",
 
@@ -54,5 +54,5 @@ export default {
   pinSet: "PIN wurde festgelegt.",
   pinUncertain:
     "Wir wissen nicht, ob Ihre neue PIN gespeichert ist. Wenn ja, teilt Ihnen das eine E-\u2060Mail mit. Probieren Sie die neue PIN aus, oder beginnen Sie hier noch einmal mit Ihrem Passwort.",
-  goingBack: "Ihre neue PIN ist festgelegt. Zurück…",
+  goingBack: "Ihre neue PIN ist festgelegt. Zurück …",
 } satisfies Catalogue<typeof english>;

@@ -22,7 +22,7 @@ export default {
   routing: "Routingnummer",
   routingHint: "Neun Ziffern bei Banken in den USA",
   swift: "SWIFT/BIC-Code",
-  swiftHint: "Der SWIFT-Code muss 8 oder 11 Zeichen lang sein (z. B. BOFAUS3N)",
+  swiftHint: "Der SWIFT-Code muss 8 oder 11 Zeichen lang sein (z. B. BOFAUS3N)",
   swiftAdvice: "Bisher {count} Zeichen. Ein Code hat 8 oder 11: Fragen Sie im Zweifel den Empfänger.",
   swiftBank: "Bank",
   swiftCountry: "Land",

@@ -34,7 +34,7 @@ export default {
     "Sie Geld für eine Anzahlung, eine Reise oder einen schlechten Monat zurücklegen. Es wird mit {savingsOpeningDeposit} eröffnet. Die ersten {savingsFreeWithdrawals} Abhebungen im Monat kosten keine Strafgebühr: genug, um an Ihr Geld zu kommen, und wenig genug, um es liegen zu lassen.",
   part3: "Was beide Konten haben",
   part3Text:
-    "Eine Kontonummer und eine Routing-Nummer für Eingänge. Jede Buchung nach Monaten, mit Suche nach Referenz und Beleg zum Drucken. Beträge in jeder von {currencies} Anzeigewährungen, zu unverbindlichen Kursen. Einen Kontostand, der verborgen bleibt, bis Sie ihn sehen möchten.",
+    "Eine Kontonummer und eine Routingnummer für Eingänge. Jeden Umsatz nach Monaten, mit Suche nach Referenz und Beleg zum Drucken. Beträge in jeder von {currencies} Anzeigewährungen, zu unverbindlichen Kursen. Einen Kontostand, der verborgen bleibt, bis Sie ihn sehen möchten.",
   stepsTitle: "Eines von beiden eröffnen",
   step1: "Profil anlegen",
   step1Text: "Name, E-\u2060Mail-Adresse, Passwort. Das kostet nichts und verpflichtet zu nichts.",

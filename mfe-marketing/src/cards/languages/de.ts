@@ -6,8 +6,8 @@ export default {
   description:
     "Debit- und Kreditkarte im Vergleich: Ausstellung {cardIssuanceFee}, Lieferung in {debitCardDelivery} oder {creditCardDelivery} Werktagen, effektiver Jahreszins ab {creditCardApr}.",
   heading: "Zwei Karten. In der Hand und auf dem Bildschirm.",
-  lead: "Die Debitkarte gibt aus, was Sie haben. Die Kreditkarte greift vor, zu einem Jahreszins, den wir veröffentlichen. Bestellen, ansehen, umdrehen und vernichten können Sie beide im Online-Banking.",
-  compareTitle: "Debit und Kredit im Vergleich",
+  lead: "Die Debitkarte zahlt mit dem, was Sie haben. Die Kreditkarte greift vor, zu einem Jahreszins, den wir veröffentlichen. Bestellen, ansehen, umdrehen und vernichten können Sie beide im Online-Banking.",
+  compareTitle: "Debit- und Kreditkarte im Vergleich",
   compareWhat: "Was",
   debit: "Debit",
   credit: "Kredit",
@@ -34,7 +34,7 @@ export default {
     "Eine neue Karte erscheint im Online-Banking, sobald Sie sie bestätigen. Ihre Nummer bleibt verdeckt, bis Sie sie anzeigen, der Sicherheitscode steht auf der Rückseite, und jede Zahlung ist unter der Karte aufgeführt, mit der sie gemacht wurde.",
   part2: "Wenn eine Karte verloren geht",
   part2Text:
-    "Öffnen Sie die Karte, wählen Sie „Karte vernichten“ und geben Sie Ihre PIN ein. Sie ist in diesem Augenblick gesperrt und lässt sich nicht wiederherstellen. Frühere Zahlungen bleiben in Ihren Unterlagen. Ersatz ist eine neue Karte zur üblichen Gebühr von {cardIssuanceFee}.",
+    "Öffnen Sie die Karte, wählen Sie „Karte vernichten“ und geben Sie Ihre PIN ein. Die Karte ist in diesem Augenblick gesperrt und lässt sich nicht wiederherstellen. Frühere Zahlungen bleiben in Ihren Unterlagen. Ersatz ist eine neue Karte zur üblichen Gebühr von {cardIssuanceFee}.",
   stepsTitle: "So bekommen Sie eine Karte",
   step1: "Konto und Art wählen",
   step1Text: "Öffnen Sie im Online-Banking „Karten“ und dann „Karte bestellen“. „Debitkarte“ ist voreingestellt.",
@@ -42,7 +42,7 @@ export default {
   step2Text: "Die Gebühr von {cardIssuanceFee} wird zuerst angezeigt und vom gewählten Konto abgebucht.",
   step3: "Benutzen",
   step3Text:
-    "Die Karte sehen Sie sofort. Die Plastikkarte kommt bei Debit in {debitCardDelivery} Werktagen, bei Kredit in {creditCardDelivery}.",
+    "Die Karte sehen Sie sofort. Als Plastikkarte kommt die Debitkarte in {debitCardDelivery} Werktagen, die Kreditkarte in {creditCardDelivery}.",
   question1: "Kann ich beide Karten haben?",
   question1Answer:
     "Ja. Jede Karte gehört zu einem Konto und hat ihre eigene Nummer und ihre eigene Liste von Zahlungen.",

@@ -4,7 +4,7 @@ import type english from "./en";
 export default {
   title: "Karriere",
   description:
-    "Offene Stellen bei {bank}: Entwicklung, Gestaltung, Kundendienst, Risiko und Betrieb. Wie wir arbeiten und wie Sie sich bewerben.",
+    "Offene Stellen bei {bank}: Entwicklung, Gestaltung, Kundenservice, Risiko und Betrieb. Wie wir arbeiten und wie Sie sich bewerben.",
   heading: "Bauen Sie den Teil, der die Last trägt.",
   lead: "Eine Bank besteht vor allem aus Versprechen, die an gewöhnlichen Tagen gehalten werden. Wir suchen Menschen, die das gern tun: sorgfältig, gemeinsam und in Worten, die Kunden verstehen.",
   part1: "Wie wir arbeiten",
@@ -24,8 +24,8 @@ export default {
   role3Team: "Gestaltung",
   role3Text:
     "Sie machen aus einer Regel ein Formular, das keine Anleitung braucht. Sie zeichnen, Sie schreiben, und Sie sehen zu, wie Menschen es benutzen.",
-  role4: "Kundendienst",
-  role4Team: "Kundendienst",
+  role4: "Kundenservice",
+  role4Team: "Kundenservice",
   role4Text:
     "Sie antworten Menschen in dem Augenblick, in dem sie sich um Geld sorgen. Sie schreiben klar, bleiben ruhig und sagen den Produktteams, was immer wieder schiefgeht. Die Schichten decken Tag und Nacht ab.",
   role5: "Kreditanalyse",

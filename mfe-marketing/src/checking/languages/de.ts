@@ -25,7 +25,7 @@ export default {
     "Für alle, bei denen regelmäßig Geld fließt: ein erstes Gehalt, ein gemeinsamer Haushalt, Selbstständige, die an krummen Tagen bezahlt werden. Das Konto verlangt kein Mindesteinkommen und kein Mindestguthaben. Nach der Ersteinzahlung von {checkingOpeningDeposit} darf es beliebig lange bei null stehen.",
   part2: "Was Sie damit tun können",
   part2Text:
-    "Geld sofort an andere Kunden von {bank} senden. An andere Banken überweisen, im Inland oder ins Ausland, mit Routing-Nummer und SWIFT-Code. Rechnungen bezahlen, mit einem Verwendungszweck, den die Gegenseite liest. Eine Debit- oder Kreditkarte zum Konto bestellen. Jede Zahlung über ihre Referenz wiederfinden.",
+    "Geld sofort an andere Kunden von {bank} senden. An andere Banken überweisen, im Inland oder ins Ausland, mit Routingnummer und SWIFT-Code. Rechnungen bezahlen, mit einem Verwendungszweck, den der Empfänger lesen kann. Eine Debit- oder Kreditkarte zum Konto bestellen. Jede Zahlung über ihre Referenz wiederfinden.",
   part3: "Über die Überziehungsgebühr",
   part3Text:
     "Rutscht das Konto durch eine Zahlung unter null, berechnen wir {overdraftFee}. Zweierlei hält Sie davon fern: Eine Online-Überweisung wird abgelehnt, wenn das Guthaben nicht reicht, und das Überweisungsformular zeigt vor dem Bestätigen, was übrig bleibt.",
@@ -34,7 +34,7 @@ export default {
   step1Text: "Ihr Name, Ihre E-\u2060Mail-Adresse und ein Passwort mit mindestens {passwordLength} Zeichen.",
   step2: "Girokonto wählen",
   step2Text:
-    "Wir eröffnen das Konto und zeigen Ihnen Konto- und Routing-Nummer. Sie legen Ihre {pinDigits}-\u2060stellige PIN fest.",
+    "Wir eröffnen das Konto und zeigen Ihnen Konto- und Routingnummer. Sie legen Ihre {pinDigits}-\u2060stellige PIN fest.",
   step3: "{checkingOpeningDeposit} einzahlen",
   step3Text: "Überweisen Sie von einer anderen Bank oder lassen Sie Ihr Gehalt eingehen. Das Konto ist bereit.",
   question1: "Gibt es wirklich keine Monatsgebühr?",

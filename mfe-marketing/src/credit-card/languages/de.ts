@@ -39,7 +39,7 @@ export default {
     "Eine Kreditkarte wird geprüft, bevor sie hergestellt wird. Das kostet einige Tage: {creditCardDelivery} Werktage statt {debitCardDelivery}.",
   question2: "Was, wenn mein Score unter {creditCardMinimumScore} liegt?",
   question2Answer:
-    "Für eine Debitkarte gibt es keinen Mindestscore. Einen Kredit können Sie später beantragen, wenn Ihr Score gestiegen ist.",
+    "Für eine Debitkarte gibt es keinen Mindestscore. Eine Kreditkarte können Sie später beantragen, wenn Ihr Score gestiegen ist.",
   question3: "Kann ich jederzeit aufhören, sie zu benutzen?",
   question3Answer:
     "Ja. Wer die Karte vernichtet, hält neue Zahlungen sofort auf. Was Sie schulden, bleibt zurückzuzahlen.",

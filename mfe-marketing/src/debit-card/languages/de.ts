@@ -24,7 +24,7 @@ export default {
     "Jede Zahlung erscheint unter der Karte und in ihrem Konto, mit Betrag, Uhrzeit und einer Referenz, nach der Sie suchen können. Ihre Übersicht rechnet den Monat in Einnahmen und Ausgaben zusammen.",
   part3: "So bleibt sie sicher",
   part3Text:
-    "Die Nummer ist verdeckt, bis Sie sie anzeigen, und verbirgt sich wieder, wenn Sie die Seite verlassen. Ist die Karte verloren, vernichten Sie sie mit Ihrer PIN. Sie ist sofort gesperrt.",
+    "Die Nummer ist verdeckt, bis Sie sie anzeigen, und verbirgt sich wieder, wenn Sie die Seite verlassen. Ist die Karte verloren, vernichten Sie sie mit Ihrer PIN. Die Karte ist sofort gesperrt.",
   stepsTitle: "So bekommen Sie sie",
   step1: "Ein Konto haben",
   step1Text: "Üblich ist das Girokonto. Es wird mit {checkingOpeningDeposit} eröffnet.",

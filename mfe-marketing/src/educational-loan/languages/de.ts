@@ -5,7 +5,7 @@ export default {
   title: "Bildungskredit",
   description:
     "Ein Bildungskredit für Studiengebühren, Bücher und Lebenshaltung. Sehen Sie, was jedes Studienjahr an Rückzahlung kosten würde, zu einem Satz, den Sie bestimmen.",
-  heading: "Für den Abschluss zahlen, nicht für die Sorge.",
+  heading: "Für das Studium zahlen, nicht für die Sorgen.",
   lead: "Für Studiengebühren, Bücher und ein Zimmer in der Nähe. Ausgezahlt je Semester, damit Sie das Geld eines Jahres leihen, wenn das Jahr beginnt, und nicht früher.",
   action: "Nach einem Bildungskredit fragen",
   glance1: "Zweck",

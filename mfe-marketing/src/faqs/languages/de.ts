@@ -19,12 +19,12 @@ export default {
   groupLoans: "Kredite",
   groupSecurity: "Anmeldung und Sicherheit",
   groupSupport: "Einstellungen und Hilfe",
-  accounts1: "Wo finde ich meine Konto- und Routing-Nummer?",
+  accounts1: "Wo finde ich meine Konto- und Routingnummer?",
   accounts1Answer:
     "Öffnen Sie im Online-Banking „Konten“ und wählen Sie „Mehr anzeigen“. Beide Nummern stehen dort, jede mit einer Schaltfläche zum Kopieren.",
   accounts2: "Bekomme ich Kontoauszüge?",
   accounts2Answer:
-    "Ihre Buchungen sind nach Monaten aufgeführt, so weit das Konto zurückreicht. Suchen Sie nach der Referenz, öffnen Sie eine Buchung und drucken Sie einen Beleg für Ihre Unterlagen.",
+    "Ihre Umsätze sind nach Monaten aufgeführt, so weit das Konto zurückreicht. Suchen Sie nach der Referenz, öffnen Sie einen Umsatz und drucken Sie einen Beleg für Ihre Unterlagen.",
   accounts3: "Warum wird mein Kontostand als Sternchen angezeigt?",
   accounts3Answer: "Damit ihn niemand über Ihre Schulter liest. Mit dem Auge daneben zeigen oder verbergen Sie ihn.",
   cards1: "Was kostet eine Karte?",
@@ -32,7 +32,7 @@ export default {
     "Die Ausstellung einer Debit- oder Kreditkarte kostet {cardIssuanceFee}, abgebucht vom Konto, das Sie wählen.",
   cards2: "Ich habe meine Karte verloren. Was nun?",
   cards2Answer:
-    "Melden Sie sich an, öffnen Sie die Karte, wählen Sie „Karte vernichten“ und bestätigen Sie mit Ihrer PIN. Sie ist sofort gesperrt und lässt sich nicht wiederherstellen. Dann bestellen Sie eine neue.",
+    "Melden Sie sich an, öffnen Sie die Karte, wählen Sie „Karte vernichten“ und bestätigen Sie mit Ihrer PIN. Die Karte ist sofort gesperrt und lässt sich nicht wiederherstellen. Dann bestellen Sie eine neue.",
   cards3: "Kann ich eine Karte nutzen, bevor sie da ist?",
   cards3Answer:
     "Nummer, Ablaufdatum und Sicherheitscode stehen von der ersten Minute an im Online-Banking, unter „Details anzeigen“.",
@@ -41,10 +41,10 @@ export default {
     "Zwischen Konten bei {bank} sofort. An andere Banken steht sie aus, bis sie abgewickelt ist; die Liste zeigt danach erfolgreich oder fehlgeschlagen. Eine fehlgeschlagene Überweisung wird zurückgezahlt.",
   transfers2: "Wie bezahle ich eine Rechnung?",
   transfers2Answer:
-    "Überweisen Sie an das Konto auf der Rechnung und schreiben Sie die Rechnungsnummer in den Verwendungszweck. Die Gegenseite sieht ihn.",
+    "Überweisen Sie an das Konto auf der Rechnung und schreiben Sie die Rechnungsnummer in den Verwendungszweck. Der Empfänger sieht ihn.",
   transfers3: "Was ist ein SWIFT-Code, und wann brauche ich ihn?",
   transfers3Answer:
-    "Er bezeichnet eine Bank international, mit 8 oder 11 Zeichen. Jede Überweisung an eine andere Bank verlangt ihn. Die Gegenseite findet ihn auf einem Auszug oder bei ihrer Bank.",
+    "Er bezeichnet eine Bank international, mit 8 oder 11 Zeichen. Jede Überweisung an eine andere Bank verlangt ihn. Der Empfänger findet ihn auf einem Auszug oder bei seiner Bank.",
   loans1: "Wie schnell wird über einen Privatkredit entschieden?",
   loans1Answer:
     "Innerhalb von {personalLoanApproval} Stunden, für Beträge von {personalLoanMin} bis {personalLoanMax}.",

@@ -52,10 +52,10 @@ export default {
     "Registrieren Sie sich mit Name, E-\u2060Mail-Adresse und Passwort. Sie erhalten eine Banking-ID, wählen Giro- oder Sparkonto und legen Ihre {pinDigits}-\u2060stellige PIN fest.",
   how2: "Einzahlen",
   how2Text:
-    "Das Girokonto eröffnen Sie mit {checkingOpeningDeposit}, das Sparkonto mit {savingsOpeningDeposit}. Überweisen Sie von einer anderen Bank mit der Konto- und Routing-Nummer, die in Ihrem Konto steht.",
+    "Das Girokonto eröffnen Sie mit {checkingOpeningDeposit}, das Sparkonto mit {savingsOpeningDeposit}. Überweisen Sie von einer anderen Bank mit der Konto- und der Routingnummer, die in Ihrem Konto stehen.",
   how3: "Karten nutzen",
   how3Text:
-    "Wählen Sie Debit oder Kredit, bestätigen Sie mit Ihrer PIN, und die Karte ist sofort im Online-Banking. Die Plastikkarte folgt in {debitCardDelivery} oder {creditCardDelivery} Werktagen.",
+    "Wählen Sie Debit- oder Kreditkarte, bestätigen Sie mit Ihrer PIN, und die Karte ist sofort im Online-Banking. Die Plastikkarte folgt in {debitCardDelivery} oder {creditCardDelivery} Werktagen.",
   how4: "Zahlungen ausführen",
   how4Text:
     "Senden Sie Geld innerhalb von {bank}, an eine andere Bank oder ins Ausland. Verfolgen Sie jede Überweisung von ausstehend bis erfolgreich und drucken Sie den Beleg.",
@@ -84,7 +84,7 @@ export default {
   service3: "Überweisungen",
   service3Text: "Innerhalb von {bank}, an andere Banken und ins Ausland, an Menschen und für Rechnungen.",
   service4: "Kontoauszüge",
-  service4Text: "Jede Buchung nach Monaten, über die Referenz zu finden, mit einem Beleg zum Drucken.",
+  service4Text: "Jeder Umsatz nach Monaten, über die Referenz zu finden, mit einem Beleg zum Drucken.",
   service5: "Hilfe rund um die Uhr",
   service5Text: "Schreiben Sie zu jeder Stunde, und ein Mensch antwortet.",
   exampleBalance: "Gesamtguthaben",

@@ -32,7 +32,7 @@ export default {
     "Betrag, Laufzeit, Jahreszins, Monatsrate und die Summe, die Sie zurückgezahlt haben werden. Geschuldet wird nichts, bevor Sie schriftlich annehmen.",
   part3: "Wenn das Zurückzahlen schwer wird",
   part3Text:
-    "Schreiben oder rufen Sie an, bevor die Rate fällig ist. Wir ändern lieber mit Ihnen einen Plan, als einer versäumten Rate nachzulaufen.",
+    "Schreiben Sie uns oder rufen Sie an, bevor die Rate fällig ist. Wir ändern lieber mit Ihnen einen Plan, als einer versäumten Rate nachzulaufen.",
   stepsTitle: "Von der Frage zum Kredit",
   step1: "Rechnung ausprobieren",
   step1Text:

@@ -36,6 +36,6 @@ export default {
   question1Answer: "{personalLoanMin}. Für weniger ist es meist günstiger, ein paar Monate zu sparen, als zu leihen.",
   question2: "Muss ich sagen, wofür das Geld ist?",
   question2Answer: "Ja, in wenigen Worten. So können wir sagen, ob ein anderer Kredit besser zu Ihnen passt.",
-  question3: "Berührt eine Anfrage meinen Kreditscore?",
-  question3Answer: "Eine Frage nicht. Bevor wir eine Prüfung vornehmen, die andere sehen können, sagen wir es Ihnen.",
+  question3: "Beeinflusst eine Anfrage meinen Kreditscore?",
+  question3Answer: "Eine Anfrage nicht. Bevor wir eine Prüfung vornehmen, die andere sehen können, sagen wir es Ihnen.",
 } satisfies Catalogue<typeof english>;

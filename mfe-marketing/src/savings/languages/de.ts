@@ -24,7 +24,7 @@ export default {
     "Die ersten {savingsFreeWithdrawals} Abhebungen im Kalendermonat kosten keine Strafgebühr. Geld, das Sie auf Ihr eigenes Girokonto bewegen, zählt als eine. Einzahlungen zählen nie: Zahlen Sie ein, so oft Sie möchten.",
   part3: "Behalten Sie es im Blick",
   part3Text:
-    "Das Konto hat seine eigene Liste von Buchungen, nach Monaten, mit Suche nach Referenz. Ihre Übersicht zeigt es neben Ihren anderen Konten und zählt sie zusammen, verborgen, bis Sie danach fragen.",
+    "Das Konto hat seine eigene Liste von Umsätzen, nach Monaten, mit Suche nach Referenz. Ihre Übersicht zeigt es neben Ihren anderen Konten und zählt sie zusammen, verborgen, bis Sie danach fragen.",
   sketchTitle: "Sehen Sie, wie es sich summiert",
   sketchText:
     "Stellen Sie einen Monatsbetrag und eine Zeit ein. Wir nennen hier keinen Zinssatz, deshalb beginnt die Skizze bei null Prozent; geben Sie einen Satz ein, wenn Sie vergleichen möchten.",

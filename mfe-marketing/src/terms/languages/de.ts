@@ -29,7 +29,7 @@ export default {
     "Nutzen Sie {bank} nicht für Rechtswidriges, für Geld, das nicht Ihres ist, oder um eine von uns gesetzte Grenze zu umgehen. Versuchen Sie nicht, an Daten anderer zu gelangen oder den Dienst zu stören. Finden Sie eine Schwachstelle, sagen Sie es uns; wir sind dankbar dafür.",
   part8: "Sperrung und Schließung",
   part8Text:
-    "Wir dürfen ein Profil sperren, wenn wir Betrug oder Missbrauch vermuten oder das Gesetz uns verpflichtet. Sie können sich dann weiterhin anmelden und lesen, aber kein Geld senden und keine Karten bestellen. Schreiben Sie uns, damit wir es prüfen. Ihre Konten dürfen Sie jederzeit schließen, sobald sie bei null stehen. Wir dürfen sie mit angemessener Frist schließen.",
+    "Wir dürfen ein Profil sperren, wenn wir Betrug oder Missbrauch vermuten oder das Gesetz uns verpflichtet. Sie können sich dann weiterhin anmelden und lesen, aber kein Geld senden und keine Karten bestellen. Wenden Sie sich an uns, damit wir es prüfen. Ihre Konten dürfen Sie jederzeit schließen, sobald sie bei null stehen. Wir dürfen sie mit angemessener Frist schließen.",
   part9: "Verfügbarkeit und Haftung",
   part9Text:
     "Wir bemühen uns, das Online-Banking Tag und Nacht offen zu halten, doch Wartung oder Störungen können es unterbrechen. Wir haften für Schäden, die wir durch Verstoß gegen diese Bedingungen oder das Gesetz verursachen. Wir haften nicht für Schäden durch Ereignisse außerhalb unserer Macht oder durch Geheimnisse, die Sie preisgegeben haben. Rechte, die Ihnen das Gesetz gibt, bleiben unberührt.",

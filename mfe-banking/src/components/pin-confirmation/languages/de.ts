@@ -4,7 +4,7 @@ import type english from "./en";
 export default {
   description: "Geben Sie zur Bestätigung Ihre 4-\u2060stellige PIN ein.",
   confirm: "Bestätigen",
-  confirming: "Wird bestätigt…",
+  confirming: "Wird bestätigt …",
   cancel: "Abbrechen",
   close: "Schließen",
   suspended: "Ihr Konto ist gesperrt. Bitte wenden Sie sich an den Kundenservice.",

@@ -30,11 +30,11 @@ export default {
   not_found: "Wir konnten das Gesuchte nicht finden.",
   account_not_found: "Konto nicht gefunden.",
   card_not_found: "Karte nicht gefunden.",
-  user_not_found: "Person nicht gefunden.",
+  user_not_found: "Benutzer nicht gefunden.",
   transaction_not_found: "Umsatz nicht gefunden.",
 
   self_action: "Am eigenen Profil können Sie das nicht tun.",
-  last_admin: "Es muss immer mindestens eine aktive Person mit Verwaltungsrechten geben.",
+  last_admin: "Es muss immer mindestens einen aktiven Admin geben.",
   status_changed: "Der Status dieses Umsatzes hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",
   recipient_spent: "Der Empfänger hat dieses Geld bereits ausgegeben, die Überweisung kann nicht zurückgeholt werden.",
   account_closed:

@@ -16,10 +16,10 @@ export default {
     "Geben Sie Ihre E-\u2060Mail-Adresse oder Banking-ID ein, dann Ihr Passwort und dann den {codeDigits}-\u2060stelligen Code, den wir an Ihre hinterlegte E-\u2060Mail-Adresse senden. Der Code gilt {codeMinutes} Minuten und nur einmal.",
   question5: "Wofür ist die PIN?",
   question5Answer:
-    "Mit Ihrer {pinDigits}-\u2060stelligen PIN bestätigen Sie jede Überweisung, jede neue Karte und jede Karte, die Sie vernichten. Vorher sehen Sie Betrag und Empfänger noch einmal. Sie erscheint auf keinem Bildschirm und in keiner Nachricht.",
+    "Mit Ihrer {pinDigits}-\u2060stelligen PIN bestätigen Sie jede Überweisung, jede neue Karte und jede Karte, die Sie vernichten. Vorher sehen Sie Betrag und Empfänger noch einmal. Die PIN erscheint auf keinem Bildschirm und in keiner Nachricht.",
   question6: "Kann ich Geld an eine andere Bank senden?",
   question6Answer:
-    "Ja, in den USA und im Ausland. Sie brauchen die Kontonummer, den Namen der Bank, ihre Routing-Nummer und ihren SWIFT-Code. Das Geld verlässt Ihr Konto sofort; die Überweisung steht aus, bis sie abgewickelt ist.",
+    "Ja, in den USA und im Ausland. Sie brauchen die Kontonummer, den Namen der Bank, ihre Routingnummer und ihren SWIFT-Code. Das Geld verlässt Ihr Konto sofort; die Überweisung steht aus, bis sie abgewickelt ist.",
   question7: "Wie oft kann ich vom Sparkonto abheben?",
   question7Answer:
     "Die ersten {savingsFreeWithdrawals} Abhebungen im Monat kosten keine Strafgebühr. Wer öfter Geld bewegt, ist mit einem Girokonto besser bedient: Dort gibt es keine solche Grenze.",
