@@ -101,11 +101,11 @@ export default {
   deleteUser: "Gebruiker verwijderen",
   deleteUserTitle: "{name} verwijderen?",
   deleteUserLost:
-    "Het profiel wordt anoniem, de rekeningen worden gesloten, de kaarten vernietigd en wat op de rekeningen staat gaat naar de bank. De persoon wordt uitgelogd en kan niet meer inloggen. Dit kan niet ongedaan worden gemaakt.",
+    "Het profiel wordt anoniem, de rekeningen worden gesloten, de kaarten vernietigd en wat op de rekeningen staat, gaat naar de bank. De persoon wordt uitgelogd en kan niet meer inloggen. Dit kan niet ongedaan worden gemaakt.",
   userDeleted: "Gebruiker succesvol verwijderd.",
   deleteAccountTitle: "{account} verwijderen?",
   deleteAccountLost:
-    "De rekening wordt gesloten, de kaarten ervan worden vernietigd en de {amount} die erop staat gaat naar de bank. Dit kan niet ongedaan worden gemaakt.",
+    "De rekening wordt gesloten, de kaarten ervan worden vernietigd en de {amount} die erop staat, gaat naar de bank. Dit kan niet ongedaan worden gemaakt.",
   accountDeleted: "Rekening succesvol verwijderd.",
   accountGone: "Deze rekening bestaat niet meer.",
   typeEmail: "Typ {email} om te bevestigen",
@@ -138,7 +138,7 @@ export default {
   today: "Vandaag",
   openQueue: "Wachtrij openen",
   peopleSuspended: { one: "{count} geblokkeerd", other: "{count} geblokkeerd" },
-  moneyHeld: "Bewaard geld",
+  moneyHeld: "Tegoeden",
   transfersToday: "Overboekingen vandaag",
   failedLoginsToday: "Mislukte inlogpogingen vandaag",
   lastDays: { one: "Laatste {count} dag", other: "Laatste {count} dagen" },
@@ -217,7 +217,7 @@ export default {
   status_changed: "De status van deze transactie is intussen gewijzigd. Bekijk de transactie opnieuw.",
   recipient_spent: "De ontvanger heeft dit geld al uitgegeven, dus de overboeking kan niet worden teruggehaald.",
   account_closed:
-    "De rekening waar dit geld van zou komen of heen zou gaan is gesloten, en wat erop stond ging naar de bank.",
+    "De rekening waar dit geld van zou komen of heen zou gaan, is gesloten, en wat erop stond, ging naar de bank.",
   insufficient_funds: "Onvoldoende saldo.",
   key_reused: "Dit verzoek is al voor iets anders gebruikt. Begin opnieuw.",
   history_disabled: "Gegenereerde historie is hier niet beschikbaar.",

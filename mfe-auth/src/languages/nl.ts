@@ -86,7 +86,7 @@ export default {
   enterOtp: "Vul een geldige code van 6 cijfers in",
   loginSuccessful: "U bent ingelogd",
   loginFailed: "Inloggen is mislukt",
-  invalidCredentialsHelp: "Controleer beide. Alleen de nieuwste code werkt, 10 minuten en vijf pogingen.",
+  invalidCredentialsHelp: "Controleer beide. Alleen de nieuwste code werkt, 10 minuten lang en voor vijf pogingen.",
 
   resetTitle: "Wachtwoord opnieuw instellen",
   resetLead: "Geef uw e-mailadres. Als we het kennen, is er een code onderweg.",
@@ -112,7 +112,7 @@ export default {
   internal: "Er ging bij ons iets mis. Er is niets gewijzigd.",
   unavailable: "De bank is druk of start opnieuw op. Probeer het zo nog eens.",
   unreachable:
-    "We konden de bank niet bereiken. Controleer uw verbinding en probeer het opnieuw: wat u hebt getypt staat er nog.",
+    "We konden de bank niet bereiken. Controleer uw verbinding en probeer het opnieuw: wat u hebt getypt, staat er nog.",
   againInSeconds: {
     one: "U kunt het over {count} seconde opnieuw proberen.",
     other: "U kunt het over {count} seconden opnieuw proberen.",

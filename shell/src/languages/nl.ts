@@ -18,7 +18,7 @@ export default {
   darkTheme: "Donker thema",
   lightTheme: "Licht thema",
   logout: "Uitloggen",
-  loggingOut: "U wordt uitgelogd...",
+  loggingOut: "U wordt uitgelogd…",
   logoutSuccessful: "U bent uitgelogd!",
   logoutFailed: "Uitloggen is mislukt. Probeer het opnieuw.",
   profileFailed: "Uw profiel kon niet worden opgehaald",
@@ -38,7 +38,7 @@ export default {
   thisPage: "Deze pagina",
   areaUnavailable: "{area} is nu niet beschikbaar",
   areaUnavailableHelp: "De rest van de site werkt gewoon. Er is niets verloren.",
-  offline: "U bent offline. Wat u ziet kan verouderd zijn en er kan niets worden verstuurd.",
+  offline: "U bent offline. Wat u ziet, kan verouderd zijn en er kan niets worden verstuurd.",
   sessionNotKept: "Deze browser laat ons niets bewaren. Als u de pagina opnieuw laadt, wordt u uitgelogd.",
   idleTitle: "Bent u er nog?",
   idleText: {

@@ -25,8 +25,8 @@ export default {
   bankName: "Naam van de bank",
   nameOnAccount: "Naam op de rekening",
   opened: "Geopend",
-  trend: "Saldo door de tijd",
-  trendNote: "Geschat uit uw transacties",
+  trend: "Verloop van het saldo",
+  trendNote: "Geschat op basis van uw transacties",
   theseTransactions: "Transacties van deze rekening",
   noTransactions: "Geen transacties beschikbaar voor deze rekening.",
 } satisfies Catalogue<typeof english>;

@@ -35,7 +35,7 @@ export default {
   currencyTitle: "Kies uw valuta",
   currencyNote:
     "Bedragen worden in deze valuta getoond. Uw rekeningen blijven in Amerikaanse dollars en de koersen zijn indicatief.",
-  currencySearch: "Zoek valuta's",
+  currencySearch: "Zoek valuta’s",
   currencyNoMatch: "Geen valuta past bij uw zoekopdracht.",
   currencyRate: "1 USD = {rate} {code}",
   currencyLegend: "Valuta",
@@ -78,7 +78,7 @@ export default {
   viewReceipt: "Bewijs bekijken",
   printReceipt: "Bewijs afdrukken",
   receiptBlocked: "Het bewijs kon niet worden geopend. Sta toe dat deze site vensters opent.",
-  receiptTitle: "{bank} bewijs {reference}",
+  receiptTitle: "{bank}, bewijs {reference}",
   receiptHeading: "Transactiebewijs",
   receiptSynthetic: "Synthetisch: deze regel hoort bij gegenereerde historie.",
   receiptSupport: "Klantenservice",

@@ -25,7 +25,7 @@ export default {
   statsTitle: "Uw cijfers van deze maand",
   income: "Totale inkomsten",
   spending: "Totale uitgaven",
-  total: "Totale transacties",
+  total: "Totaal transacties",
   count: { one: "{count} transactie", other: "{count} transacties" },
   viewTransactions: "Transacties bekijken",
   loadingStats: "Uw cijfers laden",

@@ -8,7 +8,7 @@ export default {
   lead: "Lintel betekent latei: de balk boven een deuropening. Sterk genoeg voor de muur erboven, en niemand in de weg die erdoor loopt. Zo’n bank proberen we te zijn.",
   part1: "Wat we doen",
   part1Text:
-    "{bank} is een bank voor particulieren. We voeren betaal- en spaarrekeningen, geven betaalpassen en creditcards uit, verstrekken leningen voor huizen, studies en plannen, en verplaatsen geld binnen de bank, naar andere banken en naar het buitenland. U doet alles online, en als u schrijft antwoordt een mens.",
+    "{bank} is een bank voor particulieren. We voeren betaal- en spaarrekeningen, geven betaalpassen en creditcards uit, verstrekken leningen voor huizen, studies en plannen, en verplaatsen geld binnen de bank, naar andere banken en naar het buitenland. U doet alles online, en als u schrijft, antwoordt een mens.",
   part2: "Wat we beloven",
   promise1: "De prijs komt eerst",
   promise1Text: "Kost iets geld, dan staat het bedrag op het scherm voordat u bevestigt.",

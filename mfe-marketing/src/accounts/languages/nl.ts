@@ -4,7 +4,7 @@ import type english from "./en";
 export default {
   title: "Rekeningen",
   description:
-    "Vergelijk betalen en sparen: eerste storting {checkingOpeningDeposit} en {savingsOpeningDeposit}, {checkingMonthlyFee} maandkosten voor betalen, en waarvoor elke rekening is.",
+    "Vergelijk betaal- en spaarrekening: eerste storting {checkingOpeningDeposit} en {savingsOpeningDeposit}, {checkingMonthlyFee} maandkosten voor de betaalrekening, en waarvoor elke rekening is.",
   heading: "Eén rekening om te gebruiken. Eén om met rust te laten.",
   lead: "De betaalrekening verwerkt het verkeer van een maand. De spaarrekening houdt apart wat de maand niet mag aanraken. De meeste mensen hebben beide en verplaatsen er gratis geld tussen.",
   compareTitle: "Naast elkaar",
@@ -26,10 +26,10 @@ export default {
   row5: "Roodstandkosten",
   row5Checking: "{overdraftFee}",
   row5Savings: "Kan niet rood staan",
-  part1: "Kies betalen als",
+  part1: "Kies de betaalrekening als",
   part1Text:
     "uw salaris hier binnenkomt, uw huur hier weggaat en u met een pas betaalt. Er zijn geen maandkosten terug te verdienen en geen saldo aan te houden. U mag zo vaak overboeken als u wilt, binnen {bank} of naar elke andere bank.",
-  part2: "Kies sparen als",
+  part2: "Kies de spaarrekening als",
   part2Text:
     "u geld opzijlegt voor een aanbetaling, een reis of een slechte maand. De rekening opent met {savingsOpeningDeposit}. De eerste {savingsFreeWithdrawals} opnames in een maand zijn zonder boete: genoeg om bij uw geld te komen en weinig genoeg om het te laten staan.",
   part3: "Wat beide rekeningen hebben",
@@ -39,13 +39,15 @@ export default {
   step1: "Maak uw profiel",
   step1Text: "Naam, e-mailadres, wachtwoord. Het kost niets en verplicht u tot niets.",
   step2: "Kies de rekening",
-  step2Text: "Betalen, sparen of beide. U krijgt uw bank-ID en stelt een pincode van {pinDigits} cijfers in.",
+  step2Text:
+    "Betaalrekening, spaarrekening of beide. U krijgt uw bank-ID en stelt een pincode van {pinDigits} cijfers in.",
   step3: "Stuur de eerste storting",
-  step3Text: "{checkingOpeningDeposit} voor betalen, {savingsOpeningDeposit} voor sparen, vanaf elke bank.",
+  step3Text:
+    "{checkingOpeningDeposit} voor de betaalrekening, {savingsOpeningDeposit} voor de spaarrekening, vanaf elke bank.",
   question1: "Kan ik meer dan één rekening hebben?",
   question1Answer: "Ja. In online bankieren staan ze naast elkaar en uw overzicht telt ze op.",
   question2: "Wat kost het om geld tussen mijn rekeningen te verplaatsen?",
-  question2Answer: "Niets. Het komt direct aan en staat in beide rekeningen met dezelfde referentie.",
+  question2Answer: "Niets. Het komt direct aan en staat bij beide rekeningen met dezelfde referentie.",
   question3: "Kan ik mijn rekeningen in een andere valuta lezen?",
   question3Answer:
     "Ja. Uw geld staat in Amerikaanse dollars; de weergavevaluta is een ruwe omrekening om te lezen, geen wisseling.",

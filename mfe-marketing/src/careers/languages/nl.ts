@@ -31,11 +31,11 @@ export default {
   role5: "Kredietanalist",
   role5Team: "Risico",
   role5Text:
-    "U leest aanvragen voor woning-, persoonlijke en studieleningen, beslist wat eerlijk is om uit te lenen en legt een afwijzing zo uit dat de aanvrager er iets aan heeft.",
+    "U leest aanvragen voor woningkredieten, persoonlijke leningen en studieleningen, beslist wat eerlijk is om uit te lenen en legt een afwijzing zo uit dat de aanvrager er iets aan heeft.",
   role6: "Medewerker betalingsverkeer",
   role6Team: "Uitvoering",
   role6Text:
-    "U volgt overboekingen naar andere banken tot ze zijn afgewikkeld en vindt degene waarbij dat niet gebeurt. U houdt van lijsten die leeg eindigen.",
+    "U volgt overboekingen naar andere banken tot ze zijn afgewikkeld en vindt de gevallen waarin dat niet gebeurt. U houdt van lijsten die leeg eindigen.",
   stepsTitle: "Zo solliciteert u",
   step1: "Schrijf ons",
   step1Text:

@@ -28,11 +28,11 @@ export default {
     "Direct geld sturen naar andere klanten van {bank}. Overboeken naar andere banken, in binnen- of buitenland, met een routingnummer en een SWIFT-code. Rekeningen betalen met een omschrijving die de ontvanger kan lezen. Een betaalpas of creditcard bestellen. Elke betaling terugvinden op referentie.",
   part3: "Over de roodstandkosten",
   part3Text:
-    "Brengt een betaling de rekening onder nul, dan rekenen we {overdraftFee}. Twee dingen houden u daarvan weg: een online overboeking wordt geweigerd als het saldo te laag is, en het formulier toont wat er overblijft voordat u bevestigt.",
+    "Brengt een betaling de rekening onder nul, dan rekenen we {overdraftFee}. Twee dingen behoeden u daarvoor: een online overboeking wordt geweigerd als het saldo te laag is, en het formulier toont wat er overblijft voordat u bevestigt.",
   stepsTitle: "Zo opent u de rekening",
   step1: "Registreer u",
   step1Text: "Uw naam, e-mailadres en een wachtwoord van minstens {passwordLength} tekens.",
-  step2: "Kies betalen",
+  step2: "Kies de betaalrekening",
   step2Text:
     "We openen de rekening en tonen u het rekening- en routingnummer. U stelt uw pincode van {pinDigits} cijfers in.",
   step3: "Stort {checkingOpeningDeposit}",
@@ -44,5 +44,5 @@ export default {
   question2Answer:
     "Binnen {bank} direct. Naar een andere bank vertrekt het geld direct en is de overboeking in behandeling totdat de andere kant die heeft afgewikkeld.",
   question3: "Kan ik de rekening sluiten?",
-  question3Answer: "Ja. Boek het saldo elders heen en schrijf ons via de contactpagina.",
+  question3Answer: "Ja. Boek het saldo over naar een andere rekening en schrijf ons via de contactpagina.",
 } satisfies Catalogue<typeof english>;

@@ -34,7 +34,7 @@ export default {
   messageLong: "Houd uw bericht onder {limit} tekens.",
   charactersRefused: "Dit bevat tekens die we niet kunnen accepteren.",
   sentTitle: "Uw bericht is bij ons.",
-  sentText: "We antwoorden naar {email}. U hoeft niets meer te doen.",
+  sentText: "We sturen ons antwoord naar {email}. U hoeft niets meer te doen.",
   sendAnother: "Nog een bericht schrijven",
   failed: "Uw bericht is niet verstuurd. Het staat hier nog: controleer uw verbinding en verstuur het opnieuw.",
   unclear:

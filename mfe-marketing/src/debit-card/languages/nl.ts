@@ -24,13 +24,13 @@ export default {
     "Elke betaling staat onder de kaart en bij de rekening, met bedrag, tijd en een referentie waarop u kunt zoeken. Uw overzicht telt de maand op als inkomsten en uitgaven.",
   part3: "Zo blijft de kaart veilig",
   part3Text:
-    "Het nummer is afgeschermd totdat u het toont en verdwijnt weer als u de pagina verlaat. Is de kaart kwijt, vernietig hem dan met uw pincode. Hij werkt direct niet meer.",
+    "Het nummer is afgeschermd totdat u het toont en verdwijnt weer als u de pagina verlaat. Is de kaart kwijt, vernietig hem dan met uw pincode. De kaart werkt direct niet meer.",
   stepsTitle: "Zo krijgt u de pas",
-  step1: "Heb een rekening",
+  step1: "Zorg voor een rekening",
   step1Text: "Gebruikelijk is de betaalrekening. Die opent met {checkingOpeningDeposit}.",
   step2: "Bestel in online bankieren",
   step2Text:
-    "‘Kaarten’ en dan ‘Kaart aanvragen’. Debit is al gekozen. Bevestig de kosten van {cardIssuanceFee} met uw pincode.",
+    "‘Kaarten’ en dan ‘Kaart aanvragen’. ‘Betaalpas’ is al gekozen. Bevestig de kosten van {cardIssuanceFee} met uw pincode.",
   step3: "Wacht op het plastic",
   step3Text:
     "Het komt in {debitCardDelivery} werkdagen. De gegevens van de kaart staan vanaf de eerste minuut op het scherm.",

@@ -21,12 +21,12 @@ export default {
     "Voor studenten aan universiteiten, hogescholen en vakscholen, en voor volwassenen die weer gaan leren. Een ouder of een andere volwassene kan samen met u lenen.",
   part2: "Leen minder dan u mag",
   part2Text:
-    "Tel eerst beurzen en eigen verdiensten, en leen de rest. Vergelijk in de rekenhulp één jaar met alle jaren: rente over geld dat u nog niet nodig had, zijn de kosten die u het makkelijkst vermijdt.",
+    "Tel eerst beurzen en eigen verdiensten op en leen de rest. Vergelijk in de rekenhulp één jaar met alle jaren: rente over geld dat u nog niet nodig had, is de kostenpost die u het makkelijkst vermijdt.",
   part3: "Wat u nodig hebt",
   part3Text:
     "Een bewijs van toelating, de tarieven van uw school en een idee van uw maandelijkse kosten. Later een bewijs van inschrijving vóór elke uitbetaling.",
   stepsTitle: "Zo vraagt u de lening aan",
-  step1: "Tel de opleiding op",
+  step1: "Tel de kosten op",
   step1Text: "Collegegeld, boeken, huur, reizen. Trek af wat u hebt.",
   step2: "Schrijf ons",
   step2Text: "Noem het bedrag, de duur en de school. Wij vragen om de papieren die nodig zijn.",

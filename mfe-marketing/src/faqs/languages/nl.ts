@@ -31,7 +31,7 @@ export default {
   cards1Answer: "De uitgifte van een betaalpas of creditcard kost {cardIssuanceFee}, van de rekening die u kiest.",
   cards2: "Ik ben mijn kaart kwijt. Wat nu?",
   cards2Answer:
-    "Log in, open de kaart, kies ‘Kaart vernietigen’ en bevestig met uw pincode. Hij werkt direct niet meer en kan niet worden hersteld. Bestel dan een nieuwe.",
+    "Log in, open de kaart, kies ‘Kaart vernietigen’ en bevestig met uw pincode. De kaart werkt direct niet meer en kan niet worden hersteld. Bestel dan een nieuwe.",
   cards3: "Kan ik een kaart gebruiken voordat die er is?",
   cards3Answer:
     "Nummer, vervaldatum en beveiligingscode staan vanaf de eerste minuut in online bankieren, achter ‘Gegevens tonen’.",

@@ -21,14 +21,14 @@ export default {
     "Eén pagina noemt in dollars wat we rekenen. De prijs van een overboeking of kaart staat op het scherm voordat u bevestigt, niet pas daarna op een afschrift.",
   slide3: "Versturen, sparen en afronden in minuten.",
   slide3Text:
-    "Verplaats geld direct tussen rekeningen bij {bank} of stuur het naar een bank in het buitenland. Van elke overboeking blijft een bewijs dat u kunt zoeken en afdrukken.",
+    "Verplaats geld direct tussen rekeningen bij {bank} of stuur het naar een bank in het buitenland. Van elke overboeking blijft een bewijs dat u kunt opzoeken en afdrukken.",
   signIn: "Inloggen",
   openAccount: "Rekening openen",
   aboutUs: "Over ons",
   floatTo: "Naar sparen {savingsExample}",
   floatStatus: "Geslaagd",
   floatFrom: "Van betalen {checkingExample}",
-  factFee: "maandkosten voor betalen, geen minimumsaldo",
+  factFee: "maandkosten betaalrekening, geen minimumsaldo",
   factSavings: "opent een spaarrekening",
   factCardDays: "{debitCardDelivery} dagen",
   factCard: "levering van de betaalpas, werkdagen",
@@ -48,13 +48,13 @@ export default {
   howTitle: "Zo werkt het",
   how1: "Open een rekening",
   how1Text:
-    "Registreer u met uw naam, e-mailadres en een wachtwoord. U krijgt een bank-ID, kiest betalen of sparen en stelt uw pincode van {pinDigits} cijfers in.",
+    "Registreer u met uw naam, e-mailadres en een wachtwoord. U krijgt een bank-ID, kiest een betaal- of spaarrekening en stelt uw pincode van {pinDigits} cijfers in.",
   how2: "Stort geld",
   how2Text:
-    "Betalen opent met {checkingOpeningDeposit}, sparen met {savingsOpeningDeposit}. Stuur het van een andere bank met het rekening- en routingnummer dat in uw rekening staat.",
+    "Een betaalrekening opent u met {checkingOpeningDeposit}, een spaarrekening met {savingsOpeningDeposit}. Stuur het van een andere bank met het rekening- en het routingnummer die bij uw rekening staan.",
   how3: "Gebruik uw kaarten",
   how3Text:
-    "Kies debit of credit, bevestig met uw pincode, en de kaart staat direct in online bankieren. Het plastic volgt in {debitCardDelivery} of {creditCardDelivery} werkdagen.",
+    "Kies betaalpas of creditcard, bevestig met uw pincode, en de kaart staat direct in online bankieren. Het plastic volgt in {debitCardDelivery} of {creditCardDelivery} werkdagen.",
   how4: "Doe transacties",
   how4Text:
     "Stuur geld binnen {bank}, naar een andere bank of naar het buitenland. Volg elke overboeking van in behandeling tot geslaagd en druk het bewijs af.",

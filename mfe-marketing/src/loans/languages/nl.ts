@@ -4,9 +4,9 @@ import type english from "./en";
 export default {
   title: "Leningen",
   description:
-    "Woningkrediet tot {homeLoanMaxYears} jaar, persoonlijke leningen van {personalLoanMin} tot {personalLoanMax}, studieleningen. Bereken de aflossing voordat u met ons praat.",
+    "Woningkrediet tot {homeLoanMaxYears} jaar, persoonlijke leningen van {personalLoanMin} tot {personalLoanMax}, studieleningen. Bereken het maandbedrag voordat u met ons praat.",
   heading: "Leen met de som voor u.",
-  lead: "Drie leningen, elk met één doel. Probeer eerst de aflossing en vertel dan wat u nodig hebt. Geen rente verstopt achter een formulier: u stelt die zelf in totdat wij u een aanbod doen.",
+  lead: "Drie leningen, elk met één doel. Bereken eerst het maandbedrag en vertel dan wat u nodig hebt. Geen rente verstopt achter een formulier: u stelt die zelf in totdat wij u een aanbod doen.",
   compareTitle: "Welke lening waarvoor",
   compareLoan: "Lening",
   compareFor: "Voor",
@@ -36,7 +36,7 @@ export default {
   stepsTitle: "Van vraag tot lening",
   step1: "Probeer de som",
   step1Text:
-    "Elke leningpagina heeft een rekenhulp. Verander bedrag, looptijd en rente totdat de aflossing in uw maand past.",
+    "Elke leningpagina heeft een rekenhulp. Verander bedrag, looptijd en rente totdat het maandbedrag in uw maand past.",
   step2: "Vertel het ons",
   step2Text: "Schrijf via de contactpagina met bedrag, looptijd en doel.",
   step3: "Lees het aanbod",
@@ -44,9 +44,9 @@ export default {
   question1: "Waarom moet ik de rente zelf invullen?",
   question1Answer:
     "Omdat de uwe van u en van de lening afhangt. Een rente in een advertentie die weinigen krijgen, zou u alleen misleiden.",
-  question2: "Heb ik een rekening bij jullie nodig?",
+  question2: "Heb ik een rekening bij u nodig?",
   question2Answer:
-    "Ja, een betaalrekening, zodat we de lening kunnen uitbetalen en aflossingen kunnen innen. Die kent geen maandkosten.",
+    "Ja, een betaalrekening, zodat we de lening kunnen uitbetalen en maandbedragen kunnen innen. Die kent geen maandkosten.",
   question3: "Kan ik eerder terugbetalen?",
   question3Answer:
     "Vraag er op elk moment naar. Uw aanbod zegt hoe een vervroegde aflossing wordt berekend voordat u het aanvaardt.",

@@ -24,9 +24,9 @@ export default {
     "Meerdere saldi tegen verschillende rentes zijn moeilijk te volgen. Tel ze op, vul het totaal met één rente in de rekenhulp in en vergelijk de rente met wat u nu betaalt. Is de som niet beter, doe het dan niet.",
   part3: "Waar we naar kijken",
   part3Text:
-    "Uw inkomen, uw vaste lasten en wat u elke maand al aflost. Houd de nieuwe aflossing op een bedrag dat u ook in een slechte maand haalt.",
+    "Uw inkomen, uw vaste lasten en wat u elke maand al aflost. Houd het nieuwe maandbedrag zo dat u het ook in een slechte maand haalt.",
   stepsTitle: "Zo vraagt u de lening aan",
-  step1: "Bereken een aflossing",
+  step1: "Bereken een maandbedrag",
   step1Text: "Kies een bedrag tussen {personalLoanMin} en {personalLoanMax}, en een looptijd.",
   step2: "Schrijf ons",
   step2Text: "Noem bedrag, looptijd en doel. We antwoorden binnen {personalLoanApproval} uur.",

@@ -4,9 +4,9 @@ import type english from "./en";
 export default {
   title: "Spaarrekening",
   description:
-    "Een spaarrekening die opent met {savingsOpeningDeposit}. De eerste {savingsFreeWithdrawals} opnames per maand zijn zonder boete. Schets hoe regelmatige stortingen optellen.",
+    "Een spaarrekening die opent met {savingsOpeningDeposit}. De eerste {savingsFreeWithdrawals} opnames per maand zijn zonder boete. Schets hoe regelmatige stortingen oplopen.",
   heading: "Leg het waar u er niet over struikelt.",
-  lead: "Een eigen plek voor geld met een doel. Opent met {savingsOpeningDeposit}, blijft binnen bereik en laat u opnemen als het moet.",
+  lead: "Een eigen plek voor geld met een doel. Opent met {savingsOpeningDeposit}, blijft binnen bereik, en u kunt opnemen als het moet.",
   action: "Spaarrekening openen",
   glance1: "Eerste storting",
   glance1Value: "{savingsOpeningDeposit}",
@@ -18,14 +18,14 @@ export default {
   glance4Value: "Direct",
   part1: "Voor wie",
   part1Text:
-    "Voor mensen die beter sparen als het geld uit het zicht is: voor drie maanden huur, een cursus, een dak. Betaalt u rekeningen vanaf de rekening of verplaatst u elke week geld, gebruik dan betalen. Die kent geen grens voor opnames.",
+    "Voor mensen die beter sparen als het geld uit het zicht is: voor drie maanden huur, een cursus, een dak. Betaalt u rekeningen vanaf de rekening of verplaatst u elke week geld, gebruik dan de betaalrekening. Die kent geen grens voor opnames.",
   part2: "De regel voor opnames",
   part2Text:
     "De eerste {savingsFreeWithdrawals} opnames in een kalendermaand zijn zonder boete. Geld dat u naar uw eigen betaalrekening verplaatst, telt als één. Stortingen tellen nooit: stort zo vaak u wilt.",
   part3: "Houd de rekening in het oog",
   part3Text:
     "De rekening heeft een eigen lijst van transacties, per maand, met zoeken op referentie. Uw overzicht toont die naast uw andere rekeningen en telt ze op, verborgen totdat u erom vraagt.",
-  sketchTitle: "Zie hoe het optelt",
+  sketchTitle: "Zie hoe het oploopt",
   sketchText:
     "Stel een maandelijkse storting en een tijd in. We publiceren hier geen rente, dus de schets begint bij nul procent; vul een rente in als u wilt vergelijken.",
   sketchDeposit: "Maandelijkse storting",
@@ -47,7 +47,7 @@ export default {
   stepsTitle: "Zo opent u de rekening",
   step1: "Registreer u",
   step1Text: "Uw naam, e-mailadres en een wachtwoord. Bent u al klant, sla deze stap dan over.",
-  step2: "Kies sparen",
+  step2: "Kies de spaarrekening",
   step2Text: "We openen de rekening naast die u al hebt.",
   step3: "Stort {savingsOpeningDeposit}",
   step3Text: "Verplaats het direct van uw betaalrekening of stuur het van een andere bank.",

@@ -32,10 +32,10 @@ export default {
     "We mogen een profiel blokkeren als we fraude of misbruik vermoeden of als de wet ons verplicht. U kunt dan nog inloggen en lezen, maar geen geld versturen of kaarten bestellen. Neem contact op om het te laten bekijken. U mag uw rekeningen op elk moment sluiten zodra ze op nul staan. Wij mogen ze sluiten met een redelijke termijn.",
   part9: "Beschikbaarheid en aansprakelijkheid",
   part9Text:
-    "We doen ons best om online bankieren dag en nacht open te houden, maar onderhoud of storingen kunnen het onderbreken. We staan in voor verlies dat wij veroorzaken door deze voorwaarden of de wet te schenden. We staan niet in voor verlies door gebeurtenissen buiten onze macht of door geheimen die u hebt weggegeven. Niets hier beperkt rechten die de wet u geeft.",
+    "We doen ons best om online bankieren dag en nacht open te houden, maar onderhoud of storingen kunnen het onderbreken. We zijn aansprakelijk voor schade die wij veroorzaken door deze voorwaarden of de wet te schenden. We zijn niet aansprakelijk voor schade door gebeurtenissen buiten onze macht of door geheimen die u hebt weggegeven. Niets hier beperkt rechten die de wet u geeft.",
   part10: "Wijzigingen en recht",
   part10Text:
-    "We mogen deze voorwaarden wijzigen. U hoort het per e-mail voordat een wijziging geldt en mag uw rekeningen sluiten als u het er niet mee eens bent. Het recht geldt van de plaats waar {bank} is gevestigd, samen met de consumentenbescherming van de plaats waar u woont. Is één voorwaarde ongeldig, dan blijven de andere gelden.",
+    "We mogen deze voorwaarden wijzigen. U hoort het per e-mail voordat een wijziging geldt en mag uw rekeningen sluiten als u het er niet mee eens bent. Het recht van de plaats waar {bank} is gevestigd, is van toepassing, samen met de consumentenbescherming van de plaats waar u woont. Is één voorwaarde ongeldig, dan blijven de andere gelden.",
   part11: "Vragen",
   part11Text: "Is hier iets onduidelijk, vraag het voordat u instemt.",
   contactLink: "Contact",

@@ -34,7 +34,7 @@ export default {
   status_changed: "De status van deze transactie is intussen gewijzigd. Bekijk de transactie opnieuw.",
   recipient_spent: "De ontvanger heeft dit geld al uitgegeven, dus de overboeking kan niet worden teruggehaald.",
   account_closed:
-    "De rekening waar dit geld van zou komen of heen zou gaan is gesloten, en wat erop stond ging naar de bank.",
+    "De rekening waar dit geld van zou komen of heen zou gaan, is gesloten, en wat erop stond, ging naar de bank.",
   payload_too_large: "Het verzoek is te groot.",
   unsupported_media_type: "Stuur het verzoek als application/json.",
   insufficient_funds: "Onvoldoende saldo.",

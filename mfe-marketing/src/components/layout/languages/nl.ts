@@ -15,7 +15,7 @@ export default {
   savingsText: "Voor geld dat ergens op wacht",
   cards: "Kaarten",
   cardsAll: "Alle kaarten",
-  cardsAllText: "Debit en credit vergeleken",
+  cardsAllText: "Betaalpas en creditcard vergeleken",
   creditCard: "Creditcard",
   creditCardText: "Later betalen, tegen een gepubliceerde rente",
   debitCard: "Betaalpas",

@@ -2,7 +2,7 @@ import type { Catalogue } from "@lintel/portal";
 import type english from "./en";
 
 export default {
-  heading: "Bereken een aflossing",
+  heading: "Bereken een maandbedrag",
   intro: "We publiceren hier geen rente, want de uwe hangt van u af. Vul de rente in die u wilt vergelijken.",
   amount: "Bedrag",
   term: "Looptijd",
@@ -21,5 +21,5 @@ export default {
   yearTick: "Jaar {year}",
   picture: "Waaruit de betalingen van elk jaar bestaan",
   table: "Als tabel bekijken",
-  note: "Een illustratie met gelijke maandbedragen. Uw eigen rente en aflossing staan in uw aanbod.",
+  note: "Een illustratie met gelijke maandbedragen. Uw eigen rente en maandbedrag staan in uw aanbod.",
 } satisfies Catalogue<typeof english>;
