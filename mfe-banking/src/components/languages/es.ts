@@ -13,7 +13,7 @@ export default {
   confirm: "Confirmar",
 
   suspendedBanner: "Su cuenta ha sido suspendida. Contacte con Atención al cliente.",
-  contactUs: "Contacte con nosotros",
+  contactUs: "Contáctenos",
 
   checking: "Cuenta corriente",
   savings: "Cuenta de ahorro",

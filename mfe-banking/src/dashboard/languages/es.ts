@@ -2,7 +2,7 @@ import type { Catalogue } from "@lintel/portal";
 import type english from "./en";
 
 export default {
-  title: "Resumen",
+  title: "Panel",
   morning: "Buenos días, {name}",
   afternoon: "Buenas tardes, {name}",
   evening: "Buenas noches, {name}",
@@ -44,7 +44,7 @@ export default {
   infoTitle: "Datos básicos",
   name: "Nombre",
 
-  scoreTitle: "Puntuación de crédito",
+  scoreTitle: "Puntuación crediticia",
   scoreOf: "de {max}",
   scoreNext: { one: "Falta {count} punto para «{band}»", other: "Faltan {count} puntos para «{band}»" },
   scoreTop: "Lo más alto de la escala",

@@ -34,7 +34,7 @@ export default {
     "está apartando dinero para una entrada, un viaje o un mal mes. Se abre con {savingsOpeningDeposit}. Las primeras {savingsFreeWithdrawals} retiradas del mes no tienen penalización: bastantes para llegar a su dinero y pocas para dejarlo estar.",
   part3: "Lo que tienen las dos",
   part3Text:
-    "Un número de cuenta y un número de ruta para recibir transferencias. Cada movimiento por meses, con búsqueda por referencia y recibo para imprimir. Importes en cualquiera de {currencies} monedas de visualización, a cambios orientativos. Un saldo que permanece oculto hasta que lo pida.",
+    "Un número de cuenta y un número de ruta para recibir transferencias. Cada movimiento por meses, con búsqueda por referencia y justificante para imprimir. Importes en cualquiera de {currencies} monedas de visualización, a cambios orientativos. Un saldo que permanece oculto hasta que lo pida.",
   stepsTitle: "Abra cualquiera de las dos",
   step1: "Cree su perfil",
   step1Text: "Nombre, correo electrónico, contraseña. No cuesta nada y no le compromete a nada.",

@@ -34,7 +34,7 @@ export default {
     "Una tarjeta nueva aparece en la banca en línea en cuanto la confirma. Su número queda oculto hasta que decide mostrarlo, el código de seguridad está en el reverso y cada pago figura bajo la tarjeta con que se hizo.",
   part2: "Si pierde una tarjeta",
   part2Text:
-    "Abra la tarjeta, elija «Destruir la tarjeta» y escriba su PIN. Deja de funcionar en ese instante y no se puede recuperar. Sus pagos anteriores siguen en sus registros. La sustituta es una tarjeta nueva, con la comisión habitual de {cardIssuanceFee}.",
+    "Abra la tarjeta, elija «Destruir la tarjeta» y escriba su PIN. Deja de funcionar en ese instante y no se puede recuperar. Sus movimientos anteriores siguen en sus registros. La sustituta es una tarjeta nueva, con la comisión habitual de {cardIssuanceFee}.",
   stepsTitle: "Cómo obtener una tarjeta",
   step1: "Elija cuenta y tipo",
   step1Text:

@@ -9,7 +9,7 @@ export default {
   lead: "Un banco son sobre todo promesas cumplidas en días corrientes. Buscamos personas a quienes les guste cumplirlas: con cuidado, juntas y con palabras que un cliente entienda.",
   part1: "Cómo trabajamos",
   part1Text:
-    "Equipos pequeños son dueños de lo que construyen, desde el primer boceto hasta la noche en que falla. Dejamos las decisiones por escrito, revisamos el trabajo de los demás y preferimos un sistema aburrido que aguanta a uno ingenioso que quizá lo haga. A nadie se le pide ser héroe dos veces por el mismo fallo.",
+    "Los equipos son pequeños y dueños de lo que construyen, desde el primer boceto hasta la noche en que falla. Dejamos las decisiones por escrito, revisamos el trabajo de los demás y preferimos un sistema aburrido que aguanta a uno ingenioso que quizá lo haga. A nadie se le pide ser héroe dos veces por el mismo fallo.",
   rolesTitle: "Puestos abiertos",
   rolesText: "Todos los puestos son a jornada completa. Díganos si necesita otra fórmula.",
   role1: "Ingeniería de backend, libro mayor",

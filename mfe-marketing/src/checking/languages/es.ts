@@ -25,7 +25,7 @@ export default {
     "Para cualquiera con un flujo regular de dinero: una primera nómina, una casa compartida, un autónomo que cobra en días sueltos. La cuenta no pide ingresos mínimos ni saldo mínimo. Tras el depósito de apertura de {checkingOpeningDeposit} puede quedarse a cero cuanto quiera.",
   part2: "Qué puede hacer con ella",
   part2Text:
-    "Enviar dinero al momento a otros clientes de {bank}. Enviar a otros bancos, en el país o en el extranjero, con número de ruta y código SWIFT. Pagar facturas por transferencia, con una descripción que el destinatario puede leer. Pedir una tarjeta de débito o de crédito. Volver a encontrar cualquier pago por su referencia.",
+    "Enviar dinero al momento a otros clientes de {bank}. Enviar a otros bancos, en el país o en el extranjero, con número de ruta y código SWIFT. Pagar facturas por transferencia, con un concepto que el beneficiario puede leer. Pedir una tarjeta de débito o de crédito asociada a la cuenta. Volver a encontrar cualquier pago por su referencia.",
   part3: "Sobre la comisión por descubierto",
   part3Text:
     "Si un pago deja la cuenta por debajo de cero, cobramos {overdraftFee}. Dos cosas lo evitan: una transferencia en línea se rechaza cuando el saldo no alcanza, y el formulario muestra lo que quedará antes de confirmar.",

@@ -28,7 +28,7 @@ export default {
   stepsTitle: "Cómo solicitarla",
   step1: "Compruebe su puntuación",
   step1Text:
-    "Pedimos {creditCardMinimumScore} o más. La puntuación de su panel es ilustrativa y no procede de una agencia de crédito.",
+    "Pedimos {creditCardMinimumScore} o más. La puntuación de su panel es ilustrativa y no procede de una agencia de información crediticia.",
   step2: "Pídala en la banca en línea",
   step2Text:
     "«Tarjetas», «Pedir una tarjeta», «Tarjeta de crédito». Confirme la comisión de {cardIssuanceFee} con su PIN.",

@@ -24,7 +24,7 @@ export default {
     "Abra «Cuentas» en la banca en línea y elija «Ver más». Allí están los dos números, con un botón para copiarlos.",
   accounts2: "¿Recibo extractos?",
   accounts2Answer:
-    "Sus movimientos están ordenados por meses, hasta donde llega la cuenta. Busque por referencia, abra uno para ver los detalles e imprima un recibo para sus archivos.",
+    "Sus movimientos están ordenados por meses, hasta donde llega la cuenta. Busque por referencia, abra uno para ver los detalles e imprima un justificante para sus archivos.",
   accounts3: "¿Por qué mi saldo aparece con asteriscos?",
   accounts3Answer:
     "Para que nadie lo lea por encima de su hombro. Pulse el ojo que hay al lado para mostrarlo u ocultarlo.",
@@ -42,10 +42,10 @@ export default {
     "Entre cuentas de {bank}, al momento. A otros bancos queda pendiente hasta que se liquida; la lista indica después si se ha realizado o ha fallado. Una transferencia fallida se devuelve.",
   transfers2: "¿Cómo pago una factura?",
   transfers2Answer:
-    "Haga una transferencia a la cuenta que figura en la factura y ponga su número en la descripción. El destinatario la ve.",
+    "Haga una transferencia a la cuenta que figura en la factura y ponga su número en el concepto. El beneficiario lo ve.",
   transfers3: "¿Qué es un código SWIFT y cuándo lo necesito?",
   transfers3Answer:
-    "Identifica a un banco internacionalmente, con 8 u 11 caracteres. Toda transferencia a otro banco lo pide. El destinatario lo encuentra en un extracto o en su banco.",
+    "Identifica a un banco internacionalmente, con 8 u 11 caracteres. Toda transferencia a otro banco lo pide. El beneficiario lo encuentra en un extracto o en su banco.",
   loans1: "¿Cuánto se tarda en decidir un préstamo personal?",
   loans1Answer: "{personalLoanApproval} horas como máximo, para importes de {personalLoanMin} a {personalLoanMax}.",
   loans2: "¿Cuánto puede durar un préstamo de vivienda?",
@@ -53,10 +53,10 @@ export default {
     "Hasta {homeLoanMaxYears} años. La calculadora de su página muestra lo que un plazo más largo hace con los intereses.",
   loans3: "¿Qué es la puntuación crediticia de mi panel?",
   loans3Answer:
-    "Una cifra de 300 a 850, calculada con la actividad de su cuenta. Es ilustrativa y no procede de una agencia de crédito.",
+    "Una cifra de 300 a 850, calculada con la actividad de su cuenta. Es ilustrativa y no procede de una agencia de información crediticia.",
   security1: "He olvidado mi contraseña.",
   security1Answer:
-    "Elija el enlace de la página de acceso. Enviamos un código de {codeDigits} cifras a su correo; escríbalo con una contraseña nueva. Todas las sesiones que tuviera abiertas terminan.",
+    "Elija el enlace de la página de inicio de sesión. Enviamos un código de {codeDigits} cifras a su correo; escríbalo con una contraseña nueva. Todas las sesiones que tuviera abiertas terminan.",
   security2: "He olvidado mi PIN o está bloqueado.",
   security2Answer:
     "En «Ajustes», «Cambiar el PIN» le pide la contraseña y le deja fijar uno nuevo. Cinco PIN erróneos seguidos lo bloquean un tiempo; restablecer la contraseña lo desbloquea.",

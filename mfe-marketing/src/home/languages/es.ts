@@ -21,7 +21,7 @@ export default {
     "Una sola página enumera lo que cobramos, en dólares. El precio de una transferencia o de una tarjeta está en la pantalla antes de confirmar, no después en un extracto.",
   slide3: "Envíe, ahorre y resuelva en minutos.",
   slide3Text:
-    "Mueva dinero entre cuentas de {bank} al momento o envíelo a un banco extranjero. Cada transferencia deja un recibo que puede buscar e imprimir.",
+    "Mueva dinero entre cuentas de {bank} al momento o envíelo a un banco extranjero. Cada transferencia deja un justificante que puede buscar e imprimir.",
   signIn: "Iniciar sesión",
   openAccount: "Abrir una cuenta",
   aboutUs: "Sobre nosotros",
@@ -40,7 +40,7 @@ export default {
     "Para entrar hacen falta una contraseña y un código de un solo uso. Para enviar dinero, también su PIN, y cada vez ve lo que está aceptando.",
   benefit2: "Comodidad",
   benefit2Text:
-    "Cuentas, tarjetas, transferencias y recibos en una sola pantalla, en el teléfono o en la mesa, de día o con el tema oscuro.",
+    "Cuentas, tarjetas, transferencias y justificantes en una sola pantalla, en el teléfono o en el escritorio, de día o con el tema oscuro.",
   benefit3: "Banca transparente",
   benefit3Text:
     "Nuestras comisiones caben en una tabla. Si un paso cuesta algo, el precio está escrito junto al botón.",
@@ -58,7 +58,7 @@ export default {
     "Elija débito o crédito, confirme con su PIN y la tarjeta está al momento en la banca en línea. El plástico llega en {debitCardDelivery} o {creditCardDelivery} días hábiles.",
   how4: "Haga operaciones",
   how4Text:
-    "Envíe dinero dentro de {bank}, a otro banco o al extranjero. Siga cada transferencia de pendiente a realizada e imprima su recibo.",
+    "Envíe dinero dentro de {bank}, a otro banco o al extranjero. Siga cada transferencia de pendiente a realizada e imprima su justificante.",
   accountsTitle: "Dos cuentas, sin letra pequeña",
   checking: "Corriente",
   checkingText: "Para la nómina, el alquiler y todo lo que se mueve.",
@@ -83,7 +83,7 @@ export default {
   service3: "Transferencias",
   service3Text: "Dentro de {bank}, a otros bancos y al extranjero, a personas y para facturas.",
   service4: "Extractos de cuenta",
-  service4Text: "Cada movimiento por meses, localizable por su referencia, con un recibo para imprimir.",
+  service4Text: "Cada movimiento por meses, localizable por su referencia, con un justificante para imprimir.",
   service5: "Ayuda 24/7",
   service5Text: "Escriba a cualquier hora y le responde una persona.",
   exampleBalance: "Saldo total",

@@ -5,7 +5,7 @@ export default {
   title: "Préstamos",
   description:
     "Préstamos de vivienda de hasta {homeLoanMaxYears} años, personales de {personalLoanMin} a {personalLoanMax}, de estudios. Calcule la cuota antes de hablar con nosotros.",
-  heading: "Pida prestado con la cuenta delante.",
+  heading: "Pida prestado con el cálculo delante.",
   lead: "Tres préstamos, cada uno para un fin. Pruebe primero la cuota y después díganos qué necesita. Ningún tipo se esconde tras un formulario: lo fija usted hasta que le hagamos una oferta.",
   compareTitle: "Qué préstamo para qué",
   compareLoan: "Préstamo",
@@ -34,7 +34,7 @@ export default {
   part3Text:
     "Escriba o llame antes de que venza el pago. Preferimos cambiar un plan con usted que perseguir una cuota impagada.",
   stepsTitle: "De la pregunta al préstamo",
-  step1: "Pruebe la cuenta",
+  step1: "Haga el cálculo",
   step1Text:
     "Cada página de préstamo tiene una calculadora. Cambie importe, plazo y tipo hasta que la cuota quepa en su mes.",
   step2: "Cuéntenoslo",

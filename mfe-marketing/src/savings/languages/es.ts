@@ -27,7 +27,7 @@ export default {
     "La cuenta tiene su propia lista de movimientos, por meses, con búsqueda por referencia. Su panel la muestra junto a las demás y las suma, ocultas hasta que lo pida.",
   sketchTitle: "Vea cómo se suma",
   sketchText:
-    "Fije un ingreso mensual y un tiempo. Aquí no publicamos ningún tipo, así que el esbozo empieza en cero por ciento; escriba un tipo si quiere comparar.",
+    "Fije un ingreso mensual y un tiempo. Aquí no publicamos ningún tipo, así que el esbozo empieza en el cero por ciento; escriba un tipo si quiere comparar.",
   sketchDeposit: "Ingreso mensual",
   sketchYears: "Años",
   sketchRate: "Tipo anual que quiere comparar, en porcentaje",

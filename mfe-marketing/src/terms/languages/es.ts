@@ -21,7 +21,7 @@ export default {
     "Emitir una tarjeta cuesta {cardIssuanceFee}, que se cobran en la cuenta que elija. Las de débito se entregan en {debitCardDelivery} días hábiles y las de crédito en {creditCardDelivery}. Una tarjeta de crédito exige una puntuación crediticia de al menos {creditCardMinimumScore}; su TAE empieza en {creditCardApr} y consta en su contrato. Una tarjeta destruida no se puede recuperar.",
   part5: "Transferencias",
   part5Text:
-    "Una transferencia es una orden suya desde que la confirma con su PIN. Compruebe antes el destinatario: actuamos según el número de cuenta. Una transferencia dentro de {bank} llega al momento. Una transferencia a otro banco sale de su cuenta al momento y queda pendiente hasta que se liquida; si falla, se le devuelve el importe. Rechazamos una orden cuando el saldo no alcanza.",
+    "Una transferencia es una orden suya desde que la confirma con su PIN. Compruebe antes el beneficiario: actuamos según el número de cuenta. Una transferencia dentro de {bank} llega al momento. Una transferencia a otro banco sale de su cuenta al momento y queda pendiente hasta que se liquida; si falla, se le devuelve el importe. Rechazamos una orden cuando el saldo no alcanza.",
   part6: "Préstamos",
   part6Text:
     "Las calculadoras de este sitio ilustran; no son una oferta. Un préstamo existe cuando las dos partes han aceptado una oferta por escrito con importe, plazo, tipo y total. Los préstamos personales van de {personalLoanMin} a {personalLoanMax}; los de vivienda llegan a {homeLoanMaxYears} años.",

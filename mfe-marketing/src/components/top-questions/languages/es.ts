@@ -16,7 +16,7 @@ export default {
     "Escriba su correo electrónico o su ID bancario, después su contraseña y después el código de {codeDigits} cifras que enviamos a su correo registrado. El código sirve durante {codeMinutes} minutos y una sola vez.",
   question5: "¿Para qué sirve el PIN?",
   question5Answer:
-    "Su PIN de {pinDigits} cifras confirma cada transferencia, cada tarjeta nueva y cada tarjeta que usted destruye. Antes de escribirlo vuelve a ver el importe y el destinatario. Nunca se muestra en pantalla ni se envía en un mensaje.",
+    "Su PIN de {pinDigits} cifras confirma cada transferencia, cada tarjeta nueva y cada tarjeta que usted destruye. Antes de escribirlo vuelve a ver el importe y el beneficiario. Nunca se muestra en pantalla ni se envía en un mensaje.",
   question6: "¿Puedo enviar dinero a otro banco?",
   question6Answer:
     "Sí, en Estados Unidos y en el extranjero. Necesita el número de cuenta, el nombre del banco, su número de ruta y su código SWIFT. El dinero sale de su cuenta al momento y la transferencia queda pendiente hasta que se liquida.",

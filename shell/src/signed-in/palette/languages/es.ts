@@ -13,7 +13,7 @@ export default {
   copyBankingId: "Copiar el ID bancario",
   bankingIdCopied: "ID bancario copiado.",
   bankingIdNotCopied: "No se ha podido copiar el ID bancario. Es {id}.",
-  printLastReceipt: "Imprimir el último recibo",
+  printLastReceipt: "Imprimir el último justificante",
   showShortcuts: "Atajos de teclado",
   none: "No hay resultados para «{text}»",
   found: { one: "{count} resultado", other: "{count} resultados" },
