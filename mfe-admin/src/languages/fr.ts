@@ -185,7 +185,7 @@ export default {
     one: "{count} virement a été refusé : {reason}",
     other: "{count} virements ont été refusés : {reason}",
   },
-  notDoneReasons: "Les raisons figurent sur cette page.",
+  notDoneReasons: "Les motifs figurent sur cette page.",
   refusedOnes: "Refusés, et pourquoi :",
 
   auditLead: "Qui a fait quoi, à qui, quand, pourquoi et d’où. Du plus récent au plus ancien.",

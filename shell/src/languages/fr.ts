@@ -47,7 +47,7 @@ export default {
     other: "Votre session se fermera dans {count} secondes.",
   },
   staySignedIn: "Rester dans ma session",
-  stayFailed: "La banque n’a pas répondu. Vérifiez votre connexion et réessayez.",
+  stayFailed: "Nous n’avons pas pu joindre la banque. Vérifiez votre connexion et réessayez.",
   newerVersion: "Une version plus récente du site est prête.",
   later: "Plus tard",
 } satisfies Catalogue<typeof english>;

@@ -49,7 +49,7 @@ export default {
   scoreNext: { one: "{count} point avant {band}", other: "{count} points avant {band}" },
   scoreTop: "Haut de l’échelle",
   scoreNote:
-    "Donné à titre indicatif, d’après votre activité chez nous. Ce n’est pas le score d’un organisme de crédit.",
+    "Donné à titre indicatif, d’après votre activité chez nous. Ce n’est pas le score d’une agence d’évaluation du crédit.",
   band_Excellent: "Excellent",
   band_Good: "Bon",
   band_Fair: "Moyen",

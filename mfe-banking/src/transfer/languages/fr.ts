@@ -46,7 +46,7 @@ export default {
   summaryTo: "Vers",
   summaryFrom: "Depuis",
   summaryFee: "Frais",
-  summaryNoFee: "Aucun",
+  summaryNoFee: "Néant",
   checkingTitle: "Vérification en cours",
   checkingText:
     "La banque n’a pas encore répondu. Votre argent est en sécurité : ce virement est fait une seule fois ou pas du tout. Nous continuons à demander.",

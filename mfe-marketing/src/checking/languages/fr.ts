@@ -8,7 +8,7 @@ export default {
   heading: "Le compte qui fait le travail.",
   lead: "Le salaire entre, le loyer sort, un café entre les deux. Pas de frais mensuels, pas de solde minimum, et un seul type de frais à connaître.",
   action: "Ouvrir un compte courant",
-  glance1: "Frais de tenue mensuels",
+  glance1: "Frais mensuels de tenue de compte",
   glance1Value: "{checkingMonthlyFee}",
   glance2: "Dépôt d’ouverture",
   glance2Value: "{checkingOpeningDeposit}",

@@ -28,7 +28,7 @@ export default {
   stepsTitle: "Comment la demander",
   step1: "Vérifiez votre score",
   step1Text:
-    "Nous demandons {creditCardMinimumScore} ou plus. Le score de votre synthèse est indicatif et n’est pas celui d’un organisme de crédit.",
+    "Nous demandons {creditCardMinimumScore} ou plus. Le score de votre synthèse est indicatif et n’est pas celui d’une agence d’évaluation du crédit.",
   step2: "Commandez dans la banque en ligne",
   step2Text:
     "Cartes, puis Obtenir une carte, puis Carte de crédit. Confirmez les frais de {cardIssuanceFee} avec votre code PIN.",

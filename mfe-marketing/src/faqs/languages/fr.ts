@@ -5,7 +5,7 @@ export default {
   title: "Questions fréquentes",
   description:
     "Des réponses sur les comptes, les cartes, les virements, les prêts, la connexion et la sécurité chez {bank}. Cherchez ou parcourez par thème.",
-  heading: "Souvent demandé, répondu une fois.",
+  heading: "Souvent demandé, expliqué une fois.",
   lead: "Cherchez un mot, ou lisez par thème. Si votre question manque, posez-la : une personne répondra.",
   search: "Rechercher dans les questions",
   searchClear: "Effacer la recherche",
@@ -53,7 +53,7 @@ export default {
     "Jusqu’à {homeLoanMaxYears} ans. Le calculateur de sa page montre l’effet d’une durée plus longue sur les intérêts.",
   loans3: "Qu’est-ce que le score de crédit dans ma synthèse ?",
   loans3Answer:
-    "Un chiffre de 300 à 850, calculé d’après l’activité de vos comptes. Il est indicatif et n’est pas le score d’un organisme de crédit.",
+    "Un chiffre de 300 à 850, calculé d’après l’activité de vos comptes. Il est indicatif et n’est pas le score d’une agence d’évaluation du crédit.",
   security1: "J’ai oublié mon mot de passe.",
   security1Answer:
     "Choisissez le lien sur la page de connexion. Nous envoyons un code à {codeDigits} chiffres à votre adresse e-mail ; saisissez-le avec un nouveau mot de passe. Toutes les sessions ouvertes ailleurs se ferment.",

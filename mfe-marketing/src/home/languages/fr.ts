@@ -40,7 +40,7 @@ export default {
     "Pour se connecter, il faut un mot de passe et un code à usage unique. Pour envoyer de l’argent, il faut aussi votre code PIN, et vous voyez chaque fois ce que vous acceptez.",
   benefit2: "Simplicité",
   benefit2Text:
-    "Comptes, cartes, virements et reçus tiennent sur un même écran, au téléphone ou au bureau, de jour ou en thème sombre.",
+    "Comptes, cartes, virements et reçus tiennent sur un même écran, de téléphone ou de bureau, de jour ou en thème sombre.",
   benefit3: "Transparence",
   benefit3Text:
     "Nos frais tiennent dans un tableau. Si une étape coûte quelque chose, son prix est écrit à côté du bouton.",

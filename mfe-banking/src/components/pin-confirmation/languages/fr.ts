@@ -13,6 +13,6 @@ export default {
   keypad: "Clavier du code PIN",
   clear: "Effacer",
   remove: "Supprimer le dernier chiffre",
-  progress: "{count} chiffres sur {of}",
-  entered: "{count} chiffres saisis sur {of}",
+  progress: "Chiffres : {count} sur {of}",
+  entered: "Chiffres saisis : {count} sur {of}",
 } satisfies Catalogue<typeof english>;
