@@ -137,7 +137,7 @@ export default {
   changeStatus: "Cambia stato",
   status: "Stato",
   statusNote:
-    "Riuscito regola il movimento, Non riuscito restituisce il denaro, In attesa lo trattiene. Il saldo segue.",
+    "«Riuscito» regola il movimento, «Non riuscito» restituisce il denaro, «In attesa» lo trattiene. Il saldo segue.",
   saveStatus: "Salva stato",
   statusChanged: "Stato del movimento aggiornato.",
 
@@ -156,7 +156,7 @@ export default {
   transfersByDay: "Bonifici",
   failedLoginsByDay: "Accessi non riusciti",
   signUpsByDay: "Registrazioni",
-  chartSummary: "{what}: {total} in totale, massimo il {day} con {most}",
+  chartSummary: "{what}: {total} in totale, massimo {most} ({day})",
   chartNothing: "{what}: nessun dato",
   asTable: "Mostra come tabella",
   day: "Giorno",

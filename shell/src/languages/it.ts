@@ -18,7 +18,7 @@ export default {
   darkTheme: "Tema scuro",
   lightTheme: "Tema chiaro",
   logout: "Esci",
-  loggingOut: "Uscita in corso...",
+  loggingOut: "Uscita in corso…",
   logoutSuccessful: "Uscita effettuata!",
   logoutFailed: "Uscita non riuscita. Riprovi.",
   profileFailed: "Impossibile caricare il profilo",

@@ -47,6 +47,6 @@ export default {
   kind_load: "Impossibile da caricare",
   kind_render: "Impossibile da mostrare",
   kind_error: "Errore",
-  kind_rejection: "Promessa rifiutata",
+  kind_rejection: "Rifiuto non gestito",
   kind_policy: "Violazione della politica di sicurezza",
 } satisfies ReleasesMessages;

@@ -52,7 +52,7 @@ export default {
   goNow: "Vai ora",
   errorOccurred: "Si è verificato un errore",
   orderUncertain:
-    "Non sappiamo ancora se la carta è stata richiesta. Può confermare di nuovo senza rischi: resta una sola richiesta con un solo addebito. Se è stata richiesta, la trova tra le Sue carte.",
+    "Non sappiamo ancora se la carta è stata richiesta. Può confermare di nuovo senza rischi: resta una sola richiesta con un solo addebito. Se è stata richiesta, la trova tra le sue carte.",
 
   cardTitle: "Dettagli della carta",
   notFound: "Carta non trovata.",
@@ -64,7 +64,7 @@ export default {
   destroyTitle: "Distruggere questa carta?",
   destroyText: "Smette di funzionare subito e non può essere ripristinata. I suoi movimenti restano.",
   destroyUncertain:
-    "Non sappiamo ancora se la carta è stata distrutta. Può confermare di nuovo senza rischi. Se è stata distrutta, non la trova più tra le Sue carte.",
+    "Non sappiamo ancora se la carta è stata distrutta. Può confermare di nuovo senza rischi. Se è stata distrutta, non la trova più tra le sue carte.",
   destroyed: "Carta distrutta.",
   transactions: "Movimenti della carta",
 } satisfies Catalogue<typeof english>;

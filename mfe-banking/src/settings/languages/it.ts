@@ -53,6 +53,6 @@ export default {
   passwordVerified: "Password verificata. Ora può impostare il PIN.",
   pinSet: "PIN impostato.",
   pinUncertain:
-    "Non sappiamo se il nuovo PIN è impostato. Se lo è, un’e-mail glielo conferma. Provi il nuovo PIN oppure ricominci da qui con la password.",
+    "Non sappiamo se il nuovo PIN è impostato. Se lo è, un’email glielo conferma. Provi il nuovo PIN oppure ricominci da qui con la password.",
   goingBack: "Il nuovo PIN è impostato. Ritorno in corso…",
 } satisfies Catalogue<typeof english>;

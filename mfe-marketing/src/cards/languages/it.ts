@@ -34,10 +34,10 @@ export default {
     "Una nuova carta compare nella banca online appena la conferma. Il numero resta mascherato finché non sceglie di mostrarlo, il codice di sicurezza è sul retro e ogni pagamento è elencato sotto la carta con cui è stato fatto.",
   part2: "Se smarrisce una carta",
   part2Text:
-    "Apra la carta, scelga Distruggi carta e inserisca il PIN. Smette di funzionare in quel momento e non può essere ripristinata. I movimenti passati restano nel suo storico. La sostituzione è una nuova carta, con la consueta commissione di {cardIssuanceFee}.",
+    "Apra la carta, scelga «Distruggi carta» e inserisca il PIN. Smette di funzionare in quel momento e non può essere ripristinata. I movimenti passati restano nel suo storico. La sostituzione è una nuova carta, con la consueta commissione di {cardIssuanceFee}.",
   stepsTitle: "Come ottenere una carta",
   step1: "Scelga conto e tipo",
-  step1Text: "Nella banca online apra Carte e poi Richiedi una carta. All’inizio è selezionato il debito.",
+  step1Text: "Nella banca online apra «Carte» e poi «Richiedi una carta». All’inizio è selezionato il debito.",
   step2: "Confermi con il PIN",
   step2Text: "La commissione di {cardIssuanceFee} viene mostrata prima e addebitata sul conto scelto.",
   step3: "La usi",
@@ -47,7 +47,7 @@ export default {
   question1Answer: "Sì. Ogni carta appartiene a un conto e ha un proprio numero e un proprio elenco di pagamenti.",
   question2: "Quanto costa una carta?",
   question2Answer:
-    "{cardIssuanceFee}, una sola volta, all’emissione. Prendere in prestito con una carta di credito costa interessi, a un TAEG a partire da {creditCardApr}.",
+    "{cardIssuanceFee}, una sola volta, all’emissione. Prendere in prestito con una carta di credito comporta interessi, a un TAEG a partire da {creditCardApr}.",
   question3: "Chi può vedere il numero completo della mia carta?",
   question3Answer:
     "Lei, dopo l’accesso, quando sceglie di mostrarlo. Il nostro personale vede le prime quattro e le ultime quattro cifre.",

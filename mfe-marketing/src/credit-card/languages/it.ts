@@ -31,7 +31,7 @@ export default {
     "Chiediamo {creditCardMinimumScore} o più. Il punteggio nella panoramica è indicativo e non è quello di una centrale rischi.",
   step2: "La richieda nella banca online",
   step2Text:
-    "Carte, poi Richiedi una carta, poi Carta di credito. Confermi la commissione di {cardIssuanceFee} con il PIN.",
+    "«Carte», poi «Richiedi una carta», poi «Carta di credito». Confermi la commissione di {cardIssuanceFee} con il PIN.",
   step3: "La riceva",
   step3Text: "La carta fisica arriva in {creditCardDelivery} giorni lavorativi.",
   question1: "Perché la consegna richiede più tempo rispetto a una carta di debito?",

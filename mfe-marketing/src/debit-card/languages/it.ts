@@ -30,12 +30,12 @@ export default {
   step1Text: "Di solito si sceglie il conto corrente. Si apre con {checkingOpeningDeposit}.",
   step2: "La richieda nella banca online",
   step2Text:
-    "Carte, poi Richiedi una carta. Il debito è già selezionato. Confermi la commissione di {cardIssuanceFee} con il PIN.",
+    "«Carte», poi «Richiedi una carta». Il debito è già selezionato. Confermi la commissione di {cardIssuanceFee} con il PIN.",
   step3: "Attenda la carta fisica",
   step3Text: "Arriva in {debitCardDelivery} giorni lavorativi. I dati della carta sono sullo schermo dal primo minuto.",
   question1: "Che cosa succede se il conto è vuoto?",
   question1Answer:
-    "Un pagamento che porta il conto corrente sotto zero costa la commissione di scoperto di {overdraftFee}. Tenga d’occhio il saldo nella panoramica.",
+    "Un pagamento che porta il conto corrente sotto zero comporta la commissione di scoperto di {overdraftFee}. Tenga d’occhio il saldo nella panoramica.",
   question2: "Posso richiederne una per un conto di risparmio?",
   question2Answer:
     "Sì. Ogni pagamento conta come un prelievo e solo i primi {savingsFreeWithdrawals} del mese sono senza penale.",

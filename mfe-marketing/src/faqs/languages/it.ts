@@ -20,7 +20,8 @@ export default {
   groupSecurity: "Accesso e sicurezza",
   groupSupport: "Impostazioni e assistenza",
   accounts1: "Dove trovo il numero di conto e il codice di routing?",
-  accounts1Answer: "Nella banca online apra Conti e scelga Dettagli. Entrambi sono lì, con un pulsante per copiarli.",
+  accounts1Answer:
+    "Nella banca online apra «Conti» e scelga «Dettagli». Entrambi sono lì, con un pulsante per copiarli.",
   accounts2: "Ricevo estratti conto?",
   accounts2Answer:
     "I movimenti sono elencati mese per mese, fin dall’apertura del conto. Cerchi per riferimento, ne apra uno per i dettagli e stampi una ricevuta da conservare.",
@@ -31,13 +32,13 @@ export default {
   cards1Answer: "L’emissione di una carta di debito o di credito costa {cardIssuanceFee}, addebitati sul conto scelto.",
   cards2: "Ho smarrito la carta. Che cosa faccio?",
   cards2Answer:
-    "Acceda, apra la carta, scelga Distruggi carta e confermi con il PIN. Smette subito di funzionare e non può essere ripristinata. Poi ne richieda una nuova.",
+    "Acceda, apra la carta, scelga «Distruggi carta» e confermi con il PIN. Smette subito di funzionare e non può essere ripristinata. Poi ne richieda una nuova.",
   cards3: "Posso usare una carta prima che arrivi?",
   cards3Answer:
-    "Numero, scadenza e codice di sicurezza sono nella banca online dal primo minuto, alla voce Mostra dettagli.",
+    "Numero, scadenza e codice di sicurezza sono nella banca online dal primo minuto, alla voce «Mostra dettagli».",
   transfers1: "Quanto è rapido un bonifico?",
   transfers1Answer:
-    "Tra conti {bank} è immediato. Verso altre banche resta in attesa finché non è regolato; alla fine l’elenco indica Riuscito o Non riuscito. Un bonifico non riuscito viene rimborsato.",
+    "Tra conti {bank} è immediato. Verso altre banche resta in attesa finché non è regolato; alla fine l’elenco indica «Riuscito» o «Non riuscito». Un bonifico non riuscito viene rimborsato.",
   transfers2: "Come pago una bolletta?",
   transfers2Answer:
     "Faccia un bonifico al conto indicato sulla bolletta e ne scriva il numero nella causale. Il beneficiario lo vede.",
@@ -57,7 +58,7 @@ export default {
     "Usi il collegamento nella pagina di accesso. Inviamo un codice di {codeDigits} cifre alla sua email; lo inserisca insieme a una nuova password. Tutte le sessioni aperte altrove si chiudono.",
   security2: "Ho dimenticato il PIN, oppure è bloccato.",
   security2Answer:
-    "In Impostazioni, Cambia PIN chiede la password e permette di impostarne uno nuovo. Cinque PIN errati di seguito lo bloccano per un po’; reimpostare la password lo sblocca.",
+    "In «Impostazioni», «Cambia PIN» chiede la password e permette di impostarne uno nuovo. Cinque PIN errati di seguito lo bloccano per un po’; reimpostare la password lo sblocca.",
   security3: "Qualcuno mi ha chiesto il codice.",
   security3Answer:
     "Non lo dia. Il personale di {bank} non chiede mai un codice, una password o un PIN. Se lo ha già dato, cambi la password e ci scriva.",

@@ -18,7 +18,7 @@ export default {
   glance4Value: "Mensile, dal conto corrente",
   part1: "A chi è rivolto",
   part1Text:
-    "A chi compra la prima casa, passa alla successiva o rifà il tetto a quella vecchia. Una parte del prezzo la mette lei; più ne mette, meno è la somma su cui paga interessi.",
+    "A chi compra la prima casa, passa alla successiva o rifà il tetto a quella vecchia. Una parte del prezzo la mette lei; più ne mette, minore è la somma su cui paga interessi.",
   part2: "Breve o lungo",
   part2Text:
     "Una durata più lunga alleggerisce ogni mese e rende più caro l’intero mutuo. Sposti la durata nel calcolatore e guardi gli interessi. Poi scelga la durata più breve la cui rata la lascia ancora dormire.",
@@ -34,7 +34,7 @@ export default {
   step3Text: "Indica tasso, rata e totale. Lei firma, il venditore è pagato.",
   question1: "Quanto può durare il mutuo?",
   question1Answer: "Fino a {homeLoanMaxYears} anni.",
-  question2: "Date una decisione prima che io abbia trovato casa?",
+  question2: "Prendete una decisione prima che io abbia trovato casa?",
   question2Answer: "Sì. Ci indichi il suo reddito e il suo budget e le diciamo per iscritto quanto presteremmo.",
   question3: "Posso usarlo solo per una ristrutturazione?",
   question3Answer: "Sì. Per lavori più piccoli, fino a {personalLoanMax}, un prestito personale può essere più rapido.",
