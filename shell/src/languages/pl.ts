@@ -18,7 +18,7 @@ export default {
   darkTheme: "Ciemny motyw",
   lightTheme: "Jasny motyw",
   logout: "Wyloguj",
-  loggingOut: "Wylogowywanie...",
+  loggingOut: "Wylogowywanie…",
   logoutSuccessful: "Wylogowano!",
   logoutFailed: "Wylogowanie nie powiodło się. Spróbuj ponownie.",
   profileFailed: "Nie udało się pobrać profilu",

@@ -11,7 +11,7 @@ export default {
   close: "Zamknij",
   cancel: "Anuluj",
   confirm: "Potwierdź",
-  suspendedBanner: "Twoje konto zostało zawieszone. Skontaktuj się z obsługą.",
+  suspendedBanner: "Twój profil został zawieszony. Skontaktuj się z obsługą.",
   contactUs: "Kontakt",
   checking: "Konto osobiste",
   savings: "Konto oszczędnościowe",

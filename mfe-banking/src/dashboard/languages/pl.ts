@@ -58,7 +58,7 @@ export default {
     other: "{count} punktu do: {band}",
   },
   scoreTop: "Szczyt skali",
-  scoreNote: "Poglądowa, na podstawie ruchu u nas. To nie ocena biura kredytowego.",
+  scoreNote: "Poglądowa, na podstawie Twojej aktywności u nas. To nie ocena biura informacji kredytowej.",
   band_Excellent: "Doskonała",
   band_Good: "Dobra",
   band_Fair: "Średnia",

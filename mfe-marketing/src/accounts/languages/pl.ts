@@ -46,7 +46,7 @@ export default {
   question1: "Czy mogę mieć więcej niż jedno konto?",
   question1Answer: "Tak. W bankowości internetowej stoją obok siebie, a pulpit je sumuje.",
   question2: "Ile kosztuje przenoszenie pieniędzy między moimi kontami?",
-  question2Answer: "Nic. Trafiają od razu i widnieją na obu kontach pod tym samym numerem.",
+  question2Answer: "Nic. Trafiają od razu i widnieją na obu kontach pod tym samym numerem referencyjnym.",
   question3: "Czy mogę oglądać konta w innej walucie?",
   question3Answer:
     "Tak. Pieniądze są w dolarach amerykańskich; waluta wyświetlania to przybliżone przeliczenie do czytania, nie wymiana.",

@@ -47,7 +47,7 @@ export default {
   question1Answer: "Tak. Każda karta należy do jednego konta i ma własny numer oraz własną listę płatności.",
   question2: "Ile kosztuje karta?",
   question2Answer:
-    "{cardIssuanceFee} jednorazowo, przy wydaniu. Pożyczanie kartą kredytową kosztuje odsetki, przy RRSO od {creditCardApr}.",
+    "{cardIssuanceFee} jednorazowo, przy wydaniu. Od pożyczonych kartą kredytową kwot płaci się odsetki, przy RRSO od {creditCardApr}.",
   question3: "Kto widzi mój pełny numer karty?",
   question3Answer:
     "Ty, po zalogowaniu, gdy go pokażesz. Nasi pracownicy widzą cztery pierwsze i cztery ostatnie cyfry.",

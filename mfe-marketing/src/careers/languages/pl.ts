@@ -11,7 +11,7 @@ export default {
   part1Text:
     "Małe zespoły odpowiadają za to, co budują, od pierwszego szkicu po noc, w której się psuje. Decyzje zapisujemy, czytamy nawzajem swoją pracę i wolimy nudny system, który trzyma, od sprytnego, który może trzyma. Nikt nie musi dwa razy być bohaterem z powodu tego samego błędu.",
   rolesTitle: "Oferty pracy",
-  rolesText: "Wszystkie stanowiska są na pełny etat. Powiedz nam, jeśli potrzebujesz innego układu.",
+  rolesText: "Wszystkie stanowiska są na pełny etat. Powiedz nam, jeśli potrzebujesz innej formy zatrudnienia.",
   role1: "Inżynier backendu, księga główna",
   role1Team: "Inżynieria",
   role1Text:
@@ -43,9 +43,10 @@ export default {
   step2: "Porozmawiajmy",
   step2Text: "Godzina z dwiema osobami z zespołu. Pytasz tyle samo co my.",
   step3: "Spróbuj",
-  step3Text: "Krótki kawałek prawdziwej pracy, którą robimy razem. Potem odzywamy się, tak czy inaczej, z powodami.",
+  step3Text:
+    "Krótki kawałek prawdziwej pracy, którą robimy razem. Potem odzywamy się, tak czy inaczej, z uzasadnieniem.",
   part2: "Od kogo chcemy usłyszeć",
   part2Text:
-    "Od każdego, kto potrafi wykonać tę pracę. Oceniamy zgłoszenia po pracy, na prośbę dostosowujemy rozmowy i nie potrzebujemy zdjęcia ani daty urodzenia.",
+    "Od każdego, kto potrafi wykonać tę pracę. Oceniamy zgłoszenia na podstawie pracy, na prośbę dostosowujemy rozmowy i nie potrzebujemy zdjęcia ani daty urodzenia.",
   apply: "Aplikuj przez formularz kontaktowy",
 } satisfies Catalogue<typeof english>;

@@ -22,7 +22,7 @@ export default {
   glance6Value: "{debitCardDelivery} dni roboczych",
   part1: "Dla kogo",
   part1Text:
-    "Dla każdego, u kogo pieniądze krążą regularnie: pierwsza pensja, wspólne gospodarstwo, wolny zawód z wypłatami w różne dni. Konto nie wymaga minimalnego dochodu ani salda. Po wpłacie {checkingOpeningDeposit} może stać na zerze tak długo, jak chcesz.",
+    "Dla każdego, u kogo pieniądze krążą regularnie: pierwsza pensja, wspólne gospodarstwo, freelancer z wypłatami w różne dni. Konto nie wymaga minimalnego dochodu ani salda. Po wpłacie {checkingOpeningDeposit} może stać na zerze tak długo, jak chcesz.",
   part2: "Co można z nim zrobić",
   part2Text:
     "Wysyłać pieniądze innym klientom {bank} od razu. Wysyłać do innych banków, w kraju i za granicą, z numerem rozliczeniowym i kodem SWIFT. Płacić rachunki przelewem z opisem, który odbiorca przeczyta. Zamówić kartę debetową lub kredytową. Odnaleźć każdą płatność po numerze referencyjnym.",

@@ -21,14 +21,14 @@ export default {
     "Dla osób, które spłacą w kilka tygodni i chcą mieć ten oddech: wcześnie kupiony lot, naprawa, kaucja, która wróci. Potrzebna jest ocena kredytowa co najmniej {creditCardMinimumScore}. Kto chce spłacać latami, niech najpierw spojrzy na kredyt gotówkowy.",
   part2: "Co tu znaczy RRSO",
   part2Text:
-    "RRSO to roczny koszt pożyczania. Nasze zaczyna się od {creditCardApr}; Twoje jest w umowie, zanim ją przyjmiesz. Dla wyobrażenia: saldo niesione przez miesiąc kosztuje około jednej dwunastej stawki rocznej.",
+    "RRSO to roczny koszt pożyczania. Nasze zaczyna się od {creditCardApr}; Twoje jest w umowie, zanim ją przyjmiesz. Dla orientacji: saldo niespłacone przez miesiąc kosztuje około jednej dwunastej stawki rocznej.",
   part3: "W bankowości internetowej",
   part3Text:
     "Karta ma własną listę płatności. Możesz pokazać numer i kod zabezpieczający, odwrócić ją na ekranie i zniszczyć PIN-em, gdy zginie.",
   stepsTitle: "Jak złożyć wniosek",
   step1: "Sprawdź ocenę",
   step1Text:
-    "Wymagamy {creditCardMinimumScore} lub więcej. Ocena na pulpicie jest poglądowa i nie pochodzi z biura kredytowego.",
+    "Wymagamy {creditCardMinimumScore} lub więcej. Ocena na pulpicie jest poglądowa i nie pochodzi z biura informacji kredytowej.",
   step2: "Zamów w bankowości internetowej",
   step2Text: "„Karty”, „Zamów kartę”, „Kredytowa”. Potwierdź opłatę {cardIssuanceFee} PIN-em.",
   step3: "Odbierz",

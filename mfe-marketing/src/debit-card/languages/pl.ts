@@ -18,15 +18,15 @@ export default {
   glance4Value: "{debitCardDelivery} dni roboczych",
   part1: "Dla kogo",
   part1Text:
-    "Dla każdego, kto ma konto w {bank}. Bez sprawdzania zdolności. Dobra na codzienne wydatki, jako pierwsza karta i dla tych, którzy wolą, by zakup kończył się, gdy się kończy.",
+    "Dla każdego, kto ma konto w {bank}. Bez sprawdzania zdolności kredytowej. Dobra na codzienne wydatki, jako pierwsza karta i dla tych, którzy wolą, by zakup kończył się, gdy się kończy.",
   part2: "Co widać",
   part2Text:
     "Każda płatność widnieje przy karcie i na koncie, z kwotą, godziną i numerem referencyjnym do wyszukania. Pulpit sumuje miesiąc jako wpływy i wydatki.",
-  part3: "Jak zachowuje bezpieczeństwo",
+  part3: "Jak zachować bezpieczeństwo",
   part3Text:
     "Numer jest zakryty, dopóki go nie pokażesz, i znów się chowa po wyjściu ze strony. Jeśli karta zginie, zniszcz ją PIN-em. Od razu przestaje działać.",
   stepsTitle: "Jak ją dostać",
-  step1: "Miej konto",
+  step1: "Potrzebujesz konta",
   step1Text: "Zwykle osobiste. Otwiera je wpłata {checkingOpeningDeposit}.",
   step2: "Zamów w bankowości internetowej",
   step2Text: "„Karty” i „Zamów kartę”. Debetowa jest już wybrana. Potwierdź opłatę {cardIssuanceFee} PIN-em.",
@@ -34,7 +34,7 @@ export default {
   step3Text: "Przychodzi w {debitCardDelivery} dni roboczych. Dane karty są na ekranie od pierwszej minuty.",
   question1: "Co, jeśli konto jest puste?",
   question1Answer:
-    "Płatność, która sprowadza konto osobiste poniżej zera, kosztuje opłatę za debet {overdraftFee}. Pilnuj salda na pulpicie.",
+    "Za płatność, która sprowadza konto osobiste poniżej zera, pobieramy opłatę za debet {overdraftFee}. Pilnuj salda na pulpicie.",
   question2: "Czy mogę ją zamówić do konta oszczędnościowego?",
   question2Answer:
     "Tak. Każda płatność liczy się jako wypłata, a tylko pierwsze {savingsFreeWithdrawals} w miesiącu jest bez kary.",

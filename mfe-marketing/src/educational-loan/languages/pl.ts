@@ -29,7 +29,7 @@ export default {
   step1: "Zsumuj naukę",
   step1Text: "Czesne, książki, czynsz, dojazdy. Odejmij to, co masz.",
   step2: "Napisz do nas",
-  step2Text: "Podaj kwotę, czas nauki i uczelnię. Powiemy, jakich papierów trzeba.",
+  step2Text: "Podaj kwotę, czas nauki i uczelnię. Powiemy, jakich dokumentów potrzebujemy.",
   step3: "Zacznij semestr",
   step3Text: "Każda wypłata trafia na konto osobiste przed początkiem semestru.",
   question1: "Kiedy zaczyna się spłata?",

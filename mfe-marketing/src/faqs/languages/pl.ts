@@ -5,7 +5,7 @@ export default {
   title: "Częste pytania",
   description:
     "Odpowiedzi o kontach, kartach, przelewach, kredytach, logowaniu i bezpieczeństwie w {bank}. Szukaj lub przeglądaj grupami.",
-  heading: "Często pytane, raz odpowiedziane.",
+  heading: "Często zadawane, raz wyjaśnione.",
   lead: "Wyszukaj słowo albo czytaj grupami. Jeśli brakuje Twojego pytania, zadaj je: odpowie człowiek.",
   search: "Szukaj w pytaniach",
   searchClear: "Wyczyść wyszukiwanie",
@@ -29,7 +29,7 @@ export default {
     "Otwórz „Konta” w bankowości internetowej i wybierz „Zobacz więcej”. Oba numery są tam, z przyciskiem kopiowania.",
   accounts2: "Czy dostaję wyciągi?",
   accounts2Answer:
-    "Transakcje są ułożone miesiącami, tak daleko, jak sięga konto. Szukaj po numerze referencyjnym, otwórz szczegóły i wydrukuj potwierdzenie do swoich dokumentów.",
+    "Transakcje są ułożone miesiącami, od otwarcia konta. Szukaj po numerze referencyjnym, otwórz szczegóły i wydrukuj potwierdzenie do swoich dokumentów.",
   accounts3: "Dlaczego saldo widać jako gwiazdki?",
   accounts3Answer: "Żeby nikt nie przeczytał go przez ramię. Oko obok pokazuje je lub ukrywa.",
   cards1: "Ile kosztuje karta?",
@@ -42,9 +42,9 @@ export default {
     "Numer, data ważności i kod zabezpieczający są w bankowości internetowej od pierwszej minuty, pod „Pokaż dane”.",
   transfers1: "Jak szybki jest przelew?",
   transfers1Answer:
-    "Między kontami w {bank} natychmiastowy. Do innych banków oczekuje, aż zostanie rozliczony; potem lista pokazuje udany lub nieudany. Nieudany przelew jest zwracany.",
+    "Między kontami w {bank} natychmiastowy. Do innych banków oczekuje, aż zostanie rozliczony; potem lista pokazuje „Udana” lub „Nieudana”. Nieudany przelew jest zwracany.",
   transfers2: "Jak zapłacić rachunek?",
-  transfers2Answer: "Zrób przelew na konto z rachunku i wpisz jego numer w opisie. Odbiorca go zobaczy.",
+  transfers2Answer: "Zrób przelew na konto podane na rachunku i wpisz numer dokumentu w opisie. Odbiorca go zobaczy.",
   transfers3: "Czym jest kod SWIFT i kiedy go potrzebuję?",
   transfers3Answer:
     "Oznacza bank na świecie, w 8 lub 11 znakach. Wymaga go każdy przelew do innego banku. Odbiorca znajdzie go na wyciągu albo w banku.",
@@ -54,7 +54,7 @@ export default {
   loans2Answer: "Do {homeLoanMaxYears} lat. Kalkulator na jego stronie pokazuje, co dłuższy okres robi z odsetkami.",
   loans3: "Czym jest ocena kredytowa na pulpicie?",
   loans3Answer:
-    "Liczbą od 300 do 850, obliczoną z ruchu na kontach. Jest poglądowa i nie pochodzi z biura kredytowego.",
+    "Liczbą od 300 do 850, obliczoną z ruchu na kontach. Jest poglądowa i nie pochodzi z biura informacji kredytowej.",
   security1: "Nie pamiętam hasła.",
   security1Answer:
     "Wybierz link na stronie logowania. Wyślemy {codeDigits}-\u2060cyfrowy kod na Twój e-mail; wpisz go z nowym hasłem. Wszystkie inne sesje się zakończą.",

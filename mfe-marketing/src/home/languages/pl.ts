@@ -48,7 +48,7 @@ export default {
   howTitle: "Jak to działa",
   how1: "Otwórz konto",
   how1Text:
-    "Zarejestruj się: imię i nazwisko, adres e-mail, hasło. Otrzymasz identyfikator bankowy, wybierzesz konto i ustawisz {pinDigits}-\u2060cyfrowy PIN.",
+    "Zarejestruj się: imię i nazwisko, adres e-mail, hasło. Otrzymasz identyfikator bankowy, wybierzesz konto osobiste lub oszczędnościowe i ustawisz {pinDigits}-\u2060cyfrowy PIN.",
   how2: "Zasil konto",
   how2Text:
     "Konto osobiste otwiera wpłata {checkingOpeningDeposit}, oszczędnościowe {savingsOpeningDeposit}. Wyślij ją z innego banku na numer konta i numer rozliczeniowy widoczne na koncie.",

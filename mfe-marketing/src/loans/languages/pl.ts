@@ -26,10 +26,10 @@ export default {
   loan3Term: "Uzgadniany z Tobą",
   part1: "Jak decydujemy",
   part1Text:
-    "Patrzymy, ile zarabiasz, co już spłacasz i na co jest kredyt. O kredycie gotówkowym odpowiadamy w ciągu {personalLoanApproval} godzin. Mieszkaniowy i studencki trwają dłużej, bo są papiery do przeczytania.",
+    "Patrzymy, ile zarabiasz, co już spłacasz i na co jest kredyt. O kredycie gotówkowym odpowiadamy w ciągu {personalLoanApproval} godzin. Mieszkaniowy i studencki trwają dłużej, bo są dokumenty do przeczytania.",
   part2: "Co zawiera oferta",
   part2Text:
-    "Kwotę, okres, stawkę roczną, ratę miesięczną i sumę do spłaty. Nic nie jest należne, dopóki jej nie przyjmiesz na piśmie.",
+    "Kwotę, okres, oprocentowanie roczne, ratę miesięczną i sumę do spłaty. Nic nie jest należne, dopóki jej nie przyjmiesz na piśmie.",
   part3: "Gdy spłata staje się trudna",
   part3Text: "Napisz lub zadzwoń przed terminem płatności. Wolimy zmienić plan razem niż gonić za zaległą ratą.",
   stepsTitle: "Od pytania do kredytu",

@@ -38,5 +38,5 @@ export default {
   question2: "Czy muszę mówić, na co są pieniądze?",
   question2Answer: "Tak, w kilku słowach. Dzięki temu powiemy, czy inny kredyt byłby lepszy.",
   question3: "Czy pytanie wpływa na ocenę kredytową?",
-  question3Answer: "Pytanie nie. Uprzedzamy, zanim sprawdzimy coś, co widzą inni.",
+  question3Answer: "Pytanie nie. Uprzedzamy, zanim złożymy zapytanie, które widzą inni.",
 } satisfies Catalogue<typeof english>;

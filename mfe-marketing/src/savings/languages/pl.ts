@@ -13,7 +13,7 @@ export default {
   glance2: "Wypłaty bez kary",
   glance2Value: "Pierwsze {savingsFreeWithdrawals} w miesiącu",
   glance3: "Wpłaty",
-  glance3Value: "Ile zechcesz",
+  glance3Value: "Jak często zechcesz",
   glance4: "Na konto osobiste",
   glance4Value: "Od razu",
   part1: "Dla kogo",
@@ -21,16 +21,16 @@ export default {
     "Dla osób, które lepiej oszczędzają, gdy pieniędzy nie widać: na trzy miesiące czynszu, kurs, dach. Jeśli płacisz z konta rachunki albo ruszasz pieniądze co tydzień, użyj osobistego. Nie ma ono limitu wypłat.",
   part2: "Zasada wypłat",
   part2Text:
-    "Pierwsze {savingsFreeWithdrawals} wypłat w miesiącu kalendarzowym jest bez kary. Pieniądze przeniesione na własne konto osobiste liczą się jako jedna. Wpłaty nie liczą się nigdy: wpłacaj, ile chcesz.",
+    "Pierwsze {savingsFreeWithdrawals} wypłat w miesiącu kalendarzowym jest bez kary. Pieniądze przeniesione na własne konto osobiste liczą się jako jedna. Wpłaty nie liczą się nigdy: wpłacaj tak często, jak chcesz.",
   part3: "Miej je na oku",
   part3Text:
-    "Konto ma własną listę transakcji, miesiącami, z wyszukiwaniem po numerze. Pulpit pokazuje je obok innych i sumuje, ukryte, dopóki ich nie odsłonisz.",
+    "Konto ma własną listę transakcji, miesiącami, z wyszukiwaniem po numerze referencyjnym. Pulpit pokazuje je obok innych i sumuje, ukryte, dopóki ich nie odsłonisz.",
   sketchTitle: "Zobacz, jak się sumuje",
   sketchText:
     "Ustaw miesięczną wpłatę i czas. Nie podajemy tu stawki, więc szkic zaczyna od zera procent; wpisz stawkę, jeśli chcesz porównać.",
   sketchDeposit: "Miesięczna wpłata",
   sketchYears: "Lata",
-  sketchRate: "Stawka roczna do porównania, w procentach",
+  sketchRate: "Oprocentowanie roczne do porównania, w procentach",
   sketchRateHint: "Twoja liczba, nie oferta",
   sketchTotal: {
     one: "Po {count} roku masz",

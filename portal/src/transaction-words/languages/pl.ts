@@ -9,7 +9,7 @@ export default {
   type_card_payment: "Płatność kartą",
   type_wire_transfer: "Przelew ekspresowy",
   type_ach_transfer: "Przelew ACH",
-  type_debit_card_purchase: "Zakup debetowy",
+  type_debit_card_purchase: "Zakup kartą debetową",
   type_online_payment: "Płatność internetowa",
   type_check_deposit: "Wpłata czeku",
   type_atm_withdrawal: "Wypłata z bankomatu",

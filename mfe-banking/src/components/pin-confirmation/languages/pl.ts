@@ -7,7 +7,7 @@ export default {
   confirming: "Potwierdzanie…",
   cancel: "Anuluj",
   close: "Zamknij",
-  suspended: "Twoje konto jest zawieszone. Skontaktuj się z obsługą.",
+  suspended: "Twój profil jest zawieszony. Skontaktuj się z obsługą.",
   incorrect: "Nieprawidłowy PIN. Spróbuj ponownie.",
   offline: "Jesteś offline. Nic nie zostało wysłane.",
   keypad: "Klawiatura PIN",

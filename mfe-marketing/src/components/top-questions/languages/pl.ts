@@ -19,7 +19,7 @@ export default {
     "{pinDigits}-\u2060cyfrowy PIN potwierdza każdy przelew, każdą nową kartę i każdą zniszczoną kartę. Przed jego wpisaniem ponownie widać kwotę i odbiorcę. Nigdy nie pojawia się na ekranie ani w wiadomości.",
   question6: "Czy mogę wysłać pieniądze do innego banku?",
   question6Answer:
-    "Tak, w Stanach Zjednoczonych i za granicę. Potrzebny jest numer konta, nazwa banku, jego numer rozliczeniowy i kod SWIFT. Pieniądze opuszczają konto od razu, a przelew oczekuje, aż zostanie rozliczony.",
+    "Tak, w Stanach Zjednoczonych i za granicą. Potrzebny jest numer konta, nazwa banku, jego numer rozliczeniowy i kod SWIFT. Pieniądze opuszczają konto od razu, a przelew oczekuje, aż zostanie rozliczony.",
   question7: "Ile razy mogę wypłacić z oszczędności?",
   question7Answer:
     "Pierwsze {savingsFreeWithdrawals} wypłat w miesiącu jest bez kary. Jeśli ruszasz pieniądze częściej, lepsze będzie konto osobiste: nie ma takiego limitu.",
