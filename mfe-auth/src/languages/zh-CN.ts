@@ -105,7 +105,7 @@ export default {
   invalidCredentials: "验证码或密码无效。",
   invalidCode: "验证码无效或已过期。",
   tooManyRequests: "尝试次数过多，请稍后再试。",
-  resendCooldown: "请稍候再请求新的验证码。",
+  resendCooldown: "请稍后再请求新的验证码。",
   internal: "我们这边出了问题，未作任何更改。",
   unavailable: "银行系统繁忙或正在重启，请稍后再试。",
   unreachable: "无法连接到银行。请检查网络连接后重试：您输入的内容仍然保留。",

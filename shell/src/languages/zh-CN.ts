@@ -18,7 +18,7 @@ export default {
   darkTheme: "深色主题",
   lightTheme: "浅色主题",
   logout: "退出登录",
-  loggingOut: "正在退出登录……",
+  loggingOut: "正在退出登录…",
   logoutSuccessful: "已退出登录！",
   logoutFailed: "退出登录失败，请重试。",
   profileFailed: "无法获取您的用户资料",

@@ -13,7 +13,7 @@ export default {
   accountTitle: "{type}",
   back: "全部账户",
   notFound: "未找到账户。",
-  notFoundHelp: "账户可能已关闭，或地址不完整。",
+  notFoundHelp: "账户可能已关闭，或网址不完整。",
   balance: "余额",
   sendMoney: "汇款",
   facts: "账户详情",

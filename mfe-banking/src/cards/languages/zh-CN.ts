@@ -53,7 +53,7 @@ export default {
     "我们尚不确定是否已申请该卡。您可以放心地再次确认：只会申请一张卡，也只收取一次费用。如果已申请，它会出现在您的银行卡列表中。",
   cardTitle: "卡片详情",
   notFound: "未找到卡片。",
-  notFoundHelp: "卡片可能已被销毁，或地址有误。",
+  notFoundHelp: "卡片可能已被销毁，或网址有误。",
   created_at: "创建日期",
   type: "卡片类型",
   linkedAccount: "账户",

@@ -39,7 +39,7 @@ export default {
   step1: "建立档案",
   step1Text: "姓名、电子邮件地址、密码。不收费，也没有任何约束。",
   step2: "选择账户类型",
-  step2Text: "支票、储蓄或两者。您会得到银行 ID，并设置 {pinDigits} 位 PIN。",
+  step2Text: "支票账户、储蓄账户或两者。您会得到银行 ID，并设置 {pinDigits} 位 PIN。",
   step3: "汇入开户存款",
   step3Text: "支票账户 {checkingOpeningDeposit}，储蓄账户 {savingsOpeningDeposit}，从任何银行汇入均可。",
   question1: "可以有多个账户吗？",

@@ -4,7 +4,7 @@ import type english from "./en";
 export default {
   title: "联系我们",
   description: "日夜均可写信给 {bank}。电话、电子邮件、邮寄地址，以及由真人阅读的表单。",
-  heading: "请问我们。由真人答复。",
+  heading: "有问题请问我们。由真人答复。",
   lead: "任何时间都可以来信。如果涉及您自己的账户，请尽可能先登录：知道您是谁，我们能更快帮到您。",
   detailsTitle: "其他联系方式",
   phone: "电话",

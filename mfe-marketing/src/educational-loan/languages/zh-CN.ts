@@ -33,6 +33,6 @@ export default {
   question1Answer: "报价会写明日期。您可以要求与毕业时间相配的日期。",
   question2: "可以用于出国留学吗？",
   question2Answer: "可以。您在网上银行用学校的 SWIFT 代码以国际转账付给学校。",
-  question3: "如果提前结束学业呢？",
+  question3: "如果中途退学呢？",
   question3Answer: "请告诉我们。后续发放会停止，您偿还已收到的部分。",
 } satisfies Catalogue<typeof english>;

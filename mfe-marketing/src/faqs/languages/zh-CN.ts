@@ -17,7 +17,7 @@ export default {
   groupTransfers: "转账与付款",
   groupLoans: "贷款与信用",
   groupSecurity: "登录与安全",
-  groupSupport: "设置与支持",
+  groupSupport: "设置与客服",
   accounts1: "在哪里找到我的账号和路由号码？",
   accounts1Answer: "在网上银行打开“账户”，选择“查看更多”。两个号码都在那里，并有复制按钮。",
   accounts2: "有对账单吗？",

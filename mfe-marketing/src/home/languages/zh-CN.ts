@@ -2,7 +2,7 @@ import type { Catalogue } from "@lintel/portal";
 import type english from "./en";
 
 export default {
-  title: "支票、储蓄、银行卡与贷款",
+  title: "支票与储蓄账户、银行卡与贷款",
   description:
     "月费 {checkingMonthlyFee} 的支票账户，{savingsOpeningDeposit} 起存的储蓄账户，银行卡、贷款和转账。每一项费用都在您同意之前公布。",
   carousel: "欢迎来到 {bank}",
@@ -15,9 +15,9 @@ export default {
   slide3Name: "便捷银行",
   slide1: "资金，构⁠筑⁠有⁠方。",
   slide1Text:
-    "支票、储蓄、银行卡和转账，都在一个从容的地方。每一项费用在您同意之前都看得见，没有您的 PIN，一分钱也不会离开。",
+    "支票与储蓄账户、银行卡和转账，都在一个从容的地方。每一项费用在您同意之前都看得见，没有您的 PIN，一分钱也不会离开。",
   slide2: "付费之前就能读到的费用。",
-  slide2Text: "一页纸用美元列出我们的全部收费。转账或银行卡的价格在您确认之前就在屏幕上，而不是事后才出现在账单里。",
+  slide2Text: "一页纸用美元列出我们的全部收费。转账或银行卡的价格在您确认之前就在屏幕上，而不是事后才出现在对账单里。",
   slide3: "几分钟内汇款、储蓄、办妥。",
   slide3Text: "{bank} 账户之间的资金即刻到账，也可以汇往境外银行。每一笔转账都留下可搜索、可打印的回单。",
   signIn: "登录",
@@ -39,7 +39,7 @@ export default {
   benefit2Text: "账户、银行卡、转账和回单都在同一个屏幕上，手机或电脑、白天或深色主题皆可。",
   benefit3: "透明的银行",
   benefit3Text: "我们的收费一张表就写得下。如果某一步需要付费，价格就写在按钮旁边。",
-  benefit4: "贴心支持",
+  benefit4: "专人客服",
   benefit4Text: "日夜都有真人答复。他们绝不会询问您的密码、PIN 或验证码。",
   howTitle: "使用方法",
   how1: "开立账户",
@@ -77,7 +77,7 @@ export default {
   service3Text: "在 {bank} 内部、向其他银行和境外，付给他人或缴付账单。",
   service4: "账户对账单",
   service4Text: "每一笔交易按月排列，可按编号搜索，并有回单可供打印。",
-  service5: "全天候支持",
+  service5: "全天候客服",
   service5Text: "任何时间来信，都有真人答复。",
   exampleBalance: "总余额",
   questionsTitle: "大家最先问的问题",

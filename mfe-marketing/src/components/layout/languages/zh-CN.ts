@@ -54,7 +54,7 @@ export default {
   phone: "电话",
   email: "电子邮件",
   address: "邮寄地址",
-  footerPromise: "在您遇到费用之前，就把费用告诉您的银行。",
+  footerPromise: "一家在收费之前就把费用讲清楚的银行。",
   footerNote: "{bank} 的员工绝不会询问您的密码、PIN 或登录验证码。",
   breadcrumb: "您在这里",
   glanceTitle: "一览",
