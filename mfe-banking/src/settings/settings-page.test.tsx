@@ -2,6 +2,7 @@ import { MESSAGES } from "@lintel/contract";
 import { session, setLocale } from "@lintel/portal";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { textOf } from "../../../shared-ui/src/testing/text-of";
 import { account, card, profile, transaction } from "../../test/people";
 import { openBank, renderPage, toasts } from "../../test/render-page";
 import SettingsPage from "./settings-page";
@@ -279,7 +280,7 @@ describe("one's own data", () => {
     const name = "lintel-data-2026-11-20.json";
     expect(await screen.findByText(`Downloaded as ${name}.`)).toHaveAttribute("role", "status");
     expect(saved.map((one) => one.name)).toEqual([name]);
-    expect(JSON.parse(await textOf(saved[0]?.file))).toEqual(data);
+    expect(JSON.parse(await textOf(saved[0]?.file as Blob))).toEqual(data);
   });
 
   it("is asked for once while it is being collected", async () => {
@@ -349,11 +350,3 @@ describe("one's own data", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 });
-
-function textOf(file: Blob | undefined): Promise<string> {
-  return new Promise((done) => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
-    reader.readAsText(file as Blob);
-  });
-}

@@ -1,5 +1,6 @@
 import type { Report } from "@lintel/contract/schema";
 import { reportError } from "@lintel/portal";
+import { textOf } from "../../../shared-ui/src/testing/text-of";
 import { captureFailures } from "./capture";
 import { sendReports } from "./outbox";
 
@@ -17,15 +18,6 @@ async function told(): Promise<Report[]> {
   sendReports();
   const texts = await Promise.all(bodies.map(textOf));
   return texts.flatMap((text) => (JSON.parse(text) as { reports: Report[] }).reports);
-}
-
-/** jsdom's blobs have no text(). */
-function textOf(body: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(body);
-  });
 }
 
 it("keeps what might be somebody's out of what it tells: addresses, numbers of accounts and cards", async () => {

@@ -1,5 +1,6 @@
 import { CALL_MAX_BYTES } from "@lintel/contract";
 import { endpoints, type Report } from "@lintel/contract/schema";
+import { textOf } from "../../../shared-ui/src/testing/text-of";
 
 /** Each test is a page of its own: what a page has told is counted in the module. */
 let tell: typeof import("./outbox").tell;
@@ -28,15 +29,6 @@ function longest(number: number): Omit<Report, "count"> {
     file: "f".repeat(120),
     message: `${number}`.padEnd(200, "."),
   };
-}
-
-/** jsdom's blobs have no text(). */
-function textOf(call: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(call);
-  });
 }
 
 async function told(): Promise<readonly Report[]> {
