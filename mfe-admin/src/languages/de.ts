@@ -225,7 +225,7 @@ export default {
   key_reused: "Diese Anfrage wurde schon für etwas anderes verwendet. Bitte beginnen Sie neu.",
   history_disabled: "Erzeugter Verlauf steht hier nicht zur Verfügung.",
   history_fields_required: "Betrag und Monate sind erforderlich.",
-  invalid_amount: "Bitte geben Sie einen gültigen Betrag ein.",
+  invalid_amount: "Der Betrag muss größer als 0 sein.",
   too_many_requests: "Zu viele Versuche. Bitte warten Sie und versuchen Sie es dann erneut.",
   internal: "Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.",
   unavailable: "Die Bank ist ausgelastet oder startet neu. Bitte versuchen Sie es gleich noch einmal.",

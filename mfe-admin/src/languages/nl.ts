@@ -222,7 +222,7 @@ export default {
   key_reused: "Dit verzoek is al voor iets anders gebruikt. Begin opnieuw.",
   history_disabled: "Gegenereerde historie is hier niet beschikbaar.",
   history_fields_required: "Bedrag en maanden zijn verplicht.",
-  invalid_amount: "Vul een geldig bedrag in.",
+  invalid_amount: "Het bedrag moet groter zijn dan 0.",
   too_many_requests: "Te veel pogingen. Wacht even en probeer het opnieuw.",
   internal: "Er ging bij ons iets mis. Er is niets veranderd.",
   unavailable: "De bank is druk of start opnieuw op. Probeer het zo meteen nog eens.",
