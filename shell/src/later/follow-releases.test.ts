@@ -23,6 +23,13 @@ function registry(serial: number, { banking = "1", console = "1" }): Registry {
   return { serial, shell: { version: "1", manifestSha384: "" }, remotes };
 }
 
+/** The page of one test follows and offers nothing in the next. */
+const listen = jest.spyOn(window, "addEventListener");
+afterEach(async () => {
+  await act(async () => void window.dispatchEvent(new Event("offline")));
+  for (const [type, listener] of listen.mock.calls) if (type === ARRIVAL) window.removeEventListener(type, listener);
+});
+
 let isAsked = 0;
 function live(published: Registry) {
   const payload = JSON.stringify(published);
@@ -68,7 +75,8 @@ it("offers a newer console in the console alone, and what everybody can reach ev
 });
 
 it("takes an area away while it is off the site, and has it again, one that was off when the page started too", async () => {
-  jest.useFakeTimers();
+  // Tomorrow: the test before has put every offer off for an hour.
+  jest.useFakeTimers({ now: Date.now() + 24 * 60 * 60_000 });
   const all = registry(1, {});
   const [banking, console] = all.remotes as [RegisteredRemote, RegisteredRemote];
   const started: Registry = { ...all, remotes: [banking], killed: [console] };
@@ -96,6 +104,11 @@ it("takes an area away while it is off the site, and has it again, one that was 
   ]);
   await arriveAt("/online-banking/admin/users");
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
+
+  live({ ...registry(6, { console: "2" }), killed: [] });
+  await look();
+  await arriveAt("/online-banking/admin/users");
+  expect(await screen.findByText(OFFER)).toBeInTheDocument();
   jest.useRealTimers();
 });
 
