@@ -72,6 +72,7 @@ test("a new PIN takes the password first, and from then on only it moves money",
   await expect(page.getByText("Password verified. Proceed to set your PIN.")).toBeVisible();
   await confirmWithPin(page, "7305", "Save PIN");
   await expect(page.getByText("PIN set successfully.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Reset PIN" })).toBeFocused();
   await expect(page).toHaveURL(/\/online-banking\/settings$/);
 
   const transferWith = async (pin: string) =>

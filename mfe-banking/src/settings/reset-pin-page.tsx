@@ -28,11 +28,6 @@ export default function ResetPinPage() {
 
   useGoingBack(step === "done");
 
-  // The form is gone, and with it the button that had the focus.
-  useEffect(() => {
-    if (step === "done") document.querySelector("h1")?.focus();
-  }, [step]);
-
   function handleSaved() {
     setStep("done");
     toast.success(t("pinSet"));
