@@ -193,6 +193,17 @@ describe("while entries hang or fail", () => {
     expect(told).toEqual(["1", "1"]);
   });
 
+  it("asks for the entry of a preview once more under another address", async () => {
+    const { loader } = openLoader("broken", "runs");
+
+    await loader.attempt({ ...releases("2", null), previewedAt: "/preview/1" }, drawnFrom);
+
+    expect(registered.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search)).toEqual([
+      "/preview/1/entry.js",
+      "/preview/1/entry.js?1",
+    ]);
+  });
+
   it("asks once more for a release that failed at once", async () => {
     const remote = releases("2", "1");
     const { loader } = openLoader("broken", "runs");
