@@ -7,7 +7,10 @@ import TransactionsPage from "./transactions-page";
 
 const at = { path: "/online-banking/transactions" };
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const three = [
   transaction({ id: "1", transaction_reference: "TX-AAA1", created_at: "2026-11-20T12:00:00Z" }),
@@ -311,6 +314,16 @@ it("prints the receipt that the address asks for once, and not again when the pa
   await waitFor(() => expect(window.location.search).toBe("?tx=transaction-1"));
   expect(open).toHaveBeenCalledTimes(1);
   expect(screen.getByText(/The receipt could not be opened/)).toBeVisible();
+});
+
+it("tells no number of matches while nothing is looked for", async () => {
+  jest.useFakeTimers();
+  openBank().answer("GET /transactions", three);
+  renderPage(TransactionsPage, at);
+  await screen.findByText("TX-AAA1");
+
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(document.querySelector("[data-announcer=polite]")).not.toHaveTextContent("found");
 });
 
 it("tells the number of matches once the typing has stopped", async () => {
