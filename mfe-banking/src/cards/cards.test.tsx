@@ -258,6 +258,26 @@ describe("a new card", () => {
       await waitFor(() => expect(keys(bank)).toHaveLength(2));
       expect(new Set(keys(bank)).size).toBe(wishes);
     });
+
+    it("is another wish once the list has shown the card, also when it was asked for again in vain after the card was made", async () => {
+      const bank = openBank().dropLine("POST /cards");
+      const { goTo } = renderPage(GetNewCardPage, newCard);
+      await act(() => queryClient.prefetchQuery(cardsQuery));
+      await orderInVain();
+      bank.answer("GET /cards", [card(), card({ id: "card-2" })]);
+      await act(() => queryClient.fetchQuery({ ...cardsQuery, staleTime: 0 }));
+      await orderInVain();
+
+      goTo(CardsPage);
+      await waitFor(() => expect(screen.getAllByRole("button", { name: "Show details" })).toHaveLength(2));
+      goTo(GetNewCardPage);
+      await order();
+
+      await waitFor(() => expect(keys(bank)).toHaveLength(3));
+      const [first, again, another] = keys(bank);
+      expect(again).toBe(first);
+      expect(another).not.toBe(first);
+    });
   });
 
   it("is shown beforehand with the brand that it will have", async () => {
