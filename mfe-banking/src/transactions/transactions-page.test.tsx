@@ -253,6 +253,20 @@ describe("while nothing wanted has come and there is more to come", () => {
     expect(await screen.findByText("TX-OLD")).toBeInTheDocument();
   });
 
+  it("gives up looking for the row that an address names where it lies too far back", async () => {
+    jest.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(5_000);
+    const many = Array.from({ length: 2_500 }, (_, n) => transaction({ id: `${n}`, transaction_reference: `TX-${n}` }));
+    const bank = openBank().respond("GET /transactions", () => {
+      const isLast = bank.callsTo("GET /transactions").length > 4;
+      return { status: 200, body: many, headers: isLast ? {} : { "X-Next-Cursor": "next" } };
+    });
+    renderPage(TransactionsPage, { path: `${at.path}?tx=gone` });
+
+    expect(await screen.findByRole("button", { name: "Show older" })).toBeInTheDocument();
+    await act(() => new Promise((done) => setTimeout(done, 500)));
+    expect(bank.callsTo("GET /transactions")).toHaveLength(2);
+  });
+
   it("does not answer a search with what the last one found", async () => {
     const bank = openBank().respond("GET /transactions", ({ query }) => {
       if (query.get("q") === "new") return new Promise(() => undefined);
