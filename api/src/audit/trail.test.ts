@@ -628,6 +628,40 @@ describe("reading the trail", () => {
     expect(plan).not.toContain("audit_pkey");
   });
 
+  it("finds a day by index, however long ago it was", async () => {
+    const admin = await bank.person({ role: "admin" });
+    await bank.db.query(
+      `INSERT INTO audit (at, action)
+       SELECT '2020-01-01T12:00:00Z'::timestamptz + n / 5 * interval '1 day', 'login.failed' FROM generate_series(0, 9999) n`,
+    );
+    // Written late: a day's rows need not stand together.
+    await bank.db.query("INSERT INTO audit (at, action) VALUES ('2020-03-01T11:00:00Z', 'logout')");
+    await bank.db.query("ANALYZE audit");
+    const asked = jest.spyOn(bank.db, "query");
+
+    const day = { from: "2020-03-01", to: "2020-03-01", limit: 4 };
+    const first = await read(admin, day);
+    const second = await read(admin, { ...day, cursor: first.headers["x-next-cursor"] });
+    const plans = await Promise.all(
+      asked.mock.calls
+        .filter(([text]) => /FROM audit a WHERE/.test(String(text)))
+        .map(async ([text, values]) => {
+          const { rows } = await bank.db.query(`EXPLAIN ${text}`, values as unknown as unknown[]);
+          return rows.map((row) => row["QUERY PLAN"]).join("\n");
+        }),
+    );
+    asked.mockRestore();
+
+    expect(first.answer.map(({ action }) => action)).toEqual(Array(4).fill("login.failed"));
+    expect(second.answer.map(({ action }) => action)).toEqual(["login.failed", "logout"]);
+    expect(second.headers["x-next-cursor"]).toBeUndefined();
+    const conditions = plans.map((plan) => /audit_days on audit.*\n *Index Cond: (.*)/.exec(plan)?.[1]);
+    expect(conditions).toEqual([
+      expect.stringMatching(/at >= .*at < /),
+      expect.stringMatching(/ROW\(at, sequence\) < .*at >= .*at < /),
+    ]);
+  });
+
   it("says whether what it shows is as it was sealed", async () => {
     const admin = await bank.person({ role: "admin" });
     await write(5);

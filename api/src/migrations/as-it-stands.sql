@@ -52,6 +52,7 @@ CREATE TABLE audit (
 CREATE INDEX audit_access_days ON audit USING btree (action, at) WHERE (action = ANY (ARRAY['login.failed'::text, 'sign_up'::text]));
 CREATE INDEX audit_action ON audit USING btree (action, sequence) WHERE (action <> 'transfer.sent'::text);
 CREATE INDEX audit_actor ON audit USING btree (actor_id, sequence);
+CREATE INDEX audit_days ON audit USING btree (at, sequence);
 CREATE INDEX audit_subject ON audit USING btree (subject_id, sequence) WHERE (subject_id IS DISTINCT FROM actor_id);
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

@@ -20,6 +20,7 @@ import waitsByTransfer from "./018-what-waits-by-its-transfer.sql";
 import waitsForPerson from "./019-what-waits-for-a-person.sql";
 import lettersInOrder from "./020-letters-in-the-order-they-go.sql";
 import keysHaveAMark from "./021-keys-have-a-mark.sql";
+import trailByDays from "./022-the-trail-by-its-days.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "019-what-waits-for-a-person", sql: waitsForPerson },
   { name: "020-letters-in-the-order-they-go", sql: lettersInOrder },
   { name: "021-keys-have-a-mark", sql: keysHaveAMark },
+  { name: "022-the-trail-by-its-days", sql: trailByDays },
 ];
