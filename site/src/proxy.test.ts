@@ -142,6 +142,21 @@ it("says that the bank is unavailable when it has hung, and waits for it no long
   hanging.close();
 });
 
+it("names the request that it refuses by itself, in the answer and to its operator", async () => {
+  const said = jest.spyOn(console, "error").mockReturnValue();
+  const away = createServer();
+  await new Promise<void>((done) => away.listen(0, "127.0.0.1", done));
+  const site = await siteBefore(away, 0);
+  await new Promise((done) => away.close(done));
+
+  const { headers, json } = await site.inject("/api/accounts");
+
+  const { request_id: id } = json();
+  expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(headers["x-request-id"]).toBe(id);
+  expect(said.mock.calls).toEqual([[expect.stringContaining(`GET /api/accounts (${id}): `)]]);
+});
+
 it("says no more often that the bank is away, or the store, than leaves the log to others, and how often it was", async () => {
   const said = jest.spyOn(console, "error").mockReturnValue();
   const time = jest.spyOn(performance, "now").mockReturnValue(600_000);

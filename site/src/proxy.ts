@@ -67,7 +67,7 @@ export async function proxyApi(
           const path = loggedPath(request.url);
           // Whoever asks whether the bank is ready expects a no.
           if (!path.endsWith("/readyz")) {
-            complain(`site: the API did not answer ${request.method} ${path}: ${error.message}`);
+            complain(`site: the API did not answer ${request.method} ${path} (${request.id}): ${error.message}`);
           }
           unavailable(request, reply);
         },
@@ -117,5 +117,6 @@ function refuse(code: RefusalCode, request: FastifyRequest, reply: FastifyReply)
     .code(REFUSALS[code].status)
     .type("application/json; charset=utf-8")
     .header("cache-control", "no-store")
+    .header("x-request-id", request.id)
     .send(refusalBody(code, request.id, pathOf(request.url)));
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract/leaving";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address";
@@ -51,6 +52,8 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: false },
     trustProxy: false,
+    // Whoever quotes one means one request, of this process or another; counted, they would also tell how many there were.
+    genReqId: () => randomUUID(),
     // Fastify answers an address that it cannot decode by itself, past every hook, and repeats it.
     rewriteUrl: ({ url = "/" }) => readable(withoutOrigin(url)),
   });
