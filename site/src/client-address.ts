@@ -11,6 +11,9 @@ export function clientAddress(
 ): string {
   if (trustedProxies === 0) return connectedFrom;
   const seen = [forwardedFor ?? []].flat().join(",").split(",");
-  const address = seen.at(-trustedProxies)?.trim() ?? "";
+  const said = seen.at(-trustedProxies)?.trim() ?? "";
+  // Some balancers add the port. Not understood, everybody would be the balancer, and share what one address may do.
+  const [, bracketed, plain] = /^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/.exec(said) ?? [];
+  const address = bracketed ?? plain ?? said;
   return isIP(address) === 0 ? connectedFrom : address;
 }

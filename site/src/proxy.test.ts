@@ -74,6 +74,15 @@ it("counts back as many proxies as there are", async () => {
   expect(await addressTold(1, "2001:db8::7")).toBe("2001:db8::7");
 });
 
+it.each([
+  ["198.51.100.7:50412", "198.51.100.7"],
+  ["[2001:db8::7]:50412", "2001:db8::7"],
+  ["[2001:db8::7]", "2001:db8::7"],
+  ["2001:db8::7:5041", "2001:db8::7:5041"],
+])("takes the address alone where a balancer says more: %s", async (said, address) => {
+  expect(await addressTold(1, `${CLIENT}, ${said}`)).toBe(address);
+});
+
 it("falls back to the connection where the proxies said less than they should, or no address", async () => {
   expect(await addressTold(2, CLIENT)).toBe(PROXY);
   expect(await addressTold(1)).toBe(PROXY);
