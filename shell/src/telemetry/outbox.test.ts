@@ -18,16 +18,16 @@ afterEach(() => jest.useRealTimers());
 
 const owner = { remote: "mfe-auth", version: "1.0.0", team: "access", route: "/login" };
 
-/** As long as a call may name anything. */
+/** As long as a call may name anything, and in letters of three bytes where it may. */
 function longest(number: number): Omit<Report, "count"> {
   return {
-    kind: "load",
+    kind: "rejection",
     remote: "r".repeat(40),
     version: "1".repeat(60),
     team: "t".repeat(40),
     route: `/${"p".repeat(119)}`,
     file: "f".repeat(120),
-    message: `${number}`.padEnd(200, "."),
+    message: `${number}`.padEnd(200, "错"),
   };
 }
 

@@ -3,8 +3,8 @@ import type { Report } from "@lintel/contract/schema";
 const ADDRESS = "/api/telemetry";
 /** What happens together travels together. */
 const WAIT_MS = 2_000;
-/** Of the longest ones, as many as a call of CALL_MAX_BYTES has room for. */
-const A_BATCH = 20;
+/** Of the longest ones, in letters of three bytes, as many as a call of CALL_MAX_BYTES has room for. */
+const A_BATCH = 15;
 /** A page that breaks in a loop has said enough. */
 const A_PAGE = 200;
 
