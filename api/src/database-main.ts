@@ -1,7 +1,10 @@
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./platform/postgres/embedded-postgres";
 import { EmbeddedPostgresError } from "./platform/postgres/embedded-postgres-error";
 
-/** Keeps the embedded PostgreSQL running. Prints one JSON line {"url"} once it takes connections; SIGTERM or SIGINT stops it. */
+/**
+ * Keeps the embedded PostgreSQL running. Prints one JSON line once it takes connections: that it does, since its address has the password in it
+ * and stays in its file. SIGTERM or SIGINT stops it.
+ */
 const dataDir = process.env.DATA_DIR || ".data";
 let isStopping = false;
 let running = start();
@@ -15,7 +18,8 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
   });
 }
 
-process.stdout.write(`${JSON.stringify({ url: (await running).url })}\n`);
+await running;
+process.stdout.write(`${JSON.stringify({ ready: "database" })}\n`);
 
 while (!isStopping) {
   await (await running).ended();

@@ -407,6 +407,20 @@ describe("the bank as processes", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  it("says that its database is there without the password, which VERBOSE=1 would bring into a log", async () => {
+    const env = { PATH: process.env.PATH ?? "", DATA_DIR: bank.dataDir };
+    const child = spawn(process.execPath, [join(import.meta.dirname, "../dist/database.js")], { env });
+    children.push(child);
+
+    const [said] = await once(child.stdout, "data");
+    // Any other signal would stop the database that it has found running.
+    child.kill("SIGKILL");
+    await ended(child);
+
+    expect(JSON.parse(String(said))).toEqual({ ready: "database" });
+    expect(String(said)).not.toContain(new URL(bank.url).password);
+  });
+
   it("does not start where it cannot write, with keys of its own or without", async () => {
     for (const keys of [NOT_SET, SECRETS]) {
       // Whatever rights a test has, a file holds no folder.

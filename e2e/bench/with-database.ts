@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demoSecrets } from "../../api/src/platform/demo-secrets";
+import { readAddress } from "../../api/src/platform/postgres/address";
 import { said, stopped } from "../../tools/start/child-process";
 import prepare, { root } from "../harness/prepare";
 
@@ -15,8 +16,8 @@ export default async function withDatabase(): Promise<() => Promise<void>> {
     env: { ...process.env, DATA_DIR: folder },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [line] = await said(program, /\{.*\}/);
-  process.env.DATABASE_URL = (JSON.parse(line) as { url: string }).url;
+  await said(program, /\{.*\}/);
+  process.env.DATABASE_URL = readAddress(folder) ?? "";
   // Every site of the benchmark has a folder of its own, and would make keys of its own in it.
   Object.assign(process.env, demoSecrets(folder));
 
