@@ -29,6 +29,7 @@ const OF_SITE = new Set([
   "@lintel/contract",
   "@lintel/contract/environment",
   "@lintel/contract/leaving",
+  "@lintel/contract/unread",
 ]);
 const WORKSPACE = /^(contract|portal|shared-ui|shell|mfe-[a-z0-9-]+|api|site|e2e|tools)\//;
 const RELEASED = /^(?!e2e|tools)[\w-]+\/(?:src\/|mfe\.config\.ts$)/;

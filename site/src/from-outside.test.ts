@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { contentSecurityPolicy } from "./security-headers";
+import { ALWAYS, contentSecurityPolicy } from "./security-headers";
 import { startSite, type TestSite } from "./site.fixtures";
 
 let api: Server;
@@ -70,8 +70,14 @@ describe("W14 a message whose end is a matter of opinion", () => {
     expect(reached.map(({ url }) => url)).not.toContain("/api/me/export");
   });
 
-  it("is refused when its headers have no end", async () => {
-    expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(40_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+  it("is refused as anything is, when its headers have no end", async () => {
+    const said = await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(40_000)}\r\n\r\n`);
+
+    const [head = "", body = ""] = said.split("\r\n\r\n");
+    expect(head).toMatch(/^HTTP\/1\.1 431 /);
+    for (const name of Object.keys(ALWAYS)) expect(head).toContain(`\r\n${name}: `);
+    expect(head).toContain("\r\ncache-control: no-store");
+    expect(JSON.parse(body)).toMatchObject({ code: "invalid_request", request_id: expect.any(String) });
   });
 });
 

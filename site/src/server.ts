@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract/leaving";
+import { refuseUnread } from "@lintel/contract/unread";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { clientAddress } from "./client-address";
 import { serveDocuments } from "./document/serve-documents";
@@ -54,6 +55,7 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     trustProxy: false,
     // Whoever quotes one means one request, of this process or another; counted, they would also tell how many there were.
     genReqId: () => randomUUID(),
+    clientErrorHandler: (error, socket) => refuseUnread(error, socket, ALWAYS),
     // Fastify answers an address that it cannot decode by itself, past every hook, and repeats it.
     rewriteUrl: ({ url = "/" }) => readable(withoutOrigin(url)),
   });

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { CALL_MAX_BYTES, refusalBody } from "@lintel/contract";
+import { CALL_MAX_BYTES } from "@lintel/contract";
 import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract/leaving";
+import { refuseUnread } from "@lintel/contract/unread";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { Deps } from "../deps";
 import { refused } from "./outcome";
-import { JSON_TYPE, refusalOf, sendRefusal } from "./send-refusal";
+import { refusalOf, sendRefusal } from "./send-refusal";
 
 const MAX_CALLS_UNDER_WAY = 1_000;
 const LOOP_RESOLUTION_MS = 10;
@@ -47,7 +46,7 @@ export function createServer(deps: Deps, leaving = new Leaving(), maxLoopDelayMs
     childLoggerFactory: (logger) => logger,
     return503OnClosing: true,
     forceCloseConnections: "idle",
-    clientErrorHandler: refuseUnread,
+    clientErrorHandler: (error, socket) => refuseUnread(error, socket, HEADERS_OF_EVERY_ANSWER),
     // A malformed URL is answered like any other refusal, although no hook has seen it.
     frameworkErrors: (_error, request, reply) =>
       sendRefusal(
@@ -127,23 +126,4 @@ function watchLoop(app: FastifyInstance, maxDelayMs: number): () => boolean {
     done();
   });
   return () => isBehind;
-}
-
-const UNREAD: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
-
-/** What could not even be read as a request is refused like one. Where its end is nobody knows, so the connection ends with it. */
-function refuseUnread(error: NodeJS.ErrnoException, socket: Socket) {
-  if (error.code === "ECONNRESET" || socket.destroyed) return;
-  const status = UNREAD[error.code ?? ""] ?? 400;
-  const id = randomUUID();
-  const body = JSON.stringify(refusalBody("invalid_request", id, ""));
-  const headers = Object.entries({
-    ...HEADERS_OF_EVERY_ANSWER,
-    "x-request-id": id,
-    "content-type": JSON_TYPE,
-    "content-length": Buffer.byteLength(body),
-    connection: "close",
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join("")}\r\n${body}`);
-  socket.destroy(error);
 }

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { refusalBody } from "./refusals";
+
+const UNREAD: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** What could not even be read as a request is refused like one. Where its end is nobody knows, so the connection ends with it. */
+export function refuseUnread(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  ofEveryAnswer: Readonly<Record<string, string>>,
+) {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const status = UNREAD[error.code ?? ""] ?? 400;
+  const id = randomUUID();
+  const body = JSON.stringify(refusalBody("invalid_request", id, ""));
+  const headers = Object.entries({
+    ...ofEveryAnswer,
+    "cache-control": "no-store",
+    "x-request-id": id,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    connection: "close",
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join("")}\r\n${body}`);
+  socket.destroy(error);
+}
