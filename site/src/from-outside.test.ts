@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { ALWAYS, contentSecurityPolicy } from "./security-headers";
@@ -109,6 +109,20 @@ it.each(["/.git/config", "/.env", "/package.json", "/metrics", "/main.js.map", "
     expect(body).toMatch(/^Not found$|<title>Page not found · Lintel<\/title>/);
   },
 );
+
+it.each([
+  ["of no form that it reads", "text/html", "{}", 415],
+  ["of too many words", "application/csp-report", "x".repeat(17_000), 413],
+])("W16 names no software when it refuses a report %s", async (_what, type, payload, status) => {
+  const { statusCode, headers, body } = await site.inject({
+    method: "POST",
+    url: "/reports/csp",
+    headers: { "content-type": type },
+    payload,
+  });
+
+  expect([statusCode, headers["cache-control"], body]).toEqual([status, "no-store", STATUS_CODES[status]]);
+});
 
 it("W14 takes the connection back from whoever never ends the head of a message", async () => {
   const said = await raw("GET / HTTP/1.1\r\nHost: x\r\n");

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
 import { ASK_ANOTHER, Leaving, TRY_ANOTHER } from "@lintel/contract/leaving";
 import { refuseUnread } from "@lintel/contract/unread";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
@@ -69,7 +70,14 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   });
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error);
+    const { statusCode } = error;
+    // In words of its number: the framework's own name it.
+    if (statusCode !== undefined && statusCode < 500)
+      return reply
+        .code(statusCode)
+        .header("cache-control", "no-store")
+        .type("text/plain; charset=utf-8")
+        .send(STATUS_CODES[statusCode]);
     complain(`site: ${request.method} ${loggedPath(request.url)} failed: ${error.message}`);
     // Most of all a store that is down. What it said names places of ours.
     return reply
