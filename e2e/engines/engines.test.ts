@@ -1,6 +1,6 @@
 import { type Bank, expect, PASSWORD, type Person, PIN, test } from "../harness/bank";
 import { openFirefox } from "./firefox";
-import { ENTER, TAB, type Tab } from "./tab";
+import { DOWN, ENTER, TAB, type Tab } from "./tab";
 import { openWebKit } from "./webkit";
 
 /** What is typed, pressed and remembered here goes through parts that each engine has of its own: keys, focus, dialogs, layers, the memory of pages. */
@@ -68,6 +68,16 @@ for (const [engine, open] of Object.entries({ Firefox: openFirefox, WebKit: open
         stops.push(await tab.run(() => document.activeElement?.tagName ?? ""));
       }
       expect(stops).toEqual(["BUTTON", "BUTTON", "BUTTON", "INPUT", "INPUT"]);
+    });
+
+    test(`${engine}: the ring goes along where an arrow chooses the next`, async ({ stack, bank }) => {
+      const person = await bank.person({ balances: [100] });
+      await enter(tab, stack.url, person, "/online-banking/settings");
+      expect(await chooseNextTo(tab, "light")).toEqual(["dark", "solid"]);
+      await pressButton(tab, "Change Currency");
+      expect(await chooseNextTo(tab, "USD")).toEqual(["EUR", "solid"]);
+      await enter(tab, stack.url, person, "/online-banking/cards/get-new-card");
+      expect(await chooseNextTo(tab, "debit")).toEqual(["credit", "solid"]);
     });
 
     test(`${engine}: R17 after a logout Back shows nothing that was there`, async ({ stack, bank }) => {
@@ -181,6 +191,25 @@ async function choose(tab: Tab, label: string, value: string): Promise<void> {
       ),
     )
     .toBe(value);
+}
+
+/** What an arrow leads to from a choice, and the line that is drawn around it. */
+async function chooseNextTo(tab: Tab, value: string): Promise<string[]> {
+  await expect
+    .poll(() =>
+      tab.run((value) => {
+        const choice = document.querySelector<HTMLInputElement>(`input[type=radio][value="${value}"]`);
+        choice?.focus();
+        return choice !== null && choice === document.activeElement;
+      }, value),
+    )
+    .toBe(true);
+  await tab.press(DOWN);
+  return tab.run(() => {
+    const focused = document.activeElement as HTMLInputElement;
+    const label = focused.labels?.[0];
+    return [focused.value, label ? getComputedStyle(label).outlineStyle : ""];
+  });
 }
 
 async function pressButton(tab: Tab, name: string): Promise<void> {

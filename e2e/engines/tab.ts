@@ -16,6 +16,7 @@ export interface Tab {
 /** As WebDriver writes them. */
 export const ENTER = "\uE006";
 export const TAB = "\uE004";
+export const DOWN = "\uE015";
 
 /** One after the other, each pressed and let go. */
 export function keyboard(keys: readonly string[]) {

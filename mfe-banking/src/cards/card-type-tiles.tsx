@@ -78,7 +78,8 @@ const Tile = styled.label`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
-  @supports not selector(:has(*)) {
+  /* WebKit takes the focus that an arrow moves for a pointer's. */
+  @supports (not selector(:has(*))) or (-webkit-hyphens: none) {
     &:focus-within {
       outline: 3px solid var(--focus);
       outline-offset: 2px;
