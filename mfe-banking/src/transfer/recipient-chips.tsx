@@ -1,6 +1,5 @@
 import type { Account } from "@lintel/contract/schema";
 import { useMessages } from "@lintel/portal";
-import { VisuallyHidden } from "@lintel/shared-ui";
 import { Mask, maskAccount } from "@lintel/shared-ui/bank";
 import type { FocusEvent } from "react";
 import styled from "styled-components";
@@ -49,18 +48,21 @@ function RecentRecipients({ recipients, onChoose }: Pick<RecipientChipsProps, "r
       {recipients.map((recipient) => (
         <li key={recipient.account}>
           <Chip type="button" onClick={() => onChoose(recipient)}>
-            <VisuallyHidden>
-              {t("useRecipient", { start: recipient.account.slice(0, 4), end: recipient.account.slice(-2) })}
-            </VisuallyHidden>
-            <span aria-hidden="true">
-              <Mask value={maskAccount(recipient.account)} />
-            </span>
+            <RecipientNumber number={recipient.account} />
             {recipient.bank && <span translate="no"> · {recipient.bank.name}</span>}
           </Chip>
         </li>
       ))}
     </Chips>
   );
+}
+
+function RecipientNumber({ number }: { number: string }) {
+  const t = useMessages(transferMessages);
+  const masked = maskAccount(number);
+  // A short one is seen whole, and whoever speaks to the page says what is seen.
+  if (masked === number) return number;
+  return <Mask value={masked} spoken={t("useRecipient", { start: number.slice(0, 4), end: number.slice(-2) })} />;
 }
 
 /** Chromium scrolls to none of which a part is seen already. Not under a finger, whose press would end beside it. */

@@ -255,6 +255,18 @@ describe("the form", () => {
     await waitFor(() => expect(said()).toBe("Bank details cleared"));
   });
 
+  it("says a recipient's short number as it is shown: whole", async () => {
+    const wire = transaction({
+      ...sent,
+      transaction_type: "wire_transfer",
+      recipient_account: "445566",
+      bank_name: "Chase Bank",
+    });
+    openPage(openBank().answer("GET /transactions", [wire]));
+
+    expect(await screen.findByRole("button", { name: "445566 · Chase Bank" })).toHaveTextContent("445566 · Chase Bank");
+  });
+
   it("offers nobody their only account", async () => {
     openPage();
     await screen.findByLabelText("From");
