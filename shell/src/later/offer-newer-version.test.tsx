@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { offerNewerVersion } from "./offer-newer-version";
 
 afterEach(() => jest.restoreAllMocks());
@@ -34,4 +34,16 @@ it("goes when the line is lost, and is offered at no page that is come to withou
 
   await act(async () => offerNewerVersion([]));
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+it("leaves the focus at the page's heading when it is put off: its buttons go with it", async () => {
+  render(<h1 tabIndex={-1}>Cards</h1>);
+  await act(async () => offerNewerVersion([]));
+  const later = screen.getByRole("button", { name: "Later" });
+  later.focus();
+
+  await act(async () => later.click());
+
+  expect(later).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Cards" })).toHaveFocus();
 });

@@ -38,6 +38,8 @@ export function offerNewerVersion(remotes: readonly RegisteredRemote[]): void {
 function putOff(): void {
   putOffUntil = Date.now() + LATER_MS;
   take?.();
+  // The pressed button goes with the offer: who used the keyboard goes on at the page's heading.
+  document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
 }
 
 function Offer({ onLater }: { onLater: () => void }) {
