@@ -478,7 +478,7 @@ describe("one card", () => {
 
     await user.click(await screen.findByRole("button", { name: "Destroy card" }));
     expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
-      "It stops working now and cannot be restored. Its transactions stay. Enter your 4-Digit PIN to confirm.",
+      "4021 … 7788 Card type Debit It stops working now and cannot be restored. Its transactions stay. Enter your 4-Digit PIN to confirm.",
     );
     await enterPin(user);
     expect(await screen.findByText("Incorrect PIN. Please try again.")).toBeInTheDocument();

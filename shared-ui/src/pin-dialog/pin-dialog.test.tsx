@@ -302,6 +302,15 @@ it("clears the entry when it is cancelled or left with Escape", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+it("begins on the keypad, but has what is agreed to read out before the question", () => {
+  render(<Flow title="You are sending" summary={<p>$1,250.00</p>} />);
+
+  expect(screen.getByRole("button", { name: "1" })).toHaveFocus();
+  expect(screen.getByRole("dialog", { name: "You are sending" })).toHaveAccessibleDescription(
+    "$1,250.00 Enter your 4-Digit PIN to confirm.",
+  );
+});
+
 it("is accessible with a summary, in error, in danger, suspended and waiting", async () => {
   const { rerender } = render(<Flow title="You are sending" summary={<p>$1,250.00</p>} />);
   await expectAccessible();

@@ -91,6 +91,7 @@ export function PinDialog({
   danger = false,
   labels = englishPinDialog,
 }: PinDialogProps) {
+  const summaryId = useId();
   const descriptionId = useId();
   const body = useRef<HTMLDivElement>(null);
   const wayOut = useRef<HTMLButtonElement>(null);
@@ -140,8 +141,9 @@ export function PinDialog({
       }}
       title={title}
       size="s"
-      summary={summary}
-      {...(isTaken && { describedBy: descriptionId })}
+      summary={summary && <div id={summaryId}>{summary}</div>}
+      // The focus begins on the keypad, below what is agreed to: that is heard first all the same.
+      {...(isTaken && { describedBy: summary ? `${summaryId} ${descriptionId}` : descriptionId })}
       onKeyDown={handleKeyDown}
       labels={labels}
       footer={
