@@ -736,6 +736,29 @@ test("logo, language and theme stand in one line above the sign-in at 320 px", a
   await expect(page.getByRole("combobox", { name: "Język" })).toHaveValue("pl");
 });
 
+test("no field has letters so small that an iPhone would enlarge the page around it", async ({ page, bank, enter }) => {
+  await page.goto("/login");
+  expect(await smallFields(page)).toEqual([]);
+  await enter(await customerWithEverything(bank), "/online-banking/transfer");
+  for (const path of ["transfer", "transactions", "settings", "/contact", "/loans/home-loan", "/accounts/savings"]) {
+    await page.goto(path.startsWith("/") ? path : `/online-banking/${path}`);
+    expect(await smallFields(page), path).toEqual([]);
+  }
+});
+
+/** Of what can be typed in or chosen from, once there is any. */
+async function smallFields(page: Page): Promise<string[]> {
+  const fields = page
+    .locator("main, header")
+    .locator("select, textarea, input:not([type=radio], [type=checkbox], [type=range])");
+  await fields.first().waitFor();
+  return fields.evaluateAll((all) =>
+    all
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 160)),
+  );
+}
+
 test("what stands alone is as tall and wide as a finger needs", async ({ page, bank, enter, expectedComplaints }) => {
   expectedComplaints.push(/status of 404 .*\/nowhere\)/);
   await enter(await customerWithEverything(bank));

@@ -133,7 +133,8 @@ const Choice = styled.label`
     border: 1px solid transparent;
     border-radius: 6px;
     background: transparent;
-    font: var(--type-body-s);
+    /* In smaller letters an iPhone would enlarge the page around the field that is touched, and leave it so. */
+    font: var(--type-strong);
     appearance: none;
     cursor: pointer;
 
