@@ -143,6 +143,8 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
           error={errorAt("recipient_account")}
           onChange={(event) => change({ recipient_account: accountAsTyped(event.target.value) })}
           inputMode={isOtherBank ? "text" : "numeric"}
+          // A phone would begin an IBAN with one capital and go on in small letters.
+          autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
           translate="no"

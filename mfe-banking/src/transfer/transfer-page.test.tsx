@@ -267,6 +267,17 @@ describe("the form", () => {
     expect(await screen.findByRole("button", { name: "445566 · Chase Bank" })).toHaveTextContent("445566 · Chase Bank");
   });
 
+  it("has a phone write an account at another bank in capitals, and opens its digits alone for one with us", async () => {
+    const { user } = openPage();
+    const recipient = await screen.findByLabelText("Recipient account number");
+    expect(recipient).toHaveAttribute("inputmode", "numeric");
+
+    await user.click(screen.getByRole("radio", { name: "Other Banks" }));
+
+    expect(recipient).toHaveAttribute("inputmode", "text");
+    expect(recipient).toHaveAttribute("autocapitalize", "characters");
+  });
+
   it("offers nobody their only account", async () => {
     openPage();
     await screen.findByLabelText("From");
