@@ -6,6 +6,7 @@ import { changeRegistry } from "../../site/src/releases/change-registry";
 import { type SigningKey, signingKey } from "../../site/src/releases/signing";
 import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
 import { openStrangerSite } from "../../tools/browser/stranger-site";
+import { isTakenOver } from "../../tools/browser/taken-over";
 import { FaultyServer } from "./faults";
 import { dataFolder } from "./prepare";
 
@@ -92,8 +93,5 @@ export async function collectComplaints(
 /** A drawn page answers a press when its scripts have taken it over, which a busy machine may do long after the last file came. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() => {
-    const heading = document.querySelector("main h1");
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber$"));
-  });
+  await expect.poll(() => page.locator("main h1").first().evaluate(isTakenOver)).toBe(true);
 }
