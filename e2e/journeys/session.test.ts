@@ -95,7 +95,7 @@ test("a session that ends by itself in one tab leads the other ones to the login
 }) => {
   expectedComplaints.push(SESSION_IS_OVER);
   const person = await bank.person({ balances: [50] });
-  // Or either tab might hear of it from the bank before the reload does.
+  // Or either tab might hear of it from the bank before the reload does, as from a list that is still on its way.
   await context.route("**/api/session", () => undefined);
   await enter(person);
   const other = await context.newPage();
@@ -103,6 +103,7 @@ test("a session that ends by itself in one tab leads the other ones to the login
   for (const tab of [page, other]) {
     await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(tab.locator("[aria-busy=true]")).toHaveCount(0);
+    await whenLoadedAhead(tab);
   }
   await bank.call("POST", "/logout", { token: person.token });
 
@@ -241,9 +242,8 @@ test("who asks in time to stay is not signed out while the answer is under way",
   const stay = warning.getByRole("button", { name: "Stay signed in" });
   await stay.dblclick();
   await expect(stay).toHaveAttribute("aria-busy", "true");
-  await page.clock.resume();
-  // Past the end, and no call is given up yet.
-  await page.clock.fastForward("00:06");
+  // Past the end, and no call is given up yet: a clock that went on would give it up while a busy machine looks.
+  await page.clock.runFor("00:06");
   await expect(page).toHaveURL(/\/online-banking\//);
   await expect(warning).toBeVisible();
   answer();
