@@ -421,9 +421,9 @@ test("a page loaded again further down shows its heading whole", async ({ page, 
   const heading = page.getByRole("heading", { level: 1, name: "Make Transfer" });
   await expect(page.getByLabel("Amount (USD)")).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 300));
-  // So that the browser has given up looking for the place before there is a page.
+  // So that the browser, which looks for the place until all is loaded, has given up before there is a page.
   await page.route("**/api/me", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await page.waitForLoadState();
     await route.fallback();
   });
 
