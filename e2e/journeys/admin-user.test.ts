@@ -316,28 +316,29 @@ test("changes a transfer's status from where it stands, and the customer's balan
 
 test("settles and returns what waits for other banks, several at once", async ({ page, bank, enter }) => {
   const person = await bank.person({ firstname: "Quentin", balances: [500] });
-  for (const amount of [11, 12, 13]) await sendToOtherBank(bank, person, amount);
+  // Of no other test here, whose transfers wait beside these.
+  for (const amount of [101, 102, 103]) await sendToOtherBank(bank, person, amount);
   await enter(admin, "/online-banking/admin/pending");
 
-  for (const amount of ["$11.00", "$12.00"]) await page.getByRole("checkbox", { name: `Select ${amount}` }).check();
+  for (const amount of ["$101.00", "$102.00"]) await page.getByRole("checkbox", { name: `Select ${amount}` }).check();
   await page.getByRole("button", { name: "Return" }).click();
   const dialog = page.getByRole("dialog", { name: "Return 2 transfers?" });
-  await expect(dialog).toContainText("$23.00");
+  await expect(dialog).toContainText("$203.00");
   await dialog.getByRole("button", { name: "Return" }).click();
 
   await expect(toast(page, "2 transfers returned.")).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: "Select $11.00" })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: "Select $101.00" })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await bank.balance(person)).toBe(487);
+  expect(await bank.balance(person)).toBe(397);
 
-  await page.getByRole("checkbox", { name: "Select $13.00" }).check();
+  await page.getByRole("checkbox", { name: "Select $103.00" }).check();
   await page.getByRole("button", { name: "Settle" }).click();
   const settling = page.getByRole("dialog", { name: "Settle 1 transfer?" });
-  await expect(settling).toHaveAccessibleDescription("$13.00 goes on to the recipients.");
+  await expect(settling).toHaveAccessibleDescription("$103.00 goes on to the recipients.");
   await expect(settling.getByRole("button", { name: "Cancel" })).toBeFocused();
   await settling.getByRole("button", { name: "Settle" }).click();
   await expect(toast(page, "1 transfer settled.")).toBeVisible();
-  expect(await bank.balance(person)).toBe(487);
+  expect(await bank.balance(person)).toBe(397);
 });
 
 for (const width of [1440, 390]) {
