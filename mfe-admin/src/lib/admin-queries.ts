@@ -143,10 +143,12 @@ export function auditQuery(filter: AuditFilter, limit = ROWS_PAGE_SIZE) {
 
 /** Whatever an admin did may show on any of these pages, and on their own as a customer. */
 export async function refreshAdmin(client: QueryClient): Promise<void> {
-  await Promise.all([
+  const refreshed = Promise.all([
     client.invalidateQueries({ queryKey: ["admin"] }),
     refresh(["accounts", "cards", "transactions", "stats"]),
   ]);
+  // What was still loading when the line was lost waits for the next one, and whoever pressed would hear nothing until then.
+  if (navigator.onLine) await refreshed;
 }
 
 function numberOf(header: string | null): number | null {

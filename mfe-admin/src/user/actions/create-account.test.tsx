@@ -81,3 +81,26 @@ it("says without a line that the bank was not reached: then nothing was opened",
 
   expect(await screen.findByText(/^We could not reach the bank\./)).toBeInTheDocument();
 });
+
+it("says so at once also where something was still loading when the line was lost", async () => {
+  let loseLine = () => {};
+  const lost = new Promise<never>((_done, failed) => {
+    loseLine = () => failed(new TypeError("There is no line."));
+  });
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: ({ path }) =>
+      path === "/view-user/person-1" ? { status: 200, body: { user: person(), accounts: [], transactions: [] } } : lost,
+  });
+  const button = await screen.findByRole("button", { name: "Create account" });
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event("offline")));
+
+  fireEvent.click(button);
+  loseLine();
+
+  expect(await screen.findByText(/^We could not reach the bank\./)).toBeInTheDocument();
+  expect(button).toBeEnabled();
+  act(() => void window.dispatchEvent(new Event("online")));
+});
