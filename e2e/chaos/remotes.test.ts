@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { changeRegistry } from "../../site/src/releases/change-registry";
-import { type SigningKey, signingKey } from "../../site/src/releases/signing";
-import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
+import { signingKey } from "../../site/src/releases/signing";
+import { folderStore } from "../../site/src/store/release-store";
 import { isTakenOver } from "../../tools/browser/taken-over";
-import { releaseChanged } from "../delivery/changed-release";
 import { test as base, enterAs, expect, type Person } from "../harness/bank";
+import { type Releases, releaseChanged } from "../harness/changed-release";
 import { FaultyServer, TAMPERED } from "../harness/faults";
 import { readRegistry } from "../harness/released";
 import { TAMPERED_RUNS } from "./reporter";
@@ -43,11 +43,6 @@ const AREAS = {
 } as const;
 type Remote = keyof typeof AREAS;
 const REMOTES = Object.keys(AREAS) as Remote[];
-
-interface Releases {
-  store: ReleaseStore;
-  key: SigningKey;
-}
 
 interface Fixtures {
   faulty: FaultyServer;

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from "@lintel/portal/release";
+import { releaseChanged } from "../harness/changed-release";
 import { expect, test, whenAlive } from "../harness/site";
-import { releaseChanged } from "./changed-release";
 import { collectReports, failuresIn } from "./told";
 
 /** Code of a team that breaks when it is told to. `own` is the address of the file it stands in. */

@@ -5,9 +5,9 @@ import { signingKey } from "../../site/src/releases/signing";
 import { folderStore } from "../../site/src/store/release-store";
 import { axeFaults } from "../harness/axe-faults";
 import { expect, type Person, test } from "../harness/bank";
+import { releaseChanged } from "../harness/changed-release";
 import { readRegistry } from "../harness/released";
 import { sidewaysPixels } from "../harness/sideways";
-import { releaseChanged } from "./changed-release";
 
 const PATH = "/online-banking/admin/releases";
 

@@ -3,8 +3,8 @@ import { readHistory } from "../../site/src/releases/history";
 import { signingKey } from "../../site/src/releases/signing";
 import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
 import { expect, test } from "../harness/bank";
+import { releaseChanged } from "../harness/changed-release";
 import { releasedRemote } from "../harness/released";
-import { releaseChanged } from "./changed-release";
 
 const VERSION = "9.0.0-trial";
 

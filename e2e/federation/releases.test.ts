@@ -1,12 +1,5 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { RegisteredRemote } from "@lintel/portal/release";
-import { changeRegistry, withRemote } from "../../site/src/releases/change-registry";
-import { putRelease } from "../../site/src/releases/put-release";
-import type { SigningKey } from "../../site/src/releases/signing";
-import type { ReleaseStore } from "../../site/src/store/release-store";
-import { manifestOf, releasedRemote } from "../harness/released";
+import { type Releases, releaseChanged } from "../harness/changed-release";
+import { manifestOf } from "../harness/released";
 import { expect, test } from "../harness/site";
 
 // The releases of these tests are broken, and that is told to the console.
@@ -16,35 +9,16 @@ test.beforeEach(({ expectedComplaints }) => {
 
 const SIGN_IN = "mfe-auth";
 
-interface Releases {
-  store: ReleaseStore;
-  key: SigningKey;
-}
-
-/** Releases the sign-in area again with a change in its files, properly hashed and signed: a bug, not an attack. */
-async function releaseChanged(
-  { store, key }: Releases,
+/** The sign-in area. A real build never shares its name in the page with another build. */
+function releaseSignIn(
+  releases: Releases,
   version: string,
   change: (file: string, text: string) => string,
-  declaration: Partial<RegisteredRemote> = {},
 ): Promise<void> {
-  const remote = await releasedRemote(store, SIGN_IN);
-  const manifest = await manifestOf(store, SIGN_IN);
-  const folder = await mkdtemp(join(tmpdir(), "lintel-release-"));
-  // A real build never shares its name in the page with another build.
-  const buildId = manifest.version.split("-").at(-1) ?? "";
-  const renamed = (text: string) => text.replaceAll(buildId, version.replaceAll(/\W/g, "_"));
-  for (const file of Object.keys(manifest.files)) {
-    const content = await store.readFile(`remotes/${SIGN_IN}/${manifest.version}/${file}`);
-    if (content === null) throw new Error(`${file} is missing.`);
-    await writeFile(
-      join(folder, file),
-      file.endsWith(".js") ? change(file, renamed(content.toString("utf8"))) : content,
-    );
-  }
-  const release = await putRelease(store, `remotes/${SIGN_IN}`, { ...manifest, version, folder, prerendered: null });
-  await changeRegistry(store, key, (registry) => withRemote(registry, { ...remote, ...declaration }, release));
-  await rm(folder, { recursive: true, force: true });
+  return releaseChanged(releases, SIGN_IN, version, (file, text, manifest) => {
+    const buildId = manifest.version.split("-").at(-1) ?? "";
+    return change(file, text.replaceAll(buildId, version.replaceAll(/\W/g, "_")));
+  });
 }
 
 const throwing = 'throw new Error("planted");';
@@ -55,7 +29,7 @@ test("a release whose entry throws gives way to the release before it", async ({
   complaints,
   siteUrl,
 }) => {
-  await releaseChanged(releases, "9.0.0-entry", (file, text) => (file.startsWith("entry.") ? throwing + text : text));
+  await releaseSignIn(releases, "9.0.0-entry", (file, text) => (file.startsWith("entry.") ? throwing + text : text));
 
   await page.goto(`${siteUrl}/login`);
 
@@ -71,7 +45,7 @@ test("a release whose page throws when it is evaluated gives way to the release 
 }) => {
   const { pages } = await manifestOf(releases.store, SIGN_IN);
   const scripts = pages["/login"]?.scripts ?? [];
-  await releaseChanged(releases, "9.0.0-page", (file, text) => (scripts.includes(file) ? throwing + text : text));
+  await releaseSignIn(releases, "9.0.0-page", (file, text) => (scripts.includes(file) ? throwing + text : text));
 
   await page.goto(`${siteUrl}/login`);
 
@@ -80,7 +54,7 @@ test("a release whose page throws when it is evaluated gives way to the release 
 });
 
 test("a release that hangs gives way to the release before it", async ({ page, releases, faulty, siteUrl }) => {
-  await releaseChanged(releases, "9.0.0-hangs", (_file, text) => text);
+  await releaseSignIn(releases, "9.0.0-hangs", (_file, text) => text);
   faulty.plant(/\/9\.0\.0-hangs\//, "hang");
 
   await page.goto(`${siteUrl}/login`, { waitUntil: "commit" });
@@ -94,7 +68,7 @@ test("a release whose page throws when it is drawn shows the error view, and Try
   releases,
   siteUrl,
 }) => {
-  await releaseChanged(releases, "9.0.0-drawn", (_file, text) =>
+  await releaseSignIn(releases, "9.0.0-drawn", (_file, text) =>
     text.replaceAll('"Email or banking ID"', "(()=>{throw new Error('planted while drawing')})"),
   );
   const changed = await manifestOf(releases.store, SIGN_IN);
@@ -117,7 +91,7 @@ test("R10 a remote that needs a newer portal than the shell has is refused with 
   siteUrl,
 }) => {
   for (const version of ["9.0.0-newer", "9.0.1-newer"]) {
-    await releaseChanged(releases, version, (_file, text) => text.replaceAll('"^0.1.0"', '"^9.0.0"'));
+    await releaseSignIn(releases, version, (_file, text) => text.replaceAll('"^0.1.0"', '"^9.0.0"'));
   }
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));

@@ -7,9 +7,9 @@ import { putRelease } from "../../site/src/releases/put-release";
 import type { SigningKey } from "../../site/src/releases/signing";
 import type { ReleaseStore } from "../../site/src/store/release-store";
 import { prefixOf } from "../../tools/releases/desk";
-import { readRegistry } from "../harness/released";
+import { readRegistry } from "./released";
 
-interface Releases {
+export interface Releases {
   store: ReleaseStore;
   key: SigningKey;
 }
