@@ -457,7 +457,7 @@ test("whom money may go to lies in one row on a phone, and the row alone scrolls
   await expect(chips.last()).toBeInViewport({ ratio: 1 });
 });
 
-test("what asks once more for the number of accounts ends where its row does", async ({
+test("what is said of a number of accounts that did not come ends where its row does", async ({
   page,
   bank,
   enter,
@@ -469,10 +469,10 @@ test("what asks once more for the number of accounts ends where its row does", a
   );
   await enter(await bank.person({ balances: [1] }), "/online-banking/settings");
   const right = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().right);
-  const retry = page.getByRole("term").filter({ hasText: "Number of accounts" }).locator("..").getByRole("button");
-  await expect(retry).toHaveText("Retry");
+  const failed = page.getByRole("term").filter({ hasText: "Number of accounts" }).locator("..").getByRole("alert");
+  await expect(failed.getByRole("button")).toHaveText("Retry");
 
-  expect(await right(retry)).toBe(await right(retry.locator("xpath=ancestor::dl")));
+  expect(await right(failed)).toBe(await right(failed.locator("xpath=ancestor::dl")));
 });
 
 test("the frame of a copy button stays in its row in the colours of a person's own system", async ({

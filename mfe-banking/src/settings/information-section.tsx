@@ -11,6 +11,7 @@ import { BankingIdFact } from "../components/copyable-fact";
 import { CurrencyDialog } from "../components/currency-dialog";
 import { currencyName } from "../components/currency-name";
 import { bankingMessages } from "../components/messages";
+import { QueryFailed } from "../components/query-failed";
 import { settingsMessages } from "./messages";
 import { Section } from "./section";
 
@@ -49,9 +50,7 @@ export function InformationSection({ profile }: { profile: Profile }) {
             {accounts.data ? (
               accounts.data.length
             ) : accounts.isError ? (
-              <Button variant="secondary" size="s" busy={accounts.isFetching} onClick={() => void accounts.refetch()}>
-                {tBank("retry")}
-              </Button>
+              <QueryFailed query={accounts} message={tBank("accountsFailed")} />
             ) : (
               <Skeleton width="32px" />
             )}

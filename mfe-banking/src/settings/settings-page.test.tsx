@@ -27,6 +27,18 @@ it("shows who one is, the currency and the number of accounts", async () => {
   );
 });
 
+it("says that the number of accounts did not come, and leaves whoever asks again at the heading once it has", async () => {
+  const bank = openBank().refuse("GET /accounts", "internal");
+  renderPage(SettingsPage, at);
+  expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your accounts.");
+
+  bank.answer("GET /accounts", [account(), account({ id: "account-2" })]);
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+
+  expect((await screen.findByText("Number of accounts")).nextElementSibling).toHaveTextContent(/^2$/);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
 it("names the currency that amounts are shown in while none was chosen", async () => {
   openBank();
   renderPage(SettingsPage, { ...at, currency: null });
