@@ -10,6 +10,7 @@ import styled from "styled-components";
 import { AccountName } from "../components/account-name";
 import { BackLink } from "../components/back-link";
 import { BankingPage } from "../components/banking-page";
+import { bankingMessages } from "../components/messages";
 import { ConfirmWithPin } from "../components/pin-confirmation/confirm-with-pin";
 import { PinSummary } from "../components/pin-confirmation/pin-summary";
 import { QueryFailed } from "../components/query-failed";
@@ -69,6 +70,7 @@ export default function CardPage() {
 
 function KnownCard({ card }: { card: BankCardRecord }) {
   const t = useMessages(cardsMessages);
+  const tBank = useMessages(bankingMessages);
   const locale = useLocale();
   const navigate = useNavigate();
   const accounts = useQuery(accountsQuery);
@@ -109,13 +111,17 @@ function KnownCard({ card }: { card: BankCardRecord }) {
               <dt>{t("created_at")}</dt>
               <dd>{formatDate(card.created_at, locale)}</dd>
             </div>
-            {account && (
+            {(account || accounts.isLoadingError) && (
               <div>
                 <dt>{t("linkedAccount")}</dt>
                 <dd>
-                  <span>
-                    <AccountName account={account} />
-                  </span>
+                  {account ? (
+                    <span>
+                      <AccountName account={account} />
+                    </span>
+                  ) : (
+                    <QueryFailed query={accounts} message={tBank("accountsFailed")} />
+                  )}
                 </dd>
               </div>
             )}

@@ -2,7 +2,7 @@ import { MESSAGES } from "@lintel/contract";
 import { cardsQuery, queryClient, refresh, transactionsQuery } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { card } from "../../test/people";
+import { account, card } from "../../test/people";
 import { openBank, renderPage, toasts } from "../../test/render-page";
 import CardPage from "./card-page";
 import CardsPage from "./cards-page";
@@ -388,6 +388,19 @@ it("says that it was the accounts that did not come where a card is ordered", as
   renderPage(GetNewCardPage, newCard);
 
   expect(await screen.findByText("We could not load your accounts.")).toBeVisible();
+});
+
+it("says on a card's page that its account did not come, and names it once it has", async () => {
+  const bank = openBank().refuse("GET /accounts", "internal");
+  renderPage(CardPage, oneCard("card-1"));
+  expect(await screen.findByText("We could not load your accounts.")).toBeVisible();
+
+  bank.answer("GET /accounts", [account()]);
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+
+  const name = screen.getByText("Account", { selector: "dt" });
+  await waitFor(() => expect(name.nextElementSibling).toHaveTextContent("4021******88"));
+  expect(screen.queryByText("We could not load your accounts.")).not.toBeInTheDocument();
 });
 
 describe("when a refresh of what is known already fails", () => {
