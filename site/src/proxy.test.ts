@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Duplex } from "node:stream";
 import { text } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
 import { CALL_MAX_BYTES } from "@lintel/contract";
 import { Leaving, TRY_ANOTHER } from "@lintel/contract/leaving";
 import type { FastifyInstance } from "fastify";
@@ -129,6 +130,37 @@ async function answerOf(status: number, headers: Record<string, string>, body: s
   behind.close();
   return { answer, asked };
 }
+
+it("packs a long answer for whoever reads that, and leaves all others as they came", async () => {
+  const rows = JSON.stringify(Array.from({ length: 500 }, (_, row) => ({ row, status: "success" })));
+  const bank = createServer(({ url }, answer) => {
+    const body = url === "/api/short" ? "[]" : rows;
+    answer.setHeader("content-length", Buffer.byteLength(body));
+    if (url === "/api/packed") answer.setHeader("content-encoding", "br");
+    answer.end(body);
+  });
+  await new Promise<void>((done) => bank.listen(0, "127.0.0.1", done));
+  const site = await siteBefore(bank, 0);
+  const ask = (url: string, accepted: string, method: "GET" | "HEAD" = "GET") =>
+    site.inject({ method, url, headers: { "accept-encoding": accepted } });
+
+  const long = await ask("/api/long", "br, gzip");
+  const head = await ask("/api/long", "gzip", "HEAD");
+  const plain = [
+    await ask("/api/long", "identity"),
+    await ask("/api/long", "gzip;q=0, br"),
+    await ask("/api/packed", "gzip, br"),
+    await ask("/api/short", "gzip"),
+  ];
+  bank.close();
+
+  expect(long.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+  expect(long.rawPayload.length).toBeLessThan(rows.length / 4);
+  expect(gunzipSync(long.rawPayload).toString()).toBe(rows);
+  expect(head.headers).toMatchObject({ "content-length": String(rows.length) });
+  expect(plain.map(({ payload }) => payload)).toEqual([rows, rows, rows, "[]"]);
+  expect(plain.map(({ headers }) => headers["content-encoding"])).toEqual([undefined, undefined, "br", undefined]);
+});
 
 it("asks a bank that is busy once, and passes its answer on", async () => {
   const { answer, asked } = await answerOf(503, { "retry-after": "1" }, "busy");

@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { PassThrough, pipeline, type Readable } from "node:stream";
+import { createGzip } from "node:zlib";
 import replyFrom from "@fastify/reply-from";
 import { CALL_MAX_BYTES, REFUSALS, type RefusalCode, refusalBody } from "@lintel/contract";
 import { ASK_ANOTHER, TRY_ANOTHER } from "@lintel/contract/leaving";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { encodingsFor } from "./encodings";
 import { complain } from "./lines-up-to";
 import { loggedPath, pathOf } from "./path-of";
 
@@ -18,6 +20,9 @@ export const ANSWERS_WITHIN_MS = 12_000;
 
 /** As much of an answer waits here for whoever reads slowly: the connections to the bank are few, and everybody's. */
 const WAITING_BYTES = 1024 * 1024;
+
+/** Lists are long and say the same over and over: a year's transactions are an eighth of their size. Of what is short, packing saves nothing. */
+const PACKED_FROM_BYTES = 4_096;
 
 /** Of a proxy between us and the API, which found none alive, or none in time. The bank itself has neither. */
 const OF_A_PROXY = new Set([ASK_ANOTHER, 504]);
@@ -58,7 +63,7 @@ export async function proxyApi(
         retryDelay: () => null,
         onResponse: (_request, _reply, answer) => {
           // Passed on, ASK_ANOTHER would say that this site is the one to avoid.
-          if (!OF_A_PROXY.has(answer.statusCode)) return reply.send(ahead(answer.stream));
+          if (!OF_A_PROXY.has(answer.statusCode)) return reply.send(ahead(packed(answer.stream, request, reply)));
           answer.stream.resume();
           for (const name of ["content-length", "content-encoding"]) reply.removeHeader(name);
           return unavailable(request, reply);
@@ -74,6 +79,18 @@ export async function proxyApi(
       });
     for (const path of ["/api/*", "/dev/*"]) proxy.all(path, pass);
   });
+}
+
+/**
+ * Here and not by the bank, whose threads check passwords. Where it is somebody's own, a token has opened it, and no other site's page can
+ * have a browser send one: nobody puts guesses of theirs beside what they may not read, and learns from the size which was right.
+ */
+function packed(answer: Readable, request: FastifyRequest, reply: FastifyReply): Readable {
+  const isWorthIt = Number(reply.getHeader("content-length")) >= PACKED_FROM_BYTES;
+  const isAsItComes = reply.hasHeader("content-encoding") || request.method === "HEAD";
+  if (!isWorthIt || isAsItComes || !encodingsFor(request).includes("gzip")) return answer;
+  reply.removeHeader("content-length").header("content-encoding", "gzip").header("vary", "Accept-Encoding");
+  return pipeline(answer, createGzip(), () => undefined);
 }
 
 function ahead(answer: Readable): PassThrough {
