@@ -5,6 +5,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 
 it("sums income and spending of six months, oldest first, and leaves out what failed", () => {
   const rows = [
+    transaction({ created_at: "2026-11-20T08:00:00Z" }),
     transaction({ created_at: "2026-10-31T23:59:59Z", amount: 10 }),
     transaction({ created_at: "2026-10-02T00:00:00Z", amount: 5, direction: "outgoing" }),
     transaction({ created_at: "2026-10-01T00:00:00Z", amount: 999, status: "failed" }),
@@ -22,8 +23,36 @@ it("sums income and spending of six months, oldest first, and leaves out what fa
   ]);
 });
 
+it.each(["2026-12-02", "2026-10-20"])("draws the bank's month as the last one on a device that has %s", (day) => {
+  const rows = [
+    transaction({ created_at: "2026-11-30T23:59:00Z", status: "failed" }),
+    transaction({ created_at: "2026-11-30T23:58:00Z", amount: 40 }),
+    transaction({ created_at: "2026-10-02T00:00:00Z", amount: 5 }),
+  ];
+
+  const months = monthFigures({ stats: stats(), rows, isComplete: true, now: new Date(day) }).slice(-2);
+
+  expect(months).toEqual([
+    { month: "2026-10", incomeCents: 500n, spendingCents: 0n },
+    { month: "2026-11", incomeCents: 481_250n, spendingCents: 260_418n },
+  ]);
+});
+
+it("goes by the device in a month in which the bank has counted nothing yet", () => {
+  const rows = [transaction({ created_at: "2026-11-20T08:00:00Z", amount: 40 })];
+  const none = stats({ incoming_sum: 0, outgoing_sum: 0, total_sum: 0, count: 0 });
+
+  const months = monthFigures({ stats: none, rows, isComplete: true, now: new Date("2026-12-01T08:00:00Z") });
+
+  expect(months.slice(-2)).toEqual([
+    { month: "2026-11", incomeCents: 4000n, spendingCents: 0n },
+    { month: "2026-12", incomeCents: 0n, spendingCents: 0n },
+  ]);
+});
+
 it("does not draw a month of which only a part is loaded", () => {
   const rows = [
+    transaction({ created_at: "2026-11-20T00:00:00Z" }),
     transaction({ created_at: "2026-10-20T00:00:00Z" }),
     transaction({ created_at: "2026-09-20T00:00:00Z" }),
   ];

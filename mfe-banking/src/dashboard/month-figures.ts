@@ -23,7 +23,9 @@ const MONTHS_SHOWN = 6;
 export function monthFigures({ stats, rows, isComplete, now }: Known): MonthFigures[] {
   const oldestRow = rows.at(-1);
   const isWhole = (month: string) => isComplete || (oldestRow !== undefined && month > monthOf(oldestRow));
-  const [current = "", ...earlier] = lastMonths(now, MONTHS_SHOWN);
+  // What the bank counted is of its own month, whatever month the device has: the newest of it says which.
+  const counted = stats.count > 0 ? rows.find(({ status }) => status !== "failed") : undefined;
+  const [current = "", ...earlier] = lastMonths(counted ? new Date(counted.created_at) : now, MONTHS_SHOWN);
 
   return [
     ...earlier
