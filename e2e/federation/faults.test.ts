@@ -90,6 +90,35 @@ test("R9 a shell that never comes leaves no page empty: the document says so aft
   await expect(withoutScript.locator(".late")).toHaveCSS("display", "none");
 });
 
+test("a shell that is long on its way shows the bank's mark after a second, until it draws or the document says that it has not come", async ({
+  browser,
+  page,
+  siteUrl,
+}) => {
+  const mark = (root: Element) => {
+    const animations = root.getAnimations({ subtree: true });
+    return [999, 1_001, 9_999, 10_001].map((at) => {
+      for (const animation of animations) animation.currentTime = at;
+      return getComputedStyle(root, "::before").visibility;
+    });
+  };
+  for (const path of ["/login", "/online-banking/accounts"]) {
+    await page.route(/\/shell\/.*\.js$/, (route) => route.abort());
+    await page.goto(siteUrl + path);
+    const root = page.locator("#root");
+    expect(await root.evaluate(mark), path).toEqual(["hidden", "visible", "visible", "hidden"]);
+
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    expect(await root.evaluate((drawn) => getComputedStyle(drawn, "::before").content), path).toBe("none");
+  }
+  const withoutScript = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await withoutScript.goto(`${siteUrl}/login`);
+  await expect(withoutScript.locator("main")).toBeVisible();
+  await expect(withoutScript.locator("#root")).toHaveCSS("display", "none");
+});
+
 test("an area that was asked for without a line comes by itself once there is one", async ({
   page,
   context,

@@ -157,7 +157,13 @@ export const LATE_LOOK =
   "@keyframes late{to{visibility:visible}}" +
   ".late b{font-size:1.5rem}.late a{display:inline-block;margin-inline-end:20px;padding-block:10px}" +
   `#${ROOT_ID}:not(:empty)~.late{display:none}` +
-  "noscript:has(main)~.late{display:none}";
+  "noscript:has(main)~.late{display:none}" +
+  // Until then a slow line shows the mark, where the shell will draw it: a page without anything looks like one that does not come.
+  `#${ROOT_ID}:empty::before{content:"";position:fixed;top:calc(50dvh - 57px);left:calc(50% - 36px);width:72px;height:72px;` +
+  "background:linear-gradient(var(--mark-beam) 0 0)3px 8px/67px 17px,linear-gradient(var(--text) 0 0)10px 30px/18px 34px,linear-gradient(var(--text) 0 0)44px 30px/18px 34px;" +
+  "background-repeat:no-repeat;visibility:hidden;animation:late 0s 1s forwards,over 0s 10s forwards}" +
+  "@keyframes over{to{visibility:hidden}}" +
+  `noscript:has(main)~#${ROOT_ID}::before{display:none}`;
 
 /** "Page not found · Lintel", as the page calls itself once it is drawn. */
 export function titleOf(status: Status, locale: Locale): string {
