@@ -20,10 +20,10 @@ export interface BuildResult extends BuildRecord {
 export async function buildIfStale(app: App, constants: Readonly<Record<string, unknown>>): Promise<BuildResult> {
   const fingerprint = await fingerprintOf(app, constants);
   const record = join(app.folder, "dist", "build.json");
-  const last = await readFile(record, "utf8").then(
-    (text) => JSON.parse(text) as BuildRecord,
-    () => null,
-  );
+  const last = await readFile(record, "utf8")
+    .then((text) => JSON.parse(text) as BuildRecord)
+    // None, or the half that was written when the disk was full.
+    .catch(() => null);
   if (last?.fingerprint === fingerprint) return { ...last, isFresh: false };
 
   // A build that breaks off has no record, and what is drawn no more is not released.

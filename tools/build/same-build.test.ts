@@ -15,6 +15,10 @@ const BUILD = `
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: "errors-only" }));
   await new Promise((done) => compiler.close(done));`;
 
+const BUILD_IF_STALE = `
+  import { buildIfStale } from "./tools/build/build.ts";
+  await buildIfStale({ kind: "server", name: "one", folder: process.cwd() + "/one" }, {});`;
+
 /** By each file: in which of the host's own files it comes, among those that wait. */
 const PARTS = `
   import { defineHost } from "./rspack.shared.js";
@@ -78,5 +82,33 @@ it.each(["later", "languages", "toasts"])(
     );
 
     expect(JSON.parse(stdout)).toEqual([["signed-in"], ["toasts"], [], ["toasts"]]);
+  },
+);
+
+it.each(["", '{ "fingerprint": "0'])(
+  "builds anew where the record of the last build was not written whole: %j",
+  async (half) => {
+    const clone = cloned("here");
+    const files = {
+      "package-lock.json": '{ "packages": {} }',
+      "one/package.json": '{ "version": "0.1.0" }',
+      "one/main.js": "",
+      "one/rspack.config.ts": `
+      import { defineServer } from "../rspack.shared.js";
+      export default defineServer({ name: "one", folder: import.meta.dirname, entry: { main: "./main.js" } });`,
+      "one/dist/build.json": half,
+    };
+    mkdirSync(join(clone, "one", "dist"), { recursive: true });
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(clone, file), text);
+
+    await run(
+      process.execPath,
+      ["--preserve-symlinks", "--import", "./tools/typescript.mjs", "--input-type=module", "-e", BUILD_IF_STALE],
+      { cwd: clone },
+    );
+
+    expect(JSON.parse(readFileSync(join(clone, "one", "dist", "build.json"), "utf8"))).toMatchObject({
+      entry: "main.js",
+    });
   },
 );
