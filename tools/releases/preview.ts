@@ -36,14 +36,13 @@ export async function previewLink(desk: Desk, { name, url, siteUrl, minutes }: P
     ]);
   }
   const manifest = await manifestAt(folder);
-  const named = (JSON.parse(manifest.toString("utf8")) as { name?: unknown }).name;
-  if (named !== name) throw new Refused([`${folder} has a build of ${String(named)}, not of ${name}.`]);
+  if (manifest.name !== name) throw new Refused([`${folder} has a build of ${String(manifest.name)}, not of ${name}.`]);
 
   const { origin } = new URL(siteUrl);
   const preview = {
     remote: name,
     url: folder,
-    manifestSha384: sha384(manifest),
+    manifestSha384: sha384(manifest.content),
     audience: origin,
     expires: Date.now() + minutes * 60_000,
   };
@@ -57,11 +56,14 @@ export function refuseUnlessPreviewed(registry: Registry, name: string): void {
   if (isKilled) throw new Refused([`${name} is off the site. Bring it back first: npm run revive -- ${name}`]);
 }
 
-async function manifestAt(folder: string): Promise<Buffer> {
+async function manifestAt(folder: string): Promise<{ content: Buffer; name: unknown }> {
   try {
     const answer = await fetch(`${folder}/manifest.json`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
-    if (answer.ok) return Buffer.from(await answer.arrayBuffer());
-    throw new Error(`it answers ${answer.status}`);
+    if (!answer.ok) throw new Error(`it answers ${answer.status}`);
+    const content = Buffer.from(await answer.arrayBuffer());
+    // Many a server has a page, and no 404, where there is no such file.
+    const said = JSON.parse(content.toString("utf8")) as { name?: unknown } | null;
+    return { content, name: said?.name };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Refused([`${folder}/manifest.json cannot be read: ${reason}.`]);

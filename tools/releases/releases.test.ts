@@ -1,5 +1,8 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import os from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -876,6 +879,28 @@ it("signs the longest preview so that a browser whose clock is half a minute off
   for (const off of [-30_000, 0, 30_000])
     expect(previewFor(text, siteUrl, Date.now() + off)).toMatchObject({ remote: "mfe-one", url });
 });
+
+it.each(["<!doctype html><title>App</title>", "", "null"])(
+  "says in a sentence that there is no build where a preview is to be taken from: %j",
+  async (page) => {
+    const server = createServer((_request, answer) => answer.end(page)).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/builds/42`;
+
+    const refusal: unknown = await previewLink(desk, {
+      name: "mfe-one",
+      url,
+      siteUrl: "https://bank.example",
+      minutes: 1,
+    }).catch((error: unknown) => error);
+    server.close();
+
+    expect(refusal).toMatchObject({
+      name: "Refused",
+      reasons: [expect.stringMatching(/\/builds\/42(\/manifest\.json cannot be read: | has a build of undefined)/)],
+    });
+  },
+);
 
 it("leaves nothing of a preview whose port is taken", async () => {
   const place = await mkdtemp(join(folder, "temporary-"));
