@@ -27,14 +27,21 @@ function readStamp() {
 
 /** npm keeps its own copy of the lockfile beside what it installed. */
 function hasBeenInstalledByHand() {
-  const hidden = join(root, "node_modules", ".package-lock.json");
-  if (!existsSync(hidden)) return false;
-  const installed = JSON.parse(readFileSync(hidden, "utf8")).packages ?? {};
+  const installed = installedPackages();
   const locked = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages ?? {};
   return Object.entries(locked).every(
     ([path, { version, optional, link }]) =>
       !path.startsWith("node_modules/") || link || optional || installed[path]?.version === version,
   );
+}
+
+function installedPackages() {
+  try {
+    return JSON.parse(readFileSync(join(root, "node_modules", ".package-lock.json"), "utf8")).packages ?? {};
+  } catch {
+    // Nothing was installed, or npm was ended while it wrote this.
+    return {};
+  }
 }
 
 function npmCi() {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -68,6 +68,25 @@ describe.each([
     expect(told.trim()).toBe("Stopped.");
     rmSync(dataDir, { recursive: true });
   });
+});
+
+it("installs anew where npm was ended while it noted what it had installed", () => {
+  const clone = mkdtempSync(join(tmpdir(), "lintel-clone-"));
+  for (const name of ["package.json", "package-lock.json", "tools/start.mjs", "tools/start"])
+    cpSync(join(__dirname, "../..", name), join(clone, name), { recursive: true });
+  mkdirSync(join(clone, "node_modules"));
+  writeFileSync(join(clone, "node_modules", ".package-lock.json"), '{ "packages": { "node_modules/re');
+  const npm = join(clone, "npm.cjs");
+  writeFileSync(npm, "console.log(process.argv[2]); process.exit(1);");
+
+  const { stdout, stderr } = spawnSync(process.execPath, [join(clone, "tools", "start.mjs")], {
+    env: { ...process.env, PORT: "0", npm_execpath: npm },
+    encoding: "utf8",
+  });
+  rmSync(clone, { recursive: true });
+
+  expect(stdout).toBe("Installing packages …\nci\n");
+  expect(stderr).toBe("\nIt could not be started; the reason is above.\n");
 });
 
 it("ends the tests with the line that counts when what they need cannot be had", () => {
