@@ -1,11 +1,14 @@
 import { configOrExit } from "@lintel/contract/environment";
 import { registryIn } from "@lintel/portal/release";
+import { existingKey } from "../../site/src/releases/signing";
 import { releaseStoreFrom } from "../../site/src/store/configured-store";
 import type { ReleaseStore } from "../../site/src/store/release-store";
 import { prepare } from "./prepare";
 
 const dataFolder = process.env.DATA_DIR || ".data";
 const store = configOrExit(() => releaseStoreFrom(process.env, dataFolder));
+// Where there is none, one is made; one that is there and cannot be read ends this before anything is built.
+configOrExit(() => existingKey(dataFolder));
 // Others are served from it: there an area goes live when somebody publishes it, and not because somebody starts a working copy.
 const isOthers = Boolean(process.env.RELEASE_STORE) && (await hasReleases(store));
 const { failed } = await prepare(dataFolder, isOthers ? null : store);

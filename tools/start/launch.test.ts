@@ -51,6 +51,19 @@ describe.each([
     });
   });
 
+  it("says in a sentence that the registry's key cannot be had, before anything is built", () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "lintel-launch-"));
+    const key = join(dataDir, "gone.pem");
+
+    const told = toldBy(program, { PORT: "0", DATA_DIR: dataDir, REGISTRY_KEY: key });
+    rmSync(dataDir, { recursive: true });
+
+    expect(told).toEqual({
+      status: 1,
+      stderr: `REGISTRY_KEY names ${key}, which is not there.\n\nIt could not be started; the reason is above.`,
+    });
+  });
+
   it("says that it was stopped, and of no reason, when it is while it builds", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "lintel-launch-"));
     const child = spawn(process.execPath, [join(__dirname, "..", program)], {
