@@ -12,7 +12,7 @@ import { MIGRATIONS } from "./migrations/migrations";
 import type { Chore } from "./platform/chore";
 import { systemClock } from "./platform/clock";
 import { type Config, readConfig } from "./platform/config";
-import { isUnavailable, openDatabase } from "./platform/database";
+import { codeOf, isUnavailable, openDatabase } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
 import { compareKeys, KeysRefused } from "./platform/key-marks";
 import { createLog, describeError } from "./platform/log";
@@ -24,6 +24,8 @@ import { startTidyingSearch } from "./transactions/tidy-search";
 const DRAIN_WITHIN_MS = 10_000;
 const LEAVE_AFTER_MS = 400;
 const LOOK_AT_ADDRESS_EVERY_MS = 1_000;
+/** Of the tries to reach the database. */
+const LOGGED_EACH = 20;
 
 const config = configOrExit(() => writableOrRefused(() => readConfig(process.env, demoSecrets)));
 const log = createLog(config);
@@ -116,7 +118,12 @@ async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (error instanceof MigrationRefused || error instanceof KeysRefused) endWith(error.message);
       if (!isUnavailable(error)) throw error;
-      if (attempt % 20 === 0) log.warn({ error: describeError(error) }, "waiting for the database");
+      if (attempt % LOGGED_EACH === 0) log.warn({ error: describeError(error) }, "waiting for the database");
+      // Whoever typed a wrong address is not shown the log by `npm start`, and would wait for nobody knows what.
+      if (attempt === LOGGED_EACH && config.databaseUrl !== null)
+        process.stderr.write(
+          `Waiting for the database, which does not answer (${codeOf(error)}): look at DATABASE_URL.\n`,
+        );
       await sleep(150);
     }
   }

@@ -299,6 +299,14 @@ describe("the bank as processes", () => {
     expect(child.exitCode).toBe(0);
   });
 
+  it("says in a sentence that the database of DATABASE_URL does not answer, to whoever reads no log", async () => {
+    const { stderr } = startProgram({ DATABASE_URL: `postgres://bank:x@127.0.0.1:${await freePort()}/bank` });
+
+    const [said] = await once(stderr, "data", { signal: AbortSignal.timeout(PATIENCE_MS) });
+
+    expect(`${said}`).toBe("Waiting for the database, which does not answer (ECONNREFUSED): look at DATABASE_URL.\n");
+  });
+
   it("R20 a stop ends an API that still waits for its database, by itself: in a container nobody else would", async () => {
     const child = startProgram({
       DATABASE_URL: `postgres://bank:x@127.0.0.1:${await freePort()}/bank`,
