@@ -15,6 +15,7 @@ export { focusFirstInvalid } from "./field/focus-first-invalid";
 export { IconButton } from "./icon-button/icon-button";
 export { LoadFailed } from "./load-failed/load-failed";
 export { Logo, Mark } from "./logo/logo";
+export { focusHeading } from "./page-heading/focus-heading";
 export { PageHeading, type PageHeadingProps } from "./page-heading/page-heading";
 export { PasswordChecklist, type PasswordChecklistLabels } from "./password-checklist/password-checklist";
 export { PasswordField, type PasswordFieldLabels } from "./password-field/password-field";

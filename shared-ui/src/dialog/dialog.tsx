@@ -11,6 +11,7 @@ import {
 } from "react";
 import { LiveRegions } from "../announce/announce";
 import { IconButton } from "../icon-button/icon-button";
+import { focusHeading } from "../page-heading/focus-heading";
 import { Body, Foot, Head, HeadText, Root, Title } from "./dialog-parts";
 import { keepFocusInside } from "./keep-focus-inside";
 
@@ -88,7 +89,7 @@ function OpenDialog({
       // Opened by itself, or by what has been shut or goes with it: the page it lay over begins at its heading.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
-        document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+        focusHeading();
       });
     };
   }, [returnFocus]);

@@ -2,6 +2,7 @@ import { CircleX } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../button/button";
+import { focusHeading } from "../page-heading/focus-heading";
 
 const Root = styled.div`
   display: grid;
@@ -39,12 +40,11 @@ export function LoadFailed({
 }: LoadFailedProps) {
   const root = useRef<HTMLDivElement>(null);
 
-  // What is tried again takes the button away: whoever pressed it goes on at the page's heading, and nothing jumps there.
+  // What is tried again takes the button away.
   useLayoutEffect(() => {
     const node = root.current;
     return () => {
-      if (!node?.contains(document.activeElement)) return;
-      document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+      if (node?.contains(document.activeElement)) focusHeading();
     };
   }, []);
 

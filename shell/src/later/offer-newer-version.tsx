@@ -1,7 +1,7 @@
 import { useMessages } from "@lintel/portal";
 import { remoteFor } from "@lintel/portal/paths";
 import type { RegisteredRemote } from "@lintel/portal/release";
-import { Button } from "@lintel/shared-ui";
+import { Button, focusHeading } from "@lintel/shared-ui";
 import { createRoot } from "react-dom/client";
 import styled from "styled-components";
 import { shellMessages } from "../messages";
@@ -38,8 +38,8 @@ export function offerNewerVersion(remotes: readonly RegisteredRemote[]): void {
 function putOff(): void {
   putOffUntil = Date.now() + LATER_MS;
   take?.();
-  // The pressed button goes with the offer: who used the keyboard goes on at the page's heading.
-  document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  // The pressed button goes with the offer.
+  focusHeading();
 }
 
 function Offer({ onLater }: { onLater: () => void }) {
