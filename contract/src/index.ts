@@ -1,6 +1,6 @@
 export { AUDIT_ACTIONS, type AuditAction } from "./audit-actions";
 export { BRAND, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_PLACEHOLDERS } from "./brand";
-export { CALL_MAX_BYTES, UNATTENDED } from "./calls";
+export { CALL_MAX_BYTES, JSON_TYPE, UNATTENDED } from "./calls";
 export {
   EMAIL_MAX_LENGTH,
   isGuessablePin,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { JSON_TYPE } from "./calls";
 import { refusalBody } from "./refusals";
 
 const UNREAD: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -19,7 +20,7 @@ export function refuseUnread(
     ...ofEveryAnswer,
     "cache-control": "no-store",
     "x-request-id": id,
-    "content-type": "application/json; charset=utf-8",
+    "content-type": JSON_TYPE,
     "content-length": Buffer.byteLength(body),
     connection: "close",
   }).map(([name, value]) => `${name}: ${value}\r\n`);

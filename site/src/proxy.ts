@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { PassThrough, pipeline, type Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import replyFrom from "@fastify/reply-from";
-import { CALL_MAX_BYTES, REFUSALS, type RefusalCode, refusalBody } from "@lintel/contract";
+import { CALL_MAX_BYTES, JSON_TYPE, REFUSALS, type RefusalCode, refusalBody } from "@lintel/contract";
 import { ASK_ANOTHER, TRY_ANOTHER } from "@lintel/contract/leaving";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { encodingsFor } from "./encodings";
@@ -132,7 +132,7 @@ function unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply
 function refuse(code: RefusalCode, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(REFUSALS[code].status)
-    .type("application/json; charset=utf-8")
+    .type(JSON_TYPE)
     .header("cache-control", "no-store")
     .header("x-request-id", request.id)
     .send(refusalBody(code, request.id, pathOf(request.url)));

@@ -69,23 +69,13 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     if (isTurnedAway) return reply.code(ASK_ANOTHER).send();
   });
 
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { statusCode } = error;
+  app.setErrorHandler(({ statusCode = 500, message }: FastifyError, request, reply) => {
+    reply.header("cache-control", "no-store").type("text/plain; charset=utf-8");
     // In words of its number: the framework's own name it.
-    if (statusCode !== undefined && statusCode < 500)
-      return reply
-        .code(statusCode)
-        .header("cache-control", "no-store")
-        .type("text/plain; charset=utf-8")
-        .send(STATUS_CODES[statusCode]);
-    complain(`site: ${request.method} ${loggedPath(request.url)} failed: ${error.message}`);
+    if (statusCode < 500) return reply.code(statusCode).send(STATUS_CODES[statusCode]);
+    complain(`site: ${request.method} ${loggedPath(request.url)} failed: ${message}`);
     // Most of all a store that is down. What it said names places of ours.
-    return reply
-      .code(503)
-      .header("retry-after", "2")
-      .header("cache-control", "no-store")
-      .type("text/plain; charset=utf-8")
-      .send("Not available right now. Please try again in a moment.");
+    return reply.code(503).header("retry-after", "2").send("Not available right now. Please try again in a moment.");
   });
 
   // Every address is a page, if only the 404 page, and none of them takes anything.

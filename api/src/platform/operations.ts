@@ -1,3 +1,4 @@
+import { JSON_TYPE } from "@lintel/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps";
 import { MIGRATIONS } from "../migrations/migrations";
@@ -29,5 +30,5 @@ export function registerOperations(app: FastifyInstance, { db, config }: Deps, i
   });
 
   app.get("/api/version", async () => ({ release: config.RELEASE, demo: config.demo }));
-  app.get("/api/openapi.json", async (_request, reply) => reply.type("application/json; charset=utf-8").send(openApi));
+  app.get("/api/openapi.json", async (_request, reply) => reply.type(JSON_TYPE).send(openApi));
 }

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { REFUSALS, UNATTENDED } from "@lintel/contract";
+import { JSON_TYPE, REFUSALS, UNATTENDED } from "@lintel/contract";
 import { type Endpoint, type EndpointKey, endpoints } from "@lintel/contract/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps";
@@ -7,7 +7,7 @@ import type { Call, Handlers, LiveSession, Meta } from "./endpoint";
 import { InPieces, type Outcome, type Refused, RefusedError, refused } from "./outcome";
 import { RateLimit } from "./rate-limit";
 import { refuseRequest } from "./refuse-request";
-import { JSON_TYPE, refusalOf, sendRefusal } from "./send-refusal";
+import { refusalOf, sendRefusal } from "./send-refusal";
 import { sessionIdOf } from "./session-id";
 import { isUuid } from "./uuid";
 

@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalBody, refusalBody } from "@lintel/contract";
+import { JSON_TYPE, REFUSALS, type RefusalBody, refusalBody } from "@lintel/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps";
 import { isUnavailable } from "./database";
@@ -11,8 +11,6 @@ declare module "fastify" {
     refusal: Refused["code"] | null;
   }
 }
-
-export const JSON_TYPE = "application/json; charset=utf-8";
 
 export function sendRefusal(refusal: Refused, request: FastifyRequest, reply: FastifyReply) {
   const { status } = REFUSALS[refusal.code];
