@@ -15,7 +15,7 @@ export async function hasTables(db: Queryable): Promise<boolean> {
   const { there } = onlyRow(
     // Not by to_regclass: within a transaction it goes by what the connection remembers from before it waited.
     await db.query<{ there: boolean }>(
-      "SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = 'public' AND tablename = 'users') AS there",
+      "SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = ANY (current_schemas(false)) AND tablename = 'users') AS there",
     ),
   );
   return there;

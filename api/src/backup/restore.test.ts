@@ -172,6 +172,27 @@ describe("R22 a restored backup", () => {
     await expect(compareKeys(restored, others)).rejects.toThrow("another PIN_KEY.");
   });
 
+  it("is made of tables that are in another schema than public, and restored over nobody who is in one", async () => {
+    const { connectionString = "" } = (await emptyDatabase()).options;
+    await asAdmin(connectionString, async (admin) => {
+      const name = new URL(connectionString).pathname.slice(1);
+      await admin.query(`CREATE SCHEMA "Our own"; ALTER DATABASE ${name} SET search_path = "Our own", public`);
+    });
+    const ours = openDatabase(connectionString, { max: 4 });
+    opened.unshift({ db: ours, drop: async () => {} });
+    const path = join(folder, "ours.backup");
+    await restoreBackup(ours, file);
+
+    const written = await writeBackup(ours, path);
+    const outcome = await restoreBackup(ours, path).catch((error: unknown) => error);
+    rmSync(path);
+
+    expect(await tablesIn(ours)).toEqual([]);
+    expect(written).toBeGreaterThan(0);
+    expect(outcome).toBeInstanceOf(RestoreRefused);
+    expect((await ours.query("SELECT FROM users")).rowCount).toBe(2);
+  });
+
   it("is readable by its owner alone and leaves no draft behind", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(["bank.backup"]);

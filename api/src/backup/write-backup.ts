@@ -68,9 +68,11 @@ async function headOf(tx: Tx): Promise<BackupHead> {
       `SELECT
          (SELECT json_agg(json_build_object('name', name, 'checksum', checksum) ORDER BY name) FROM migrations) AS migrations,
          (SELECT json_agg(quote_ident(relname) ORDER BY relname) FROM pg_class
-          WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migrations') AS tables,
+          WHERE relnamespace = home.oid AND relkind = 'r' AND relname <> 'migrations') AS tables,
          (SELECT json_agg(json_build_object('name', quote_ident(sequencename), 'last', last_value::text))
-          FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL) AS sequences`,
+          FROM pg_sequences WHERE schemaname = home.nspname AND last_value IS NOT NULL) AS sequences
+       -- Where the account's search path has led the migrations: to a schema of its own, maybe.
+       FROM pg_namespace home JOIN pg_class c ON c.relnamespace = home.oid WHERE c.oid = 'users'::regclass`,
     ),
   );
   return { format: FORMAT, migrations, tables, sequences: sequences ?? [] };
