@@ -18,6 +18,7 @@ import { compareKeys, KeysRefused } from "./platform/key-marks";
 import { createLog, describeError } from "./platform/log";
 import { createMetrics, serveMetrics } from "./platform/metrics";
 import { MigrationRefused, migrate } from "./platform/migrate";
+import { Unavailable } from "./platform/outcome";
 import { readAddress } from "./platform/postgres/address";
 import { startTidyingSearch } from "./transactions/tidy-search";
 
@@ -26,6 +27,8 @@ const LEAVE_AFTER_MS = 400;
 const LOOK_AT_ADDRESS_EVERY_MS = 1_000;
 /** Of the tries to reach the database. */
 const LOGGED_EACH = 20;
+/** What the account may not do, a schema or an extension that is not there. What PostgreSQL says of these names nobody. */
+const LACKING = /^(42501|3F000|0A000)$/;
 
 const config = configOrExit(() => writableOrRefused(() => readConfig(process.env, demoSecrets)));
 const log = createLog(config);
@@ -117,12 +120,15 @@ async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (error instanceof MigrationRefused || error instanceof KeysRefused) endWith(error.message);
+      const code = codeOf(error instanceof Unavailable ? error.cause : error);
+      if (error instanceof Error && LACKING.test(code))
+        endWith(`The database does not give the bank what it needs: ${error.message}`);
       if (!isUnavailable(error)) throw error;
       if (attempt % LOGGED_EACH === 0) log.warn({ error: describeError(error) }, "waiting for the database");
       // Whoever typed a wrong address is not shown the log by `npm start`, and would wait for nobody knows what.
       if (attempt === LOGGED_EACH && config.databaseUrl !== null)
         process.stderr.write(
-          `Waiting for the database, which does not answer (${codeOf(error)}): look at DATABASE_URL.\n`,
+          `Waiting for the database, which does not answer${code && ` (${code})`}: look at DATABASE_URL.\n`,
         );
       await sleep(150);
     }

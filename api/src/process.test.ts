@@ -335,6 +335,30 @@ describe("the bank as processes", () => {
     expect(said).not.toContain("canary");
   });
 
+  it("an API whose database account may make no tables says so and ends", async () => {
+    const db = bank.connect(1);
+    await db.query("CREATE ROLE guest LOGIN PASSWORD 'p'");
+    await db.query("CREATE DATABASE of_somebody_else").finally(() => db.end());
+    const { host } = new URL(bank.url);
+
+    const outcome = await outcomeOf({ DATABASE_URL: `postgres://guest:p@${host}/of_somebody_else` });
+
+    expect(outcome).toMatchObject({
+      exitCode: 1,
+      said: expect.stringMatching(/what it needs: permission denied for schema public$/m),
+    });
+  });
+
+  it("says why it waits for a database that can only be read", async () => {
+    const { username, password, host } = new URL(bank.url);
+    const readOnly = `postgres://${username}:${password}@${host}/bank?options=-cdefault_transaction_read_only%3Don`;
+    const { stderr } = startProgram({ DATABASE_URL: readOnly });
+
+    const [said] = await once(stderr, "data", { signal: AbortSignal.timeout(PATIENCE_MS) });
+
+    expect(`${said}`).toBe("Waiting for the database, which does not answer (25006): look at DATABASE_URL.\n");
+  });
+
   it.each(["API_PORT", "METRICS_PORT"])(
     "an API whose port is taken says which variable to look at, and ends: %s",
     async (name) => {
