@@ -24,6 +24,7 @@ CREATE TABLE accounts (
 ) WITH (fillfactor=70);
 CREATE INDEX accounts_owner ON accounts USING btree (owner_id, created_at) WHERE (owner_id IS NOT NULL);
 CREATE TRIGGER accounts_balance_by_postings BEFORE UPDATE OF balance ON accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_balance();
+CREATE TRIGGER accounts_begin_empty BEFORE INSERT ON accounts FOR EACH ROW WHEN ((new.balance <> 0)) EXECUTE FUNCTION refuse_balance();
 CREATE TRIGGER accounts_keep_owner BEFORE UPDATE OF id, kind, owner_id, account_number ON accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER accounts_kept BEFORE DELETE OR TRUNCATE ON accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_removal();
 CREATE TRIGGER accounts_refer AFTER INSERT ON accounts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION prove_accounts();

@@ -21,6 +21,7 @@ import waitsForPerson from "./019-what-waits-for-a-person.sql";
 import lettersInOrder from "./020-letters-in-the-order-they-go.sql";
 import keysHaveAMark from "./021-keys-have-a-mark.sql";
 import trailByDays from "./022-the-trail-by-its-days.sql";
+import accountsBeginEmpty from "./023-accounts-begin-empty.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "020-letters-in-the-order-they-go", sql: lettersInOrder },
   { name: "021-keys-have-a-mark", sql: keysHaveAMark },
   { name: "022-the-trail-by-its-days", sql: trailByDays },
+  { name: "023-accounts-begin-empty", sql: accountsBeginEmpty },
 ];

@@ -637,6 +637,7 @@ describe("the books are held by the database itself", () => {
 
   it.each([
     "UPDATE accounts SET balance = balance + 1",
+    "INSERT INTO accounts SELECT gen_random_uuid(), kind, owner_id, 'full', 1, created_at FROM accounts WHERE owner_id IS NOT NULL",
     "UPDATE postings SET amount = amount + 1",
     "DELETE FROM postings",
     "TRUNCATE postings",
