@@ -220,6 +220,31 @@ describe("the summary of the month", () => {
     expect(first).toEqual({ incoming_sum: 0, outgoing_sum: 3, total_sum: 3, count: 1 });
     bank.clock.advance(-31 * 86_400_000);
   });
+
+  it("is of this month also where a clock that was ahead has begun the next", async () => {
+    const customer = await bank.customer();
+    const account = await bank.account(customer);
+    const send = (as: { token: string }, amount: number) =>
+      bank.call("POST /transactions/transfer", {
+        as,
+        body: { account_id: account.id, recipient_account: checking.account_number, amount, pin: TEST_PIN },
+      });
+    await send(customer, 1);
+    const before = (await bank.call("GET /transactions/summary", { as: customer })).answer;
+    bank.clock.advance(31 * 86_400_000);
+    await send(await customer.signIn(), 10);
+    bank.clock.advance(-31 * 86_400_000);
+
+    await send(customer, 100);
+
+    const { answer } = await bank.call("GET /transactions/summary", { as: customer });
+    expect(answer).toEqual({
+      ...before,
+      outgoing_sum: 101,
+      total_sum: before.total_sum + 100,
+      count: before.count + 1,
+    });
+  });
 });
 
 describe("P6 nobody reads what is another's", () => {
