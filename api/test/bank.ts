@@ -107,6 +107,7 @@ export const NOTHING_WRONG: BooksReport = {
   accountsOffTheirPostings: 0,
   overdrawn: 0,
   misplacedTransfers: 0,
+  misstatedTransfers: 0,
   miscountedMonths: 0,
 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createBank, NOTHING_WRONG } from "../../test/bank";
+import { createBank, NOTHING_WRONG, TEST_PIN } from "../../test/bank";
 import { transaction } from "../platform/database";
 import { Books } from "./books";
 import { SYSTEM_ACCOUNTS } from "./system-accounts";
@@ -53,6 +53,24 @@ it("writes every column of the books, but the one that only a transfer with a PI
     }
     expect(empty).toEqual({ transfers: ["sca_hash"], journals: [], postings: [], transactions: [], audit: [] });
     expect(await bank.books()).toEqual(NOTHING_WRONG);
+  } finally {
+    await bank.close();
+  }
+});
+
+it("tells of a statement that says something else than the books", async () => {
+  const bank = await createBank();
+  try {
+    const [sender, recipient] = [await bank.customer(), await bank.customer()];
+    const [from, to] = [await bank.account(sender), await bank.account(recipient)];
+    const body = { account_id: from.id, recipient_account: to.account_number, amount: 5, pin: TEST_PIN };
+    const { answer } = await bank.call("POST /transactions/transfer", { as: sender, body });
+    const right = await bank.books();
+
+    await bank.db.query("UPDATE transactions SET status = 'pending' WHERE id = $1", [answer.transaction.id]);
+
+    expect(right).toEqual(NOTHING_WRONG);
+    expect(await bank.books()).toEqual({ ...NOTHING_WRONG, misstatedTransfers: 1 });
   } finally {
     await bank.close();
   }

@@ -9,6 +9,8 @@ export interface BooksReport {
   overdrawn: number;
   /** Transfers between open accounts whose postings do not leave the money where their status says. */
   misplacedTransfers: number;
+  /** Sides of transfers of which a customer's statement has no line, or one that says another amount or status. */
+  misstatedTransfers: number;
   /** Accounts of customers whose month, as it was counted line by line, is not what its lines add up to. */
   miscountedMonths: number;
 }
@@ -34,6 +36,13 @@ export async function verifyBooks(db: Queryable): Promise<BooksReport> {
        WHERE NOT EXISTS (SELECT FROM accounts a WHERE a.id IN (t.from_account, t.to_account) AND a.closed_at IS NOT NULL)
          AND (coalesce(gone.total, 0) <> CASE t.status WHEN 'failed' THEN 0 ELSE -t.amount END
            OR coalesce(come.total, 0) <> CASE t.status WHEN 'success' THEN t.amount ELSE 0 END)) AS "misplacedTransfers",
+      (SELECT count(*)::int FROM transfers t
+       CROSS JOIN LATERAL (VALUES ('outgoing', t.from_account), ('incoming', t.to_account)) AS side (direction, account_id)
+       JOIN accounts a ON a.id = side.account_id AND a.owner_id IS NOT NULL
+       LEFT JOIN transactions l ON l.transfer_id = t.id AND l.account_id = a.id AND l.direction = side.direction
+         AND l.amount = t.amount AND l.status = t.status
+       -- These take a key and move nothing.
+       WHERE l.id IS NULL AND t.type NOT IN ('card_destroyed', 'transfer_withdrawn')) AS "misstatedTransfers",
       (SELECT count(*)::int FROM accounts a
        LEFT JOIN (
          SELECT account_id, date_trunc('month', created_at AT TIME ZONE 'UTC')::date AS month, count(*) AS lines,
