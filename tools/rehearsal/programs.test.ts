@@ -21,7 +21,7 @@ it("refuses to rehearse a file that says something else by now", () => {
 
 it("sets a pooled connection to what the API sets on its own", () => {
   const roles = readFileSync(join(__dirname, "../../deploy/roles.sql"), "utf8");
-  const set = [...roles.matchAll(/ALTER ROLE bank SET (\w+) = '(\w+?)(?:ms)?';/g)].map(([, name, value]) => [
+  const set = [...roles.matchAll(/ALTER ROLE bank SET (\w+) = '(.+?)(?:ms)?';/g)].map(([, name, value]) => [
     name,
     value,
   ]);

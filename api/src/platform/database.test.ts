@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { createBank } from "../../test/bank";
+import { openDatabase } from "./database";
 
 /** A bank that has used up its files, each connection of a customer being one, and needs another for the database. */
 const WITHOUT_FILES = `
@@ -32,4 +34,20 @@ it("takes it for a database that is away when this process may open no more file
   );
 
   expect([stdout, stderr]).toEqual(["Unavailable EMFILE\n", ""]);
+});
+
+it("reads times from a database that is set to write them otherwise", async () => {
+  const bank = await createBank();
+  const { databaseUrl } = bank.deps.config;
+  await bank.db.query(`ALTER DATABASE ${new URL(databaseUrl ?? "").pathname.slice(1)} SET DateStyle = 'SQL, DMY'`);
+  const db = openDatabase(databaseUrl ?? "", { max: 1 });
+
+  const { rows } = await db.query<{ at: Date; text: string }>(
+    "SELECT at, at::text AS text FROM (SELECT timestamptz '2026-03-04T12:00:00Z' AS at) t",
+  );
+  await db.end();
+  await bank.close();
+
+  expect(rows[0]?.at).toEqual(new Date("2026-03-04T12:00:00Z"));
+  expect(rows[0]?.text).toMatch(/^2026-03-04 /);
 });

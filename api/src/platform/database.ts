@@ -26,6 +26,8 @@ export const SESSION_SETTINGS = {
   idle_in_transaction_session_timeout: 8_000,
   // Plans are kept for as long as a connection lives. One made while a table was young and small reads all of it for ever after.
   enable_seqscan: "off",
+  // The driver reads times in this form alone, and a server or a database may be set to write them otherwise.
+  DateStyle: "ISO, MDY",
 } as const;
 
 /**
@@ -55,12 +57,13 @@ export function openDatabase(
   connectionString: string,
   { max = 16, isPooled = false, isPatient = false, onError = () => {} }: DatabaseOptions = {},
 ): Db {
-  const { enable_seqscan, ...timeouts } = SESSION_SETTINGS;
+  const { enable_seqscan, DateStyle, ...timeouts } = SESSION_SETTINGS;
+  const options = `-c enable_seqscan=${enable_seqscan} -c DateStyle=${DateStyle.replace(" ", "")}`;
   const db = new pg.Pool({
     connectionString,
     max,
     connectionTimeoutMillis: 2_000,
-    ...(isPooled ? { Client: NamelessClient } : { ...timeouts, options: `-c enable_seqscan=${enable_seqscan}` }),
+    ...(isPooled ? { Client: NamelessClient } : { ...timeouts, options }),
     keepAlive: true,
     // A frozen server never sends its own time-out. What stands before it forgets a connection that is silent for minutes.
     ...(isPatient ? { keepAliveInitialDelayMillis: 60_000 } : { query_timeout: 4_500 }),
