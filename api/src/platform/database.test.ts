@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { createBank } from "../../test/bank";
-import { openDatabase } from "./database";
+import { createBank, type TestBank, waiting } from "../../test/bank";
+import { type Db, openDatabase, transaction } from "./database";
 
 /** A bank that has used up its files, each connection of a customer being one, and needs another for the database. */
 const WITHOUT_FILES = `
@@ -36,18 +36,46 @@ it("takes it for a database that is away when this process may open no more file
   expect([stdout, stderr]).toEqual(["Unavailable EMFILE\n", ""]);
 });
 
-it("reads times from a database that is set to write them otherwise", async () => {
-  const bank = await createBank();
-  const { databaseUrl } = bank.deps.config;
-  await bank.db.query(`ALTER DATABASE ${new URL(databaseUrl ?? "").pathname.slice(1)} SET DateStyle = 'SQL, DMY'`);
-  const db = openDatabase(databaseUrl ?? "", { max: 1 });
+describe("on a database that is set otherwise", () => {
+  let bank: TestBank;
+  let db: Db;
+  beforeAll(async () => {
+    bank = await createBank();
+    const { databaseUrl } = bank.deps.config;
+    const name = new URL(databaseUrl ?? "").pathname.slice(1);
+    await bank.db.query(
+      `ALTER DATABASE ${name} SET DateStyle = 'SQL, DMY';
+       ALTER DATABASE ${name} SET default_transaction_isolation = 'repeatable read'`,
+    );
+    db = openDatabase(databaseUrl ?? "", { max: 2 });
+  });
+  afterAll(async () => {
+    await db.end();
+    await bank.close();
+  });
 
-  const { rows } = await db.query<{ at: Date; text: string }>(
-    "SELECT at, at::text AS text FROM (SELECT timestamptz '2026-03-04T12:00:00Z' AS at) t",
-  );
-  await db.end();
-  await bank.close();
+  it("times are read as ever", async () => {
+    const { rows } = await db.query<{ at: Date; text: string }>(
+      "SELECT at, at::text AS text FROM (SELECT timestamptz '2026-03-04T12:00:00Z' AS at) t",
+    );
 
-  expect(rows[0]?.at).toEqual(new Date("2026-03-04T12:00:00Z"));
-  expect(rows[0]?.text).toMatch(/^2026-03-04 /);
+    expect(rows[0]?.at).toEqual(new Date("2026-03-04T12:00:00Z"));
+    expect(rows[0]?.text).toMatch(/^2026-03-04 /);
+  });
+
+  it("whoever has waited sees what the one before did", async () => {
+    const hold = "SELECT FROM guards WHERE name = 'admins' FOR UPDATE";
+    const before = await db.connect();
+    await before.query(`BEGIN; ${hold}; INSERT INTO key_marks VALUES ('HERE_KEY', '')`);
+
+    const seen = transaction(db, async (tx) => {
+      await tx.query(hold);
+      return (await tx.query("SELECT FROM key_marks WHERE name = 'HERE_KEY'")).rowCount;
+    });
+    await waiting(bank.db, 1);
+    await before.query("COMMIT");
+    before.release();
+
+    expect(await seen).toBe(1);
+  });
 });

@@ -28,6 +28,8 @@ export const SESSION_SETTINGS = {
   enable_seqscan: "off",
   // The driver reads times in this form alone, and a server or a database may be set to write them otherwise.
   DateStyle: "ISO, MDY",
+  // Whoever has waited for a lock must see what the one before did, whatever the server begins transactions with by itself.
+  default_transaction_isolation: "read committed",
 } as const;
 
 /**
@@ -57,13 +59,14 @@ export function openDatabase(
   connectionString: string,
   { max = 16, isPooled = false, isPatient = false, onError = () => {} }: DatabaseOptions = {},
 ): Db {
-  const { enable_seqscan, DateStyle, ...timeouts } = SESSION_SETTINGS;
-  const options = `-c enable_seqscan=${enable_seqscan} -c DateStyle=${DateStyle.replace(" ", "")}`;
+  const { statement_timeout, lock_timeout, idle_in_transaction_session_timeout, ...others } = SESSION_SETTINGS;
+  const timeouts = { statement_timeout, lock_timeout, idle_in_transaction_session_timeout };
+  const options = Object.entries(others).map(([name, value]) => `-c ${name}=${value.replaceAll(" ", "\\ ")}`);
   const db = new pg.Pool({
     connectionString,
     max,
     connectionTimeoutMillis: 2_000,
-    ...(isPooled ? { Client: NamelessClient } : { ...timeouts, options }),
+    ...(isPooled ? { Client: NamelessClient } : { ...timeouts, options: options.join(" ") }),
     keepAlive: true,
     // A frozen server never sends its own time-out. What stands before it forgets a connection that is silent for minutes.
     ...(isPatient ? { keepAliveInitialDelayMillis: 60_000 } : { query_timeout: 4_500 }),
