@@ -1,5 +1,7 @@
-import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank } from "../../test/bank";
+import { randomUUID } from "node:crypto";
+import { asAdmin, createBank, NOTHING_WRONG, TEST_PIN, type TestBank } from "../../test/bank";
 import { MIGRATIONS } from "../migrations/migrations";
+import { openDatabase } from "./database";
 import { isMigrated, MigrationRefused, migrate } from "./migrate";
 
 describe("R21 migrations are applied whole or not at all", () => {
@@ -105,5 +107,20 @@ describe("R21 migrations are applied whole or not at all", () => {
     }
     const { rows } = await bank.db.query("SELECT to_regclass('between_both') AS it");
     expect(rows).toEqual([{ it: null }]);
+  });
+
+  it("refuses a new database that does not have everybody's letters", async () => {
+    const url = new URL(bank.deps.config.databaseUrl ?? "");
+    const name = `latin_${randomUUID().slice(0, 8)}`;
+    const made = `CREATE DATABASE ${name} ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0`;
+    await asAdmin(url.href, (admin) => admin.query(made));
+    const latin = openDatabase(Object.assign(new URL(url), { pathname: `/${name}` }).href, { max: 1 });
+
+    const outcome = await migrate(latin, MIGRATIONS).catch((error) => error);
+    await latin.end();
+    await asAdmin(url.href, (admin) => admin.query(`DROP DATABASE ${name}`));
+
+    expect(outcome).toBeInstanceOf(MigrationRefused);
+    expect(outcome.message).toMatch(/keeps text in LATIN1.*ENCODING 'UTF8'/);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { QueryConfig } from "pg";
-import { type Db, type Queryable, type Tx, transaction, WITHOUT_HURRY } from "./database";
+import { type Db, onlyRow, type Queryable, type Tx, transaction, WITHOUT_HURRY } from "./database";
 
 export interface Migration {
   name: string;
@@ -47,6 +47,7 @@ export async function migrateWithin(
     applied_at timestamptz NOT NULL DEFAULT now()
   )`);
   const history = await appliedTo(tx);
+  if (history.length === 0) await refuseOtherLetters(tx);
   const known = mayBeAhead ? history.slice(0, migrations.length) : history;
   known.forEach(({ name, checksum }, index) => {
     const ours = migrations[index];
@@ -66,6 +67,18 @@ export async function migrateWithin(
     await tx.query("INSERT INTO migrations (name, checksum) VALUES ($1, $2)", [migration.name, checksumOf(migration)]);
   }
   return missing.map(({ name }) => name);
+}
+
+/** Before anybody is in it: later, each who has a letter that it does not know would be told that something went wrong on our side. */
+async function refuseOtherLetters(tx: Tx): Promise<void> {
+  const { encoding } = onlyRow(
+    await tx.query<{ encoding: string }>("SELECT current_setting('server_encoding') AS encoding"),
+  );
+  // That one takes all text as it comes.
+  if (encoding === "UTF8" || encoding === "SQL_ASCII") return;
+  throw new MigrationRefused(
+    `The database keeps text in ${encoding}, which does not have everybody's letters. Make it with ENCODING 'UTF8' TEMPLATE template0.`,
+  );
 }
 
 /** Until the transaction is over whoever migrates waits, and so does every process that starts. */
