@@ -78,4 +78,21 @@ describe("on a database that is set otherwise", () => {
 
     expect(await seen).toBe(1);
   });
+
+  it("connections are set as ever where the address has options of its own", async () => {
+    const address = `${bank.deps.config.databaseUrl}?options=-c%20search_path%3Dours%20-c%20geqo%3Doff`;
+    const own = openDatabase(address, { max: 1 });
+
+    const { rows } = await own.query(
+      "SELECT name, setting FROM pg_settings WHERE name IN ('search_path', 'geqo', 'DateStyle', 'default_transaction_isolation')",
+    );
+    await own.end();
+
+    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
+      search_path: "ours",
+      geqo: "off",
+      DateStyle: "ISO, MDY",
+      default_transaction_isolation: "read committed",
+    });
+  });
 });
