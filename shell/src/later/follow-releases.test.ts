@@ -74,6 +74,30 @@ it("offers a newer console in the console alone, and what everybody can reach ev
   jest.useRealTimers();
 });
 
+it("takes the offer back on arriving at a page for which there is nothing newer any more", async () => {
+  // The test before has put every offer off for an hour.
+  jest.useFakeTimers({ now: Date.now() + 3 * 60 * 60_000 });
+  const started = registry(1, {});
+  followReleases({ registry: started, remotes: started.remotes, onRemotes: () => undefined });
+
+  live(registry(2, { console: "2" }));
+  await look();
+  await arriveAt("/online-banking/admin/users");
+  expect(await screen.findByText(OFFER)).toBeInTheDocument();
+  await arriveAt("/online-banking/accounts");
+  expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
+
+  live(registry(3, { banking: "2" }));
+  await look();
+  await arriveAt("/online-banking/accounts");
+  expect(await screen.findByText(OFFER)).toBeInTheDocument();
+  live(registry(4, {}));
+  await look();
+  await arriveAt("/online-banking/cards");
+  expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
 it("takes an area away while it is off the site, and has it again, one that was off when the page started too", async () => {
   // Tomorrow: the test before has put every offer off for an hour.
   jest.useFakeTimers({ now: Date.now() + 24 * 60 * 60_000 });

@@ -3,7 +3,7 @@ import { remoteFor } from "@lintel/portal/paths";
 import type { RegisteredRemote, Registry, SignedRegistry } from "@lintel/portal/release";
 import { verifiedRegistry } from "../registry";
 import { ARRIVAL } from "../remotes/route-arrival";
-import { offerNewerVersion } from "./offer-newer-version";
+import { offerNewerVersion, withdrawOffer } from "./offer-newer-version";
 
 const LOOK_EVERY_MS = 25_000;
 
@@ -57,7 +57,9 @@ export function followReleases({ registry, remotes, onRemotes }: Followed): void
   });
 
   window.addEventListener(ARRIVAL, () => {
+    // One that was offered before may have been taken back, or be of an area that was left.
     if (isNewer(newest, registry, known)) offerNewerVersion(known);
+    else withdrawOffer();
   });
 }
 

@@ -35,6 +35,10 @@ export function offerNewerVersion(remotes: readonly RegisteredRemote[]): void {
   root.render(<Offer onLater={putOff} />);
 }
 
+export function withdrawOffer(): void {
+  take?.();
+}
+
 function putOff(): void {
   putOffUntil = Date.now() + LATER_MS;
   take?.();
