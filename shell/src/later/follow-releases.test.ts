@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from "node:crypto";
-import type { RegisteredRemote, Registry } from "@lintel/portal/release";
+import { type RegisteredRemote, type Registry, remotesFor } from "@lintel/portal/release";
 import { act, screen, waitFor } from "@testing-library/react";
 import { ARRIVAL } from "../remotes/route-arrival";
 import { followReleases } from "./follow-releases";
@@ -95,6 +95,34 @@ it("takes the offer back on arriving at a page for which there is nothing newer 
   await look();
   await arriveAt("/online-banking/cards");
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+it("offers what everybody has to whoever runs a trial once it has ended, and nothing while it lasts or when it is what everybody gets", async () => {
+  jest.useFakeTimers({ now: Date.now() + 6 * 60 * 60_000 });
+  const onTrial = (serial: number, share: number): Registry => {
+    const all = registry(serial, {});
+    const [banking, console] = all.remotes as [RegisteredRemote, RegisteredRemote];
+    const release = { version: "trial", manifestSha384: "" };
+    return { ...all, remotes: [{ ...banking, trial: { release, declaration: banking, share } }, console] };
+  };
+  const started = onTrial(1, 50);
+  followReleases({ registry: started, remotes: remotesFor(started, ["mfe-banking"]), onRemotes: () => undefined });
+
+  live(onTrial(2, 10));
+  await look();
+  await arriveAt("/online-banking/accounts");
+  expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
+
+  live(registry(3, { banking: "trial" }));
+  await look();
+  await arriveAt("/online-banking/accounts");
+  expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
+
+  live(registry(4, {}));
+  await look();
+  await arriveAt("/online-banking/accounts");
+  expect(await screen.findByText(OFFER)).toBeInTheDocument();
   jest.useRealTimers();
 });
 

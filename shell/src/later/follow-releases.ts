@@ -72,14 +72,16 @@ async function signedRegistry(signal: AbortSignal): Promise<SignedRegistry | nul
   return answer.ok ? ((await answer.json()) as SignedRegistry) : null;
 }
 
-/** Whether a page that starts now would run other code in what this one can reach. A trial is somebody else's, the console only an admin's in it. */
+/** Whether a page that starts now would run other code in what this one can reach. A trial is somebody else's unless it was this page's and has ended, the console only an admin's in it. */
 function isNewer(newest: Registry, started: Registry, remotes: readonly RegisteredRemote[]): boolean {
   if (newest.shell.version !== started.shell.version) return true;
   const isConsole = remoteFor(remotes, window.location.pathname)?.access === "admin";
-  return newest.remotes.some(({ name, access, current }) => {
+  return newest.remotes.some(({ name, access, current, trial }) => {
     if (access === "admin" && !isConsole) return false;
     const before = started.remotes.find((remote) => remote.name === name);
     const running = remotes.find((remote) => remote.name === name)?.current.version;
-    return current.version !== before?.current.version && current.version !== running;
+    const hasMoved = current.version !== before?.current.version;
+    const hasEnded = running === before?.trial?.release.version && running !== trial?.release.version;
+    return (hasMoved || hasEnded) && current.version !== running;
   });
 }
