@@ -5,13 +5,14 @@ import fs, {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { addressFile, readAddress, writeAddress } from "./address";
@@ -256,5 +257,60 @@ describe("the embedded PostgreSQL", () => {
     const owner = execFileSync("ps", ["-o", "uid=", "-p", String(postgres.pid())], { encoding: "utf8" }).trim();
     expect(owner).not.toBe("0");
     expect(existsSync(join(dataDir, "postgres/data"))).toBe(true);
+  });
+
+  describe("below a folder that only its owner may enter", () => {
+    /** Root cannot lend it, and has the data elsewhere. */
+    let closed: string;
+    let homes: Set<string>;
+    beforeEach(() => {
+      closed = mkdtempSync(join(tmpdir(), "bank-closed-"));
+      homes = new Set();
+    });
+    afterEach(async () => {
+      for (const postgres of started) await postgres.stop();
+      for (const folder of [...homes, closed]) rmSync(folder, { recursive: true, force: true });
+    });
+
+    async function startIn(folder: string): Promise<{ postgres: EmbeddedPostgres; home: string }> {
+      const postgres = await startEmbeddedPostgres(folder, { durable: false });
+      started.push(postgres);
+      const [row] = (await ask(postgres.url, "SHOW data_directory")) as { data_directory: string }[];
+      const home = dirname(row?.data_directory ?? "");
+      homes.add(home);
+      return { postgres, home };
+    }
+
+    const tables = (url: string) => ask(url, "SELECT relname FROM pg_stat_user_tables");
+
+    it("begins anew where the folder was removed, and shares nothing with one that is called almost the same", async () => {
+      const folder = join(closed, "a b");
+      const first = await startIn(folder);
+      await ask(first.postgres.url, "CREATE TABLE kept ()");
+      const neighbour = await startIn(join(closed, "a-b"));
+      expect(await tables(neighbour.postgres.url)).toEqual([]);
+      await first.postgres.stop();
+
+      const again = await startIn(folder);
+      expect(await tables(again.postgres.url)).toEqual([{ relname: "kept" }]);
+      await again.postgres.stop();
+
+      rmSync(folder, { recursive: true });
+      const anew = await startIn(folder);
+      expect(await tables(anew.postgres.url)).toEqual([]);
+    });
+
+    it("finds its data where an earlier release has put it", async () => {
+      const first = await startIn(join(closed, "data"));
+      await ask(first.postgres.url, "CREATE TABLE kept ()");
+      await first.postgres.stop();
+      const before = first.home.replace(/-[0-9a-f]{8}$/, "");
+      if (before !== first.home) renameSync(first.home, before);
+
+      const { postgres, home } = await startIn(join(closed, "data"));
+
+      expect(home).toBe(before);
+      expect(await tables(postgres.url)).toEqual([{ relname: "kept" }]);
+    });
   });
 });

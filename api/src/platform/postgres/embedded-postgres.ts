@@ -40,7 +40,9 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   mkdirSync(dataDir, { recursive: true });
   const owner = unprivilegedOwner();
   if (owner) letPass(resolve(dataDir));
-  const home = reachable(join(resolve(dataDir), "postgres"), owner);
+  const kept = readPassword(dataDir);
+  const password = kept ?? randomBytes(24).toString("base64url");
+  const home = reachable(join(resolve(dataDir), "postgres"), owner, password, kept === null);
   const data = join(home, "data");
   const pidFile = join(data, "postmaster.pid");
   mkdirSync(home, { recursive: true, mode: 0o755 });
@@ -52,7 +54,6 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   await endOrphans(data);
   const binaries = findBinaries(owner, home);
   checkVersion(data, binaries.majorVersion);
-  const password = readPassword(dataDir) ?? randomBytes(24).toString("base64url");
   const port = await freePort(readPort(dataDir));
   const url = `postgres://${USER}:${password}@127.0.0.1:${port}/bank`;
   // Before the start: a launcher that is killed right after it must not take the password along.

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
   accessSync,
   chmodSync,
@@ -42,12 +43,16 @@ export function unprivilegedOwner(): Owner | null {
   );
 }
 
-/** A folder below somebody's private home cannot be reached by the lent account; then the data lives in the system's temporary-file area. */
-export function reachable(folder: string, owner: Owner | null): string {
+/** A folder below somebody's private home cannot be reached by the lent account; then the data lives where the system keeps programs' data. */
+export function reachable(folder: string, owner: Owner | null, password: string, isNew: boolean): string {
   if (!owner || isReachable(dirname(folder), owner)) return folder;
   const elsewhere = existsSync("/var/lib") ? "/var/lib" : tmpdir();
   const name = folder.replaceAll(/[^A-Za-z0-9]+/g, "-").replace(/^-+/, "");
-  return join(elsewhere, "lintel", name);
+  const place = join(elsewhere, "lintel", name);
+  // It outlives a DATA_DIR that is removed with its password, and the path of another may give the same name: what one password opens has a place of its own.
+  const own = `${place}-${createHash("sha256").update(password).digest("hex").slice(0, 8)}`;
+  // Earlier releases had one place for all of them.
+  return !isNew && !existsSync(own) && existsSync(place) ? place : own;
 }
 
 /** The folder is the bank's own, and what is secret in it is closed by itself. */
