@@ -18,15 +18,10 @@ export function SignedIn(props: SignedInAreaProps) {
   return (
     <ErrorBoundary
       drawing="the signed-in area"
-      fallback={(error, reset) => (
+      // Only a new page asks anew for a file that hangs, and finds a shell whose files are there. Nobody has typed anything yet.
+      fallback={(error) => (
         <main id="main">
-          <ErrorView
-            error={error}
-            onRetry={() => {
-              loading = null;
-              reset();
-            }}
-          />
+          <ErrorView error={error} />
         </main>
       )}
     >
