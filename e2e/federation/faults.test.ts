@@ -52,6 +52,27 @@ for (const [name, file] of Object.entries(FILES)) {
   }
 }
 
+test("R8 a second try asks for what hangs at once, and does not wait for the first one's", async ({
+  page,
+  faulty,
+  siteUrl,
+}) => {
+  faulty.plant(FILES["page chunk"], "hang");
+  await page.goto(`${siteUrl}/login`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "Sign in is not available right now" })).toBeVisible();
+
+  faulty.heal();
+  const tries: string[] = [];
+  page.on("request", (request) => {
+    if (FILES.entry.test(request.url())) tries.push(request.url());
+  });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Email or banking ID")).toBeVisible();
+
+  // Another would be made for the one that waited.
+  expect(tries).toHaveLength(1);
+});
+
 const SAID_AFTER_MS = 10_000;
 
 /** Of something that appears once its animation's time has come: just before then and just after it. */

@@ -31,6 +31,7 @@ export function startFederation(): Federation {
   return {
     register(container, entryUrl) {
       keepSharesUsable();
+      waitForNothingElse(entryUrl);
       registerRemotes([{ name: container, entry: entryUrl }], { force: true });
     },
     async load(container) {
@@ -40,6 +41,16 @@ export function startFederation(): Federation {
       return run?.();
     },
   };
+}
+
+/**
+ * A bundle waits with whoever waits already for a file of its name, at whatever address: one that hangs would keep a second try waiting too.
+ * What is on its way still runs.
+ */
+function waitForNothingElse(entryUrl: string): void {
+  const [area] = /^.*?\/remotes\/[^/]+\//.exec(entryUrl) ?? [];
+  if (area === undefined) return;
+  for (const script of [...document.scripts]) if (script.src.startsWith(area)) script.remove();
 }
 
 /**
