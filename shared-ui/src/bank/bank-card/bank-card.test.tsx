@@ -21,6 +21,16 @@ it("hides the number and the code until they are revealed, even when it was give
   await expectAccessible(container);
 });
 
+it("says on its back which number is the CVC, before and after it is revealed", () => {
+  const { rerender } = render(<BankCard {...card} side="back" securityCode="417" />);
+  const back = screen.getByText("CVC").closest("[data-face]");
+  expect(back).toHaveAttribute("data-face", "back");
+  expect(back).toHaveTextContent("CVCSecurity code hidden");
+
+  rerender(<BankCard {...card} side="back" revealed securityCode="417" />);
+  expect(back).toHaveTextContent("CVCSecurity code 417");
+});
+
 it("is one sentence to those who cannot see it", () => {
   render(<BankCard {...card} />);
 

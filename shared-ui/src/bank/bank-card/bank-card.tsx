@@ -143,6 +143,10 @@ export function BankCard({
           <Strip />
           <Signature>
             <span>{text.signature}</span>
+            {/* Says to the eye which number this is; what is read out names it in words. */}
+            <Cvc aria-hidden="true" className="notranslate" translate="no">
+              CVC
+            </Cvc>
             <Code>
               {revealed && securityCode ? (
                 <>
@@ -349,6 +353,10 @@ const Signature = styled.div`
   font: 600 clamp(9px, 2.6cqi, 11px)/1.2 var(--font-ui);
   letter-spacing: 0.04em;
   text-transform: uppercase;
+`;
+
+const Cvc = styled.span`
+  margin-inline: auto 8px;
 `;
 
 const Code = styled.b`
