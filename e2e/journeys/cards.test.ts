@@ -62,3 +62,19 @@ test("an account that cannot pay the fee gets no card, and the reason is told", 
   expect(await bank.balance(person)).toBe(4.99);
   expect((await bank.call<unknown[]>("GET", "/cards", { token: person.token })).body).toEqual([]);
 });
+
+test("a card's type is chosen by its words, and by the picture that is its radio", async ({ page, bank, enter }) => {
+  await enter(await bank.person({ balances: [20] }), "/online-banking/cards/get-new-card");
+  const debit = page.getByRole("radio", { name: /^Debit/ });
+  const credit = page.getByRole("radio", { name: /^Credit/ });
+  await expect(debit).toBeChecked();
+
+  await page.getByText("Credit", { exact: true }).click();
+  await expect(credit).toBeChecked();
+
+  await page.getByText(/^Spends what is in the account/).click();
+  await expect(debit).toBeChecked();
+
+  await credit.check();
+  await expect(debit).not.toBeChecked();
+});

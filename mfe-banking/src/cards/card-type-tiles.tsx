@@ -55,7 +55,6 @@ const Tiles = styled.fieldset`
 `;
 
 const Tile = styled.label`
-  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -85,9 +84,16 @@ const Tile = styled.label`
       outline-offset: 2px;
     }
   }
+  /* Over the picture alone: over the words, whoever presses a word would press something else. */
+  input,
+  input + * {
+    grid-area: 1 / 1;
+  }
   input {
-    position: absolute;
-    inset: 0;
+    z-index: 1;
+    width: 100%;
+    height: 100%;
+    margin: 0;
     opacity: 0;
     cursor: inherit;
   }
