@@ -43,7 +43,7 @@ it("has a button to each password that says which of the two it shows", () => {
 
   const eyes = screen.getAllByRole("button", { name: /^Show password/ });
 
-  expect(eyes.map((eye) => eye.getAttribute("aria-label"))).toEqual(["Show password", "Show password (repeated)"]);
+  expect(eyes.map((eye) => eye.textContent)).toEqual(["Show password", "Show password (repeated)"]);
 });
 
 it("says nothing of a wait that is over to somebody who did not have to wait", () => {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 
 const Root = styled.button`
   display: inline-grid;
@@ -42,12 +43,21 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
   label: string;
   icon: ReactNode;
   onWall?: boolean;
+  /** Named by words inside of it: whoever looks for a field by a label with the same word does not find the button too. */
+  inField?: boolean;
 }
 
-export function IconButton({ label, icon, onWall, type = "button", ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, onWall, inField, type = "button", ...rest }: IconButtonProps) {
   return (
-    <Root type={type} aria-label={label} title={label} data-on-wall={onWall || undefined} {...rest}>
+    <Root
+      type={type}
+      aria-label={inField ? undefined : label}
+      title={label}
+      data-on-wall={onWall || undefined}
+      {...rest}
+    >
       {icon}
+      {inField && <VisuallyHidden>{label}</VisuallyHidden>}
     </Root>
   );
 }

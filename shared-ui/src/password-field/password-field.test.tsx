@@ -15,6 +15,15 @@ it("shows and hides what was typed, and says which it does", async () => {
   expect(input).toHaveAttribute("type", "password");
 });
 
+it("is all that answers to its label, with the button beside it that speaks of a password too", async () => {
+  render(<PasswordField label="Account password" />);
+  expect(screen.getByLabelText(/password/i)).toHaveAttribute("type", "password");
+
+  await userEvent.click(screen.getByRole("button", { name: "Show password" }));
+  expect(screen.getByLabelText(/password/i)).toHaveAttribute("type", "text");
+  expect(screen.getByRole("button", { name: "Hide password" })).toHaveAttribute("title", "Hide password");
+});
+
 it("warns of Caps Lock with the field's description, and stops when the field is left", () => {
   render(<PasswordField label="Password" />);
   const input = screen.getByLabelText("Password");

@@ -100,6 +100,7 @@ export function PasswordField({
             />
             <Eyes>
               <IconButton
+                inField
                 label={shown ? labels.hide : labels.show}
                 aria-pressed={shown}
                 icon={shown ? <EyeOff size={20} strokeWidth={1.75} /> : <Eye size={20} strokeWidth={1.75} />}
