@@ -1,4 +1,4 @@
-import { useCurrency } from "@lintel/portal";
+import { useCurrency, useSearchParams } from "@lintel/portal";
 import { useProfile } from "@lintel/portal/queries";
 import { CurrencyDialog } from "./currency-dialog";
 import { FirstPinDialog } from "./first-pin-dialog";
@@ -8,9 +8,12 @@ import { useSaidOnce } from "./use-said-once";
 export function Prompts() {
   const profile = useProfile();
   const currency = useCurrency();
+  const [params] = useSearchParams();
   const [isCurrencyPostponed, postponeCurrency] = useSaidOnce("currency-postponed");
 
   if (!profile.data) return null;
+  // What somebody came to read lies open over the page, and would open over what is asked.
+  if (params.has("tx")) return null;
   // A suspended person cannot set a PIN: a dialog that cannot be closed would lock them out of reading as well.
   if (profile.data.pin === null && profile.data.suspended === 0) return <FirstPinDialog />;
   if (currency === null && !isCurrencyPostponed) return <CurrencyDialog onClose={postponeCurrency} />;

@@ -1,7 +1,7 @@
 import { refresh } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { transaction } from "../../test/people";
+import { profile, transaction } from "../../test/people";
 import { openBank, renderPage } from "../../test/render-page";
 import TransactionsPage from "./transactions-page";
 
@@ -363,4 +363,19 @@ it("tells the number of matches as so many at least while the bank has more of t
 
   const voice = document.querySelector("[data-announcer=polite]");
   await waitFor(() => expect(voice).toHaveTextContent("30+ transactions found"));
+});
+
+it.each([
+  ["Set Your PIN", null],
+  ["Select Your Currency", "set"],
+] as const)("shows the transaction that an address leads to alone, and asks afterwards: %s", async (title, pin) => {
+  openBank().answer("POST /me", profile({ pin }));
+  renderPage(TransactionsPage, { path: `${at.path}?tx=transaction-1`, currency: null });
+  const details = await screen.findByRole("dialog", { name: "Transaction details" });
+
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  await userEvent.click(within(details).getAllByRole("button", { name: "Close" })[0] as HTMLElement);
+
+  expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
 });
