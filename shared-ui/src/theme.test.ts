@@ -3,13 +3,19 @@ import { join } from "node:path";
 
 const css = readFileSync(join(__dirname, "theme.css"), "utf8");
 
-function block(selector: string): Map<string, string> {
-  const start = css.indexOf(`${selector} {`);
-  const text = css.slice(start, css.indexOf("\n}", start));
+function block(selector: string, after = 0): Map<string, string> {
+  const start = css.indexOf(`${selector} {`, after);
+  const text = css.slice(start, css.indexOf("}", start));
   return new Map([...text.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? "", match[2] ?? ""]));
 }
 
 const themes = { light: block(":root"), dark: block(':root[data-theme="dark"]') };
+
+const asked = css.indexOf("(prefers-contrast: more)");
+const withMoreContrast = {
+  light: new Map([...themes.light, ...block(":root", asked)]),
+  dark: new Map([...themes.dark, ...block(':root[data-theme="dark"]', asked)]),
+};
 
 /** Text on a ground has 4.5 to 1, the parts and marks of controls 3 to 1; what is disabled is exempt but kept readable. */
 const pairs: ReadonlyArray<readonly [front: string, back: string, least: number]> = [
@@ -104,6 +110,17 @@ describe.each(Object.entries(themes))("the %s theme", (_, values) => {
   it.each(pairs)("keeps %s on %s at %s to 1 or better", (front, back, least) => {
     expect(contrast(values.get(front) ?? "", values.get(back) ?? "")).toBeGreaterThanOrEqual(least);
   });
+});
+
+describe.each(Object.entries(withMoreContrast))("the %s theme for who asks for more contrast", (_, values) => {
+  const more = pairs.map(([front, back, least]) => [front, back, least === 3 ? 4.5 : 7] as const);
+
+  it.each([...more, ["border", "canvas", 3] as const, ["border", "surface", 3] as const])(
+    "keeps %s on %s at %s to 1 or better",
+    (front, back, least) => {
+      expect(contrast(values.get(front) ?? "", values.get(back) ?? "")).toBeGreaterThanOrEqual(least);
+    },
+  );
 });
 
 describe("the sources", () => {
