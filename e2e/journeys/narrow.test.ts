@@ -416,6 +416,29 @@ test("equal figures of the month are equally large, however long they are", asyn
   }
 });
 
+test("figures of the month that are too long for half a phone stand one below the other", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/api/transactions/summary", (route) =>
+    route.fulfill({
+      json: { incoming_sum: 0, outgoing_sum: 123_456_789_012.34, total_sum: 123_456_789_012.34, count: 2 },
+    }),
+  );
+  await enter(await bank.person({ balances: [1] }), "/online-banking/dashboard");
+  const figures = page.locator("dd > [data-size=tile]");
+  await expect(figures).toHaveCount(3);
+
+  for (const figure of await figures.all()) {
+    const size = await figure.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(14);
+  }
+  const left = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().x));
+  expect(new Set(left).size).toBe(1);
+});
+
 test("a page loaded again further down shows its heading whole", async ({ page, bank, enter }) => {
   await enter(await bank.person({ balances: [100] }), "/online-banking/transfer");
   const heading = page.getByRole("heading", { level: 1, name: "Make Transfer" });

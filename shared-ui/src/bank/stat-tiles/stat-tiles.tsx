@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 
 export interface StatTileProps {
   label: string;
@@ -38,6 +38,24 @@ const Note = styled.span`
   display: block;
   color: var(--text-muted);
   font: var(--type-caption);
+`;
+
+const stacked = css`
+  grid-template-columns: 1fr;
+
+  > :first-child {
+    padding-right: 0;
+  }
+  > * + * {
+    display: block;
+    margin-top: 12px;
+    padding: 12px 0 0;
+    border-top: 1px solid var(--border);
+    border-left: 0;
+  }
+  > * + * dd {
+    text-align: start;
+  }
 `;
 
 /** Tiles side by side with a hairline between them. On a phone two, then the third on a line of its own. */
@@ -79,16 +97,11 @@ export const StatTiles = styled.dl`
 
   /* Two amounts side by side would shrink until nobody reads them. */
   @media (max-width: 359px) {
-    grid-template-columns: 1fr;
-
-    > :first-child {
-      padding-right: 0;
-    }
-    > * + * {
-      margin-top: 12px;
-      padding: 12px 0 0;
-      border-top: 1px solid var(--border);
-      border-left: 0;
+    ${stacked}
+  }
+  @media (max-width: 767px) {
+    &:has([data-room="18"], [data-room="22"]) {
+      ${stacked}
     }
   }
 
