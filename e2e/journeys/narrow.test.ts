@@ -480,6 +480,18 @@ test("whom money may go to lies in one row on a phone, and the row alone scrolls
   await expect(chips.last()).toBeInViewport({ ratio: 1 });
 });
 
+test("a person's many accounts do not push the amount out of sight", async ({ page, bank, enter }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const person = await bank.person({ balances: Array(20).fill(0) });
+  await enter(person, "/online-banking/transfer");
+  const chips = page.getByRole("list", { name: "Your own accounts" }).getByRole("button");
+  await expect(chips).toHaveCount(20);
+
+  await expect(page.getByLabel("Amount (USD)")).toBeInViewport({ ratio: 1 });
+  await chips.last().focus();
+  await expect(chips.last()).toBeInViewport({ ratio: 1 });
+});
+
 test("what is said of a number of accounts that did not come ends where its row does", async ({
   page,
   bank,

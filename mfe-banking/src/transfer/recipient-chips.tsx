@@ -70,15 +70,21 @@ function showWhole({ target }: FocusEvent) {
   if (target.matches(":focus-visible")) target.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 }
 
+/* Those of somebody with many accounts would push the amount out of sight: they scroll, with half a row that says so. */
 const Chips = styled.ul`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  max-height: 188px;
+  margin: -5px;
+  padding: 5px;
+  overflow-y: auto;
 
-  /* One below another they would push the amount out of sight: they lie in one row, to the card's edges. */
+  /* One below another they would, however few: they lie in one row, to the card's edges. */
   @media (max-width: 479px) {
-    position: relative;
     flex-wrap: nowrap;
+    max-height: none;
     margin: -5px calc(-1 * var(--card-padding));
     padding: 5px var(--card-padding);
     scroll-padding-inline: var(--card-padding);
