@@ -480,6 +480,20 @@ test("whom money may go to lies in one row on a phone, and the row alone scrolls
   await expect(chips.last()).toBeInViewport({ ratio: 1 });
 });
 
+test("the details of a transaction are read from their heading on, also on a phone held sideways", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await enter(await bank.person({ balances: [100] }), "/online-banking/transactions");
+  await page.locator("[data-row]").first().click();
+
+  const details = page.getByRole("dialog", { name: "Transaction details" });
+  await expect(details.getByRole("button", { name: "Copy reference" })).toBeAttached();
+  expect(await details.evaluate((dialog) => dialog.scrollTop)).toBe(0);
+});
+
 test("a person's many accounts do not push the amount out of sight", async ({ page, bank, enter }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const person = await bank.person({ balances: Array(20).fill(0) });

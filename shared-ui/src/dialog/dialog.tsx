@@ -80,6 +80,8 @@ function OpenDialog({
     const { activeElement, body } = document;
     const opener = activeElement === body ? pressed : (activeElement as HTMLElement | null);
     show(node);
+    // On a low screen the browser has scrolled to the first button that there is.
+    node.scrollTop = 0;
     // Not scrolled to: what one is about to agree to stands at the top, and is read first.
     (firstField(node) ?? node).focus({ preventScroll: true });
 
