@@ -30,6 +30,16 @@ test("the foot of a page is read on paper as well", async ({ page, siteUrl }) =>
   expect(await axeFaults(page, "footer")).toEqual([]);
 });
 
+test("nothing that is there to be pressed is printed with a public page", async ({ page, siteUrl }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of PUBLIC_PATHS) {
+    await page.goto(siteUrl + path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const printed = await page.locator("button:visible, a[data-variant]:visible").allTextContents();
+    expect(printed, path).toEqual([]);
+  }
+});
+
 test("axe finds what is planted: a nameless button, and a colour that only the other theme has wrong", async ({
   page,
 }) => {

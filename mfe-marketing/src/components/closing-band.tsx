@@ -10,6 +10,9 @@ const Band = styled.section`
   overflow: hidden;
   background: var(--wall);
   color: var(--on-wall);
+  @media print {
+    display: none;
+  }
 `;
 
 const Inside = styled.div`
@@ -55,9 +58,6 @@ const Art = styled.div`
       position: absolute;
       inset: 0;
     }
-  }
-  @media print {
-    display: none;
   }
 `;
 

@@ -71,7 +71,7 @@ export default function ContactPage() {
     <>
       <StoryHero heading={copy("heading")} lead={copy("lead")} />
       <Columns as="div">
-        <Part>
+        <Part data-screen-only>
           <SectionTitle>{copy("formTitle")}</SectionTitle>
           <NoScript>{copy("needsScript")}</NoScript>
           <ContactForm />

@@ -124,6 +124,10 @@ const look = css`
       color: GrayText;
     }
   }
+  /* Nobody presses paper, and without its ground the words of most would be white on white. */
+  @media print {
+    display: none;
+  }
 `;
 
 const ButtonRoot = styled.button`

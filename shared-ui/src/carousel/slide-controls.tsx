@@ -8,7 +8,7 @@ const Root = styled.div`
   align-items: center;
   gap: 6px;
   margin-inline-start: -12px;
-  @media (scripting: none) {
+  @media (scripting: none), print {
     display: none;
   }
 `;

@@ -43,6 +43,12 @@ const Inside = styled.div`
   overflow-wrap: normal;
   margin-inline: auto;
   padding-inline: var(--gutter-public);
+  /* On paper the bank's name alone: nothing else leads anywhere there. */
+  @media print {
+    > :not(:first-child) {
+      display: none;
+    }
+  }
 `;
 
 const HomeLink = styled(Link)`
