@@ -52,7 +52,8 @@ export function RoleControl({ user, isSelf }: RoleControlProps) {
           { value: "user", label: t("roleUser"), disabled: isSelf },
           { value: "admin", label: t("roleAdmin"), disabled: isSelf },
         ]}
-        error={change.error ? textOf(change.error) : undefined}
+        // An answer may be lost on its way back: a role that the person has by now is none to try again for.
+        error={change.error && role !== user.role ? textOf(change.error) : undefined}
       />
       <Note>{isSelf ? t("self_action") : t("roleNote")}</Note>
       <Button
