@@ -98,8 +98,8 @@ export class Stage {
     await until(async () => (await fetch(`http://127.0.0.1:${port}/`)).ok);
   }
 
-  stopSite(index: 0 | 1, signal?: NodeJS.Signals): Promise<number | null> {
-    return stopped(this.sites[index], signal);
+  stopSite(index: 0 | 1): Promise<number | null> {
+    return stopped(this.sites[index]);
   }
 
   async close(): Promise<void> {

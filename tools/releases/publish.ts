@@ -63,7 +63,7 @@ export async function publishRemote(
   ];
   if (reasons.length > 0) throw new Refused(reasons);
 
-  const filesVerified = await verifyOverHttp(desk.store, desk.siteUrl, prefix, { manifest, release });
+  const filesVerified = await verifyOverHttp(desk, prefix, { manifest, release });
   if (from === release.version && share === null && !live?.trial) {
     return { from, to: release.version, hasMoved: false, filesVerified, isOffSite };
   }
@@ -130,7 +130,7 @@ export async function moveShell(
   );
   if (reasons.length > 0) throw new Refused(reasons);
 
-  const filesVerified = await verifyOverHttp(desk.store, desk.siteUrl, "shell", { manifest, release });
+  const filesVerified = await verifyOverHttp(desk, "shell", { manifest, release });
   if (from === release.version) return filesVerified;
   await moved(desk, { action, app: "shell", from, to: release.version }, (registry) => {
     if (registry.shell.version !== from) {

@@ -52,7 +52,7 @@ async function rollbackRemote(desk: Desk, name: string, version: string | null):
   const neighbours = await releasesInUse(desk.store, othersIn(registry, name));
   const reasons = reasonsToRefuse({ declaration, manifest }, { registry, shell, neighbours, replaced: null });
   if (reasons.length > 0) throw new Refused(reasons);
-  await verifyOverHttp(desk.store, desk.siteUrl, prefix, { manifest, release: target.current });
+  await verifyOverHttp(desk, prefix, { manifest, release: target.current });
 
   await moved(desk, { action: "rollback", app: name, from, to: target.current.version }, (latest) => {
     const now = findRemote(latest, name);

@@ -1,9 +1,9 @@
 import type { Release, RemoteManifest } from "@lintel/portal/release";
 import { contentTypeOf } from "../../site/src/content-type";
-import type { ReleaseStore } from "../../site/src/store/release-store";
 import { sha384 } from "../../site/src/store/sha384";
 import { someAtOnce } from "../../site/src/store/some-at-once";
 import { openStrangerSite } from "../browser/stranger-site";
+import type { Desk } from "./desk";
 import { Refused } from "./refused";
 
 const ANSWER_WITHIN_MS = 10_000;
@@ -11,13 +11,12 @@ const ENCODINGS = ["br", "gzip", "identity"] as const;
 
 /** Asks for every file of a release as a browser would: it must be there, of the right type, byte for byte. */
 export async function verifyOverHttp(
-  store: ReleaseStore,
-  siteUrl: string | null,
+  desk: Desk,
   prefix: string,
   { manifest, release }: { manifest: RemoteManifest; release: Release },
 ): Promise<number> {
   const wanted = { ...manifest.files, "manifest.json": release.manifestSha384 };
-  return withSite(store, siteUrl, async (site) => {
+  return withSite(desk, async (site) => {
     const checks = Object.entries(wanted).flatMap(([file, hash]) =>
       ENCODINGS.map(
         (encoding) => () => problemWith(`${site}/${prefix}/${release.version}/${file}`, file, hash, encoding),
@@ -47,11 +46,7 @@ async function problemWith(url: string, file: string, hash: string, encoding: st
 }
 
 /** The running site where its address is known (SITE_URL); otherwise the same server over the same store, for as long as it takes. */
-async function withSite<Result>(
-  store: ReleaseStore,
-  siteUrl: string | null,
-  work: (site: string) => Promise<Result>,
-): Promise<Result> {
+async function withSite<Result>({ store, siteUrl }: Desk, work: (site: string) => Promise<Result>): Promise<Result> {
   if (siteUrl !== null) return work(siteUrl.replace(/\/$/, ""));
   const site = await openStrangerSite(store);
   try {

@@ -25,7 +25,7 @@ let isAskingByItself = false;
  * Asks again what is on the screen, beside whatever is being asked. Nobody is noted as active by it, also not by the further pages of a
  * list, which are asked one after the other.
  */
-export async function askAgain(client: QueryClient, filters: Pick<QueryFilters, "predicate"> = {}): Promise<void> {
+export async function askAgain(client: QueryClient, filters: Pick<QueryFilters, "predicate">): Promise<void> {
   isAskingByItself = true;
   try {
     await client.refetchQueries({ ...filters, queryKey: ["admin"], type: "active" }, { cancelRefetch: false });

@@ -219,7 +219,7 @@ function tellsSyncFailures(platform: NodeJS.Platform, kernel: string): boolean {
 }
 
 /** Until it takes connections and the bank's database exists. */
-async function waitUntilReady(url: string, withinMs: number, giveUp?: AbortSignal): Promise<void> {
+async function waitUntilReady(url: string, withinMs: number, giveUp: AbortSignal): Promise<void> {
   const deadline = Date.now() + withinMs;
   const maintenance = new URL(url);
   maintenance.pathname = "/postgres";
@@ -232,7 +232,7 @@ async function waitUntilReady(url: string, withinMs: number, giveUp?: AbortSigna
       if (rowCount === 0) await client.query("CREATE DATABASE bank");
       return;
     } catch (error) {
-      if (giveUp?.aborted || Date.now() > deadline) {
+      if (giveUp.aborted || Date.now() > deadline) {
         throw new EmbeddedPostgresError(
           `PostgreSQL does not take connections: ${error instanceof Error ? error.message : "no answer"}`,
         );
