@@ -27,8 +27,7 @@ export function toWire(cents: Cents): number {
   return Number(decimalText(cents));
 }
 
-/** The way back from an answer of the bank, whose numbers may be negative. */
+/** The way back from an answer of the bank, whose numbers may be negative, and larger than an amount that somebody sends. */
 export function fromWire(amount: number): Cents {
-  const cents = parseAmount(Math.abs(amount).toFixed(2)) ?? BigInt(Math.round(Math.abs(amount) * 100));
-  return amount < 0 ? -cents : cents;
+  return BigInt(Math.round(amount * 100));
 }
