@@ -1,8 +1,9 @@
 import { session } from "@lintel/portal";
+import { currentToken } from "@lintel/portal/host";
 import { queryClient } from "@lintel/portal/queries";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { bankAnswers } from "../../../portal/test/bank-answers";
+import { bankAnswers, type Reply } from "../../../portal/test/bank-answers";
 import { IdleGuard } from "./idle-guard";
 
 beforeEach(() => jest.useFakeTimers());
@@ -45,6 +46,24 @@ it("says nothing of the last warning's failed try when it warns again", async ()
 
   expect(screen.getByRole("alertdialog")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+it("asks the bank once for whoever wants to stay, and does not sign them out while the answer is under way", async () => {
+  let answer: (reply: Reply) => void = () => undefined;
+  const asked = bankAnswers(() => new Promise((resolve) => (answer = resolve)));
+  renderGuard();
+  await act(() => jest.advanceTimersByTimeAsync(15 * 60_000 - 1_000));
+
+  await act(async () => screen.getByRole("button", { name: "Stay signed in" }).click());
+  fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "Escape" });
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(asked).toHaveLength(1);
+  expect(currentToken()).toBe("a-token");
+  await act(async () => answer({ body: { message: "" } }));
+
+  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(15 * 60_000));
+  expect(currentToken()).toBeNull();
 });
 
 it("takes nobody for idle who is typing, and tells the bank so seldom", async () => {
