@@ -127,3 +127,27 @@ it("leads a person who is known to the login once their session is over, which s
   await waitFor(() => expect(here()).toBe("/login"));
   expect([currentToken(), said, window.history.state.usr]).toEqual([null, [], { ended: "expired" }]);
 });
+
+it("leaves a person who is known where they are when a later look at their profile fails", async () => {
+  const said = hearToasts();
+  window.history.replaceState(null, "", DASHBOARD);
+  session.start("token-of-person-1");
+  queryClient.setQueryData(profileQuery.queryKey, { id: "person-1", firstname: "Ada", role: "user" } as Profile);
+  await openSite();
+
+  refuses(500, "internal");
+  await act(() => refresh(["profile"]));
+
+  expect(queryClient.getQueryState(profileQuery.queryKey)?.status).toBe("error");
+  expect([here(), currentToken(), said]).toEqual([DASHBOARD, "token-of-person-1", []]);
+});
+
+it("asks for a person's lists as soon as it is known who they are, before the code of a page is here", async () => {
+  queryClient.clear();
+  const asked = bankAnswers(() => new Promise(() => undefined));
+
+  await arrive("person-1", DASHBOARD);
+
+  const paths = asked.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(["/accounts", "/cards", "/transactions", "/transactions/summary"]));
+});
