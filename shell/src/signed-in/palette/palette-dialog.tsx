@@ -49,12 +49,14 @@ export function PaletteDialog({ entries, onClose, onShortcuts }: PaletteDialogPr
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    // Meant for the input method, whose list of signs lies over ours.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && all.length > 0) {
       event.preventDefault();
       setActive((Math.min(active, all.length - 1) + step + all.length) % all.length);
     }
-    if (event.key === "Enter" && current && !event.nativeEvent.isComposing) {
+    if (event.key === "Enter" && current) {
       event.preventDefault();
       run(current);
     }

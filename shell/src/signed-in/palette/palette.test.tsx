@@ -4,7 +4,7 @@ import { BrowserRouter, provideToasts } from "@lintel/portal/host";
 import { accountsQuery, profileQuery, queryClient, transactionsQuery } from "@lintel/portal/queries";
 import type { NavEntry } from "@lintel/portal/release";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CommandField } from "./command-field";
 
@@ -131,6 +131,18 @@ describe("the palette", () => {
 
     expect(path()).toBe("/online-banking/transfer");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("leaves the arrows and Enter to an input method that is choosing a sign", async () => {
+    const user = open();
+    const field = await openPalette(user);
+    const before = field.getAttribute("aria-activedescendant");
+
+    const areLeft = ["ArrowDown", "Enter"].map((key) => fireEvent.keyDown(field, { key, isComposing: true }));
+
+    expect(areLeft).toEqual([true, true]);
+    expect(field).toHaveAttribute("aria-activedescendant", before);
+    expect(path()).toBe("/online-banking/dashboard");
   });
 
   it("says so when nothing is found, and Enter then does nothing", async () => {
