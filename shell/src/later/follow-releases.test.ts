@@ -148,16 +148,22 @@ it("takes an area away while it is off the site, and has it again, one that was 
   await look();
   live({ ...all, serial: 5, killed: [] });
   await look();
+  live({ ...all, serial: 6, remotes: [banking], killed: [console] });
+  await look();
+  live({ ...all, serial: 7, killed: [] });
+  await look();
 
   expect(heard).toEqual([
     ["mfe-banking,mfe-admin", ""],
     ["mfe-admin", "mfe-banking"],
     ["mfe-banking,mfe-admin", ""],
+    ["mfe-banking", "mfe-admin"],
+    ["mfe-banking,mfe-admin", ""],
   ]);
   await arriveAt("/online-banking/admin/users");
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 
-  live({ ...registry(6, { console: "2" }), killed: [] });
+  live({ ...registry(8, { console: "2" }), killed: [] });
   await look();
   await arriveAt("/online-banking/admin/users");
   expect(await screen.findByText(OFFER)).toBeInTheDocument();
