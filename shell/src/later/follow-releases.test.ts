@@ -170,6 +170,25 @@ it("takes an area away while it is off the site, and has it again, one that was 
   jest.useRealTimers();
 });
 
+it("offers nothing to whoever tries a release, until everybody has another one than before", async () => {
+  // After tomorrow: the tests before have put every offer off for an hour.
+  jest.useFakeTimers({ now: Date.now() + 48 * 60 * 60_000 });
+  const started = registry(1, {});
+  const tried = registry(1, { banking: "tried" });
+  followReleases({ registry: started, remotes: tried.remotes, onRemotes: () => undefined });
+
+  live(registry(2, { console: "2" }));
+  await look();
+  await arriveAt("/online-banking/accounts");
+  expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
+
+  live(registry(3, { banking: "2", console: "2" }));
+  await look();
+  await arriveAt("/online-banking/accounts");
+  expect(await screen.findByText(OFFER)).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
 it("believes no older registry that somebody plays back", async () => {
   jest.useFakeTimers();
   const all = registry(1, {});
