@@ -1,7 +1,7 @@
 import type { Report } from "@lintel/contract/schema";
 import { reportError } from "@lintel/portal";
 import { textOf } from "../../../shared-ui/src/testing/text-of";
-import { captureFailures } from "./capture";
+import { captureFailures, recordLoaded } from "./capture";
 import { sendReports } from "./outbox";
 
 const bodies: Blob[] = [];
@@ -41,6 +41,28 @@ it("tells of a part that could not be loaded once, whatever else fails for it", 
   }
 
   expect(await told()).toMatchObject([{ kind: "load", remote: "mfe-auth", version: "1.0.0", count: 1 }]);
+});
+
+it("lays what broke in the shell to the remote that called it, and to the shell where none did", async () => {
+  const inShell = "at show (http://localhost/shell/1.0.0/boot.js:1:1)";
+  const called = "at send (http://localhost/remotes/mfe-banking/2.0.0/transfer.js:1:1)";
+  for (const stack of [`${inShell}\n${called}`, inShell]) {
+    window.dispatchEvent(new ErrorEvent("error", { error: Object.assign(new Error("broken"), { stack }) }));
+  }
+
+  expect(await told()).toMatchObject([
+    { kind: "error", remote: "mfe-banking", version: "2.0.0", file: "transfer.js" },
+    { kind: "error", remote: "shell", version: "1.0.0", file: "boot.js" },
+  ]);
+});
+
+it("counts a release as arrived once a page, however many of its views are drawn: its failures are held against that", async () => {
+  for (const version of ["1.0.0", "1.0.0", "0.9.0"]) recordLoaded("mfe-auth", version);
+
+  expect(await told()).toMatchObject([
+    { kind: "loaded", remote: "mfe-auth", version: "1.0.0", count: 1 },
+    { kind: "loaded", remote: "mfe-auth", version: "0.9.0", count: 1 },
+  ]);
 });
 
 it("does not tell of a preload that failed, for the file is asked for again, but of a picture that did", async () => {
