@@ -193,6 +193,25 @@ describe("while entries hang or fail", () => {
     expect(told).toEqual(["1", "1"]);
   });
 
+  it("asks again for a release that was waited for in vain where there is no other", async () => {
+    const { loader } = openLoader("hangs", "runs");
+
+    const page = loader.attempt(releases("2", null), drawnFrom);
+    await jest.advanceTimersByTimeAsync(8_100);
+
+    expect(await page).toBe("/remotes/mfe-auth/~r1/2/entry.js");
+  });
+
+  it("begins with the release before once a page of the newer one has broken while it was drawn", async () => {
+    const remote = releases("2", "1");
+    const { loader } = openLoader("runs", "runs");
+    await loader.attempt(remote, drawnFrom);
+
+    loader.forget(remote, { brokeWhenDrawn: true });
+
+    expect(await loader.attempt(remote, drawnFrom)).toBe("/remotes/mfe-auth/~r1/1/entry.js");
+  });
+
   it("asks for the entry of a preview once more under another address", async () => {
     const { loader } = openLoader("broken", "runs");
 
