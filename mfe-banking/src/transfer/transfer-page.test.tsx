@@ -633,13 +633,16 @@ describe("sending", () => {
     expect(await screen.findByLabelText("Recipient account number")).toHaveValue("");
   });
 
-  it("forgets nothing of a newer transfer when the refusal of an older one is late", async () => {
+  it.each([
+    ["refusal", 409, { message: "Insufficient funds.", code: "insufficient_funds", request_id: "r-1" }],
+    ["yes", 200, made],
+  ])("forgets nothing of a newer transfer when the %s to an older one is late", async (_word, status, body) => {
     let answer: () => void = () => undefined;
     openBank().respond(TRANSFER, async () => {
       await new Promise<void>((done) => {
         answer = done;
       });
-      return { status: 409, body: { message: "Insufficient funds.", code: "insufficient_funds", request_id: "r-1" } };
+      return { status, body };
     });
     const user = userEvent.setup();
     renderPage(PageThatGoes, { path });
