@@ -88,7 +88,7 @@ export function createRemoteLoader({ federation, manifests, onLoaded }: LoaderOp
     folder: string,
     repeat: number,
   ): Promise<RemoteManifest> {
-    const inlined = repeat === 0 && !remote.previewedAt ? manifests[remote.name] : undefined;
+    const inlined = repeat === 0 ? manifests[remote.name] : undefined;
     // The document is not signed. Where it says something else than the registry, what the store has gets a chance.
     if (inlined !== undefined && (await sha384(inlined)) === release.manifestSha384) {
       return JSON.parse(inlined) as RemoteManifest;
