@@ -900,6 +900,20 @@ describe("sending", () => {
     await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
   });
 
+  it("asks nothing more about a transfer that was refused when the page is opened again", async () => {
+    const bank = openBank().refuse(TRANSFER, "insufficient_funds");
+    const user = userEvent.setup();
+    const { goTo } = renderPage(TransferPage, { path });
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+    goTo(TransferPage);
+
+    expect(await screen.findByLabelText("Recipient account number")).toHaveValue(RECIPIENT);
+    expect(bank.callsTo(STATUS)).toEqual([]);
+  });
+
   it("goes on saying in the form how long to wait, once the toast is gone", async () => {
     const { user } = openPage(openBank().refuse(TRANSFER, "too_many_requests", 3480));
 
