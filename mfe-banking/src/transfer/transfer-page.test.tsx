@@ -791,6 +791,22 @@ describe("sending", () => {
     expect(screen.getByRole("heading", { name: "This transfer was not made." })).toBeInTheDocument();
   });
 
+  it("waits for an answer from when it sends, however long the form was open before", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const bank = openBank().dropLine(TRANSFER).answer(STATUS, unknown).answer(WITHDRAW, withdrawn);
+    renderPage(TransferPage, { path });
+    await fillAndReview(user);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+
+    await enterPin(user, "4826");
+    expect(await screen.findByRole("heading", { name: "Still checking" })).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+
+    expect(bank.callsTo(STATUS).length).toBeGreaterThan(1);
+    expect(bank.callsTo(WITHDRAW)).toEqual([]);
+  });
+
   it("says of a transfer that was made at the last moment that it was sent", async () => {
     await comeBackFor24Seconds(openBank().answer(WITHDRAW, { state: "done", transaction: sent }));
 
