@@ -2,16 +2,12 @@ import { REFUSALS, type RefusalCode } from "@lintel/contract";
 import type { Answer, EndpointKey } from "@lintel/contract/schema";
 import { bankAnswers, type Call, type Reply } from "../../portal/test/bank-answers";
 
-interface KeyedCall extends Call {
-  readonly key: string;
-}
-
-type Respond = (call: KeyedCall) => Reply | Promise<Reply>;
+type Respond = (call: Call) => Reply | Promise<Reply>;
 
 /** What answers at the other end of the wire in a test: a page under test cannot tell it from the bank. */
 export class FakeBank {
-  readonly calls: KeyedCall[] = [];
-  private readonly responses = new Map<string, Respond>();
+  readonly calls: Call[] = [];
+  private readonly responses = new Map<EndpointKey, Respond>();
 
   answer<K extends EndpointKey>(key: K, body: Answer<K>, headers: Readonly<Record<string, string>> = {}): this {
     return this.respond(key, () => ({ status: 200, body, headers }));
@@ -38,8 +34,9 @@ export class FakeBank {
     return this;
   }
 
-  callsTo(key: EndpointKey): KeyedCall[] {
-    return this.calls.filter((call) => call.key === key);
+  /** Also those to which this bank knows no answer: that nobody asked must be said of all. */
+  callsTo(key: EndpointKey): Call[] {
+    return this.calls.filter((call) => isTo(key, call));
   }
 
   open(): this {
@@ -48,20 +45,13 @@ export class FakeBank {
   }
 
   private async reply(call: Call): Promise<Reply> {
-    const asked = `${call.method} ${call.path}`;
-    const key = this.keyFor(asked);
-    const keyed = { ...call, key: key ?? asked };
-    this.calls.push(keyed);
-    const respond = key === undefined ? undefined : this.responses.get(key);
-    if (!respond) throw new TypeError(`The fake bank knows no answer to ${asked}`);
-    return respond(keyed);
+    this.calls.push(call);
+    const [, respond] = [...this.responses].find(([key]) => isTo(key, call)) ?? [];
+    if (!respond) throw new TypeError(`The fake bank knows no answer to ${call.method} ${call.path}`);
+    return respond(call);
   }
+}
 
-  private keyFor(exact: string): string | undefined {
-    if (this.responses.has(exact)) return exact;
-    return [...this.responses.keys()].find((key) => {
-      const pattern = key.replace(/\{\w+\}/g, "[^/]+");
-      return new RegExp(`^${pattern}$`).test(exact);
-    });
-  }
+function isTo(key: EndpointKey, { method, path }: Call): boolean {
+  return new RegExp(`^${key.replace(/\{\w+\}/g, "[^/]+")}$`).test(`${method} ${path}`);
 }

@@ -794,7 +794,7 @@ describe("sending", () => {
   it("waits for an answer from when it sends, however long the form was open before", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const bank = openBank().dropLine(TRANSFER).answer(STATUS, unknown).answer(WITHDRAW, withdrawn);
+    const bank = openBank().dropLine(TRANSFER).answer(STATUS, unknown);
     renderPage(TransferPage, { path });
     await fillAndReview(user);
     await act(() => jest.advanceTimersByTimeAsync(60_000));
