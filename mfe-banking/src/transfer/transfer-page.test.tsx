@@ -892,7 +892,7 @@ describe("sending", () => {
     expect(screen.getByLabelText("From")).toHaveAccessibleDescription("Account not found.");
   });
 
-  it("brings a refusal back to the field that can be changed, with everything still typed", async () => {
+  it("brings a refusal back to the field that can be changed, with everything still typed, until it is changed", async () => {
     const { user } = openPage(openBank().refuse(TRANSFER, "insufficient_funds"));
 
     await fillAndReview(user);
@@ -902,6 +902,10 @@ describe("sending", () => {
     await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining("Insufficient funds.")));
     expect(amount).toHaveValue("12.50");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+    await user.type(amount, "{Backspace}");
+    expect(amount).toBeValid();
+    expect(screen.queryByText("Insufficient funds.")).not.toBeInTheDocument();
   });
 
   it.each([
