@@ -80,8 +80,7 @@ export function Combobox({ options, value, onChange, placeholder, labels = engli
 
   function choose(option: ComboboxOption) {
     setTyped(null);
-    setIsOpen(false);
-    setActive(-1);
+    close();
     report(option.value);
     input.current?.focus();
   }
