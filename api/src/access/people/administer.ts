@@ -56,6 +56,7 @@ async function underGuard(
 
     await work(tx, person);
 
+    // Whoever acts is left, for nobody acts on themselves: a rule about who is in charge is held twice all the same.
     const { admins } = onlyRow(
       await tx.query<{ admins: number }>(
         `SELECT count(*)::int AS admins FROM users
