@@ -15,7 +15,7 @@ export async function verifiedRegistry(signed: SignedRegistry): Promise<Registry
 }
 
 /** Whether whoever holds the key of the releases has signed this very text. */
-export function isSignedByUs(text: string, signature: string): Promise<boolean> {
+export async function isSignedByUs(text: string, signature: string): Promise<boolean> {
   return verify(bytes(signature), new TextEncoder().encode(text));
 }
 
