@@ -132,6 +132,22 @@ describe("references", () => {
   });
 });
 
+it("sends nothing of a batch once more whose answer was lost: what has no key would be sent twice", async () => {
+  const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
+  const commands = [await commandOf(sender), await commandOf(sender)];
+  const losesAnswers: Pick<Line, "query"> = {
+    async query(statement) {
+      await bank.db.query(statement);
+      throw new Error("Connection terminated unexpectedly");
+    },
+  };
+
+  const results = await sendTogether(losesAnswers, keys.pin, idle, commands, bank.clock.now(), patient());
+
+  expect(results).toMatchObject([{ status: "rejected" }, { status: "rejected" }]);
+  expect(await balanceOf(from)).toBe(80);
+});
+
 it("tells each of a batch what became of it, and one that repeats another what became of that one", async () => {
   const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
   const [before, within] = [randomUUID(), randomUUID()];
