@@ -238,6 +238,17 @@ describe("a registry that somebody else has signed", () => {
     );
   });
 
+  it("is not followed where it says to the letter what ours says: browsers would refuse it", async () => {
+    const before = await get("/registry.json");
+    const { payload } = before.json();
+    await site.store.swapRegistry(before.json(), signed(JSON.parse(payload), newKey()));
+
+    const meanwhile = await get("/registry.json");
+
+    expect((await site.store.readRegistry())?.payload).toBe(payload);
+    expect(meanwhile.body).toBe(before.body);
+  });
+
   it("starts nothing on a site that has seen none of ours, and says so in words", async () => {
     await replaceRegistry();
 
