@@ -3,10 +3,11 @@ import { api } from "@lintel/portal";
 import { useQuery } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import type { Bank } from "../../../portal/test/bank-answers";
+import type { Bank, Reply } from "../../../portal/test/bank-answers";
 import { never, renderPage, toasts } from "../../test/render-page";
 import { HistoryDialog } from "./history-dialog";
 
+const busy: Reply = { status: 503, body: { message: "Busy.", code: "unavailable", request_id: "r" } };
 const account = { id: "account-1", account_type: "checking", account_number: "402177540931", balance: 0 } as Account;
 
 afterEach(() => jest.useRealTimers());
@@ -62,32 +63,38 @@ it("looks again three seconds after a history was made, though its dialog is gon
   expect(looks).toBe(2);
 });
 
-it("looks again after an answer that was lost, and sends the same again under the same key from a new dialog", async () => {
-  const keys: (string | undefined)[] = [];
-  let looks = 0;
-  const bank: Bank = async ({ path, headers }) => {
-    if (path === "/generate-transactions") {
-      keys.push(headers["idempotency-key"]);
-      throw new TypeError("Failed to fetch");
+it.each([
+  ["was lost", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["leaves open whether it was done", () => busy],
+])(
+  "looks again after an answer that %s, and sends the same again under the same key from a new dialog",
+  async (_which, answer) => {
+    const keys: (string | undefined)[] = [];
+    let looks = 0;
+    const bank: Bank = async ({ path, headers }) => {
+      if (path === "/generate-transactions") {
+        keys.push(headers["idempotency-key"]);
+        return answer();
+      }
+      looks += 1;
+      return { status: 200, body: [] };
+    };
+
+    for (const amount of ["100", "100", "200"]) {
+      const { unmount } = renderPage(Looking, { path: "/online-banking/admin/users/person-1", bank });
+      await waitFor(() => expect(looks).toBeGreaterThan(0));
+      looks = 0;
+      type(/^Amount/, amount);
+      type(/^Months/, "1");
+      send();
+      await waitFor(() => expect(looks).toBeGreaterThan(0));
+      unmount();
     }
-    looks += 1;
-    return { status: 200, body: [] };
-  };
 
-  for (const amount of ["100", "100", "200"]) {
-    const { unmount } = renderPage(Looking, { path: "/online-banking/admin/users/person-1", bank });
-    await waitFor(() => expect(looks).toBeGreaterThan(0));
-    looks = 0;
-    type(/^Amount/, amount);
-    type(/^Months/, "1");
-    send();
-    await waitFor(() => expect(looks).toBeGreaterThan(0));
-    unmount();
-  }
-
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
-});
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  },
+);
 
 it("looks again where the account it was for is gone", async () => {
   let looks = 0;
