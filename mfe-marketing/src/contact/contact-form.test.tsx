@@ -1,7 +1,7 @@
 import { LiveRegions } from "@lintel/shared-ui";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { bankAnswers } from "../../../portal/test/bank-answers";
+import { bankAnswers, type Reply } from "../../../portal/test/bank-answers";
 import { hear } from "../../../shared-ui/src/testing/hear";
 import { ContactForm } from "./contact-form";
 
@@ -52,6 +52,20 @@ it("begins another message at its first field", async () => {
 
   await waitFor(() => expect(screen.getByLabelText("Your name")).toHaveFocus());
   expect(screen.getByLabelText("Your name")).toHaveValue("");
+});
+
+it("keeps what was typed while the message was on its way", async () => {
+  let answer: (reply: Reply) => void = () => undefined;
+  bankAnswers(() => new Promise((resolve) => (answer = resolve)));
+  render(<ContactForm />);
+  await fillIn();
+  await send();
+  await userEvent.type(screen.getByLabelText(/^Message/), " And for bikes?");
+
+  await act(async () => answer({ body: { message: "ok" } }));
+  await userEvent.click(await screen.findByRole("button", { name: "Write another message" }));
+
+  expect(screen.getByLabelText(/^Message/)).toHaveValue("Do you lend for boats? And for bikes?");
 });
 
 it("keeps every word when the bank cannot be reached", async () => {
