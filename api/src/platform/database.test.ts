@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { createBank, type TestBank, waiting } from "../../test/bank";
-import { type Db, openDatabase, transaction } from "./database";
+import { type Db, openDatabase, SESSION_SETTINGS, transaction } from "./database";
 
 /** A bank that has used up its files, each connection of a customer being one, and needs another for the database. */
 const WITHOUT_FILES = `
@@ -47,7 +47,7 @@ describe("on a database that is set otherwise", () => {
       `ALTER DATABASE ${name} SET DateStyle = 'SQL, DMY';
        ALTER DATABASE ${name} SET default_transaction_isolation = 'repeatable read'`,
     );
-    db = openDatabase(databaseUrl ?? "", { max: 2 });
+    db = openDatabase(databaseUrl ?? "", { max: 2, isPatient: true });
   });
   afterAll(async () => {
     await db.end();
@@ -79,20 +79,25 @@ describe("on a database that is set otherwise", () => {
     expect(await seen).toBe(1);
   });
 
-  it("connections are set as ever where the address has options of its own", async () => {
-    const address = `${bank.deps.config.databaseUrl}?options=-c%20search_path%3Dours%20-c%20geqo%3Doff`;
-    const own = openDatabase(address, { max: 1 });
+  it.each([
+    [
+      "of its own",
+      "options=-c%20search_path%3Dours%20-c%20lock_timeout%3D5s",
+      { search_path: "ours", lock_timeout: "5000" },
+    ],
+    ["written without escapes", "options=-c search_path=ours", { search_path: "ours" }],
+    ["beside what is no escape", "application_name=100%zz&options=-c search_path=ours", { search_path: "ours" }],
+    ["that are empty", "options=", {}],
+  ])("connections are set as ever where the address has options %s", async (_, query, differing) => {
+    const own = openDatabase(`${bank.deps.config.databaseUrl}?${query}`, { max: 1, isPatient: true });
 
-    const { rows } = await own.query(
-      "SELECT name, setting FROM pg_settings WHERE name IN ('search_path', 'geqo', 'DateStyle', 'default_transaction_isolation')",
-    );
+    const settings = { ...SESSION_SETTINGS, search_path: '"$user", public', ...differing };
+    const { rows } = await own.query("SELECT name, setting FROM pg_settings WHERE name = ANY ($1)", [
+      Object.keys(settings),
+    ]);
     await own.end();
 
-    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
-      search_path: "ours",
-      geqo: "off",
-      DateStyle: "ISO, MDY",
-      default_transaction_isolation: "read committed",
-    });
+    const expected = Object.entries(settings).map(([name, value]) => [name, String(value)]);
+    expect(rows.map(({ name, setting }) => [name, setting])).toEqual(expect.arrayContaining(expected));
   });
 });

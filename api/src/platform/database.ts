@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { RefusedError, Unavailable } from "./outcome";
-import { readDatabaseUrl } from "./postgres/database-url";
+import { readDatabaseUrl, withOptions } from "./postgres/database-url";
 
 export type Db = pg.Pool;
 export type Tx = pg.PoolClient;
@@ -60,21 +60,17 @@ export function openDatabase(
   connectionString: string,
   { max = 16, isPooled = false, isPatient = false, onError = () => {} }: DatabaseOptions = {},
 ): Db {
-  const { statement_timeout, lock_timeout, idle_in_transaction_session_timeout, ...others } = SESSION_SETTINGS;
-  const timeouts = { statement_timeout, lock_timeout, idle_in_transaction_session_timeout };
-  const options = Object.entries(others)
-    .map(([name, value]) => `-c ${name}=${value.replaceAll(" ", "\\ ")}`)
+  const options = Object.entries(SESSION_SETTINGS)
+    .map(([name, value]) => `-c ${name}=${String(value).replaceAll(" ", "\\ ")}`)
     .join(" ");
   const given = readDatabaseUrl(connectionString).parameters.options;
   const db = new pg.Pool({
-    // The driver takes the address's options in place of ours, and of two in an address the last.
+    // The driver takes the address's options in place of ours, also where they are empty.
     connectionString:
-      given && !isPooled
-        ? `${connectionString}&options=${encodeURIComponent(`${options} ${given}`)}`
-        : connectionString,
+      given === undefined || isPooled ? connectionString : withOptions(connectionString, `${options} ${given}`),
     max,
     connectionTimeoutMillis: 2_000,
-    ...(isPooled ? { Client: NamelessClient } : { ...timeouts, options }),
+    ...(isPooled ? { Client: NamelessClient } : { options }),
     keepAlive: true,
     // A frozen server never sends its own time-out. What stands before it forgets a connection that is silent for minutes.
     ...(isPatient ? { keepAliveInitialDelayMillis: 60_000 } : { query_timeout: 4_500 }),

@@ -15,8 +15,7 @@ const BAD_ESCAPE = / |%[^a-f0-9]|%[a-f0-9][^a-f0-9]/i;
  * does not say is empty, and left to PGHOST and the like.
  */
 export function readDatabaseUrl(text: string): DatabaseUrl {
-  const url = BAD_ESCAPE.test(text) ? encodeURI(text).replaceAll(/%25(\d\d)/g, "%$1") : text;
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const { hostname, port, username, password, pathname, searchParams } = urlOf(text);
   const parameters: DatabaseUrl["parameters"] = Object.fromEntries(searchParams);
   return {
     host: parameters.host || decodeURIComponent(hostname.replace(/^\[(.+)\]$/, "$1")),
@@ -26,4 +25,15 @@ export function readDatabaseUrl(text: string): DatabaseUrl {
     database: decodeURI(pathname.slice(1)),
     parameters,
   };
+}
+
+/** The same address with these options of a connection in the place of its own. */
+export function withOptions(text: string, options: string): string {
+  const url = urlOf(text);
+  url.searchParams.set("options", options);
+  return url.href;
+}
+
+function urlOf(text: string): URL {
+  return new URL(BAD_ESCAPE.test(text) ? encodeURI(text).replaceAll(/%25(\d\d)/g, "%$1") : text);
 }
