@@ -238,6 +238,20 @@ describe("the embedded PostgreSQL", () => {
     expect(readFileSync(file, "utf8")).toBe("15\n");
   });
 
+  it.each(["emptied", "removed"])(
+    "says in a sentence that its password is not there, and begins nothing anew: %s",
+    async (how) => {
+      await (await start()).stop();
+      if (how === "removed") rmSync(addressFile(dataDir));
+      else writeFileSync(addressFile(dataDir), "");
+
+      await expect(start()).rejects.toThrow(
+        /postgres\.json should hold the database's password, and does not\. Bring it back/,
+      );
+      await expect(start()).rejects.toThrow(EmbeddedPostgresError);
+    },
+  );
+
   it("listens on this machine alone, asks for a password, and keeps it from others", async () => {
     const { url } = await start();
     const open = new URL(url);

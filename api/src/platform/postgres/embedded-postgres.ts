@@ -5,7 +5,7 @@ import { release } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { freePort, readAddress, readPassword, readPort, writeAddress } from "./address";
+import { addressFile, freePort, readAddress, readPassword, readPort, writeAddress } from "./address";
 import { EmbeddedPostgresError } from "./embedded-postgres-error";
 import { endOrphans } from "./end-orphans";
 import { checkVersion, findBinaries, initialise, letPass, reachable, USER, unprivilegedOwner } from "./program";
@@ -44,6 +44,12 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   const password = kept ?? randomBytes(24).toString("base64url");
   const home = reachable(join(resolve(dataDir), "postgres"), owner, password, kept === null);
   const data = join(home, "data");
+  // With a new password the bank would begin anew beside its data, or be shut out of it.
+  if (kept === null && (existsSync(addressFile(dataDir)) || existsSync(data))) {
+    throw new EmbeddedPostgresError(
+      `${addressFile(dataDir)} should hold the database's password, and does not. Bring it back, or remove ${dataDir} to begin anew.`,
+    );
+  }
   const pidFile = join(data, "postmaster.pid");
   mkdirSync(home, { recursive: true, mode: 0o755 });
   if (owner) chownSync(home, owner.uid, owner.gid);
