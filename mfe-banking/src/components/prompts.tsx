@@ -12,10 +12,10 @@ export function Prompts() {
   const [isCurrencyPostponed, postponeCurrency] = useSaidOnce("currency-postponed");
 
   if (!profile.data) return null;
-  // What somebody came to read lies open over the page, and would open over what is asked.
-  if (params.has("tx")) return null;
   // A suspended person cannot set a PIN: a dialog that cannot be closed would lock them out of reading as well.
   if (profile.data.pin === null && profile.data.suspended === 0) return <FirstPinDialog />;
+  // A choice can wait until what an address leads to was read: it opens over the page, and would open over this. A PIN cannot.
+  if (params.has("tx")) return null;
   if (currency === null && !isCurrencyPostponed) return <CurrencyDialog onClose={postponeCurrency} />;
   return null;
 }

@@ -365,17 +365,21 @@ it("tells the number of matches as so many at least while the bank has more of t
   await waitFor(() => expect(voice).toHaveTextContent("30+ transactions found"));
 });
 
-it.each([
-  ["Set Your PIN", null],
-  ["Select Your Currency", "set"],
-] as const)("shows the transaction that an address leads to alone, and asks afterwards: %s", async (title, pin) => {
-  openBank().answer("POST /me", profile({ pin }));
+it("shows the transaction that an address leads to alone, and asks for a currency afterwards", async () => {
+  openBank();
   renderPage(TransactionsPage, { path: `${at.path}?tx=transaction-1`, currency: null });
   const details = await screen.findByRole("dialog", { name: "Transaction details" });
 
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
   await userEvent.click(within(details).getAllByRole("button", { name: "Close" })[0] as HTMLElement);
 
-  expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: "Select Your Currency" })).toBeVisible();
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
+});
+
+it("asks for a first PIN wherever an address leads", async () => {
+  openBank().answer("POST /me", profile({ pin: null }));
+  renderPage(TransactionsPage, { path: `${at.path}?tx=gone` });
+
+  expect(await screen.findByRole("dialog", { name: "Set Your PIN" })).toBeVisible();
 });
