@@ -29,6 +29,7 @@ const LOOK_AT_ADDRESS_EVERY_MS = 1_000;
 const LOGGED_EACH = 20;
 /** What the account may not do, a schema or an extension that is not there. What PostgreSQL says of these names nobody. */
 const LACKING = /^(42501|3F000|0A000)$/;
+const READ_ONLY = "25006";
 
 const config = configOrExit(() => writableOrRefused(() => readConfig(process.env, demoSecrets)));
 const log = createLog(config);
@@ -128,7 +129,7 @@ async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
       // Whoever typed a wrong address is not shown the log by `npm start`, and would wait for nobody knows what.
       if (attempt === LOGGED_EACH && config.databaseUrl !== null)
         process.stderr.write(
-          `Waiting for the database, which does not answer${code && ` (${code})`}: look at DATABASE_URL.\n`,
+          `Waiting for the database, which ${code === READ_ONLY ? "can only be read" : "does not answer"}${code && ` (${code})`}: look at DATABASE_URL.\n`,
         );
       await sleep(150);
     }

@@ -356,7 +356,7 @@ describe("the bank as processes", () => {
 
     const [said] = await once(stderr, "data", { signal: AbortSignal.timeout(PATIENCE_MS) });
 
-    expect(`${said}`).toBe("Waiting for the database, which does not answer (25006): look at DATABASE_URL.\n");
+    expect(`${said}`).toBe("Waiting for the database, which can only be read (25006): look at DATABASE_URL.\n");
   });
 
   it.each(["API_PORT", "METRICS_PORT"])(

@@ -178,7 +178,7 @@ describe("R22 a restored backup", () => {
       const name = new URL(connectionString).pathname.slice(1);
       await admin.query(`CREATE SCHEMA "Our own"; ALTER DATABASE ${name} SET search_path = "Our own", public`);
     });
-    const ours = openDatabase(connectionString, { max: 4 });
+    const ours = openDatabase(connectionString, { max: 4, isPatient: true });
     opened.unshift({ db: ours, drop: async () => {} });
     const path = join(folder, "ours.backup");
     await restoreBackup(ours, file);

@@ -114,7 +114,7 @@ describe("R21 migrations are applied whole or not at all", () => {
     const name = `latin_${randomUUID().slice(0, 8)}`;
     const made = `CREATE DATABASE ${name} ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0`;
     await asAdmin(url.href, (admin) => admin.query(made));
-    const latin = openDatabase(Object.assign(new URL(url), { pathname: `/${name}` }).href, { max: 1 });
+    const latin = openDatabase(Object.assign(new URL(url), { pathname: `/${name}` }).href, { max: 1, isPatient: true });
 
     const outcome = await migrate(latin, MIGRATIONS).catch((error) => error);
     await latin.end();

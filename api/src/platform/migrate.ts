@@ -74,10 +74,9 @@ async function refuseOtherLetters(tx: Tx): Promise<void> {
   const { encoding } = onlyRow(
     await tx.query<{ encoding: string }>("SELECT current_setting('server_encoding') AS encoding"),
   );
-  // That one takes all text as it comes.
-  if (encoding === "UTF8" || encoding === "SQL_ASCII") return;
+  if (encoding === "UTF8") return;
   throw new MigrationRefused(
-    `The database keeps text in ${encoding}, which does not have everybody's letters. Make it with ENCODING 'UTF8' TEMPLATE template0.`,
+    `The database keeps text in ${encoding}, which does not hold everybody's letters as they are. Make it with ENCODING 'UTF8' TEMPLATE template0.`,
   );
 }
 

@@ -79,9 +79,10 @@ const Chips = styled.ul`
   max-height: 188px;
   margin: -5px;
   padding: 5px;
+  scroll-padding-block: 5px;
   overflow-y: auto;
 
-  /* One below another they would, however few: they lie in one row, to the card's edges. */
+  /* One below another even a few would: they lie in one row, to the card's edges. */
   @media (max-width: 479px) {
     flex-wrap: nowrap;
     max-height: none;

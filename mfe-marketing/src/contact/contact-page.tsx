@@ -61,6 +61,15 @@ const NoScript = styled.p`
   }
 `;
 
+/** An empty form is nothing to print; what stands in its place once something was sent may be. */
+const Writing = styled(Part)`
+  @media print {
+    &:has(form) {
+      display: none;
+    }
+  }
+`;
+
 export default function ContactPage() {
   const copy = useCopy(messages);
   const layout = useCopy(layoutMessages);
@@ -71,11 +80,11 @@ export default function ContactPage() {
     <>
       <StoryHero heading={copy("heading")} lead={copy("lead")} />
       <Columns as="div">
-        <Part data-screen-only>
+        <Writing>
           <SectionTitle>{copy("formTitle")}</SectionTitle>
           <NoScript>{copy("needsScript")}</NoScript>
           <ContactForm />
-        </Part>
+        </Writing>
         <Part as="div">
           <SectionTitle>{copy("detailsTitle")}</SectionTitle>
           <Details>

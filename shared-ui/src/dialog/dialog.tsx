@@ -170,7 +170,13 @@ function OpenDialog({
           {summary}
         </HeadText>
         {dismissible && closeButton && (
-          <IconButton label={labels.close} icon={<X size={20} />} onWall={summary !== undefined} onClick={onClose} />
+          <IconButton
+            label={labels.close}
+            icon={<X size={20} />}
+            onWall={summary !== undefined}
+            onClick={onClose}
+            data-screen-only
+          />
         )}
       </Head>
       {children && <Body>{children}</Body>}

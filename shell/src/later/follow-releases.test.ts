@@ -171,7 +171,7 @@ it("takes an area away while it is off the site, and has it again, one that was 
 });
 
 it("offers nothing to whoever tries a release, until everybody has another one than before", async () => {
-  // After tomorrow: the tests before have put every offer off for an hour.
+  // After tomorrow: a test before has put every offer off for an hour.
   jest.useFakeTimers({ now: Date.now() + 48 * 60 * 60_000 });
   const started = registry(1, {});
   const tried = registry(1, { banking: "tried" });

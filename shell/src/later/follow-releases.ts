@@ -72,7 +72,10 @@ async function signedRegistry(signal: AbortSignal): Promise<SignedRegistry | nul
   return answer.ok ? ((await answer.json()) as SignedRegistry) : null;
 }
 
-/** Whether a page that starts now would run other code in what this one can reach. A trial is somebody else's unless it was this page's and has ended, the console only an admin's in it. */
+/**
+ * Whether a page that starts now would run other code in what this one can reach. A trial is somebody else's, or goes on where it is this
+ * page's, until it ends; the console is only an admin's in it.
+ */
 function isNewer(newest: Registry, started: Registry, remotes: readonly RegisteredRemote[]): boolean {
   if (newest.shell.version !== started.shell.version) return true;
   const isConsole = remoteFor(remotes, window.location.pathname)?.access === "admin";

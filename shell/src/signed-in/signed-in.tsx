@@ -18,7 +18,7 @@ export function SignedIn(props: SignedInAreaProps) {
   return (
     <ErrorBoundary
       drawing="the signed-in area"
-      // Only a new page asks anew for a file that hangs, and finds a shell whose files are there. Nobody has typed anything yet.
+      // Only a new page asks anew for a file that hangs, and finds a shell whose files are there. Without the frame nothing is left to lose.
       fallback={(error) => (
         <main id="main">
           <ErrorView error={error} />

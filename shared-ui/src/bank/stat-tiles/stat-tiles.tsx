@@ -58,7 +58,7 @@ const stacked = css`
   }
 `;
 
-/** Tiles side by side with a hairline between them. On a phone two, then the third on a line of its own. */
+/** Tiles side by side with a hairline between them. On a phone two, then the third on a line of its own, or all one below the other. */
 export const StatTiles = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -99,6 +99,7 @@ export const StatTiles = styled.dl`
   @media (max-width: 359px) {
     ${stacked}
   }
+  /* Nor would two that are sixteen signs or longer, on any phone. */
   @media (max-width: 767px) {
     &:has([data-room="18"], [data-room="22"]) {
       ${stacked}
