@@ -12,13 +12,12 @@ import { MIGRATIONS } from "./migrations/migrations";
 import type { Chore } from "./platform/chore";
 import { systemClock } from "./platform/clock";
 import { type Config, readConfig } from "./platform/config";
-import { codeOf, isUnavailable, openDatabase } from "./platform/database";
+import { codeBehind, isUnavailable, openDatabase } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
 import { compareKeys, KeysRefused } from "./platform/key-marks";
 import { createLog, describeError } from "./platform/log";
 import { createMetrics, serveMetrics } from "./platform/metrics";
 import { MigrationRefused, migrate } from "./platform/migrate";
-import { Unavailable } from "./platform/outcome";
 import { readAddress } from "./platform/postgres/address";
 import { startTidyingSearch } from "./transactions/tidy-search";
 
@@ -121,7 +120,7 @@ async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (error instanceof MigrationRefused || error instanceof KeysRefused) endWith(error.message);
-      const code = codeOf(error instanceof Unavailable ? error.cause : error);
+      const code = codeBehind(error);
       if (error instanceof Error && LACKING.test(code))
         endWith(`The database does not give the bank what it needs: ${error.message}`);
       if (!isUnavailable(error)) throw error;

@@ -164,11 +164,16 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Somebody else has a row, or a person, and did not give it back in time. */
 export function isHeldUp(error: unknown): boolean {
-  return codeOf(error instanceof Unavailable ? error.cause : error) === "55P03";
+  return codeBehind(error) === "55P03";
 }
 
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}
+
+/** Also where it was told as unavailable already. */
+export function codeBehind(error: unknown): string {
+  return codeOf(error instanceof Unavailable ? error.cause : error);
 }
 
 /** The one row a statement is known to give. */
