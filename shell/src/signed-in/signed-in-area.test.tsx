@@ -22,11 +22,15 @@ const pages: PageStore = {
 const here = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
 
 /** As after a sign-in that has led to this path. */
-async function arrive(id: string, path: string) {
-  cleanup();
+function signIn(id: string, path: string) {
   window.history.replaceState(null, "", path);
   session.start(`token-of-${id}`);
   queryClient.setQueryData(profileQuery.queryKey, { id, firstname: "Ada", lastname: "Reyes", role: "user" } as Profile);
+}
+
+async function arrive(id: string, path: string) {
+  cleanup();
+  signIn(id, path);
   await act(async () => {
     render(
       <BrowserRouter>
@@ -116,9 +120,7 @@ it.each([
 
 it("leads a person who is known to the login once their session is over, which says why", async () => {
   const said = hearToasts();
-  window.history.replaceState(null, "", DASHBOARD);
-  session.start("token-of-person-1");
-  queryClient.setQueryData(profileQuery.queryKey, { id: "person-1", firstname: "Ada", role: "user" } as Profile);
+  signIn("person-1", DASHBOARD);
   await openSite();
 
   refuses(401, "session_required");
@@ -130,9 +132,7 @@ it("leads a person who is known to the login once their session is over, which s
 
 it("leaves a person who is known where they are when a later look at their profile fails", async () => {
   const said = hearToasts();
-  window.history.replaceState(null, "", DASHBOARD);
-  session.start("token-of-person-1");
-  queryClient.setQueryData(profileQuery.queryKey, { id: "person-1", firstname: "Ada", role: "user" } as Profile);
+  signIn("person-1", DASHBOARD);
   await openSite();
 
   refuses(500, "internal");
