@@ -26,6 +26,18 @@ it("says when a field may stay empty, and says nothing when it may not", () => {
   expect(screen.getByRole("textbox", { name: "Amount" })).toBeInTheDocument();
 });
 
+it("ends a label with its last word, also where nothing is said behind it", () => {
+  render(
+    <>
+      <TextField label="Description" optional />
+      <TextField label="Amount" />
+    </>,
+  );
+
+  expect(screen.getByText(/^Amount/).textContent).toBe("Amount");
+  expect(screen.getByText(/^Description/).textContent).toBe("Description (optional)");
+});
+
 it("takes the person to the first mistake", () => {
   const { container } = render(
     <form>

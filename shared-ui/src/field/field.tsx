@@ -119,7 +119,8 @@ export function Field({
     <FieldRoot>
       <Top>
         <FieldLabel htmlFor={controlId}>
-          {label} {optional && <Quiet>{optionalLabel}</Quiet>}
+          {label}
+          {optional && <Quiet> {optionalLabel}</Quiet>}
         </FieldLabel>
         {aside && <Quiet>{aside}</Quiet>}
       </Top>
