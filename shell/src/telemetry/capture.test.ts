@@ -43,6 +43,23 @@ it("tells of a part that could not be loaded once, whatever else fails for it", 
   expect(await told()).toMatchObject([{ kind: "load", remote: "mfe-auth", version: "1.0.0", count: 1 }]);
 });
 
+it("does not tell of what the browser broke off because the page was left, but of what fails when one comes back to it", async () => {
+  const failToLoad = () =>
+    reportError(new Error("Failed to fetch"), {
+      doing: "loading a part of the site",
+      remote: "mfe-banking",
+      version: "1.0.0",
+    });
+
+  window.dispatchEvent(new Event("pagehide"));
+  failToLoad();
+  expect(await told()).toEqual([]);
+
+  window.dispatchEvent(new Event("pageshow"));
+  failToLoad();
+  expect(await told()).toMatchObject([{ kind: "load", remote: "mfe-banking", count: 1 }]);
+});
+
 it("lays what broke in the shell to the remote that called it, and to the shell where none did", async () => {
   const inShell = "at show (http://localhost/shell/1.0.0/boot.js:1:1)";
   const called = "at send (http://localhost/remotes/mfe-banking/2.0.0/transfer.js:1:1)";

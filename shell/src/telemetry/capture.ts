@@ -20,6 +20,7 @@ let surroundings: Surroundings;
 /** One incident is told once: a file that failed, its repeats, and the page that could not be shown for it. So is a view that breaks however often it is drawn: what a release is judged by are pages. */
 const failed = new Set<string>();
 const loaded = new Set<string>();
+let isPageLeft = false;
 
 /** Hears of everything that breaks, from before the first remote is here, and says whose it is. */
 export function captureFailures(around: Surroundings): void {
@@ -42,7 +43,13 @@ export function captureFailures(around: Surroundings): void {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") sendReports();
   });
-  window.addEventListener("pagehide", sendReports);
+  window.addEventListener("pagehide", () => {
+    isPageLeft = true;
+    sendReports();
+  });
+  window.addEventListener("pageshow", () => {
+    isPageLeft = false;
+  });
 }
 
 /** A release arrived and its page can be drawn: what its failures are counted against. */
@@ -91,6 +98,8 @@ function resourceFailed(element: Element): void {
 }
 
 function record(kind: Kind, what: unknown, owner: Owner): void {
+  // The browser breaks off what a page was fetching when it is left: no release failed, and nobody saw it.
+  if (isPageLeft) return;
   if (kind === "load" || kind === "render") {
     const incident = `${kind} ${owner.remote} ${owner.version}`;
     if (failed.has(incident)) return;
