@@ -249,6 +249,20 @@ describe("a registry that somebody else has signed", () => {
     expect(meanwhile.body).toBe(before.body);
   });
 
+  it.each(["!!", "===", "."])(
+    "is not followed where it is ours with %j behind it: browsers read none of that",
+    async (more) => {
+      const before = await get("/registry.json");
+      const ours = before.json();
+      await site.store.swapRegistry(ours, { ...ours, signature: `${ours.signature}${more}` });
+
+      const meanwhile = await get("/registry.json");
+
+      expect((await site.store.readRegistry())?.signature).toBe(`${ours.signature}${more}`);
+      expect(meanwhile.body).toBe(before.body);
+    },
+  );
+
   it("starts nothing on a site that has seen none of ours, and says so in words", async () => {
     await replaceRegistry();
 
