@@ -1,5 +1,6 @@
 import { type Registry, registryIn, type SignedRegistry } from "@lintel/portal/release";
-import type { ReleaseStore } from "../store/release-store";
+import { z } from "zod";
+import { type ReleaseStore, signedIn } from "../store/release-store";
 import { AT_ONCE, someAtOnce } from "../store/some-at-once";
 import { type AuditLine, auditPath, historyPath } from "./change-registry";
 
@@ -7,12 +8,23 @@ export interface HistoryEntry extends AuditLine {
   readonly serial: number;
 }
 
+/** An action is any text: what a later release does is in the history too. */
+const LINE = z.object({
+  by: z.string(),
+  at: z.iso.datetime(),
+  action: z.string(),
+  app: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  share: z.number().optional(),
+});
+
 /** The newest changes first. Registries from before there was a history have no line. */
 export async function readHistory(store: ReleaseStore, limit = 50): Promise<HistoryEntry[]> {
   const found: HistoryEntry[] = [];
   for await (const { signed, serial } of pastRegistries(store)) {
     const file = await store.readFile(auditPath(signed));
-    const line = file && readable(file, (value) => value as AuditLine);
+    const line = file && readable(() => LINE.parse(JSON.parse(file.toString("utf8"))) as AuditLine);
     if (line) found.push({ ...line, serial });
     if (found.length >= limit) break;
   }
@@ -42,19 +54,19 @@ export async function* pastRegistries(store: ReleaseStore): AsyncGenerator<PastR
     }));
     for (const { serial, file } of files) {
       if (file === null) return;
-      const past = readable(file, (value) => ({
-        signed: value as SignedRegistry,
-        registry: registryIn(value as SignedRegistry),
-      }));
+      const past = readable(() => {
+        const signed = signedIn(file);
+        return signed && { signed, registry: registryIn(signed) };
+      });
       if (past !== null) yield { serial, ...past };
     }
   }
 }
 
 /** Null: it is not what was written there. */
-function readable<Value>(file: Buffer, read: (value: unknown) => Value): Value | null {
+function readable<Value>(read: () => Value): Value | null {
   try {
-    return read(JSON.parse(file.toString("utf8")));
+    return read();
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SignedRegistry } from "@lintel/portal/release";
-import { changeRegistry, historyPath } from "../releases/change-registry";
+import { auditPath, changeRegistry, historyPath } from "../releases/change-registry";
 import { pastRegistries, readHistory } from "../releases/history";
 import { newKey } from "../site.fixtures";
 import { startBucket } from "./bucket.fixtures";
@@ -179,25 +179,45 @@ describe.each(STORES)("%s as a store of releases", (_, open) => {
   });
 });
 
-it("passes over what cannot be read of the past", async () => {
+it.each(["<html>", "null", "{}", `{"payload":"{}"}`])(
+  "passes over what cannot be read of the past: %s",
+  async (damaged) => {
+    const folder = await mkdtemp(join(tmpdir(), "lintel-store-"));
+    const store = folderStore(folder);
+    const key = newKey();
+    for (const version of ["one", "two", "three"]) {
+      await changeRegistry(
+        store,
+        key,
+        (now) => ({ ...now, shell: { ...now.shell, version } }),
+        () => ({ by: "Ada", at: "2026-11-24T00:00:00Z", action: "publish", app: "shell", from: null, to: version }),
+      );
+    }
+    await writeFile(join(folder, historyPath(2)), damaged);
+
+    const versions: string[] = [];
+    for await (const { registry } of pastRegistries(store)) versions.push(registry.shell.version);
+
+    expect(versions).toEqual(["three", "one"]);
+    expect((await readHistory(store)).map(({ to }) => to)).toEqual(["three", "one"]);
+    await rm(folder, { recursive: true });
+  },
+);
+
+it("passes over a line of the history that is none, and not over what a later release does", async () => {
   const folder = await mkdtemp(join(tmpdir(), "lintel-store-"));
   const store = folderStore(folder);
-  const key = newKey();
-  for (const version of ["one", "two", "three"]) {
-    await changeRegistry(
-      store,
-      key,
-      (now) => ({ ...now, shell: { ...now.shell, version } }),
-      () => ({ by: "Ada", at: "2026-11-24T00:00:00Z", action: "publish", app: "shell", from: null, to: version }),
-    );
+  await changeRegistry(store, newKey(), (now) => now);
+  const line = { by: "Ada", at: "2026-11-24T00:00:00Z", action: "ask", app: "shell", from: null, to: "one" };
+  const file = join(folder, auditPath((await store.readRegistry()) as SignedRegistry));
+  await mkdir(join(folder, "audit"));
+
+  await writeFile(file, JSON.stringify(line));
+  expect(await readHistory(store)).toEqual([{ ...line, serial: 1 }]);
+  for (const spoiled of [5, {}, { ...line, to: {} }, { ...line, at: "yesterday" }]) {
+    await writeFile(file, JSON.stringify(spoiled));
+    expect(await readHistory(store)).toEqual([]);
   }
-  await writeFile(join(folder, historyPath(2)), "<html>");
-
-  const versions: string[] = [];
-  for await (const { registry } of pastRegistries(store)) versions.push(registry.shell.version);
-
-  expect(versions).toEqual(["three", "one"]);
-  expect((await readHistory(store)).map(({ to }) => to)).toEqual(["three", "one"]);
   await rm(folder, { recursive: true });
 });
 
