@@ -846,6 +846,20 @@ describe("the registry", () => {
     );
   });
 
+  it("says what to do about a file of the history in its place, and goes on once that is done", async () => {
+    const file = join(folder, "store/history/3.json");
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.slice(0, 100));
+
+    await expect(kill(desk, "mfe-one")).rejects.toThrow(
+      /^history\/3\.json .* If that file was damaged, remove it and do this again\.$/,
+    );
+    await rm(file);
+    await kill(desk, "mfe-one");
+
+    expect(await readFile(file, "utf8")).toBe(text);
+  });
+
   it("keeps each of its past states, with who changed it, how and when", async () => {
     await publishRemote({ ...desk, by: "bob" }, declared("mfe-one"), await built("mfe-one", "2"));
     await rollback(desk, "mfe-one");
