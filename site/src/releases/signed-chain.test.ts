@@ -147,7 +147,10 @@ describe("a file that is not the one of its release", () => {
     ["shell/1/entry.js.br", "br", 200],
     ["remotes/mfe-one/1/entry.js", "identity", 404],
     ["remotes/mfe-one/1/entry.js.gz", "gzip", 200],
-  ])("is not sent once a document was made of its release, nor kept: %s", async (file, encoding, status) => {
+    ["remotes/mfe-one/1/manifest.json.br", "br", 200],
+    ["remotes/mfe-two/1/manifest.json", "identity", 404],
+    ["remotes/mfe-two/1/manifest.json.br", "br", 200],
+  ])("is not sent once a document was made that leads to it, nor kept: %s", async (file, encoding, status) => {
     const url = `/${file.replace(/\.(br|gz)$/, "")}`;
     const ask = () => site.app.inject({ url, headers: { "accept-encoding": encoding } });
     changed.set(file, EVIL);

@@ -15,7 +15,7 @@ export interface RememberedFiles extends ReleaseStore {
   forget(path: string): void;
   /** Of a file that somebody could not use: past the memory, unless what lies there is what was signed for. */
   readAgain(path: string): Promise<Buffer | null>;
-  /** What a release's manifest says of its files, from whoever has verified that manifest. */
+  /** What the registry says of a release's manifest, and that of its files, from whoever has verified them. */
   expectFiles(folder: string, files: RemoteManifest["files"]): void;
   /** It is known what was signed for, and this is something else. */
   isSpoiled(path: string, content: Buffer): boolean;
@@ -55,7 +55,7 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
       return remembered(path, content ?? known);
     },
     forget,
-    expectFiles: (folder, files) => void expected.set(`${folder}/`, files),
+    expectFiles: (folder, files) => void expected.set(`${folder}/`, { ...expected.get(`${folder}/`), ...files }),
     isSpoiled,
   };
 
