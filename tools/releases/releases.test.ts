@@ -699,6 +699,31 @@ describe("a trial", () => {
     expect([remote?.current.version, remote?.lastGood?.version, remote?.trial]).toEqual(["2", "1", undefined]);
   });
 
+  it("is of nothing that is not released yet, nor of what everybody has", async () => {
+    const first = await built("mfe-three", "1");
+    const same = await built("mfe-one", "1");
+    const before = await desk.store.readRegistry();
+
+    await expect(publishRemote(desk, declared("mfe-three"), first, 10)).rejects.toThrow(
+      "mfe-three has no live release beside which a part of the visitors could get this one.",
+    );
+    await expect(publishRemote(desk, declared("mfe-one"), same, 10)).rejects.toThrow(
+      "mfe-one 1 is what everybody has: there is nothing to try.",
+    );
+
+    expect(await desk.store.readRegistry()).toEqual(before);
+    expect(await desk.store.readFile("remotes/mfe-three/1/manifest.json")).toBeNull();
+  });
+
+  it("ends when what everybody has is published once more", async () => {
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"), 10);
+
+    const published = await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "1"));
+
+    expect(published).toMatchObject({ from: "1", to: "1", hasMoved: true });
+    expect(findRemote(await readRegistry(desk), "mfe-one")?.trial ?? null).toBeNull();
+  });
+
   const shareOf = async (version: string) =>
     publishRemote(desk, declared("mfe-one"), await built("mfe-one", version), 10);
 
