@@ -12,7 +12,7 @@ import { MIGRATIONS } from "./migrations/migrations";
 import type { Chore } from "./platform/chore";
 import { systemClock } from "./platform/clock";
 import { type Config, readConfig } from "./platform/config";
-import { codeBehind, isUnavailable, openDatabase } from "./platform/database";
+import { codeBehind, isShutOut, isUnavailable, openDatabase } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
 import { compareKeys, KeysRefused } from "./platform/key-marks";
 import { createLog, describeError } from "./platform/log";
@@ -140,7 +140,7 @@ async function comeIn(): Promise<void> {
   try {
     (await db.connect()).release();
   } catch (error) {
-    if (isUnavailable(error)) throw error;
+    if (isUnavailable(error) && !isShutOut(error)) throw error;
     endWith(`The database does not let the bank in: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { createBank, type TestBank, waiting } from "../../test/bank";
+import { createApp } from "../app";
 import { type Db, openDatabase, SESSION_SETTINGS, transaction } from "./database";
 
 /** A bank that has used up its files, each connection of a customer being one, and needs another for the database. */
@@ -34,6 +35,27 @@ it("takes it for a database that is away when this process may open no more file
   );
 
   expect([stdout, stderr]).toEqual(["Unavailable EMFILE\n", ""]);
+});
+
+it.each([
+  ["whose password was changed", { username: "somebody_else" }],
+  ["that is put back from a backup", { pathname: "/not_there_yet" }],
+])("answers 503 with a database %s while it runs", async (_which, otherwise) => {
+  const bank = await createBank();
+  const url = Object.assign(new URL(bank.deps.config.databaseUrl ?? ""), otherwise);
+  const db = openDatabase(url.href, { max: 2 });
+  const app = await createApp({ ...bank.deps, db });
+  try {
+    const as = await bank.customer();
+
+    const { status, headers, answer } = await bank.call("GET /accounts", { as, app });
+
+    expect([status, headers["retry-after"], answer.code]).toEqual([503, "1", "unavailable"]);
+  } finally {
+    await app.close();
+    await db.end();
+    await bank.close();
+  }
 });
 
 describe("on a database that is set otherwise", () => {

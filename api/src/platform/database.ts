@@ -159,7 +159,12 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof Unavailable) return true;
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
-  return UNAVAILABLE.test(codeOf(error)) || LOST.test(error.message);
+  return UNAVAILABLE.test(codeOf(error)) || LOST.test(error.message) || isShutOut(error);
+}
+
+/** It is there and does not let us in. Whoever was in before waits for whoever changed the password, or is putting the database back. */
+export function isShutOut(error: unknown): boolean {
+  return /^(28...|3D000)$/.test(codeOf(error));
 }
 
 /** Somebody else has a row, or a person, and did not give it back in time. */
