@@ -252,6 +252,17 @@ describe("the embedded PostgreSQL", () => {
     },
   );
 
+  it("does not advise another account than the one that ran it to begin anew", async () => {
+    await (await start()).stop();
+    chmodSync(addressFile(dataDir), 0);
+
+    // Root may read everything.
+    if (process.getuid?.() === 0) process.seteuid?.(65_534);
+    const outcome = start().finally(() => process.seteuid?.(process.getuid?.() ?? 0));
+
+    await expect(outcome).rejects.toThrow(/postgres\.json cannot be read \(EACCES\): start the bank with the account/);
+  });
+
   it("listens on this machine alone, asks for a password, and keeps it from others", async () => {
     const { url } = await start();
     const open = new URL(url);

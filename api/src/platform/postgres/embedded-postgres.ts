@@ -45,9 +45,12 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   const home = reachable(join(resolve(dataDir), "postgres"), owner, password, kept === null);
   const data = join(home, "data");
   // With a new password the bank would begin anew beside its data, or be shut out of it.
-  if (kept === null && (existsSync(addressFile(dataDir)) || existsSync(data))) {
+  const file = addressFile(dataDir);
+  if (kept === null && (existsSync(file) || existsSync(data))) {
     throw new EmbeddedPostgresError(
-      `${addressFile(dataDir)} should hold the database's password, and does not. Bring it back, or remove ${dataDir} to begin anew.`,
+      isForbidden(file)
+        ? `${file} cannot be read (EACCES): start the bank with the account that ran it before.`
+        : `${file} should hold the database's password, and does not. Bring it back, or remove ${dataDir} to begin anew.`,
     );
   }
   const pidFile = join(data, "postmaster.pid");
@@ -103,6 +106,15 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
       }
       await endOrphans(data);
     }
+  }
+}
+
+function isForbidden(file: string): boolean {
+  try {
+    readFileSync(file);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EACCES";
   }
 }
 
