@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type AccountType, type Role, toWire } from "@lintel/contract";
+import { type AccountType, type RefusalCode, type Role, toWire } from "@lintel/contract";
 import {
   type Account,
   type Answer,
@@ -26,6 +26,7 @@ import { type Db, openDatabase, transaction } from "../src/platform/database";
 import { createLog } from "../src/platform/log";
 import { createMetrics } from "../src/platform/metrics";
 import { migrate } from "../src/platform/migrate";
+import { refusalsOf } from "../src/platform/openapi";
 
 export interface TestBank {
   app: FastifyInstance;
@@ -206,6 +207,7 @@ async function call<K extends EndpointKey>(
   });
   const answer = response.body ? JSON.parse(response.body) : null;
   if (response.statusCode === 200) expectOnWire(key, answer);
+  else if (answer !== null) expectNamed(key, answer.code);
   return {
     status: response.statusCode,
     headers: response.headers,
@@ -219,6 +221,11 @@ function expectOnWire(key: EndpointKey, answer: unknown) {
   const schema: z.ZodType = endpoints[key].answer;
   const { error } = schema.safeParse(answer);
   if (error) throw new Error(`${key} answers something else than its row says:\n${z.prettifyError(error)}`);
+}
+
+/** Refusals are found by their code, which the compiler does not hold against the row that pages and the description of the API go by. */
+function expectNamed(key: EndpointKey, code: RefusalCode) {
+  if (!refusalsOf(key).includes(code)) throw new Error(`${key} refuses with ${code}, which its row does not name.`);
 }
 
 /** Until so many connections to a database wait for a lock. */

@@ -39,16 +39,16 @@ export function openApiDocument(release: string) {
   };
 }
 
+/** Every way in which a call may be refused. */
+export function refusalsOf(key: EndpointKey): RefusalCode[] {
+  const { who, refusals }: Endpoint = endpoints[key];
+  return [...REFUSED_TO[who], ...REFUSED_TO_ALL, ...(key.startsWith("POST ") ? OF_WHAT_IS_POSTED : []), ...refusals];
+}
+
 function operation(key: EndpointKey) {
   const endpoint: Endpoint = endpoints[key];
-  const codes = [
-    ...REFUSED_TO[endpoint.who],
-    ...REFUSED_TO_ALL,
-    ...(key.startsWith("POST ") ? OF_WHAT_IS_POSTED : []),
-    ...endpoint.refusals,
-  ];
   const statuses = new Map<number, RefusalCode[]>();
-  for (const code of codes) {
+  for (const code of refusalsOf(key)) {
     const { status } = REFUSALS[code];
     statuses.set(status, [...(statuses.get(status) ?? []), code]);
   }
