@@ -3,6 +3,7 @@ import { type Endpoint, type EndpointKey, endpoints, REFUSED_TO, REFUSED_TO_ALL 
 import { z } from "zod";
 
 const OF_WHAT_IS_POSTED: RefusalCode[] = ["payload_too_large", "unsupported_media_type"];
+const WHERE_WAITING_HELPS: ReadonlySet<number> = new Set([423, 429, 503]);
 
 /** The description of the API, made from the schemas that validate it: it cannot say anything else than the server does. */
 export function openApiDocument(release: string) {
@@ -73,7 +74,18 @@ function operation(key: EndpointKey) {
         }
       : {}),
     responses: {
-      200: { description: "Done.", content: { "application/json": { schema: jsonSchema(endpoint.answer, "output") } } },
+      200: {
+        description: "Done.",
+        headers: {
+          ...(endpoint.query && "cursor" in endpoint.query.shape
+            ? { "X-Next-Cursor": header("string", "The cursor of the next page. Not there: this was the last one.") }
+            : {}),
+          ...(endpoint.idempotent
+            ? { "Idempotency-Replayed": header("string", "true: nothing was done, this is the first answer again.") }
+            : {}),
+        },
+        content: { "application/json": { schema: jsonSchema(endpoint.answer, "output") } },
+      },
       ...Object.fromEntries(
         [...statuses]
           .sort(([a], [b]) => a - b)
@@ -81,6 +93,7 @@ function operation(key: EndpointKey) {
             status,
             {
               description: refusals.map((code) => `${code}: ${REFUSALS[code].text}`).join(" "),
+              headers: WHERE_WAITING_HELPS.has(status) ? { "Retry-After": header("integer", "Seconds.") } : {},
               content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
             },
           ]),
@@ -96,6 +109,10 @@ function parameters(place: "path" | "query", schema: z.ZodObject | undefined) {
     required: place === "path" || !(field as z.ZodType).safeParse(undefined).success,
     schema: jsonSchema(field as z.ZodType, "input"),
   }));
+}
+
+function header(type: "string" | "integer", description: string) {
+  return { description, schema: { type } };
 }
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output") {

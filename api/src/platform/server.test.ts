@@ -211,6 +211,20 @@ describe("the server", () => {
     expect(Object.keys(paths["/accounts"].get.responses)).toEqual("200 400 401 429 500 503".split(" "));
   });
 
+  it("describes the headers by which a client pages, repeats and waits", async () => {
+    const response = await bank.app.inject("/api/openapi.json");
+
+    const { paths } = response.json();
+    const headersOf = (call: { responses: Record<string, { headers: object }> }) =>
+      Object.entries(call.responses).flatMap(([status, { headers }]) =>
+        Object.keys(headers).map((name) => `${status} ${name}`),
+      );
+    const waits = ["429 Retry-After", "503 Retry-After"];
+    expect(headersOf(paths["/admin/pending-transfers"].get)).toEqual(["200 X-Next-Cursor", ...waits]);
+    expect(headersOf(paths["/cards"].post)).toEqual(["200 Idempotency-Replayed", "423 Retry-After", ...waits]);
+    expect(headersOf(paths["/me"].post)).toEqual(waits);
+  });
+
   it.each([
     ["GET", "/api/nothing-here"],
     ["GET", "/api/accounts/1/nothing"],
