@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { createBank, type TestBank, waiting } from "../../test/bank";
 import { createApp } from "../app";
-import { type Db, openDatabase, SESSION_SETTINGS, transaction } from "./database";
+import { type Db, isUnavailable, openDatabase, SESSION_SETTINGS, transaction } from "./database";
 
 /** A bank that has used up its files, each connection of a customer being one, and needs another for the database. */
 const WITHOUT_FILES = `
@@ -40,6 +40,7 @@ it("takes it for a database that is away when this process may open no more file
 it.each([
   ["whose password was changed", { username: "somebody_else" }],
   ["that is put back from a backup", { pathname: "/not_there_yet" }],
+  ["whose connections are encrypted no more", { search: "?sslmode=require" }],
 ])("answers 503 with a database %s while it runs", async (_which, otherwise) => {
   const bank = await createBank();
   const url = Object.assign(new URL(bank.deps.config.databaseUrl ?? ""), otherwise);
@@ -57,6 +58,13 @@ it.each([
     await bank.close();
   }
 });
+
+it.each(["CERT_HAS_EXPIRED", "DEPTH_ZERO_SELF_SIGNED_CERT", "ERR_TLS_CERT_ALTNAME_INVALID"])(
+  "takes it for a database that is away when its certificate is refused: %s",
+  (code) => {
+    expect(isUnavailable(Object.assign(new Error("Refused"), { code }))).toBe(true);
+  },
+);
 
 describe("on a database that is set otherwise", () => {
   let bank: TestBank;

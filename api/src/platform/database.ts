@@ -162,9 +162,13 @@ export function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE.test(codeOf(error)) || LOST.test(error.message) || isShutOut(error);
 }
 
+/** OpenSSL's and Node's names for a certificate that is not what was asked for or has run out. */
+const SHUT_OUT = /^(28...|3D000|CERT_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*|ERR_TLS_.*|ERR_SSL_.*)$/;
+const NOT_ENCRYPTED = /^(The server does not support SSL|There was an error establishing an SSL) connection/;
+
 /** It is there and does not let us in. Whoever was in before waits for whoever changed the password, or is putting the database back. */
 export function isShutOut(error: unknown): boolean {
-  return /^(28...|3D000)$/.test(codeOf(error));
+  return error instanceof Error && (SHUT_OUT.test(codeOf(error)) || NOT_ENCRYPTED.test(error.message));
 }
 
 /** Somebody else has a row, or a person, and did not give it back in time. */
