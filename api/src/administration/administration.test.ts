@@ -490,6 +490,27 @@ describe("D6 what is deleted stays in the books", () => {
     expect(answer.code).toBe("recipient_not_found");
   });
 
+  it("knows a closed account no more, for a card, for a transfer from it or for a history", async () => {
+    await bank.call("POST /delete-account/{id}", { as: admin, params: { id: account.id } });
+    const { id: account_id } = account;
+
+    const { answer: card } = await bank.call("POST /cards", {
+      as: person,
+      body: { account_id, card_type: "debit", pin: TEST_PIN },
+    });
+    const { answer: transfer } = await bank.call("POST /transactions/transfer", {
+      as: person,
+      body: { account_id, recipient_account: target.account_number, amount: 1, pin: TEST_PIN },
+    });
+    const { answer: history } = await bank.call("POST /generate-transactions", {
+      as: admin,
+      body: { account_id, user_id: person.id, amount: 10, months: 1 },
+    });
+
+    expect([card.code, transfer.code, history.code]).toEqual(Array(3).fill("account_not_found"));
+    expect((await bank.call("GET /transactions", { as: person })).answer).toEqual([]);
+  });
+
   it("does not hand out what was swept, and says why: a transfer to a closed account is not taken back", async () => {
     const id = await send();
     await bank.call("POST /delete-account/{id}", { as: admin, params: { id: target.id } });
