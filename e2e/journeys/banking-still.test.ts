@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Card } from "@lintel/contract/schema";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../harness/bank";
 import { shiftsOf, watchShifts } from "../harness/shifts";
@@ -53,6 +54,26 @@ for (const width of [390, 1440]) {
   }
 }
 
+test("the button that destroys a card stays where it is when the card's account comes late", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const token = await bank.signIn(...CUSTOMER);
+  const [card] = (await bank.call<Card[]>("GET", "/cards", { token })).body;
+  const answer = await holdAnswers(page, /\/api\/accounts/);
+  await enter({ token }, `/online-banking/cards/${card?.id}`);
+  const destroy = page.getByRole("button", { name: "Destroy card" });
+  await expect(destroy).toBeVisible();
+  const waiting = (await destroy.boundingBox())?.y ?? Number.NaN;
+
+  answer();
+  await expect(page.getByText(/^Checking /).first()).toBeVisible();
+
+  expect(Math.abs(((await destroy.boundingBox())?.y ?? Number.NaN) - waiting)).toBeLessThanOrEqual(2);
+});
+
 test("the loading screen fades in and moves nothing for those who asked for less motion", async ({
   page,
   bank,
@@ -78,12 +99,12 @@ test("the loading screen fades in and moves nothing for those who asked for less
 });
 
 /** The bank answers nothing of what its lists ask for until it is told to. */
-async function holdAnswers(page: Page): Promise<() => void> {
+async function holdAnswers(page: Page, lists = /\/api\/(accounts|transactions|cards)/): Promise<() => void> {
   let answer = () => {};
   const answered = new Promise<void>((done) => {
     answer = done;
   });
-  await page.route(/\/api\/(accounts|transactions|cards)/, async (route) => {
+  await page.route(lists, async (route) => {
     await answered;
     await route.continue();
   });

@@ -111,7 +111,7 @@ function KnownCard({ card }: { card: BankCardRecord }) {
               <dt>{t("created_at")}</dt>
               <dd>{formatDate(card.created_at, locale)}</dd>
             </div>
-            {(account || accounts.isLoadingError) && (
+            {(account || !accounts.data) && (
               <div>
                 <dt>{t("linkedAccount")}</dt>
                 <dd>
@@ -119,8 +119,10 @@ function KnownCard({ card }: { card: BankCardRecord }) {
                     <span>
                       <AccountName account={account} />
                     </span>
-                  ) : (
+                  ) : accounts.isError ? (
                     <QueryFailed query={accounts} message={tBank("accountsFailed")} />
+                  ) : (
+                    <Skeleton width="160px" />
                   )}
                 </dd>
               </div>
