@@ -28,7 +28,6 @@ export default function CardPage() {
   const { id } = useParams();
   const cards = useQuery(cardsQuery);
   const card = cards.data?.find((candidate) => candidate.id === id);
-  const above = <BackLink to={CARDS}>{t("back")}</BackLink>;
 
   // The card went away with the button that had the focus. Whoever was elsewhere, in the bank's frame, stays there.
   const wasThere = useRef(false);
@@ -37,35 +36,34 @@ export default function CardPage() {
     else if (wasThere.current && document.activeElement === document.body) document.querySelector("h1")?.focus();
   }, [card]);
 
-  if (cards.isPending) {
-    return (
-      <BankingPage title={t("cardTitle")} above={above}>
+  function content() {
+    if (cards.isPending) {
+      return (
         <LoadingRegion label={t("loading")}>
           <Skeleton width="440px" height="278px" />
         </LoadingRegion>
-      </BankingPage>
-    );
-  }
-  if (cards.isLoadingError) {
-    return (
-      <BankingPage title={t("cardTitle")} above={above}>
-        <QueryFailed query={cards} message={t("failed")} />
-      </BankingPage>
-    );
-  }
-  if (!card) {
-    return (
-      <BankingPage title={t("cardTitle")} above={above}>
+      );
+    }
+    if (cards.isLoadingError) return <QueryFailed query={cards} message={t("failed")} />;
+    if (!card) {
+      return (
         <Card>
           <EmptyState heading="h2" title={t("notFound")}>
             {t("notFoundHelp")}
           </EmptyState>
         </Card>
-      </BankingPage>
-    );
+      );
+    }
+    // What is shown of one card, its number perhaps, is not taken along to the next.
+    return <KnownCard key={card.id} card={card} />;
   }
-  // What is shown of one card, its number perhaps, is not taken along to the next.
-  return <KnownCard key={card.id} card={card} />;
+
+  // One heading for all of them: another in its place would take the focus along from whoever arrived at it, or pressed Retry.
+  return (
+    <BankingPage title={t("cardTitle")} above={<BackLink to={CARDS}>{t("back")}</BackLink>}>
+      {content()}
+    </BankingPage>
+  );
 }
 
 function KnownCard({ card }: { card: BankCardRecord }) {
@@ -91,7 +89,7 @@ function KnownCard({ card }: { card: BankCardRecord }) {
   });
 
   return (
-    <BankingPage title={t("cardTitle")} above={<BackLink to={CARDS}>{t("back")}</BackLink>}>
+    <>
       <SuspendedBanner />
       <Columns>
         <CardWithControls card={card} />
@@ -162,7 +160,7 @@ function KnownCard({ card }: { card: BankCardRecord }) {
           onCancel={destroy.cancel}
         />
       )}
-    </BankingPage>
+    </>
   );
 }
 

@@ -403,6 +403,35 @@ it("says on a card's page that its account did not come, and names it once it ha
   expect(screen.queryByText("We could not load your accounts.")).not.toBeInTheDocument();
 });
 
+it("leaves whoever tries a card's page again at its heading", async () => {
+  const bank = openBank().refuse("GET /cards", "internal");
+  renderPage(CardPage, oneCard("card-1"));
+  const retry = await screen.findByRole("button", { name: "Retry" });
+
+  bank.answer("GET /cards", [card()]);
+  await userEvent.click(retry);
+
+  expect(await screen.findByRole("button", { name: "Destroy card" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+it("leaves whoever arrived at the heading of a card's page there when the card comes", async () => {
+  let answer = () => {};
+  openBank().respond("GET /cards", async () => {
+    await new Promise<void>((done) => {
+      answer = done;
+    });
+    return { status: 200, body: [card()] };
+  });
+  renderPage(CardPage, oneCard("card-1"));
+  act(() => screen.getByRole("heading", { level: 1 }).focus());
+
+  answer();
+
+  expect(await screen.findByRole("button", { name: "Destroy card" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
 describe("when a refresh of what is known already fails", () => {
   it.each([
     ["the overview", CardsPage, cards],
