@@ -86,15 +86,14 @@ describe.each(folders)("%s", (folder) => {
   });
 });
 
-/** A sign that stands apart from its word in French keeps to its line by a space that does not break. */
-it.each(folders)("%s never leaves a French sign alone on a line", async (folder) => {
+it.each(folders)("%s has U+00A0, which does not break, between a French sign and its word", async (folder) => {
   const texts = Object.values(await catalogue(folder, "fr")).flatMap(formsOf);
 
   expect(texts.filter((text) => / [?:;!»%]|« /.test(text))).toEqual([]);
 });
 
 /** After a plain hyphen a line may break, and "6-" at the end of one is no number of digits. One that does not break is in none of our fonts. */
-it.each(folders)("%s never leaves a number alone on a line before its word or sign", async (folder) => {
+it.each(folders)("%s has U+00A0, and no hyphen, between a number and its word or sign", async (folder) => {
   const texts = (await Promise.all(others.map((locale) => catalogue(folder, locale)))).flatMap((words) =>
     Object.values(words).flatMap(formsOf),
   );
