@@ -5,7 +5,7 @@ import { ArrowLeft } from "lucide-react";
 import { useRef, useState } from "react";
 import { Actions, AuthForm } from "../components/auth-form";
 import { UsernameForManagers } from "../components/username-for-managers";
-import { passwordFieldLabels } from "../lib/password-checklist-text";
+import { passwordFieldLabels } from "../lib/password-field-labels";
 import { showErrors } from "../lib/show-errors";
 import { useFocusAtFirst } from "../lib/use-focus-at-first";
 import { messages } from "../messages";

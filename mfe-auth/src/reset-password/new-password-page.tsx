@@ -1,24 +1,17 @@
 import { OTP_LENGTH, withoutHidden } from "@lintel/contract";
 import { api, Link, toast, useLocation, useMessages, useNavigate, useToken } from "@lintel/portal";
-import { Banner, Button, CodeField, LinkButton, PasswordChecklist, PasswordField, TextField } from "@lintel/shared-ui";
+import { Banner, Button, CodeField, LinkButton, TextField } from "@lintel/shared-ui";
 import { ArrowLeft } from "lucide-react";
-import { type ChangeEvent, useRef, useState } from "react";
-import { Actions, AuthForm, Beside, Row } from "../components/auth-form";
+import { useRef, useState } from "react";
+import { Actions, AuthForm, Row } from "../components/auth-form";
 import { FailureNote } from "../components/failure-note";
+import { NewPasswordFields } from "../components/new-password-fields";
 import { ResendButton } from "../components/resend-button";
 import { StaffNeverAsk } from "../components/staff-never-ask";
 import { UsernameForManagers } from "../components/username-for-managers";
 import { EMAIL_FIELD } from "../lib/email-field";
 import { type Failure, failureOf } from "../lib/failure";
-import { isGuessablePassword } from "../lib/guessable-password";
 import { maskEmail } from "../lib/mask-email";
-import {
-  checkedRules,
-  checklistLabels,
-  confirmationFieldLabels,
-  NEW_PASSWORD,
-  passwordFieldLabels,
-} from "../lib/password-checklist-text";
 import { resetAddress } from "../lib/reset-address";
 import { showErrors } from "../lib/show-errors";
 import { unmetField } from "../lib/unmet-field";
@@ -112,16 +105,6 @@ export default function NewPasswordPage() {
     setFailure(null);
   }
 
-  function secret(name: "password" | "password_confirmation") {
-    return {
-      name,
-      value: draft[name],
-      error: errorOf(name),
-      ...NEW_PASSWORD,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.value }),
-    };
-  }
-
   function errorOf(name: keyof ResetDraft): string | undefined {
     if (problem === "fillAllResetFields" && draft[name].trim() === "") return t("enterThis");
     if (problem === "enterOtp" && name === "otp") return t("enterOtp");
@@ -173,26 +156,13 @@ export default function NewPasswordPage() {
           />
         </Row>
       )}
-      <PasswordField
+      <NewPasswordFields
         label={t("newPassword")}
-        labels={passwordFieldLabels(t)}
-        aria-describedby="password-rules"
-        {...secret("password")}
+        passwords={draft}
+        about={[email]}
+        errorOf={errorOf}
+        onChange={change}
       />
-      <PasswordField
-        label={t("confirmPassword")}
-        labels={confirmationFieldLabels(t)}
-        {...secret("password_confirmation")}
-      />
-      <Beside>
-        <PasswordChecklist
-          id="password-rules"
-          rules={checkedRules(draft.password, draft.password_confirmation, t)}
-          started={draft.password !== "" || draft.password_confirmation !== ""}
-          advice={isGuessablePassword(draft.password, [email]) ? t("passwordEasy") : null}
-          labels={checklistLabels(t)}
-        />
-      </Beside>
       {problem === "fillAllResetFields" && (
         <Banner tone="negative" role="none">
           {t("fillAllResetFields")}

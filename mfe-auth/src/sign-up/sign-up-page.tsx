@@ -1,25 +1,18 @@
 import { NAME_MAX_LENGTH, withoutHidden } from "@lintel/contract";
 import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
-import { Banner, Button, PasswordChecklist, PasswordField, TextField } from "@lintel/shared-ui";
+import { Banner, Button, TextField } from "@lintel/shared-ui";
 import { type ChangeEvent, useRef, useState } from "react";
-import { Actions, AuthForm, Beside, Pair } from "../components/auth-form";
+import { Actions, AuthForm, Pair } from "../components/auth-form";
 import { FailureNote } from "../components/failure-note";
+import { NewPasswordFields } from "../components/new-password-fields";
 import { EMAIL_FIELD } from "../lib/email-field";
 import { type Failure, failureOf, toastText } from "../lib/failure";
-import { isGuessablePassword } from "../lib/guessable-password";
-import {
-  checkedRules,
-  checklistLabels,
-  confirmationFieldLabels,
-  NEW_PASSWORD,
-  passwordFieldLabels,
-} from "../lib/password-checklist-text";
 import { showErrors } from "../lib/show-errors";
 import { unmetField } from "../lib/unmet-field";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
 import { Agreement } from "./agreement";
-import { EMPTY_DRAFT, emptyFields, isSecret, type SignUpDraft, signUpProblem } from "./sign-up-problem";
+import { EMPTY_DRAFT, emptyFields, type SignUpDraft, signUpProblem } from "./sign-up-problem";
 
 export default function SignUpPage() {
   const t = useMessages(messages);
@@ -58,16 +51,17 @@ export default function SignUpPage() {
     if (isHere()) void navigate("/login", { state: { step: "identifier", identifier: draft.email.trim() } });
   }
 
-  function field(name: keyof SignUpDraft) {
+  function change(changed: Partial<SignUpDraft>) {
+    setDraft((now) => ({ ...now, ...changed }));
+    setFailure(null);
+  }
+
+  function field(name: "firstname" | "lastname" | "email") {
     return {
       name,
       value: draft[name],
       error: errorOf(name),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        const typed = event.target.value;
-        setDraft({ ...draft, [name]: isSecret(name) ? typed : withoutHidden(typed) });
-        setFailure(null);
-      },
+      onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: withoutHidden(event.target.value) }),
     };
   }
 
@@ -108,32 +102,13 @@ export default function SignUpPage() {
         />
       </Pair>
       <TextField label={t("email")} {...EMAIL_FIELD} {...field("email")} />
-      <PasswordField
+      <NewPasswordFields
         label={t("password")}
-        labels={passwordFieldLabels(t)}
-        {...NEW_PASSWORD}
-        aria-describedby="password-rules"
-        {...field("password")}
+        passwords={draft}
+        about={[draft.firstname, draft.lastname, draft.email]}
+        errorOf={errorOf}
+        onChange={change}
       />
-      <PasswordField
-        label={t("confirmPassword")}
-        labels={confirmationFieldLabels(t)}
-        {...NEW_PASSWORD}
-        {...field("password_confirmation")}
-      />
-      <Beside>
-        <PasswordChecklist
-          id="password-rules"
-          rules={checkedRules(draft.password, draft.password_confirmation, t)}
-          started={draft.password !== "" || draft.password_confirmation !== ""}
-          advice={
-            isGuessablePassword(draft.password, [draft.firstname, draft.lastname, draft.email])
-              ? t("passwordEasy")
-              : null
-          }
-          labels={checklistLabels(t)}
-        />
-      </Beside>
       {problem === "fillAllFields" && (
         <Banner tone="negative" role="none">
           {t("fillAllFields")}

@@ -26,7 +26,7 @@ export function signUpProblem(draft: SignUpDraft): SignUpProblem | null {
 }
 
 /** Spaces and whatever else may be part of a password, which never make a name. */
-export function isSecret(field: keyof SignUpDraft): boolean {
+function isSecret(field: keyof SignUpDraft): boolean {
   return field === "password" || field === "password_confirmation";
 }
 
