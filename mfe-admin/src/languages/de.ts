@@ -200,7 +200,6 @@ export default {
   auditIp: "Von wo",
   auditNobody: "niemand angemeldet",
   auditSeeAll: "Das ganze Protokoll ansehen",
-  auditOfUser: "Prüfprotokoll",
   filters: "Filter",
   unreachable: "Die Bank ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   waitMinutes: {

@@ -209,7 +209,6 @@ const english = {
   auditIp: "From where",
   auditNobody: "nobody signed in",
   auditSeeAll: "See the whole trail",
-  auditOfUser: "Audit trail",
   filters: "Filters",
 
   unreachable: "We could not reach the bank. Please check your connection and try again.",

@@ -201,7 +201,6 @@ export default {
   auditIp: "Desde dónde",
   auditNobody: "nadie con sesión",
   auditSeeAll: "Ver todo el registro",
-  auditOfUser: "Registro de auditoría",
   filters: "Filtros",
   unreachable: "No hemos podido conectar con el banco. Compruebe su conexión e inténtelo de nuevo.",
   waitMinutes: { one: "Inténtelo de nuevo en {count} minuto.", other: "Inténtelo de nuevo en {count} minutos." },

@@ -215,7 +215,6 @@ export default {
   auditIp: "D’où",
   auditNobody: "aucune session",
   auditSeeAll: "Voir le journal entier",
-  auditOfUser: "Journal d’audit",
   filters: "Filtres",
 
   unreachable: "Nous n’avons pas pu joindre la banque. Veuillez vérifier votre connexion et réessayer.",

@@ -213,7 +213,6 @@ export default {
   auditIp: "Da dove",
   auditNobody: "nessuna sessione",
   auditSeeAll: "Vedi l’intero registro",
-  auditOfUser: "Registro di controllo",
   filters: "Filtri",
 
   unreachable: "Non è stato possibile contattare la banca. Controlli la connessione e riprovi.",

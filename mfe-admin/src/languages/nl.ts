@@ -200,7 +200,6 @@ export default {
   auditIp: "Waarvandaan",
   auditNobody: "niemand ingelogd",
   auditSeeAll: "Het hele spoor bekijken",
-  auditOfUser: "Controlespoor",
   filters: "Filters",
   unreachable: "We konden de bank niet bereiken. Controleer uw verbinding en probeer het opnieuw.",
   waitMinutes: { one: "Probeer het over {count} minuut opnieuw.", other: "Probeer het over {count} minuten opnieuw." },

@@ -262,7 +262,6 @@ export default {
   auditIp: "Skąd",
   auditNobody: "osoba niezalogowana",
   auditSeeAll: "Zobacz cały dziennik",
-  auditOfUser: "Dziennik audytu",
   filters: "Filtry",
   unreachable: "Nie udało się połączyć z bankiem. Sprawdź połączenie i spróbuj ponownie.",
   waitMinutes: {

@@ -192,7 +192,6 @@ export default {
   auditIp: "来源",
   auditNobody: "未登录者",
   auditSeeAll: "查看全部记录",
-  auditOfUser: "审计记录",
   filters: "筛选",
   unreachable: "无法连接银行。请检查网络连接后重试。",
   waitMinutes: { other: "请在 {count} 分钟后重试。" },

@@ -16,7 +16,7 @@ export function TrailSection({ userId }: { userId: string }) {
   const page = trail.data?.pages[0];
 
   return (
-    <Section title={t("auditOfUser")} aside={page && <ChainMark isVerified={page.isVerified} />}>
+    <Section title={t("audit")} aside={page && <ChainMark isVerified={page.isVerified} />}>
       {trail.isPending && <RowSkeletons label={t("auditLoading")} />}
       {trail.isError && (
         <LoadFailed

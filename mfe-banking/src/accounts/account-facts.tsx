@@ -35,7 +35,7 @@ export function AccountFacts({ account, owner }: AccountFactsProps) {
           confirmMs={ACCOUNT_NUMBER_COPIED_MS}
         />
         <CopyableFact
-          name={t("routingNumber")}
+          name={tBank("routingNumber")}
           value={account.routing_number}
           copyLabel={t("copyRoutingNumber")}
           confirmMs={ACCOUNT_NUMBER_COPIED_MS}

@@ -26,7 +26,7 @@ export default function AccountPage() {
   if (accounts.isPending) {
     return (
       <BankingPage title={t("title")} above={above}>
-        <LoadingRegion label={t("loading")}>
+        <LoadingRegion label={tBank("accountsLoading")}>
           <Skeleton height="200px" />
           <Skeleton height="260px" />
         </LoadingRegion>

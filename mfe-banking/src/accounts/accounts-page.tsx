@@ -50,7 +50,7 @@ function Accounts({ query }: { query: UseQueryResult<Account[]> }) {
 
   if (query.isPending) {
     return (
-      <LoadingRegion label={t("loading")}>
+      <LoadingRegion label={tBank("accountsLoading")}>
         <AccountGrid>
           <Skeleton height="151px" />
           <Skeleton height="151px" />

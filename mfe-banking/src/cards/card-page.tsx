@@ -96,7 +96,7 @@ function KnownCard({ card }: { card: BankCardRecord }) {
         <Facts>
           <FactList data-ruled>
             <div>
-              <dt>{t("type")}</dt>
+              <dt>{t("cardType")}</dt>
               <dd>{t(card.card_type)}</dd>
             </div>
             <div>
@@ -111,7 +111,7 @@ function KnownCard({ card }: { card: BankCardRecord }) {
             </div>
             {(account || !accounts.data) && (
               <div>
-                <dt>{t("linkedAccount")}</dt>
+                <dt>{tBank("account")}</dt>
                 <dd>
                   {account ? (
                     <span>
@@ -148,7 +148,7 @@ function KnownCard({ card }: { card: BankCardRecord }) {
                   spoken={`${card.card_number.slice(0, 4)} … ${card.card_number.slice(-4)}`}
                 />
               }
-              rows={[[t("type"), t(card.card_type)]]}
+              rows={[[t("cardType"), t(card.card_type)]]}
             />
           }
           warning={t("destroyText")}

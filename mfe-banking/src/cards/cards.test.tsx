@@ -390,6 +390,13 @@ it("says that it was the accounts that did not come where a card is ordered", as
   expect(await screen.findByText("We could not load your accounts.")).toBeVisible();
 });
 
+it("says that it waits for the accounts where a card is ordered", async () => {
+  openBank().respond("GET /accounts", () => new Promise(() => {}));
+  renderPage(GetNewCardPage, newCard);
+
+  expect(await screen.findByText("Loading accounts")).toBeInTheDocument();
+});
+
 it("says on a card's page that its account did not come, and names it once it has", async () => {
   const bank = openBank().refuse("GET /accounts", "internal");
   renderPage(CardPage, oneCard("card-1"));

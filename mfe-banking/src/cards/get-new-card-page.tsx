@@ -84,7 +84,7 @@ export default function GetNewCardPage() {
   function form() {
     if (accounts.isPending || profile.isPending) {
       return (
-        <LoadingRegion label={t("loading")}>
+        <LoadingRegion label={tBank("accountsLoading")}>
           <Form as="div">
             <Skeleton height="80px" />
             <Skeleton height="143px" />
@@ -107,8 +107,7 @@ export default function GetNewCardPage() {
     return (
       <Form ref={formRef} noValidate onSubmit={handleSubmit}>
         <AccountSelect
-          label={t("account")}
-          placeholder={t("chooseAccount")}
+          label={tBank("account")}
           accounts={accounts.data}
           currency={currency}
           value={accountId}

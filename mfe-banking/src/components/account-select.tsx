@@ -11,7 +11,7 @@ import {
 import { Landmark } from "lucide-react";
 import { bankingMessages } from "./messages";
 
-interface AccountSelectProps extends Omit<RichSelectProps, "options" | "onChange"> {
+interface AccountSelectProps extends Omit<RichSelectProps, "options" | "placeholder" | "onChange"> {
   accounts: readonly Account[];
   /** What the balances are shown in. */
   currency: DisplayCurrency;
@@ -24,6 +24,7 @@ export function AccountSelect({ accounts, currency, onChange, ...select }: Accou
   return (
     <RichSelect
       {...select}
+      placeholder={t("chooseAccount")}
       options={accounts.map(({ id, account_type, account_number, balance }) => {
         const title = t(account_type);
         const figure = formatMoney(fromWire(balance), currency);

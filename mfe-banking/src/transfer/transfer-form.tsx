@@ -129,7 +129,6 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
       />
       <AccountSelect
         label={t("from")}
-        placeholder={t("chooseAccount")}
         accounts={accounts}
         currency={LEDGER_CURRENCY}
         value={draft.account_id}
@@ -156,7 +155,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
           <Combobox
             // What was typed and names no bank is in no draft, and goes with the rest all the same.
             key={clearings}
-            label={t("bank")}
+            label={tBank("bank")}
             placeholder={t("chooseBank")}
             value={draft.bank_name}
             onChange={(name) => change({ bank_name: name })}
@@ -165,7 +164,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
             labels={{ open: t("openBanks"), none: t("noBankFound"), count: (count) => t("banksFound", { count }) }}
           />
           <TextField
-            label={t("routing")}
+            label={tBank("routingNumber")}
             hint={t("routingHint")}
             value={draft.routing_number}
             error={errorAt("routing_number")}
@@ -191,7 +190,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
         notTakenText={t("amountNotTaken")}
       />
       <TextField
-        label={t("description")}
+        label={tBank("description")}
         optional
         optionalLabel={tBank("optional")}
         value={draft.description}

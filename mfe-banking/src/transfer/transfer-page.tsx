@@ -80,7 +80,7 @@ export default function TransferPage() {
     // Those who were paid before stand in the middle of the form: coming later they would move it under somebody's finger.
     if (accounts.isPending || sent.isPending) {
       return (
-        <LoadingRegion label={t("loading")}>
+        <LoadingRegion label={tBank("accountsLoading")}>
           <TransferFormSkeleton />
         </LoadingRegion>
       );
@@ -113,10 +113,10 @@ export default function TransferPage() {
       [t("summaryTo"), `${draft.recipient_account} · ${draft.bank_name || t("sameBank")}`],
     ];
     if (draft.mode === "other-bank") {
-      rows.push([t("routing"), draft.routing_number], [t("swift"), draft.swift_code]);
+      rows.push([tBank("routingNumber"), draft.routing_number], [t("swift"), draft.swift_code]);
     }
     rows.push([t("summaryFrom"), source && <AccountName account={source} />]);
-    if (draft.description.trim() !== "") rows.push([t("description"), draft.description.trim()]);
+    if (draft.description.trim() !== "") rows.push([tBank("description"), draft.description.trim()]);
     rows.push([t("summaryFee"), t("summaryNoFee")]);
     return rows;
   }

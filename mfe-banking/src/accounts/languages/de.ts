@@ -4,7 +4,6 @@ import type english from "./en";
 export default {
   title: "Konten",
   total: { one: "{count} Konto", other: "{count} Konten" },
-  loading: "Konten werden geladen",
   empty: "Keine Konten gefunden.",
   emptyHelp: "Die Bank eröffnet Ihr erstes Konto für Sie. Es erscheint hier, sobald es bereit ist.",
   viewMore: "Mehr anzeigen",
@@ -20,7 +19,6 @@ export default {
   facts: "Kontodaten",
   accountType: "Kontoart",
   accountNumber: "Kontonummer",
-  routingNumber: "Routingnummer",
   copyAccountNumber: "Kontonummer kopieren",
   copyRoutingNumber: "Routingnummer kopieren",
   bankName: "Name der Bank",

@@ -1,7 +1,6 @@
 const english = {
   title: "Accounts",
   total: { one: "{count} account", other: "{count} accounts" },
-  loading: "Loading accounts",
   empty: "No accounts found.",
   emptyHelp: "The bank opens your first account for you. It appears here as soon as it is ready.",
   viewMore: "View more",
@@ -17,7 +16,6 @@ const english = {
   facts: "Account details",
   accountType: "Account type",
   accountNumber: "Account number",
-  routingNumber: "Routing number",
   copyAccountNumber: "Copy account number",
   copyRoutingNumber: "Copy routing number",
   bankName: "Bank name",

@@ -4,7 +4,6 @@ import type english from "./en";
 export default {
   title: "Cuentas",
   total: { one: "{count} cuenta", other: "{count} cuentas" },
-  loading: "Cargando las cuentas",
   empty: "No se han encontrado cuentas.",
   emptyHelp: "El banco abre su primera cuenta por usted. Aparecerá aquí en cuanto esté lista.",
   viewMore: "Ver más",
@@ -20,7 +19,6 @@ export default {
   facts: "Datos de la cuenta",
   accountType: "Tipo de cuenta",
   accountNumber: "Número de cuenta",
-  routingNumber: "Número de ruta",
   copyAccountNumber: "Copiar el número de cuenta",
   copyRoutingNumber: "Copiar el número de ruta",
   bankName: "Nombre del banco",

@@ -4,7 +4,6 @@ import type english from "./en";
 export default {
   title: "Comptes",
   total: { one: "{count} compte", other: "{count} comptes" },
-  loading: "Chargement des comptes",
   empty: "Aucun compte.",
   emptyHelp: "La banque ouvre votre premier compte pour vous. Il apparaît ici dès qu’il est prêt.",
   viewMore: "Voir plus",
@@ -20,7 +19,6 @@ export default {
   facts: "Informations du compte",
   accountType: "Type de compte",
   accountNumber: "Numéro de compte",
-  routingNumber: "Numéro de routage",
   copyAccountNumber: "Copier le numéro de compte",
   copyRoutingNumber: "Copier le numéro de routage",
   bankName: "Nom de la banque",

@@ -4,7 +4,6 @@ import type english from "./en";
 export default {
   title: "Conti",
   total: { one: "{count} conto", other: "{count} conti" },
-  loading: "Caricamento dei conti",
   empty: "Nessun conto.",
   emptyHelp: "La banca apre il primo conto per lei. Compare qui appena è pronto.",
   viewMore: "Dettagli",
@@ -20,7 +19,6 @@ export default {
   facts: "Dati del conto",
   accountType: "Tipo di conto",
   accountNumber: "Numero di conto",
-  routingNumber: "Codice di routing",
   copyAccountNumber: "Copia numero di conto",
   copyRoutingNumber: "Copia codice di routing",
   bankName: "Nome della banca",

@@ -4,7 +4,6 @@ import type english from "./en";
 export default {
   title: "Rekeningen",
   total: { one: "{count} rekening", other: "{count} rekeningen" },
-  loading: "Rekeningen laden",
   empty: "Geen rekeningen gevonden.",
   emptyHelp: "De bank opent uw eerste rekening voor u. Die verschijnt hier zodra alles klaar is.",
   viewMore: "Meer bekijken",
@@ -19,7 +18,6 @@ export default {
   facts: "Rekeninggegevens",
   accountType: "Soort rekening",
   accountNumber: "Rekeningnummer",
-  routingNumber: "Routingnummer",
   copyAccountNumber: "Rekeningnummer kopiëren",
   copyRoutingNumber: "Routingnummer kopiëren",
   bankName: "Naam van de bank",

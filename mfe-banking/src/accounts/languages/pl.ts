@@ -4,7 +4,6 @@ import type english from "./en";
 export default {
   title: "Konta",
   total: { one: "{count} konto", few: "{count} konta", many: "{count} kont", other: "{count} konta" },
-  loading: "Wczytywanie kont",
   empty: "Nie znaleziono kont.",
   emptyHelp: "Pierwsze konto otwiera dla Ciebie bank. Pojawi się tutaj, gdy tylko będzie gotowe.",
   viewMore: "Zobacz więcej",
@@ -19,7 +18,6 @@ export default {
   facts: "Szczegóły konta",
   accountType: "Rodzaj konta",
   accountNumber: "Numer konta",
-  routingNumber: "Numer rozliczeniowy",
   copyAccountNumber: "Kopiuj numer konta",
   copyRoutingNumber: "Kopiuj numer rozliczeniowy",
   bankName: "Nazwa banku",

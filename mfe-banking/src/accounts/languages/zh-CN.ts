@@ -4,7 +4,6 @@ import type english from "./en";
 export default {
   title: "账户",
   total: { other: "{count} 个账户" },
-  loading: "正在加载账户",
   empty: "未找到账户。",
   emptyHelp: "银行会为您开立第一个账户。准备好后会立即显示在这里。",
   viewMore: "查看更多",
@@ -19,7 +18,6 @@ export default {
   facts: "账户详情",
   accountType: "账户类型",
   accountNumber: "账号",
-  routingNumber: "路由号码",
   copyAccountNumber: "复制账号",
   copyRoutingNumber: "复制路由号码",
   bankName: "银行名称",

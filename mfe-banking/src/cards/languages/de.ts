@@ -29,8 +29,6 @@ export default {
 
   newTitle: "Neue Karte bestellen",
   back: "Alle Karten",
-  account: "Konto",
-  chooseAccount: "Konto auswählen",
   selectAccount: "Bitte wählen Sie ein Konto aus.",
   cardType: "Kartenart",
   debitText: "Zahlt mit dem, was auf dem Konto ist. Kommt in {days} Werktagen.",
@@ -57,8 +55,6 @@ export default {
   notFound: "Karte nicht gefunden.",
   notFoundHelp: "Vielleicht wurde sie vernichtet, oder die Adresse ist falsch geschrieben.",
   created_at: "Erstellt am",
-  type: "Kartenart",
-  linkedAccount: "Konto",
   destroy: "Karte vernichten",
   destroyTitle: "Diese Karte vernichten?",
   destroyText: "Sie funktioniert ab sofort nicht mehr und lässt sich nicht wiederherstellen. Ihre Umsätze bleiben.",

@@ -28,8 +28,6 @@ const english = {
 
   newTitle: "Get a new card",
   back: "All cards",
-  account: "Account",
-  chooseAccount: "Choose an account",
   selectAccount: MESSAGES.selectAccount,
   cardType: "Card type",
   debitText: "Spends what is in the account. Arrives in {days} business days.",
@@ -56,8 +54,6 @@ const english = {
   notFound: "Card not found.",
   notFoundHelp: "It may have been destroyed, or the address is mistyped.",
   created_at: "Created",
-  type: "Card type",
-  linkedAccount: "Account",
   destroy: "Destroy card",
   destroyTitle: "Destroy this card?",
   destroyText: "It stops working now and cannot be restored. Its transactions stay.",

@@ -29,8 +29,6 @@ export default {
 
   newTitle: "Pedir una tarjeta nueva",
   back: "Todas las tarjetas",
-  account: "Cuenta",
-  chooseAccount: "Elija una cuenta",
   selectAccount: "Elija una cuenta.",
   cardType: "Tipo de tarjeta",
   debitText: "Gasta lo que hay en la cuenta. Llega en {days} días hábiles.",
@@ -57,8 +55,6 @@ export default {
   notFound: "Tarjeta no encontrada.",
   notFoundHelp: "Puede que se haya destruido o que la dirección esté mal escrita.",
   created_at: "Creada el",
-  type: "Tipo de tarjeta",
-  linkedAccount: "Cuenta",
   destroy: "Destruir la tarjeta",
   destroyTitle: "¿Destruir esta tarjeta?",
   destroyText: "Deja de funcionar ahora y no se puede recuperar. Sus movimientos se conservan.",

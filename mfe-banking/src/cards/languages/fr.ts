@@ -29,8 +29,6 @@ export default {
 
   newTitle: "Obtenir une nouvelle carte",
   back: "Toutes les cartes",
-  account: "Compte",
-  chooseAccount: "Choisissez un compte",
   selectAccount: "Veuillez choisir un compte.",
   cardType: "Type de carte",
   debitText: "Dépense ce qui se trouve sur le compte. Arrive en {days} jours ouvrables.",
@@ -57,8 +55,6 @@ export default {
   notFound: "Carte introuvable.",
   notFoundHelp: "Elle a peut-être été détruite, ou l’adresse est mal saisie.",
   created_at: "Créée le",
-  type: "Type de carte",
-  linkedAccount: "Compte",
   destroy: "Détruire la carte",
   destroyTitle: "Détruire cette carte ?",
   destroyText: "Elle cesse de fonctionner maintenant et ne peut pas être rétablie. Ses opérations restent.",

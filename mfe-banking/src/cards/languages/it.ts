@@ -30,8 +30,6 @@ export default {
 
   newTitle: "Richiedi una nuova carta",
   back: "Tutte le carte",
-  account: "Conto",
-  chooseAccount: "Scelga un conto",
   selectAccount: "Scelga un conto.",
   cardType: "Tipo di carta",
   debitText: "Spende ciò che c’è sul conto. Arriva in {days} giorni lavorativi.",
@@ -58,8 +56,6 @@ export default {
   notFound: "Carta non trovata.",
   notFoundHelp: "Potrebbe essere stata distrutta, oppure l’indirizzo è errato.",
   created_at: "Data di creazione",
-  type: "Tipo di carta",
-  linkedAccount: "Conto",
   destroy: "Distruggi carta",
   destroyTitle: "Distruggere questa carta?",
   destroyText: "Smette di funzionare subito e non può essere ripristinata. I suoi movimenti restano.",

@@ -52,6 +52,8 @@ export default {
   sortDefault: "Standard",
   sortCards: "Karten",
   sortAccounts: "Konten",
+  chooseAccount: "Konto auswählen",
+  accountsLoading: "Konten werden geladen",
   accountsFailed: "Wir konnten Ihre Konten nicht laden.",
   transactionsLoading: "Umsätze werden geladen",
   transactionsFailed: "Wir konnten Ihre Umsätze nicht laden.",

@@ -50,6 +50,8 @@ const english = {
   sortDefault: "Default",
   sortCards: "Cards",
   sortAccounts: "Accounts",
+  chooseAccount: "Choose an account",
+  accountsLoading: "Loading accounts",
   accountsFailed: "We could not load your accounts.",
   transactionsLoading: "Loading transactions",
   transactionsFailed: "We could not load your transactions.",

@@ -52,6 +52,8 @@ export default {
   sortDefault: "Predeterminado",
   sortCards: "Tarjetas",
   sortAccounts: "Cuentas",
+  chooseAccount: "Elija una cuenta",
+  accountsLoading: "Cargando las cuentas",
   accountsFailed: "No hemos podido cargar sus cuentas.",
   transactionsLoading: "Cargando los movimientos",
   transactionsFailed: "No hemos podido cargar sus movimientos.",

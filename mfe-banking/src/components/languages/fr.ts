@@ -52,6 +52,8 @@ export default {
   sortDefault: "Par défaut",
   sortCards: "Cartes",
   sortAccounts: "Comptes",
+  chooseAccount: "Choisissez un compte",
+  accountsLoading: "Chargement des comptes",
   accountsFailed: "Nous n’avons pas pu charger vos comptes.",
   transactionsLoading: "Chargement des opérations",
   transactionsFailed: "Nous n’avons pas pu charger vos opérations.",

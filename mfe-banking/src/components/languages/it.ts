@@ -52,6 +52,8 @@ export default {
   sortDefault: "Predefinito",
   sortCards: "Carte",
   sortAccounts: "Conti",
+  chooseAccount: "Scelga un conto",
+  accountsLoading: "Caricamento dei conti",
   accountsFailed: "Non è stato possibile caricare i conti.",
   transactionsLoading: "Caricamento dei movimenti",
   transactionsFailed: "Non è stato possibile caricare i movimenti.",

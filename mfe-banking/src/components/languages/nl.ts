@@ -47,6 +47,8 @@ export default {
   sortDefault: "Standaard",
   sortCards: "Kaarten",
   sortAccounts: "Rekeningen",
+  chooseAccount: "Kies een rekening",
+  accountsLoading: "Rekeningen laden",
   accountsFailed: "We konden uw rekeningen niet laden.",
   transactionsLoading: "Transacties laden",
   transactionsFailed: "We konden uw transacties niet laden.",

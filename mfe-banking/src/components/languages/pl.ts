@@ -51,6 +51,8 @@ export default {
   sortDefault: "Domyślnie",
   sortCards: "Karty",
   sortAccounts: "Konta",
+  chooseAccount: "Wybierz konto",
+  accountsLoading: "Wczytywanie kont",
   accountsFailed: "Nie udało się wczytać kont.",
   transactionsLoading: "Wczytywanie transakcji",
   transactionsFailed: "Nie udało się wczytać transakcji.",

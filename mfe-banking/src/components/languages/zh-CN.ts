@@ -46,6 +46,8 @@ export default {
   sortDefault: "默认",
   sortCards: "银行卡",
   sortAccounts: "账户",
+  chooseAccount: "选择账户",
+  accountsLoading: "正在加载账户",
   accountsFailed: "无法加载您的账户。",
   transactionsLoading: "正在加载交易",
   transactionsFailed: "无法加载您的交易。",

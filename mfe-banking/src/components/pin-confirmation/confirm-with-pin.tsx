@@ -4,6 +4,7 @@ import { useIsOnline } from "@lintel/portal/use-is-online";
 import { PinDialog } from "@lintel/shared-ui/bank";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFailureText } from "../../lib/refusals/failure-text";
+import { bankingMessages } from "../messages";
 import { pinMessages } from "./messages";
 import { usePinPadLabels } from "./pin-pad-labels";
 
@@ -41,6 +42,7 @@ export function ConfirmWithPin({
   danger = false,
 }: ConfirmWithPinProps) {
   const t = useMessages(pinMessages);
+  const tBank = useMessages(bankingMessages);
   const pad = usePinPadLabels();
   const failureText = useFailureText();
   const profile = useProfile();
@@ -71,10 +73,10 @@ export function ConfirmWithPin({
       blocked={!isOnline}
       danger={danger}
       labels={{
-        confirm: t("confirm"),
+        confirm: tBank("confirm"),
         confirming: t("confirming"),
-        cancel: t("cancel"),
-        close: t("close"),
+        cancel: tBank("cancel"),
+        close: tBank("close"),
         suspended: t("suspended"),
         pad,
       }}

@@ -4,6 +4,7 @@ import { announce, Control, Dialog } from "@lintel/shared-ui";
 import { matches } from "@lintel/shared-ui/matches";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
+import { shellMessages } from "../../messages";
 import { paletteMessages } from "./messages";
 import { type PaletteItem, usePaletteGroups } from "./palette-items";
 
@@ -17,6 +18,7 @@ interface PaletteDialogProps {
 
 export function PaletteDialog({ entries, onClose, onShortcuts }: PaletteDialogProps) {
   const t = useMessages(paletteMessages);
+  const shell = useMessages(shellMessages);
   const groups = usePaletteGroups(entries, onShortcuts);
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
@@ -63,7 +65,7 @@ export function PaletteDialog({ entries, onClose, onShortcuts }: PaletteDialogPr
   }
 
   return (
-    <Dialog open onClose={onClose} closeOnBackdrop title={t("title")} labels={{ close: t("close") }}>
+    <Dialog open onClose={onClose} closeOnBackdrop title={t("title")} labels={{ close: shell("close") }}>
       <Control
         as="input"
         type="text"

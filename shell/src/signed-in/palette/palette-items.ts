@@ -73,7 +73,7 @@ export function usePaletteGroups(entries: readonly NavEntry[], onShortcuts: () =
       })),
     },
     {
-      label: t("accounts"),
+      label: shell("accounts"),
       items: (accounts.data ?? []).map(({ id, account_type: type, account_number: number }) => ({
         id,
         label: t("accountEnding", { type: t(type), ending: number.slice(-2) }),

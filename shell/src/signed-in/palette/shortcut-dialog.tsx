@@ -30,7 +30,14 @@ export function ShortcutDialog({ entries, onClose }: ShortcutDialogProps) {
   const rows = [{ keys: [paletteKey()], does: t("thisSearch") }, ...(useShortcuts() ? single : [])];
 
   return (
-    <Dialog open onClose={onClose} closeOnBackdrop title={t("showShortcuts")} size="s" labels={{ close: t("close") }}>
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop
+      title={t("showShortcuts")}
+      size="s"
+      labels={{ close: shell("close") }}
+    >
       <List>
         {rows.map(({ keys, does }) => (
           <div key={keys.join(" ")}>

@@ -3,10 +3,7 @@ import type english from "./en";
 
 export default {
   description: "Geben Sie zur Bestätigung Ihre 4-\u2060stellige PIN ein.",
-  confirm: "Bestätigen",
   confirming: "Wird bestätigt …",
-  cancel: "Abbrechen",
-  close: "Schließen",
   suspended: "Ihr Konto ist gesperrt. Bitte wenden Sie sich an den Kundenservice.",
   incorrect: "Falsche PIN. Bitte versuchen Sie es erneut.",
   offline: "Sie sind offline. Es wurde nichts gesendet.",

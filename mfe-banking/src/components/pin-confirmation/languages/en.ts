@@ -2,10 +2,7 @@ import { MESSAGES } from "@lintel/contract";
 
 const english = {
   description: "Enter your 4-Digit PIN to confirm.",
-  confirm: "Confirm",
   confirming: "Confirming…",
-  cancel: "Cancel",
-  close: "Close",
   suspended: MESSAGES.suspended,
   incorrect: MESSAGES.incorrectPin,
   offline: "You are offline. Nothing has been sent.",

@@ -3,10 +3,7 @@ import type english from "./en";
 
 export default {
   description: "Introduzca su PIN de 4 cifras para confirmar.",
-  confirm: "Confirmar",
   confirming: "Confirmando…",
-  cancel: "Cancelar",
-  close: "Cerrar",
   suspended: "Su cuenta está suspendida. Contacte con Atención al cliente.",
   incorrect: "PIN incorrecto. Inténtelo de nuevo.",
   offline: "No tiene conexión. No se ha enviado nada.",

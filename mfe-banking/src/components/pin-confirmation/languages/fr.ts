@@ -3,10 +3,7 @@ import type english from "./en";
 
 export default {
   description: "Saisissez votre code PIN à 4 chiffres pour confirmer.",
-  confirm: "Confirmer",
   confirming: "Confirmation…",
-  cancel: "Annuler",
-  close: "Fermer",
   suspended: "Votre compte est suspendu. Veuillez contacter l’assistance.",
   incorrect: "Code PIN incorrect. Veuillez réessayer.",
   offline: "Vous êtes hors ligne. Rien n’a été envoyé.",

@@ -3,10 +3,7 @@ import type english from "./en";
 
 export default {
   description: "Inserisca il PIN di 4 cifre per confermare.",
-  confirm: "Conferma",
   confirming: "Conferma in corso…",
-  cancel: "Annulla",
-  close: "Chiudi",
   suspended: "Il suo profilo è sospeso. Contatti l’assistenza.",
   incorrect: "PIN errato. Riprovi.",
   offline: "Connessione assente. Non è stato inviato nulla.",

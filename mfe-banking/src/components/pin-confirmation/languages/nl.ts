@@ -3,10 +3,7 @@ import type english from "./en";
 
 export default {
   description: "Vul uw pincode van 4 cijfers in om te bevestigen.",
-  confirm: "Bevestigen",
   confirming: "Bevestigen…",
-  cancel: "Annuleren",
-  close: "Sluiten",
   suspended: "Uw account is geblokkeerd. Neem contact op met de klantenservice.",
   incorrect: "Onjuiste pincode. Probeer het opnieuw.",
   offline: "U bent offline. Er is niets verstuurd.",

@@ -3,10 +3,7 @@ import type english from "./en";
 
 export default {
   description: "Wpisz 4-\u2060cyfrowy PIN, aby potwierdzić.",
-  confirm: "Potwierdź",
   confirming: "Potwierdzanie…",
-  cancel: "Anuluj",
-  close: "Zamknij",
   suspended: "Twój profil jest zawieszony. Skontaktuj się z obsługą.",
   incorrect: "Nieprawidłowy PIN. Spróbuj ponownie.",
   offline: "Jesteś offline. Nic nie zostało wysłane.",

@@ -3,10 +3,7 @@ import type english from "./en";
 
 export default {
   description: "请输入 4 位 PIN 以确认。",
-  confirm: "确认",
   confirming: "正在确认…",
-  cancel: "取消",
-  close: "关闭",
   suspended: "您的账户已被暂停。请联系客服。",
   incorrect: "PIN 不正确。请重试。",
   offline: "您已离线。没有发送任何内容。",

@@ -4,7 +4,6 @@ import type english from "./en";
 export default {
   title: "Suchen oder springen zu",
   pages: "Seiten",
-  accounts: "Konten",
   actions: "Aktionen",
   checking: "Girokonto",
   savings: "Sparkonto",
@@ -17,7 +16,6 @@ export default {
   showShortcuts: "Tastenkürzel",
   none: "Nichts gefunden für „{text}“",
   found: { one: "{count} Treffer", other: "{count} Treffer" },
-  close: "Schließen",
   thisSearch: "Diese Suche",
   goTo: "Zu {page}",
   searchPage: "Auf der Seite suchen",

@@ -1,7 +1,6 @@
 export default {
   title: "Search or jump to",
   pages: "Pages",
-  accounts: "Accounts",
   actions: "Actions",
   checking: "Checking",
   savings: "Savings",
@@ -14,7 +13,6 @@ export default {
   showShortcuts: "Keyboard shortcuts",
   none: "Nothing found for “{text}”",
   found: { one: "{count} result", other: "{count} results" },
-  close: "Close",
   thisSearch: "This search",
   goTo: "Go to {page}",
   searchPage: "Search on the page",

@@ -4,7 +4,6 @@ import type english from "./en";
 export default {
   title: "Buscar o ir a",
   pages: "Páginas",
-  accounts: "Cuentas",
   actions: "Acciones",
   checking: "Cuenta corriente",
   savings: "Cuenta de ahorro",
@@ -17,7 +16,6 @@ export default {
   showShortcuts: "Atajos de teclado",
   none: "No hay resultados para «{text}»",
   found: { one: "{count} resultado", other: "{count} resultados" },
-  close: "Cerrar",
   thisSearch: "Esta búsqueda",
   goTo: "Ir a {page}",
   searchPage: "Buscar en la página",

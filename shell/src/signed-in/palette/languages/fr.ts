@@ -4,7 +4,6 @@ import type english from "./en";
 export default {
   title: "Rechercher ou aller à",
   pages: "Pages",
-  accounts: "Comptes",
   actions: "Actions",
   checking: "Compte courant",
   savings: "Compte épargne",
@@ -17,7 +16,6 @@ export default {
   showShortcuts: "Raccourcis clavier",
   none: "Aucun résultat pour « {text} »",
   found: { one: "{count} résultat", other: "{count} résultats" },
-  close: "Fermer",
   thisSearch: "Cette recherche",
   goTo: "Aller à {page}",
   searchPage: "Rechercher dans la page",

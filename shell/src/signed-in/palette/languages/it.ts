@@ -4,7 +4,6 @@ import type english from "./en";
 export default {
   title: "Cerca o vai a",
   pages: "Pagine",
-  accounts: "Conti",
   actions: "Azioni",
   checking: "Conto corrente",
   savings: "Conto di risparmio",
@@ -17,7 +16,6 @@ export default {
   showShortcuts: "Scorciatoie da tastiera",
   none: "Nessun risultato per «{text}»",
   found: { one: "{count} risultato", other: "{count} risultati" },
-  close: "Chiudi",
   thisSearch: "Questa ricerca",
   goTo: "Vai a {page}",
   searchPage: "Cerca nella pagina",

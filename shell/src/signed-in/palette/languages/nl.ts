@@ -4,7 +4,6 @@ import type english from "./en";
 export default {
   title: "Zoeken of gaan naar",
   pages: "Pagina’s",
-  accounts: "Rekeningen",
   actions: "Acties",
   checking: "Betaalrekening",
   savings: "Spaarrekening",
@@ -17,7 +16,6 @@ export default {
   showShortcuts: "Sneltoetsen",
   none: "Niets gevonden voor ‘{text}’",
   found: { one: "{count} resultaat", other: "{count} resultaten" },
-  close: "Sluiten",
   thisSearch: "Dit zoekvenster",
   goTo: "Naar {page}",
   searchPage: "Zoeken op de pagina",

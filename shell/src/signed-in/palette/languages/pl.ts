@@ -4,7 +4,6 @@ import type english from "./en";
 export default {
   title: "Szukaj lub przejdź do",
   pages: "Strony",
-  accounts: "Konta",
   actions: "Działania",
   checking: "Konto osobiste",
   savings: "Konto oszczędnościowe",
@@ -17,7 +16,6 @@ export default {
   showShortcuts: "Skróty klawiszowe",
   none: "Brak wyników dla „{text}”",
   found: { one: "{count} wynik", few: "{count} wyniki", many: "{count} wyników", other: "{count} wyniku" },
-  close: "Zamknij",
   thisSearch: "To wyszukiwanie",
   goTo: "Przejdź do: {page}",
   searchPage: "Szukaj na stronie",

@@ -4,7 +4,6 @@ import type english from "./en";
 export default {
   title: "搜索或跳转到",
   pages: "页面",
-  accounts: "账户",
   actions: "操作",
   checking: "支票账户",
   savings: "储蓄账户",
@@ -17,7 +16,6 @@ export default {
   showShortcuts: "键盘快捷键",
   none: "未找到“{text}”",
   found: { other: "{count} 条结果" },
-  close: "关闭",
   thisSearch: "此搜索",
   goTo: "前往{page}",
   searchPage: "在页面中搜索",
