@@ -4,7 +4,7 @@ import styled from "styled-components";
 
 interface AuthFormProps {
   title: string;
-  lead?: ReactNode;
+  lead: ReactNode;
   /** Stands above the title: how far along one is. */
   progress?: ReactNode;
   form: RefObject<HTMLFormElement | null>;
@@ -38,7 +38,7 @@ export function AuthForm({ title, lead, progress, form, onSubmit, children, wide
     <Box data-wide={wide || undefined} onClickCapture={dropHalfOfTwo} onKeyDownCapture={dropHeldEnter}>
       {progress && <Progress>{progress}</Progress>}
       <h1 tabIndex={-1}>{title}</h1>
-      {lead && <Lead>{lead}</Lead>}
+      <Lead>{lead}</Lead>
       <Form
         ref={form}
         // A form that is sent before its code runs must not put a password into the address bar.

@@ -1,11 +1,12 @@
 import { Skeleton } from "@lintel/shared-ui";
 import styled from "styled-components";
 
+const ROWS = [1, 2, 3, 4, 5];
+
 /** Stands where rows of a list will be. */
-export function RowSkeletons({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: grey blocks have no identity
-    <Row key={index}>
+export function RowSkeletons() {
+  return ROWS.map((row) => (
+    <Row key={row}>
       <Skeleton width="40px" height="40px" />
       <span>
         <Skeleton width="45%" />

@@ -17,7 +17,7 @@ interface SetPinProps {
   /** Without it there is no way out but a PIN. */
   onCancel?: () => void;
   /** There is a PIN, and no password was verified to change it, or too long ago. */
-  onPasswordRequired?: (text: string) => void;
+  onPasswordRequired: (text: string) => void;
   /** How that is said to a person who knows of no PIN, and whom nobody has asked for a password. */
   existsText?: string;
   /** No answer that counts came: the bank may have saved it all the same. */
@@ -55,7 +55,7 @@ export function SetPin({
     onError: (error) => {
       toast.error(textOf(error));
       if (!isDefinite(error)) onUncertain?.();
-      else if (error.code === "password_required") onPasswordRequired?.(textOf(error));
+      else if (error.code === "password_required") onPasswordRequired(textOf(error));
     },
     onSettled: () => setPin(""),
   });

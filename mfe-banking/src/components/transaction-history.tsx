@@ -124,7 +124,7 @@ export function TransactionHistory({
 
       {isLoading ? (
         <LoadingRegion label={t("transactionsLoading")}>
-          <RowSkeletons count={5} />
+          <RowSkeletons />
         </LoadingRegion>
       ) : isFailed ? (
         <LoadFailed

@@ -62,7 +62,7 @@ export function ProductPage({ copy, parent, action, secondary, art, children }: 
       {children}
       <Parts parts={copy.series("part", "Text")} />
       <Steps title={copy("stepsTitle")} steps={copy.series("step", "Text")} />
-      <Questions name="questions" questions={copy.series("question", "Answer")} />
+      <Questions questions={copy.series("question", "Answer")} />
       <ClosingBand />
     </>
   );

@@ -16,7 +16,7 @@ const Title = styled.div`
 `;
 
 /** A product's own questions, and the way to all the others. */
-export function Questions({ name, questions }: { name: string; questions: readonly string[][] }) {
+export function Questions({ questions }: { questions: readonly string[][] }) {
   const copy = useCopy(messages);
 
   return (
@@ -25,7 +25,7 @@ export function Questions({ name, questions }: { name: string; questions: readon
         <SectionTitle>{copy("questionsTitle")}</SectionTitle>
         <Link to="/faqs">{copy("allQuestions")}</Link>
       </Title>
-      <Accordion name={name} items={questions} />
+      <Accordion name="questions" items={questions} />
     </Split>
   );
 }

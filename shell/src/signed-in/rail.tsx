@@ -58,7 +58,6 @@ export function RailEntry({ entry, startsGroup, onGo }: RailEntryProps) {
   const t = useMessages(shellMessages);
   const { pathname } = useLocation();
   const Icon = navIcon(entry.icon);
-  const label = navLabel(entry.label, t);
   return (
     <>
       {startsGroup && <Rule />}
@@ -69,7 +68,7 @@ export function RailEntry({ entry, startsGroup, onGo }: RailEntryProps) {
         {...(onGo ? { onClick: onGo } : {})}
       >
         <Icon {...ICON} />
-        <span>{label}</span>
+        <span>{navLabel(entry.label, t)}</span>
       </Item>
     </>
   );
@@ -78,22 +77,20 @@ export function RailEntry({ entry, startsGroup, onGo }: RailEntryProps) {
 export function ThemeItem() {
   const t = useMessages(shellMessages);
   const isDark = useTheme() === "dark";
-  const label = isDark ? t("lightTheme") : t("darkTheme");
   return (
     <Item as="button" type="button" onClick={() => setTheme(isDark ? "light" : "dark")}>
       {isDark ? <Sun {...ICON} /> : <Moon {...ICON} />}
-      <span>{label}</span>
+      <span>{isDark ? t("lightTheme") : t("darkTheme")}</span>
     </Item>
   );
 }
 
 export function LogoutItem() {
   const t = useMessages(shellMessages);
-  const label = t("logout");
   return (
     <Item as="button" type="button" onClick={() => void logOut()}>
       <LogOut {...ICON} />
-      <span>{label}</span>
+      <span>{t("logout")}</span>
     </Item>
   );
 }
