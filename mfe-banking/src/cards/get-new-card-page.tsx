@@ -4,7 +4,7 @@ import { accountsQuery, loadLists, refresh, useProfile } from "@lintel/portal/qu
 import { Banner, Button, Card, EmptyState, focusFirstInvalid, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { BankCard, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { AccountName } from "../components/account-name";
 import { AccountSelect } from "../components/account-select";
@@ -34,7 +34,6 @@ export default function GetNewCardPage() {
   const labels = useCardLabels();
   const failureText = useFailureText();
   const formRef = useRef<HTMLFormElement>(null);
-  const errorId = useId();
   const [accountId, setAccountId] = useState("");
   const [type, setType] = useState<CardType>("debit");
   const [isChecked, setIsChecked] = useState(false);
@@ -112,18 +111,15 @@ export default function GetNewCardPage() {
           currency={currency}
           value={accountId}
           error={error}
-          aria-describedby={error ? errorId : undefined}
           onChange={handleAccount}
         />
         <CardTypeTiles value={type} onChange={setType} />
         <Note>{t("feeNote", { fee })}</Note>
-        {(error ?? refused) && (
-          <div id={errorId}>
-            {/* The toast has read it out already. */}
-            <Banner tone="negative" role="none">
-              {error ?? refused}
-            </Banner>
-          </div>
+        {refused && (
+          // The toast has read it out already.
+          <Banner tone="negative" role="none">
+            {refused}
+          </Banner>
         )}
         <Button type="submit" size="l" wide>
           {t("order")}
