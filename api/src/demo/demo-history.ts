@@ -37,27 +37,21 @@ function monthOf(
   between: (low: number, high: number) => Cents,
   one: (choices: readonly string[]) => string,
 ): Line[] {
-  const pay = 214_000n + BigInt(Math.floor(month / 6)) * 7_500n;
   const spend = { from: "checking", to: "outside" } as const;
+  const payroll = {
+    hour: 9,
+    from: "outside",
+    to: "checking",
+    type: "ach_transfer",
+    amount: 214_000n + BigInt(Math.floor(month / 6)) * 7_500n,
+    description: "Payroll, Northbridge Studio",
+  } as const;
+  const cash = { ...spend, hour: 12, type: "atm_withdrawal", card: "debit" } as const;
+  const order = { ...spend, type: "card_payment", card: "credit" } as const;
+  const purchase = { ...spend, type: "debit_card_purchase", card: "debit" } as const;
   const story: Line[] = [
-    {
-      day: 1,
-      hour: 9,
-      from: "outside",
-      to: "checking",
-      type: "ach_transfer",
-      amount: pay,
-      description: "Payroll, Northbridge Studio",
-    },
-    {
-      day: 15,
-      hour: 9,
-      from: "outside",
-      to: "checking",
-      type: "ach_transfer",
-      amount: pay,
-      description: "Payroll, Northbridge Studio",
-    },
+    { day: 1, ...payroll },
+    { day: 15, ...payroll },
     { day: 2, hour: 11, ...spend, type: "wire_transfer", amount: 145_000n, description: "Rent", bank: LANDLORD },
     {
       day: 4,
@@ -77,24 +71,8 @@ function monthOf(
       amount: 35_000n,
       description: "Monthly saving",
     },
-    {
-      day: 12,
-      hour: 20,
-      ...spend,
-      type: "card_payment",
-      card: "credit",
-      amount: between(18, 140),
-      description: one(ONLINE),
-    },
-    {
-      day: 13,
-      hour: 12,
-      ...spend,
-      type: "atm_withdrawal",
-      card: "debit",
-      amount: 8_000n,
-      description: "Cash machine, Harbour Lane",
-    },
+    { day: 12, hour: 20, ...order, amount: between(18, 140), description: one(ONLINE) },
+    { day: 13, ...cash, amount: 8_000n, description: "Cash machine, Harbour Lane" },
     {
       day: 19,
       hour: 13,
@@ -104,47 +82,13 @@ function monthOf(
       amount: 1_599n,
       description: "Northlight Streaming",
     },
-    {
-      day: 23,
-      hour: 19,
-      ...spend,
-      type: "card_payment",
-      card: "credit",
-      amount: between(24, 96),
-      description: one(ONLINE),
-    },
-    {
-      day: 27,
-      hour: 12,
-      ...spend,
-      type: "atm_withdrawal",
-      card: "debit",
-      amount: 6_000n,
-      description: "Cash machine, Central Station",
-    },
+    { day: 23, hour: 19, ...order, amount: between(24, 96), description: one(ONLINE) },
+    { day: 27, ...cash, amount: 6_000n, description: "Cash machine, Central Station" },
   ];
-  for (const day of [3, 8, 11, 16, 20, 24, 28]) {
-    story.push({
-      day,
-      hour: 17,
-      ...spend,
-      type: "debit_card_purchase",
-      card: "debit",
-      amount: between(21, 94),
-      description: one(SHOPS),
-    });
-  }
-  for (const day of [5, 10, 18, 25]) {
-    story.push({
-      day,
-      hour: 20,
-      ...spend,
-      type: "debit_card_purchase",
-      card: "debit",
-      amount: between(16, 68),
-      description: one(TABLES),
-    });
-  }
+  for (const day of [3, 8, 11, 16, 20, 24, 28])
+    story.push({ day, hour: 17, ...purchase, amount: between(21, 94), description: one(SHOPS) });
+  for (const day of [5, 10, 18, 25])
+    story.push({ day, hour: 20, ...purchase, amount: between(16, 68), description: one(TABLES) });
   if (month % 3 === 1) {
     story.push({
       day: 21,
