@@ -9,7 +9,7 @@ import { staysInPinDialog } from "../components/pin-confirmation/confirm-with-pi
 import { forgetPending, readPending, rememberPending } from "../lib/pending-key";
 import { useFailureText } from "../lib/refusals/failure-text";
 import { isDefinite } from "../lib/refusals/is-definite";
-import { cardsMessages } from "./messages";
+import { refusalMessages } from "../lib/refusals/messages";
 
 interface PinAction<Answer> {
   /** What is asked for, in words that are the same when the same is asked for again. */
@@ -23,7 +23,7 @@ interface PinAction<Answer> {
 
 /** Something that the PIN confirms: the dialog's state, one key for all its tries, and what is said when it fails. */
 export function usePinAction<Answer>({ subject, send, onDone, uncertain }: PinAction<Answer>) {
-  const t = useMessages(cardsMessages);
+  const t = useMessages(refusalMessages);
   const failureText = useFailureText();
   const [asked, setAsked] = useState<{ subject: string; key: string } | null>(null);
   // A second Enter arrives before React has drawn the first.

@@ -47,7 +47,6 @@ export default {
   createdText: "Online können Sie sie sofort nutzen; die Karte selbst kommt in {days} Werktagen.",
   goingBack: "Zurück in {count} s",
   goNow: "Jetzt zurück",
-  errorOccurred: "Ein Fehler ist aufgetreten",
   orderUncertain:
     "Wir wissen noch nicht, ob die Karte bestellt ist. Sie können gefahrlos noch einmal bestätigen: Es bleibt bei einer Bestellung und einer Gebühr. Ist sie bestellt, steht sie bei Ihren Karten.",
 

@@ -46,7 +46,6 @@ const english = {
   createdText: "Use it online now; the card itself arrives in {days} business days.",
   goingBack: "Going back in {count} s",
   goNow: "Go now",
-  errorOccurred: MESSAGES.errorOccurred,
   orderUncertain:
     "We do not know yet whether the card was ordered. Confirming again is safe: it stays one order with one fee. If it was ordered, you see it among your cards.",
 

@@ -47,7 +47,6 @@ export default {
   createdText: "Ya puede usarla en línea; la tarjeta física llega en {days} días hábiles.",
   goingBack: "Volviendo en {count} s",
   goNow: "Volver ahora",
-  errorOccurred: "Se ha producido un error",
   orderUncertain:
     "Todavía no sabemos si la tarjeta está pedida. Puede confirmar de nuevo sin riesgo: será un solo pedido con una sola comisión. Si está pedida, figura entre sus tarjetas.",
 

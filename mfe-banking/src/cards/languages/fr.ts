@@ -47,7 +47,6 @@ export default {
   createdText: "Utilisez-la en ligne dès maintenant ; la carte elle-même arrive en {days} jours ouvrables.",
   goingBack: "Retour dans {count} s",
   goNow: "Y aller maintenant",
-  errorOccurred: "Une erreur est survenue",
   orderUncertain:
     "Nous ne savons pas encore si la carte est commandée. Vous pouvez confirmer de nouveau sans risque : il n’y aura qu’une commande et qu’un seul prélèvement de frais. Si elle est commandée, elle figure parmi vos cartes.",
 

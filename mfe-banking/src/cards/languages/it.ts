@@ -48,7 +48,6 @@ export default {
   createdText: "Può usarla online da subito; la carta fisica arriva in {days} giorni lavorativi.",
   goingBack: "Ritorno tra {count} s",
   goNow: "Vai ora",
-  errorOccurred: "Si è verificato un errore",
   orderUncertain:
     "Non sappiamo ancora se la carta è stata richiesta. Può confermare di nuovo senza rischi: resta una sola richiesta con un solo addebito. Se è stata richiesta, la trova tra le sue carte.",
 

@@ -46,7 +46,6 @@ export default {
   createdText: "Gebruik hem nu online; de kaart zelf komt in {days} werkdagen.",
   goingBack: "Terug over {count} s",
   goNow: "Nu gaan",
-  errorOccurred: "Er is een fout opgetreden",
   orderUncertain:
     "We weten nog niet of de kaart is besteld. U kunt zonder risico opnieuw bevestigen: het blijft bij één bestelling en één keer kosten. Als de kaart is besteld, staat deze bij uw kaarten.",
   cardTitle: "Kaartgegevens",

@@ -46,7 +46,6 @@ export default {
   createdText: "Używaj jej już w internecie; sama karta przyjdzie w {days} dni roboczych.",
   goingBack: "Powrót za {count} s",
   goNow: "Wróć teraz",
-  errorOccurred: "Wystąpił błąd",
   orderUncertain:
     "Nie wiemy jeszcze, czy karta jest zamówiona. Możesz bezpiecznie potwierdzić ponownie: będzie to jedno zamówienie i jedna opłata. Jeśli karta jest zamówiona, znajdziesz ją wśród swoich kart.",
   cardTitle: "Szczegóły karty",

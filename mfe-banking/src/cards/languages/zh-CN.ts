@@ -46,7 +46,6 @@ export default {
   createdText: "现在即可在线使用；实体卡在 {days} 个工作日内送达。",
   goingBack: "{count} 秒后返回",
   goNow: "立即前往",
-  errorOccurred: "发生错误",
   orderUncertain:
     "我们尚不确定是否已申请该卡。您可以放心地再次确认：只会申请一张卡，也只收取一次费用。如果已申请，它会出现在您的银行卡列表中。",
   cardTitle: "卡片详情",
