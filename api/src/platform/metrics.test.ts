@@ -1,7 +1,10 @@
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createBank, type TestBank } from "../../test/bank";
+import { createBank, TEST_PIN, type TestBank } from "../../test/bank";
 import { startForgetting } from "../access/forget-old";
 import { startSealer } from "../audit/keep-sealed";
 import { recordAudit } from "../audit/record-audit";
@@ -108,6 +111,41 @@ it("tells of each work from its start on, also where it never goes through", asy
   const text = await deps.metrics.registry.metrics();
   for (const chore of ["mail", "seals", "search", "forgetting"])
     expect(text).toContain(`bank_chore_last_success_timestamp_seconds{chore="${chore}"} 0`);
+});
+
+it("tells of each work when it last went through, and of transfers how many went together", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "bank-metrics-"));
+  const bank = await createBank({ DATA_DIR: dataDir });
+  try {
+    const sender = await bank.customer();
+    const [from, to] = [await bank.account(sender), await bank.account(sender)];
+    const beganAt = Date.now() / 1_000;
+
+    const chores = [
+      startMailer(bank.deps),
+      startSealer(bank.deps),
+      startTidyingSearch(bank.deps),
+      startForgetting(bank.deps),
+    ];
+    await Promise.all(chores.map((chore) => chore.stop()));
+    await bank.call("POST /transactions/transfer", {
+      as: sender,
+      body: { account_id: from.id, recipient_account: to.account_number, amount: 1, pin: TEST_PIN },
+    });
+
+    const { registry, choreDone } = bank.deps.metrics;
+    const { values } = await choreDone.get();
+    expect(values.filter(({ value }) => value >= beganAt).map(({ labels }) => labels.chore)).toEqual([
+      "mail",
+      "seals",
+      "search",
+      "forgetting",
+    ]);
+    expect(await registry.metrics()).toContain('bank_transfer_batch_size_bucket{le="1"} 1');
+  } finally {
+    await bank.close();
+    rmSync(dataDir, { recursive: true });
+  }
 });
 
 it.each([0, 90, -90])("tells how far its clock is from the database's, such as %d s", async (seconds) => {
