@@ -79,6 +79,20 @@ describe("P1 a PIN cannot be guessed", () => {
     expect(forGood.answer.retry_after ?? forGood.headers["retry-after"]).toBeUndefined();
   });
 
+  it("tells nobody to come back before its lock has ended", async () => {
+    const person = await withPin();
+    for (let guess = 0; guess < 5; guess++) await look(person, "0000");
+
+    bank.clock.advance(15 * MINUTE - 1_500);
+    const early = await look(person, "4826");
+    bank.clock.advance(1_400);
+    const atLast = await look(person, "4826");
+    bank.clock.advance(1_000);
+
+    expect([early?.retryAfterSeconds, atLast?.retryAfterSeconds]).toEqual([2, 1]);
+    expect(outcome(await look(person, "4826"))).toBe("correct");
+  });
+
   it("begins again after a correct one", async () => {
     const person = await withPin();
 
