@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { said } from "./child-process";
 
 /** What somebody reads who types the command with these variables. */
@@ -81,6 +82,31 @@ describe.each([
     expect(told.trim()).toBe("Stopped.");
     rmSync(dataDir, { recursive: true });
   });
+});
+
+// A shell between npm and the bank would be told instead, and waits for the bank.
+it("stops when npm start alone is told to, as by whoever started it in the background", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "lintel-launch-"));
+  const npm = spawn("npm", ["start"], {
+    cwd: join(__dirname, "../.."),
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let told = "";
+  npm.stderr.on("data", (chunk) => (told += chunk));
+  const ended = once(npm, "close");
+  await said(npm, /Building what has changed/);
+
+  npm.kill("SIGINT");
+  const outcome = await Promise.race([ended, sleep(15_000, "it runs on", { ref: false })]);
+  // All of them, or they would outlive the test.
+  if (outcome === "it runs on") process.kill(-(npm.pid ?? 0), "SIGTERM");
+  await ended;
+
+  expect(outcome).not.toBe("it runs on");
+  expect(told.trim()).toBe("Stopped.");
+  rmSync(dataDir, { recursive: true });
 });
 
 it("installs anew where npm was ended while it noted what it had installed", () => {
