@@ -9,6 +9,8 @@ const LONGEST_PAUSE_MS = 2_000;
 /** Who ran this long was well: its next start does not wait. */
 const WELL_AFTER_MS = 5_000;
 const HOPELESS_STARTS = 5;
+/** Known from the first moment: between that and the first program lies a build, in which npm may be killed. */
+const STARTER = process.ppid;
 
 /** Runs programs side by side, starts again what dies, and stops all of them together, the last started first. */
 export class Supervisor {
@@ -80,13 +82,12 @@ export class Supervisor {
    * shell waits for us. Either way we would run on unseen and keep the ports.
    */
   #endWithNpm() {
-    const shell = process.ppid;
-    const above = processOf(shell)?.parent;
+    const above = processOf(STARTER)?.parent;
     // Only npm stays as long as what it runs. A script or a terminal may rightly end before us.
     const npm = processOf(above)?.name.startsWith("npm ") ? above : null;
     setInterval(() => {
-      const hasLostNpm = npm !== null && (processOf(shell)?.parent ?? npm) !== npm;
-      if (process.ppid !== shell || hasLostNpm) this.#end();
+      const hasLostNpm = npm !== null && (processOf(STARTER)?.parent ?? npm) !== npm;
+      if (process.ppid !== STARTER || hasLostNpm) this.#end();
     }, 500).unref();
   }
 

@@ -148,6 +148,31 @@ describe("a supervisor", () => {
     for (const name of ["one", "two"]) expect(readFileSync(join(folder, `${name}.stopped`), "utf8")).toBe("");
   });
 
+  it("ends when who started it was gone before there was anything to supervise", async () => {
+    const main = join(folder, "main.mjs");
+    writeFileSync(
+      main,
+      `import { setTimeout as sleep } from "node:timers/promises";
+       import { Supervisor } from ${JSON.stringify(SUPERVISOR)};
+       const shell = process.ppid;
+       process.kill(shell, "SIGKILL");
+       while (process.ppid === shell) await sleep(10);
+       new Supervisor().stopOnSignals();
+       setInterval(() => {}, 1000);`,
+    );
+    supervisor = spawn("sh", ["-c", '"$0" "$1"; true', process.execPath, main], {
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true,
+      env: { ...process.env, npm_lifecycle_event: "start" },
+    });
+    let told = "";
+    supervisor.stdout?.on("data", (chunk) => (told += chunk));
+    const ended = once(supervisor, "close").then(() => "ended");
+
+    expect(await Promise.race([ended, sleep(20_000, "runs on", { ref: false })])).toBe("ended");
+    expect(told.trim()).toBe("Stopping …");
+  });
+
   it("goes on when somebody else is gone who started the one that started us, as a terminal or a script may", async () => {
     const pids = await startSupervisor(["bash", "sh"]);
     supervisor.kill("SIGKILL");
