@@ -747,6 +747,29 @@ describe("a trial", () => {
     expect(await readRegistry(desk)).toEqual(after);
   });
 
+  it.each<[string, () => Promise<unknown>]>([
+    ["has ended", () => rollback(desk, "mfe-one")],
+    ["has given way to another", () => shareOf("3")],
+    [
+      "was begun anew beside another release",
+      async () => {
+        await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "3"));
+        await shareOf("2");
+      },
+    ],
+  ])("is not promoted when it %s meanwhile", async (_what, meanwhile) => {
+    await shareOf("2");
+    let after: Registry | null = null;
+    const late = deskAfter(async () => {
+      await meanwhile();
+      after = await readRegistry(desk);
+    });
+
+    expect(await reasonsOf(promote(late, "mfe-one"))).toMatch(/^The releases of mfe-one changed meanwhile/);
+
+    expect(await readRegistry(desk)).toEqual(after);
+  });
+
   it("is left to a start as what it is, and not as something that was taken back, until it is", async () => {
     const said = async () => describeSettled(await readRegistry(desk), "mfe-one", "2");
     await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"), 10);
@@ -869,6 +892,16 @@ describe("the registry", () => {
     await expect(publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"))).rejects.toThrow(
       /not signed with this key\. Bring the key back/,
     );
+  });
+
+  it("stays as it is when the line that says who changes it could not be written", async () => {
+    const before = await readRegistry(desk);
+    const putFile: typeof desk.store.putFile = (path, content) =>
+      path.startsWith("audit/") ? Promise.reject(new Error("No room.")) : desk.store.putFile(path, content);
+
+    await expect(kill({ ...desk, store: { ...desk.store, putFile } }, "mfe-one")).rejects.toThrow("No room.");
+
+    expect(await readRegistry(desk)).toEqual(before);
   });
 
   it("says what to do about a file of the history in its place, and goes on once that is done", async () => {

@@ -6,6 +6,7 @@ import { built, declared, eventually, startSite, type TestSite } from "../site.f
 import { changeRegistry, findRemote, replaced } from "./change-registry";
 import { readHistory } from "./history";
 import { putRelease } from "./put-release";
+import { trialReturner } from "./return-trial";
 
 let site: TestSite;
 const warned = jest.spyOn(console, "warn").mockReturnValue();
@@ -49,6 +50,15 @@ it("ends a trial that fails too often in the registry, with a line in the histor
   expect(await readHistory(site.store, 5)).toMatchObject([
     { action: "returned by itself", by: "the site", app: "mfe-one", from: "2", to: "1", share: 0 },
   ]);
+});
+
+it("leaves the registry as it is where the trial has ended already", async () => {
+  site = await startSite();
+  const before = await site.store.readRegistry();
+
+  await trialReturner(site.store, site.key)("mfe-one", "2");
+
+  expect(await site.store.readRegistry()).toEqual(before);
 });
 
 it("without the registry's key gives it to nobody all the same", async () => {
