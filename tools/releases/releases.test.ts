@@ -614,6 +614,25 @@ describe("rolling back", () => {
     expect((await readRegistry(desk)).shell.version).toBe("2");
   });
 
+  it("leads to no release whose files are damaged in the store, nor to one that the shell of today does not suit", async () => {
+    const wide = { shared: { ...PROVIDED, "@lintel/portal": "^0.1.0 || ^0.2.0" } };
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2", wide));
+    const page = join(folder, "store/remotes/mfe-one/1/page.js");
+    const text = await readFile(page, "utf8");
+
+    await writeFile(page, text.slice(0, 5));
+    expect(await reasonsOf(rollback(desk, "mfe-one"))).toMatch(/page\.js is served with other bytes/);
+    await writeFile(page, text);
+    await publishRemote(desk, declared("mfe-two"), await built("mfe-two", "2", wide));
+    const shared = { ...PROVIDED, "@lintel/portal": "0.2.0" };
+    await publishShell(desk, await built("shell", "2", { exposes: [], shared }));
+
+    expect(await reasonsOf(rollback(desk, "mfe-one"))).toMatch(
+      /mfe-one needs @lintel\/portal \^0\.1\.0; the shell provides 0\.2\.0/,
+    );
+    expect(await live("mfe-one")).toBe("2");
+  });
+
   it("is refused when the place has been given to another meanwhile", async () => {
     await publishRemote(
       desk,
@@ -716,12 +735,15 @@ describe("a trial", () => {
   });
 
   it("ends when what everybody has is published once more", async () => {
-    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"), 10);
+    const second = await built("mfe-one", "2");
+    await publishRemote(desk, declared("mfe-one"), second);
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "3"), 10);
 
-    const published = await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "1"));
+    const published = await publishRemote(desk, declared("mfe-one"), second);
 
-    expect(published).toMatchObject({ from: "1", to: "1", hasMoved: true });
-    expect(findRemote(await readRegistry(desk), "mfe-one")?.trial ?? null).toBeNull();
+    expect(published).toMatchObject({ from: "2", to: "2", hasMoved: true });
+    const remote = findRemote(await readRegistry(desk), "mfe-one");
+    expect([remote?.trial, remote?.lastGood?.version]).toEqual([undefined, "1"]);
   });
 
   const shareOf = async (version: string) =>
@@ -803,6 +825,16 @@ describe("killing", () => {
 
     await revive(desk, "mfe-two");
     expect((await readRegistry(desk)).remotes).toEqual(before.remotes);
+  });
+
+  it("leaves another that is off the site where it is", async () => {
+    await kill(desk, "mfe-one");
+    await kill(desk, "mfe-two");
+    await revive(desk, "mfe-one");
+
+    const { remotes, killed } = await readRegistry(desk);
+
+    expect([remotes, killed].map((some) => some?.map(({ name }) => name))).toEqual([["mfe-one"], ["mfe-two"]]);
   });
 
   it("does not bring back what needs more than the shell of today provides", async () => {

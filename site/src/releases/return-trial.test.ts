@@ -52,11 +52,13 @@ it("ends a trial that fails too often in the registry, with a line in the histor
   ]);
 });
 
-it("leaves the registry as it is where the trial has ended already", async () => {
+it("leaves the registry as it is where that version is on trial no more, or another one is", async () => {
   site = await startSite();
+  await beginTrial();
   const before = await site.store.readRegistry();
 
-  await trialReturner(site.store, site.key)("mfe-one", "2");
+  await trialReturner(site.store, site.key)("mfe-two", "2");
+  await trialReturner(site.store, site.key)("mfe-one", "the one before");
 
   expect(await site.store.readRegistry()).toEqual(before);
 });
