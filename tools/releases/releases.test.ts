@@ -340,6 +340,17 @@ describe("a refused release leaves everything as it was", () => {
     expect(await desk.store.readRegistry()).toEqual(before);
   });
 
+  it("for files that the store has not written as they were built", async () => {
+    const store = {
+      ...desk.store,
+      readFile: async (path: string) => (path.endsWith("page.js") ? Buffer.from("spoiled") : desk.store.readFile(path)),
+    };
+
+    await expect(putRelease(store, "remotes/mfe-one", await built("mfe-one", "2"))).rejects.toThrow(
+      "remotes/mfe-one/2/page.js was not written as it was built.",
+    );
+  });
+
   it("for a manifest in the store that is not what was signed for", async () => {
     const manifest = join(folder, "store", "shell", "1", "manifest.json");
     const whole = await readFile(manifest, "utf8");
