@@ -12,7 +12,7 @@ import { MIGRATIONS } from "./migrations/migrations";
 import type { Chore } from "./platform/chore";
 import { systemClock } from "./platform/clock";
 import { type Config, readConfig } from "./platform/config";
-import { codeBehind, isShutOut, isUnavailable, openDatabase } from "./platform/database";
+import { behind, codeOf, isShutOut, isUnavailable, openDatabase } from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
 import { compareKeys, KeysRefused } from "./platform/key-marks";
 import { createLog, describeError } from "./platform/log";
@@ -120,9 +120,11 @@ async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (error instanceof MigrationRefused || error instanceof KeysRefused) endWith(error.message);
-      const code = codeBehind(error);
+      const cause = behind(error);
+      const code = codeOf(cause);
       if (error instanceof Error && LACKING.test(code))
         endWith(`The database does not give the bank what it needs: ${error.message}`);
+      if (isShutOut(cause)) endShutOut(cause);
       if (!isUnavailable(error)) throw error;
       if (attempt % LOGGED_EACH === 0) log.warn({ error: describeError(error) }, "waiting for the database");
       // Whoever typed a wrong address is not shown the log by `npm start`, and would wait for nobody knows what.
@@ -140,9 +142,13 @@ async function comeIn(): Promise<void> {
   try {
     (await db.connect()).release();
   } catch (error) {
-    if (isUnavailable(error) && !isShutOut(error)) throw error;
-    endWith(`The database does not let the bank in: ${error instanceof Error ? error.message : error}`);
+    if (isUnavailable(error)) throw error;
+    endShutOut(error);
   }
+}
+
+function endShutOut(error: unknown): never {
+  endWith(`The database does not let the bank in: ${error instanceof Error ? error.message : error}`);
 }
 
 function endWith(sentence: string): never {

@@ -40,6 +40,7 @@ it("takes it for a database that is away when this process may open no more file
 it.each([
   ["whose password was changed", { username: "somebody_else" }],
   ["that is put back from a backup", { pathname: "/not_there_yet" }],
+  ["that lets nobody in meanwhile", { pathname: "/template0" }],
   ["whose connections are encrypted no more", { search: "?sslmode=require" }],
 ])("answers 503 with a database %s while it runs", async (_which, otherwise) => {
   const bank = await createBank();
@@ -59,8 +60,9 @@ it.each([
   }
 });
 
-it.each(["CERT_HAS_EXPIRED", "DEPTH_ZERO_SELF_SIGNED_CERT", "ERR_TLS_CERT_ALTNAME_INVALID"])(
-  "takes it for a database that is away when its certificate is refused: %s",
+// As the driver names them, of certificates and of a handshake that the server breaks off.
+it.each(["CERT_HAS_EXPIRED", "DEPTH_ZERO_SELF_SIGNED_CERT", "ERR_TLS_CERT_ALTNAME_INVALID", "EPROTO"])(
+  "takes it for a database that is away when no encrypted connection comes about: %s",
   (code) => {
     expect(isUnavailable(Object.assign(new Error("Refused"), { code }))).toBe(true);
   },

@@ -162,27 +162,32 @@ export function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE.test(codeOf(error)) || LOST.test(error.message) || isShutOut(error);
 }
 
-/** OpenSSL's and Node's names for a certificate that is not what was asked for or has run out. */
-const SHUT_OUT = /^(28...|3D000|CERT_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*|ERR_TLS_.*|ERR_SSL_.*)$/;
-const NOT_ENCRYPTED = /^(The server does not support SSL|There was an error establishing an SSL) connection/;
+/**
+ * SQLSTATEs of a refused login and of a database that is not there, the errno of a handshake that failed, and OpenSSL's and Node's names for
+ * a certificate that is not what was asked for or has run out.
+ */
+const SHUT_OUT =
+  /^(28...|3D000|EPROTO|(CERT|CRL|DEPTH_ZERO|ERR_OSSL|ERR_SSL|ERR_TLS|HOSTNAME|INVALID|SELF_SIGNED|UNABLE_TO)_.*)$/;
+const NOT_LET_IN =
+  /^(The server does not support SSL|There was an error establishing an SSL) connection|^database ".*" is not currently accepting connections$/;
 
-/** It is there and does not let us in. Whoever was in before waits for whoever changed the password, or is putting the database back. */
+/** It is there and does not let us in. Whoever was in before waits until its password, certificate or data are put right again. */
 export function isShutOut(error: unknown): boolean {
-  return error instanceof Error && (SHUT_OUT.test(codeOf(error)) || NOT_ENCRYPTED.test(error.message));
+  return error instanceof Error && (SHUT_OUT.test(codeOf(error)) || NOT_LET_IN.test(error.message));
 }
 
 /** Somebody else has a row, or a person, and did not give it back in time. */
 export function isHeldUp(error: unknown): boolean {
-  return codeBehind(error) === "55P03";
+  return codeOf(behind(error)) === "55P03";
 }
 
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** Also where it was told as unavailable already. */
-export function codeBehind(error: unknown): string {
-  return codeOf(error instanceof Unavailable ? error.cause : error);
+/** What the driver said, also where it was told as unavailable already. */
+export function behind(error: unknown): unknown {
+  return error instanceof Unavailable ? error.cause : error;
 }
 
 /** The one row a statement is known to give. */
