@@ -123,12 +123,6 @@ export async function composeDocument(
   };
 
   const registry = registryIn(signed);
-  // Of every area: an open page asks for the manifest of one when somebody goes there, whether or not a document was made of it.
-  for (const { name, current, lastGood, trial } of registry.remotes) {
-    for (const release of [current, lastGood, trial?.release]) {
-      if (release) store.expectFiles(`remotes/${name}/${release.version}`, { "manifest.json": release.manifestSha384 });
-    }
-  }
   const shellFolder = `shell/${registry.shell.version}`;
   const shell = JSON.parse(
     await shellText(store, `${shellFolder}/manifest.json`, registry.shell.manifestSha384),

@@ -1,6 +1,6 @@
-import type { SignedRegistry } from "@lintel/portal/release";
+import { registryIn, type SignedRegistry } from "@lintel/portal/release";
 import type { FastifyInstance } from "fastify";
-import type { ReleaseStore } from "../store/release-store";
+import type { RememberedFiles } from "../store/remembered-files";
 import { isTextSigned } from "./signing";
 
 export interface RegistryReader {
@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 1_000;
 
 /** The store's registry; while the store is down, slow, or holds one that somebody else has signed, the last good one. */
 export function lastGoodRegistry(
-  store: Pick<ReleaseStore, "readRegistry" | "registryFreshMs">,
+  store: Pick<RememberedFiles, "readRegistry" | "registryFreshMs" | "expectFiles">,
   /** Without one the site cannot tell who signed what it reads. Browsers can. */
   publicKey: string | null = null,
 ): RegistryReader {
@@ -26,7 +26,7 @@ export function lastGoodRegistry(
     askedAt = performance.now();
     try {
       const read = await store.readRegistry();
-      if (read !== null) checkSignature(read);
+      if (read !== null) take(read);
       if (isDown) console.warn("site: the release store is back");
       isDown = false;
       last = read ?? last;
@@ -39,10 +39,18 @@ export function lastGoodRegistry(
   }
 
   /** It is read for every page and seldom changes. */
-  function checkSignature({ payload, signature }: SignedRegistry): void {
-    if (publicKey === null || (payload === last?.payload && signature === last.signature)) return;
-    if (!isTextSigned(payload, signature, publicKey))
+  function take(read: SignedRegistry): void {
+    const { payload, signature } = read;
+    if (payload === last?.payload && signature === last.signature) return;
+    if (publicKey !== null && !isTextSigned(payload, signature, publicKey))
       throw new Error("the registry in it is not signed with the key that this site knows (REGISTRY_PUBLIC_KEY)");
+    // Of every area: an open page asks for the manifest of one when somebody goes there, whatever documents were made here.
+    for (const { name, current, lastGood, trial } of registryIn(read).remotes) {
+      for (const release of [current, lastGood, trial?.release]) {
+        if (release)
+          store.expectFiles(`remotes/${name}/${release.version}`, { "manifest.json": release.manifestSha384 });
+      }
+    }
   }
 
   function goOn(reason: unknown): void {

@@ -170,6 +170,17 @@ describe("a file that is not the one of its release", () => {
     expect(mended.rawPayload).toEqual(await site.store.readFile(file));
   });
 
+  it("is not sent where it is a manifest, once the registry was read, whatever documents were made", async () => {
+    const right = await site.store.readFile("remotes/mfe-two/1/manifest.json");
+    changed.set("remotes/mfe-two/1/manifest.json.br", EVIL);
+    await get("/registry.json");
+
+    const url = "/remotes/mfe-two/1/manifest.json";
+    const { rawPayload } = await site.app.inject({ url, headers: { "accept-encoding": "br" } });
+
+    expect(rawPayload).toEqual(right);
+  });
+
   it("is not asked for again where the one in memory is right, and does not drive it out", async () => {
     await get("/mfe-one/7");
     const right = await get("/remotes/mfe-one/1/entry.js");

@@ -22,7 +22,7 @@ export class StoreFailed extends Error {}
 
 export function changedLater(path: string): StoreFailed {
   return new StoreFailed(
-    `${path} is released already, with other bytes. A release is never changed: build a new version. If that file was damaged, remove it and do this again.`,
+    `${path} is released already, with other bytes. A release is never changed: if this file was damaged, remove it and do this again; if not, build a new version.`,
   );
 }
 
