@@ -9,8 +9,11 @@ const LONGEST_PAUSE_MS = 2_000;
 /** Who ran this long was well: its next start does not wait. */
 const WELL_AFTER_MS = 5_000;
 const HOPELESS_STARTS = 5;
-/** Known from the first moment: between that and the first program lies a build, in which npm may be killed. */
+/** Who started us, and who started them, looked up at the first moment: between that and the first program lies a build, in which npm may be killed. */
 const STARTER = process.ppid;
+const ABOVE = processOf(STARTER)?.parent;
+/** Only npm stays as long as what it runs. A script or a terminal may rightly end before us. */
+const NPM = processOf(ABOVE)?.name.startsWith("npm ") ? ABOVE : null;
 
 /** Runs programs side by side, starts again what dies, and stops all of them together, the last started first. */
 export class Supervisor {
@@ -78,15 +81,12 @@ export class Supervisor {
   }
 
   /**
-   * npm passes a signal on to the shell between it and us, which ends without telling us. An npm that is killed passes on nothing, and the
-   * shell waits for us. Either way we would run on unseen and keep the ports.
+   * An npm that is killed passes on nothing. Where a shell stands between it and us (`npm start` replaces it), that waits for us, and ends
+   * without telling us when npm passes a signal on to it. Either way we would run on unseen and keep the ports.
    */
   #endWithNpm() {
-    const above = processOf(STARTER)?.parent;
-    // Only npm stays as long as what it runs. A script or a terminal may rightly end before us.
-    const npm = processOf(above)?.name.startsWith("npm ") ? above : null;
     setInterval(() => {
-      const hasLostNpm = npm !== null && (processOf(STARTER)?.parent ?? npm) !== npm;
+      const hasLostNpm = NPM !== null && (processOf(STARTER)?.parent ?? NPM) !== NPM;
       if (process.ppid !== STARTER || hasLostNpm) this.#end();
     }, 500).unref();
   }
