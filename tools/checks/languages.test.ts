@@ -93,7 +93,7 @@ it.each(folders)("%s has U+00A0, which does not break, between a French sign and
 });
 
 /** After a plain hyphen a line may break, and "6-" at the end of one is no number of digits. One that does not break is in none of our fonts. */
-it.each(folders)("%s has U+00A0, and no hyphen, between a number and its word or sign", async (folder) => {
+it.each(folders)("%s has U+00A0, or a hyphen kept by U+2060, between a number and its word or sign", async (folder) => {
   const texts = (await Promise.all(others.map((locale) => catalogue(folder, locale)))).flatMap((words) =>
     Object.values(words).flatMap(formsOf),
   );
