@@ -203,21 +203,21 @@ export const endpoints = {
   },
 
   "GET /accounts": {
-    summary: "The own accounts, oldest first, paged by cursor (X-Next-Cursor).",
+    summary: "The own accounts, oldest first, paged by cursor.",
     who: "session",
     query: z.strictObject(paging),
     answer: z.array(account),
     refusals: [],
   },
   "GET /cards": {
-    summary: "The own cards, numbers masked, oldest first, paged by cursor (X-Next-Cursor).",
+    summary: "The own cards, numbers masked, oldest first, paged by cursor.",
     who: "session",
     query: z.strictObject(paging),
     answer: z.array(card),
     refusals: [],
   },
   "GET /transactions": {
-    summary: "The own transactions, newest first, paged by cursor (X-Next-Cursor).",
+    summary: "The own transactions, newest first, paged by cursor.",
     who: "session",
     query: z.strictObject({
       ...paging,
@@ -324,7 +324,7 @@ export const endpoints = {
     refusals: [],
   },
   "GET /view-user/{id}": {
-    summary: "A person with accounts and transactions, newest first; these are paged by cursor (X-Next-Cursor).",
+    summary: "A person with accounts and transactions, newest first; these are paged by cursor.",
     who: "admin",
     params: byId,
     query: z.strictObject(paging),

@@ -93,7 +93,9 @@ function operation(key: EndpointKey) {
             status,
             {
               description: refusals.map((code) => `${code}: ${REFUSALS[code].text}`).join(" "),
-              headers: WHERE_WAITING_HELPS.has(status) ? { "Retry-After": header("integer", "Seconds.") } : {},
+              headers: WHERE_WAITING_HELPS.has(status)
+                ? { "Retry-After": header("integer", "Seconds. Not there: waiting does not help.") }
+                : {},
               content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
             },
           ]),
