@@ -391,7 +391,7 @@ it("says that it was the accounts that did not come where a card is ordered", as
 });
 
 it("says that it waits for the accounts where a card is ordered", async () => {
-  openBank().respond("GET /accounts", () => new Promise(() => {}));
+  openBank().neverAnswer("GET /accounts");
   renderPage(GetNewCardPage, newCard);
 
   expect(await screen.findByText("Loading accounts")).toBeInTheDocument();
@@ -424,12 +424,10 @@ it("leaves whoever tries a card's page again at its heading", async () => {
 
 it("leaves whoever arrived at the heading of a card's page there when the card comes", async () => {
   let answer = () => {};
-  openBank().respond("GET /cards", async () => {
-    await new Promise<void>((done) => {
-      answer = done;
-    });
-    return { status: 200, body: [card()] };
+  const answered = new Promise<void>((done) => {
+    answer = done;
   });
+  openBank().respond("GET /cards", () => answered.then(() => ({ status: 200, body: [card()] })));
   renderPage(CardPage, oneCard("card-1"));
   act(() => screen.getByRole("heading", { level: 1 }).focus());
 

@@ -61,7 +61,7 @@ export default function GetNewCardPage() {
   // One that was picked may be gone meanwhile.
   const account = accounts.data?.find(({ id }) => id === accountId);
   const error = isChecked && !account ? t("selectAccount") : undefined;
-  const refused = order.isOpen || !order.refusal ? undefined : failureText(order.refusal);
+  const refused = error || order.isOpen || !order.refusal ? undefined : failureText(order.refusal);
   const fee = formatMoney(CARD_ISSUANCE_FEE_CENTS, currency);
 
   function handleSubmit(event: FormEvent) {
