@@ -11,6 +11,7 @@ beforeAll(() => {
   Object.assign(navigator, { sendBeacon: (_address: string, body: Blob) => bodies.push(body) });
   captureFailures({ site: () => ({ shellVersion: "1.0.0", remotes: [] }), routeOf: () => "/page" });
 });
+afterEach(() => window.dispatchEvent(new Event("pageshow")));
 afterAll(() => jest.restoreAllMocks());
 
 async function told(): Promise<Report[]> {

@@ -98,7 +98,7 @@ function resourceFailed(element: Element): void {
 }
 
 function record(kind: Kind, what: unknown, owner: Owner): void {
-  // The browser breaks off what a page was fetching when it is left: no release failed, and nobody saw it.
+  // Chromium breaks off what a page was fetching after it said that it is left: no release failed, and nobody saw it.
   if (isPageLeft) return;
   if (kind === "load" || kind === "render") {
     const incident = `${kind} ${owner.remote} ${owner.version}`;
