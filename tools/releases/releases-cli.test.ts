@@ -78,7 +78,7 @@ describe("over a store in a folder", () => {
     expect(await run(["kill", "mfe-one"])).toEqual({
       status: 1,
       stderr: expect.stringMatching(
-        /^\nhistory\/1\.json is released already, with other bytes\. .* damaged, remove it and do this again; .*\n$/,
+        /^\nhistory\/1\.json is released already, with other bytes\. .* damaged, remove it and do this again; if not, build a new version\.\n$/,
       ),
     });
   });
