@@ -42,7 +42,7 @@ export async function mailedCode(bank: Bank, email: string, after = 0): Promise<
   return newest;
 }
 
-/** For journeys about the screens alone. The bank counts the codes that nobody uses, and twenty an hour are soon asked for. */
+/** For journeys about the screens alone. The bank counts the codes that nobody uses, and sixty an hour are soon asked for. */
 export async function pretendToSendCodes(page: Page): Promise<void> {
   const message = "OTP sent successfully to your registered email";
   await page.route("**/api/send-login-otp", (route) => route.fulfill({ json: { message, user_id: "a-challenge" } }));
