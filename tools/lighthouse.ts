@@ -6,11 +6,10 @@ import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import marketing from "../mfe-marketing/mfe.config";
-import { folderStore } from "../site/src/store/release-store";
 import { LAUNCH } from "./browser/chromium.mjs";
 import { openStrangerSite } from "./browser/stranger-site";
 import { root } from "./build/apps";
-import { prepare } from "./build/prepare";
+import { preparedStore } from "./build/prepare";
 import { atLeast, conclude, control, type Figure, none, told } from "./proof/figures";
 
 const MARKS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
@@ -34,11 +33,7 @@ interface Measured {
   readonly faults: readonly string[];
 }
 
-const dataFolder = join(root, ".cache", "lighthouse");
-const { failed } = await prepare(dataFolder);
-if (failed.length > 0) throw new Error(`Not built: ${failed.join(", ")}.`);
-
-const site = await openStrangerSite(folderStore(join(dataFolder, "store")));
+const site = await openStrangerSite(await preparedStore(join(root, ".cache", "lighthouse")));
 const broken = await openBrokenPage(site.url);
 const browser = await launch({ chromeFlags: ["--headless=new", ...LAUNCH.args], logLevel: "error" });
 try {

@@ -8,11 +8,10 @@ import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { rspack } from "@rspack/core";
 import { definePlain } from "../../rspack.shared.js";
 import { createSite } from "../../site/src/server";
-import { folderStore } from "../../site/src/store/release-store";
 import { LAUNCH } from "../browser/chromium.mjs";
 import { isTakenOver } from "../browser/taken-over";
 import { root } from "../build/apps";
-import { prepare } from "../build/prepare";
+import { preparedStore } from "../build/prepare";
 import { atMost, conclude, control, type Figure } from "../proof/figures";
 
 const PATHS = ["/", "/faqs", "/loans/home-loan"];
@@ -51,14 +50,13 @@ interface Results extends Record<(typeof KINDS)[number], Measured> {
   paintOverBare: number;
 }
 
-const dataFolder = join(root, ".cache", "bench");
 const plainFolder = join(root, ".cache", "plain");
 
-await prepare(dataFolder);
+const store = await preparedStore(join(root, ".cache", "bench"));
 await buildPlain();
 
 const site = await createSite({
-  store: folderStore(join(dataFolder, "store")),
+  store,
   apiUrl: "http://127.0.0.1:9",
   idleMinutes: 15,
 });

@@ -6,11 +6,8 @@ import { findApps } from "./apps";
 import type { BuildResult } from "./build";
 import { withBuildLock } from "./lock";
 
-/** Builds what is stale and releases it into a store, this machine's unless another or none is named. One area that does not build keeps no other from being looked at. */
-export async function prepare(
-  dataFolder: string,
-  store: ReleaseStore | null = folderStore(join(dataFolder, "store")),
-): Promise<{ failed: string[] }> {
+/** Builds what is stale and releases it into a store, where one is named. One area that does not build keeps no other from being looked at. */
+export async function prepare(dataFolder: string, store: ReleaseStore | null): Promise<{ failed: string[] }> {
   const key = await signingKey(dataFolder);
   const failed: string[] = [];
   for (const app of await findApps()) {
@@ -27,4 +24,12 @@ export async function prepare(
     }
   }
   return { failed };
+}
+
+/** The folder's own store, with all that is there now in it: what is measured of an area's earlier release says nothing of this one. */
+export async function preparedStore(dataFolder: string): Promise<ReleaseStore> {
+  const store = folderStore(join(dataFolder, "store"));
+  const { failed } = await prepare(dataFolder, store);
+  if (failed.length > 0) throw new Error(`Not built: ${failed.join(", ")}.`);
+  return store;
 }

@@ -11,7 +11,7 @@ import { type BenchCustomer, buildBank } from "../../api/bench/bank-under-test";
 import { isBalanced, verifyBooks } from "../../api/src/ledger/verify-books";
 import { SESSION_SETTINGS } from "../../api/src/platform/database";
 import { root } from "../build/apps";
-import { prepare } from "../build/prepare";
+import { preparedStore } from "../build/prepare";
 import { atLeast, conclude, control, exactly, type Figure, none, told, yes } from "../proof/figures";
 import { describeCommit, describeMachine } from "../proof/machine";
 import { find, NotHere } from "./programs";
@@ -49,8 +49,7 @@ try {
 
 async function rehearse(rounds: number): Promise<void> {
   const releases = join(root, ".cache", "bench");
-  const { failed } = await prepare(releases);
-  if (failed.length > 0) throw new Error(`Not built: ${failed.join(", ")}.`);
+  await preparedStore(releases);
   buildBank();
   console.log(describeMachine());
   console.log(`commit ${describeCommit()}, ${version("nginx", "-v")}, ${version("pgbouncer", "--version")}\n`);
