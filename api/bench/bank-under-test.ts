@@ -241,8 +241,3 @@ export function buildBank() {
     stdio: ["ignore", "ignore", "inherit"],
   });
 }
-
-export function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}

@@ -2,11 +2,11 @@ import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type pg from "pg";
-import { atLeast, atMost, conclude, control, type Figure, none, told, yes } from "../../tools/proof/figures";
+import { atLeast, atMost, conclude, control, type Figure, none, quantile, told, yes } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import { transaction } from "../src/platform/database";
-import { BankUnderTest, type BenchCustomer, buildBank, quantile, transferBody } from "./bank-under-test";
+import { BankUnderTest, type BenchCustomer, buildBank, transferBody } from "./bank-under-test";
 import { HttpConnection } from "./http-connection";
 import { choicesFrom } from "./random";
 

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import type { QueryConfig } from "pg";
-import { atLeast, atMost, conclude, control, type Figure, told } from "../../tools/proof/figures";
+import { atLeast, atMost, conclude, control, type Figure, quantile, told } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
-import { BankUnderTest, buildBank, processorTimeOf, quantile } from "./bank-under-test";
+import { BankUnderTest, buildBank, processorTimeOf } from "./bank-under-test";
 import { transferGenerator } from "./transfer-load";
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { atMost, conclude, control, type Figure } from "../../tools/proof/figures";
+import { atMost, conclude, control, type Figure, quantile } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
-import { BankUnderTest, type BenchCustomer, buildBank, quantile } from "./bank-under-test";
+import { BankUnderTest, type BenchCustomer, buildBank } from "./bank-under-test";
 import { HttpConnection } from "./http-connection";
 
 /** What a customer with a long history waits for, next to one with a short history, asked in turn in the same run. */

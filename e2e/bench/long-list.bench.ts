@@ -1,6 +1,6 @@
-import { cpus } from "node:os";
 import pg from "pg";
 import { atMost, control, tellProof } from "../../tools/proof/figures";
+import { describeMachine } from "../../tools/proof/machine";
 import { expect, type Person, test } from "../harness/bank";
 import { inWords, readingAhead, rowsWithoutWindow, takeTurns } from "./usable";
 
@@ -77,7 +77,7 @@ test("a list of 100,000 is usable as soon as one of 100, and never has more than
 
   console.log(
     [
-      `machine           ${cpus().length} x ${cpus()[0]?.model.trim()}`,
+      `machine           ${describeMachine()}`,
       `100 rows          ${inWords(times.few)}`,
       `100,000 rows      ${inWords(times.many)}`,
       `ratio             ${ratio.toFixed(2)}  (target: at most ${MOST_TIMES_SLOWER})`,

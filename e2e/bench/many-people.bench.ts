@@ -1,6 +1,6 @@
-import { cpus } from "node:os";
 import pg from "pg";
 import { atMost, control, tellProof } from "../../tools/proof/figures";
+import { describeMachine } from "../../tools/proof/machine";
 import { Bank, test as base, enterAs, expect, openStack, type Stack } from "../harness/bank";
 import { inWords, readingAhead, rowsWithoutWindow, takeTurns } from "./usable";
 
@@ -110,7 +110,7 @@ test("a bank of 50,000 people is as readily administered as one of 50", async ({
 
   console.log(
     [
-      `machine           ${cpus().length} x ${cpus()[0]?.model.trim()}`,
+      `machine           ${describeMachine()}`,
       `put in            ${MANY} people in ${grownInMs} ms`,
       `50 people         ${inWords(times.few)}`,
       `50,000 people     ${inWords(times.many)}`,

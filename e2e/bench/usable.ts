@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Locator, Page } from "@playwright/test";
+import { quantile } from "../../tools/proof/figures";
 import { enterAs } from "../harness/bank";
 
 const ROUNDS = 7;
@@ -30,7 +31,7 @@ export async function takeTurns(browser: Browser, few: Visit, many: Visit): Prom
     times.few.push(await millisecondsToUsable(browser, few));
     times.many.push(await millisecondsToUsable(browser, many));
   }
-  return { ...times, ratio: median(times.many) / median(times.few) };
+  return { ...times, ratio: quantile(times.many, 0.5) / quantile(times.few, 0.5) };
 }
 
 /** From asking for the page to the first row that can be pressed, in a browser that has nothing of it yet. */
@@ -71,10 +72,5 @@ export async function rowsWithoutWindow(list: Locator, row: Locator): Promise<nu
 }
 
 export function inWords(times: readonly number[]): string {
-  return `${median(times).toFixed(0)} ms (${times.map(Math.round).join(", ")})`;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return `${quantile(times, 0.5).toFixed(0)} ms (${times.map(Math.round).join(", ")})`;
 }

@@ -1,7 +1,6 @@
 /** `npm run bench:federation`: what federation costs a visitor, beside the same pages built without it, from one run. */
 import { readdir, readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Browser, type CDPSession, chromium } from "@playwright/test";
@@ -12,7 +11,8 @@ import { LAUNCH } from "../browser/chromium.mjs";
 import { isTakenOver } from "../browser/taken-over";
 import { root } from "../build/apps";
 import { preparedStore } from "../build/prepare";
-import { atMost, conclude, control, type Figure } from "../proof/figures";
+import { atMost, conclude, control, type Figure, quantile } from "../proof/figures";
+import { describeMachine } from "../proof/machine";
 
 const PATHS = ["/", "/faqs", "/loans/home-loan"];
 const RUNS = 15;
@@ -67,9 +67,7 @@ const servers: Record<string, Server> = Object.fromEntries(
 );
 const browser = await chromium.launch(LAUNCH);
 
-console.log(
-  `${cpus().length} x ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Chromium ${browser.version()}`,
-);
+console.log(`${describeMachine()}, Chromium ${browser.version()}`);
 console.log(`${RUNS} runs each, medians; CPU ${CPU_SLOWDOWN}x slower, ${NETWORK.latency} ms, 8 Mbps, nothing cached\n`);
 const figures: Figure[] = [];
 for (const path of PATHS) {
@@ -182,8 +180,10 @@ function innerMean(values: readonly number[]): number {
 
 function medianOf(runs: readonly Measured[]): Measured {
   const median = (name: keyof Measured) =>
-    runs.map((measured) => measured[name]).sort((left, right) => left - right)[Math.floor(runs.length / 2)] ??
-    Number.NaN;
+    quantile(
+      runs.map((measured) => measured[name]),
+      0.5,
+    );
   return {
     requests: median("requests"),
     gzip: median("gzip"),

@@ -41,6 +41,12 @@ export function control(name: string, value: string | number, isCaught: boolean)
   return { name, value, target: "caught", isMet: isCaught, isControl: true };
 }
 
+/** Of 0.5, the median. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
 /** What a command ends with: its figures on the screen and in the proof, and a failure where one of them is missed. Tells whether none is. */
 export function conclude(figures: readonly Figure[]): boolean {
   for (const figure of figures) console.log(lineOf(figure));
