@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { refusalBody } from "@lintel/contract";
 import { createSite } from "../../site/src/server";
 import type { ReleaseStore } from "../../site/src/store/release-store";
 
@@ -16,8 +17,7 @@ export async function openStrangerSite(store: ReleaseStore): Promise<StrangerSit
     if (request.url?.startsWith("/api/telemetry")) {
       return answer.writeHead(200, json).end(JSON.stringify({ message: "Thank you." }));
     }
-    const refusal = { message: "Please sign in to continue.", code: "session_required", request_id: "-" };
-    return answer.writeHead(401, json).end(JSON.stringify(refusal));
+    return answer.writeHead(401, json).end(JSON.stringify(refusalBody("session_required", "-", "")));
   });
   await new Promise<void>((done) => bank.listen(0, "127.0.0.1", done));
   const apiUrl = `http://127.0.0.1:${(bank.address() as AddressInfo).port}`;

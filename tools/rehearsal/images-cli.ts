@@ -3,12 +3,12 @@
  * It shows that nothing is missing in them. It is no container: their base system and their user are not looked at.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { generateKeyPairSync } from "node:crypto";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { BankUnderTest } from "../../api/bench/bank-under-test";
+import { BankUnderTest, SECRETS } from "../../api/bench/bank-under-test";
 import { root } from "../build/apps";
 import { describeMachine } from "../proof/machine";
 import { stopped } from "../start/child-process";
@@ -32,15 +32,11 @@ try {
   if (!api || !site) throw new Error("deploy/Dockerfile makes no image of that name any more.");
 
   const apiPort = await freePort();
-  const secret = () => randomBytes(32).toString("base64url");
   const ofBank = {
     DATABASE_URL: bank.url,
     SMTP_URL: "smtp://127.0.0.1:9",
     API_PORT: String(apiPort),
-    PIN_KEY: secret(),
-    CARD_KEY: secret(),
-    AUDIT_KEY: secret(),
-    OUTBOX_KEY: secret(),
+    ...SECRETS,
   };
   const migrated = execFileSync("node", ["api/dist/cli.js", "migrate"], {
     cwd: api.folder,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { accessSync, chmodSync, chownSync, constants, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { unprivilegedOwner } from "../../api/src/platform/postgres/program";
 import { root } from "../build/apps";
 import { isTaken } from "../start/ports.mjs";
 
@@ -36,16 +37,8 @@ export function withAddresses(file: string, replaced: Readonly<Record<string, st
   return text;
 }
 
-/** PgBouncer refuses to run as root, and nginx's workers run as somebody else: root lends them an account that every system has. */
-const lent = process.getuid?.() === 0 ? nobody() : null;
-
-function nobody(): { uid: number; gid: number } {
-  const line = readFileSync("/etc/passwd", "utf8")
-    .split("\n")
-    .find((account) => account.startsWith("nobody:"));
-  const [, , uid = "65534", gid = "65534"] = line?.split(":") ?? [];
-  return { uid: Number(uid), gid: Number(gid) };
-}
+/** PgBouncer refuses to run as root as well. */
+const lent = unprivilegedOwner();
 
 export interface Pooled {
   readonly process: ChildProcess;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type BenchCustomer, PIN } from "../../api/bench/bank-under-test";
+import { type BenchCustomer, transferBody } from "../../api/bench/bank-under-test";
 import { HttpConnection } from "../../api/bench/http-connection";
 
 const SENDERS = 16;
@@ -56,8 +56,8 @@ export function startTraffic(port: number, people: readonly BenchCustomer[], pag
         "idempotency-key": key,
         "x-forwarded-for": FORGED_ADDRESS,
       };
-      const body = { account_id: from.accountId, recipient_account: to.accountNumber, amount: 0.01, pin: PIN };
-      if (await ask(connection, "transfer", "POST", "/api/transactions/transfer", headers, JSON.stringify(body)))
+      const body = JSON.stringify(transferBody(from, to, 0.01));
+      if (await ask(connection, "transfer", "POST", "/api/transactions/transfer", headers, body))
         acknowledged.push({ key, from: from.accountId, to: to.accountId, cents: 1n });
       await sleep(PAUSE_MS);
     }
