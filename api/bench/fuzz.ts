@@ -88,10 +88,10 @@ try {
 
   // Another: the same checks, given what they must not let pass.
   const made = [
-    complaintAbout({ key: "GET /accounts" } as Request, 500, "{}", 1),
-    complaintAbout({ key: "GET /accounts" } as Request, 200, `[{"id":"1","pin":"4826"}]`, 1),
-    complaintAbout({ key: "GET /accounts" } as Request, 404, `{"message":"x"}`, 1),
-    complaintAbout({ key: "GET /accounts" } as Request, 200, "[]", SLOW_MS + 1),
+    complaintAbout({ key: "GET /accounts" }, 500, "{}", 1),
+    complaintAbout({ key: "GET /accounts" }, 200, `[{"id":"1","pin":"4826"}]`, 1),
+    complaintAbout({ key: "GET /accounts" }, 404, `{"message":"x"}`, 1),
+    complaintAbout({ key: "GET /accounts" }, 200, "[]", SLOW_MS + 1),
   ];
   const caught = made.filter((complaint) => complaint !== null);
   conclude([
