@@ -25,8 +25,8 @@ import {
   ZIP_CODE_MAX_LENGTH,
 } from "./field-limits";
 import {
-  accountNumber,
   amount,
+  bankingNumber,
   bankName,
   cursor,
   day,
@@ -40,7 +40,6 @@ import {
   password,
   pin,
   requiredLine,
-  routingNumber,
   swiftCode,
 } from "./fields";
 import { ACCOUNT_TYPES, CARD_TYPES, ROLES, TRANSACTION_STATUSES } from "./kinds";
@@ -241,10 +240,10 @@ export const endpoints = {
     idempotent: true,
     body: z.strictObject({
       account_id: id,
-      recipient_account: accountNumber,
+      recipient_account: bankingNumber,
       amount,
       bank_name: bankName.nullish(),
-      routing_number: routingNumber.nullish(),
+      routing_number: bankingNumber.nullish(),
       swift_code: swiftCode.nullish(),
       description: description.nullish(),
       pin,

@@ -61,13 +61,10 @@ export const amount = z.union([z.number(), z.string().max(16)]).transform((value
 
 export const description = line(DESCRIPTION_MAX_LENGTH);
 export const bankName = line(80);
-export const routingNumber = z
-  .string()
-  .max(ACCOUNT_NUMBER_MAX_LENGTH)
-  .regex(/^[0-9A-Za-z -]*$/);
 /** Of its characters nothing is asked, only of their number, by the rules of a transfer. */
 export const swiftCode = line(SWIFT_MAX_LENGTH * 2);
-export const accountNumber = z
+/** Of an account or of a bank. */
+export const bankingNumber = z
   .string()
   .max(ACCOUNT_NUMBER_MAX_LENGTH)
   .regex(/^[0-9A-Za-z -]*$/);
