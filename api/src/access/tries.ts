@@ -3,7 +3,7 @@ import { NETWORKS_AT_ONCE, networksOf } from "../platform/network-of";
 import { type Refused, refused } from "../platform/outcome";
 
 export interface TryLimit {
-  /** Who or what is counted, such as `login-failure:ip:203.0.113.9`. Never a plain address of a person. */
+  /** Who or what is counted, such as `failure:ip:203.0.113.9`. Never a plain address of a person. */
   bucket: string;
   limit: number;
   seconds: number;
