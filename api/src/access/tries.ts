@@ -1,6 +1,6 @@
 import { type Db, onlyRow, type Queryable, retried } from "../platform/database";
 import { NETWORKS_AT_ONCE, networksOf } from "../platform/network-of";
-import { type Refused, refused } from "../platform/outcome";
+import { type Refused, RefusedError, refused } from "../platform/outcome";
 
 export interface TryLimit {
   /** Who or what is counted, such as `failure:ip:203.0.113.9`. Never a plain address of a person. */
@@ -47,6 +47,12 @@ export async function takeTriesWithin(tx: Queryable, limits: readonly TryLimit[]
     now,
   ]);
   return onlyRow(result).wait;
+}
+
+/** The same, and one too many takes back all that the transaction has done. */
+export async function countWithin(tx: Queryable, limits: readonly TryLimit[], now: Date): Promise<void> {
+  const wait = await takeTriesWithin(tx, limits, now);
+  if (wait > 0) throw new RefusedError(refused("too_many_requests", { retryAfterSeconds: wait }));
 }
 
 /** In the order in which tries are taken, a cooldown first: else whoever counts and whoever forgives would wait for each other in a circle. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Answer } from "@lintel/contract/schema";
-import { takeTriesWithin } from "../access/tries";
+import { countWithin } from "../access/tries";
 import { recordAudit } from "../audit/record-audit";
 import type { Deps } from "../deps";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { transaction } from "../platform/database";
-import { type Outcome, ok, RefusedError, refused } from "../platform/outcome";
+import { type Outcome, ok } from "../platform/outcome";
 import { readTransferByKey } from "./read-transfer";
 
 /** Each leaves rows that are kept for good, and asks for no PIN. */
@@ -32,8 +32,7 @@ export async function withdrawTransfer(
       const { transaction: made } = await readTransferByKey(tx, personId, key);
       return ok({ state: made ? "done" : "withdrawn", transaction: made });
     }
-    const wait = await takeTriesWithin(tx, [{ bucket: `withdrawal:${personId}`, ...WITHDRAWALS }], now);
-    if (wait > 0) throw new RefusedError(refused("too_many_requests", { retryAfterSeconds: wait }));
+    await countWithin(tx, [{ bucket: `withdrawal:${personId}`, ...WITHDRAWALS }], now);
     await recordAudit(tx, {
       at: now,
       action: "transfer.withdrawn",

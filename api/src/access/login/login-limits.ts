@@ -6,6 +6,7 @@ import { type Refused, RefusedError, refused } from "../../platform/outcome";
 import type { KnownPerson } from "../people/people";
 import { keyedHash } from "../secrets";
 import {
+  countWithin,
   forgetTries,
   fromAddress,
   holdTries,
@@ -44,8 +45,7 @@ export async function takeSend(tx: Tx, purpose: Purpose, identifier: Buffer, ip:
   const cooling = await takeTriesWithin(tx, [cooldown], now);
   if (cooling > 0) throw new RefusedError(refused("resend_cooldown", { retryAfterSeconds: cooling }));
 
-  const wait = await takeTriesWithin(tx, [...lettersTo(`send-${purpose}`, name), ...sendsFrom(ip)], now);
-  if (wait > 0) throw new RefusedError(refused("too_many_requests", { retryAfterSeconds: wait }));
+  await countWithin(tx, [...lettersTo(`send-${purpose}`, name), ...sendsFrom(ip)], now);
 }
 
 /** Letters that a stranger causes by typing somebody's address into the sign-up: as few as codes. False: this one is too many. */

@@ -2,12 +2,12 @@ import { MESSAGES } from "@lintel/contract";
 import type { Answer, Profile } from "@lintel/contract/schema";
 import { recordAudit } from "../../audit/record-audit";
 import type { Deps } from "../../deps";
-import { type Queryable, transaction } from "../../platform/database";
+import { transaction } from "../../platform/database";
 import type { LiveSession } from "../../platform/endpoint";
-import { type Outcome, ok, RefusedError, refused } from "../../platform/outcome";
+import { type Outcome, ok, refused } from "../../platform/outcome";
 import { verifyPassword } from "../passwords";
 import { markPasswordVerified } from "../session/sessions";
-import { forgetTries, passwordTriesOf, type TryLimit, takeTries, takeTriesWithin } from "../tries";
+import { countWithin, forgetTries, passwordTriesOf, takeTries } from "../tries";
 import { lockActivePerson } from "./lock-person";
 import { passwordHashOf, readProfile } from "./people";
 
@@ -33,7 +33,7 @@ export async function updateAddress(
   const now = clock.now();
   await transaction(db, async (tx) => {
     await lockActivePerson(tx, personId);
-    await countWithin(tx, { bucket: `address:${personId}`, ...ADDRESS_CHANGES }, now);
+    await countWithin(tx, [{ bucket: `address:${personId}`, ...ADDRESS_CHANGES }], now);
     await tx.query("UPDATE users SET address = $2, zip_code = $3 WHERE id = $1", [personId, address, zip_code]);
     await recordAudit(tx, { at: now, action: "address.changed", actorId: personId, subjectId: personId, ip });
   });
@@ -72,16 +72,10 @@ export async function validatePassword(
   }
 
   await transaction(db, async (tx) => {
-    await countWithin(tx, { bucket: `password-verified:${id}`, ...VERIFICATIONS }, now);
+    await countWithin(tx, [{ bucket: `password-verified:${id}`, ...VERIFICATIONS }], now);
     await markPasswordVerified(tx, session.id, now);
     await forgetTries(tx, [bucket]);
     await recordAudit(tx, { at: now, action: "password.verified", actorId: id, subjectId: id, ip });
   });
   return ok({ message: MESSAGES.passwordVerified });
-}
-
-/** Counts what somebody may do so often, in the transaction that does it; one too many takes all of that back. */
-async function countWithin(tx: Queryable, limit: TryLimit, now: Date): Promise<void> {
-  const wait = await takeTriesWithin(tx, [limit], now);
-  if (wait > 0) throw new RefusedError(refused("too_many_requests", { retryAfterSeconds: wait }));
 }
