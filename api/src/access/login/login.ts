@@ -7,7 +7,7 @@ import { queueLetter } from "../../mail/outbox";
 import { onlyRow, type Tx, transaction } from "../../platform/database";
 import { type Outcome, ok, RefusedError, refused } from "../../platform/outcome";
 import { verifyPassword } from "../passwords";
-import { findByIdentifier, holdById, type KnownPerson, passwordHashOf, plainIdentifier } from "../people/people";
+import { holdById, holdByIdentifier, type KnownPerson, passwordHashOf, plainIdentifier } from "../people/people";
 import { keyedHash } from "../secrets";
 import { startSession } from "../session/sessions";
 import { consumeChallenge, openChallenge, tryChallenge } from "./challenges";
@@ -23,7 +23,7 @@ export async function sendLoginCode(
   const typed = plainIdentifier(identifier);
   const hash = identifierHash(config, typed);
   const challengeId = await transaction(db, async (tx) => {
-    const person = await findByIdentifier(tx, typed);
+    const person = await holdByIdentifier(tx, typed);
     await takeSend(tx, "login", hash, ip, now);
     const challenge = { purpose: "login", person, identifierHash: hash, ip } as const;
     const { id, code } = await openChallenge(tx, config, challenge, now);

@@ -7,7 +7,7 @@ import { queueLetter } from "../../mail/outbox";
 import { transaction } from "../../platform/database";
 import { type Outcome, ok, RefusedError, refused } from "../../platform/outcome";
 import { hashPassword } from "../passwords";
-import { findByEmail, holdById } from "../people/people";
+import { holdByEmail, holdById } from "../people/people";
 import { clearPinLock } from "../pin/set-pin";
 import { endSessionsOf } from "../session/sessions";
 import { consumeChallenge, openChallenge, tryChallenge } from "./challenges";
@@ -20,7 +20,7 @@ export async function sendResetCode(
   const now = clock.now();
   const hash = identifierHash(config, email);
   await transaction(db, async (tx) => {
-    const person = await findByEmail(tx, email);
+    const person = await holdByEmail(tx, email);
     await takeSend(tx, "reset", hash, ip, now);
     const challenge = { purpose: "reset", person, identifierHash: hash, ip } as const;
     const { code } = await openChallenge(tx, config, challenge, now);

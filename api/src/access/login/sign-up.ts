@@ -7,7 +7,7 @@ import { queueLetter } from "../../mail/outbox";
 import { transaction } from "../../platform/database";
 import { type Outcome, ok, refused } from "../../platform/outcome";
 import { hashPassword } from "../passwords";
-import { addPerson, findByEmail } from "../people/people";
+import { addPerson, holdByEmail } from "../people/people";
 import { fromAddress, takeTries } from "../tries";
 import { identifierHash, takeNotice } from "./login-limits";
 
@@ -38,7 +38,7 @@ export async function signUp(
       await recordAudit(tx, { at: now, action: "sign_up", actorId: person.id, subjectId: person.id, ip });
       await queueLetter(tx, config, email, welcomeLetter(firstname, person.bankingId, config), now);
     } else {
-      const owner = await findByEmail(tx, email);
+      const owner = await holdByEmail(tx, email);
       await recordAudit(tx, { at: now, action: "sign_up.refused", actorId: null, subjectId: owner?.id ?? null, ip });
       const to = (await takeNotice(tx, identifierHash(config, email), now)) ? email : null;
       await queueLetter(tx, config, to, addressTakenLetter(owner?.firstname ?? "customer", config), now);

@@ -21,32 +21,27 @@ export function plainIdentifier(typed: string): string {
   return digits ? bankingIdOf(digits).toLowerCase() : text;
 }
 
+/** By email address or banking ID. */
+export function holdByIdentifier(tx: Tx, identifier: string): Promise<KnownPerson | null> {
+  return hold(tx, "(email = $1 OR banking_id = upper($1))", identifier);
+}
+
+export function holdByEmail(tx: Tx, email: string): Promise<KnownPerson | null> {
+  return hold(tx, "email = $1", email);
+}
+
+export function holdById(tx: Tx, id: string): Promise<KnownPerson | null> {
+  return hold(tx, "id = $1", id);
+}
+
 /**
- * By email address or banking ID. Suspended people are found, deleted ones are not. Held: nobody is deleted before what is written about them is
- * there to be deleted too, and whoever lets a person in, or ends what they had, sees what the one before did. First in a transaction.
+ * Suspended people are found, deleted ones are not. Held, nobody is deleted before what is written about them is there to be deleted too, and whoever
+ * lets a person in, or ends what they had, sees what the one before did. First in a transaction.
  */
-export async function findByIdentifier(tx: Tx, identifier: string): Promise<KnownPerson | null> {
+async function hold(tx: Tx, who: string, value: string): Promise<KnownPerson | null> {
   const { rows } = await tx.query<KnownPerson>(
-    `SELECT ${KNOWN} FROM users WHERE (email = $1 OR banking_id = upper($1)) AND deleted_at IS NULL LIMIT 1 FOR NO KEY UPDATE`,
-    [identifier],
-  );
-  return rows[0] ?? null;
-}
-
-/** By email address, held as well. */
-export async function findByEmail(tx: Tx, email: string): Promise<KnownPerson | null> {
-  const { rows } = await tx.query<KnownPerson>(
-    `SELECT ${KNOWN} FROM users WHERE email = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
-    [email],
-  );
-  return rows[0] ?? null;
-}
-
-/** By id, held as well. */
-export async function holdById(tx: Tx, id: string): Promise<KnownPerson | null> {
-  const { rows } = await tx.query<KnownPerson>(
-    `SELECT ${KNOWN} FROM users WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
-    [id],
+    `SELECT ${KNOWN} FROM users WHERE ${who} AND deleted_at IS NULL LIMIT 1 FOR NO KEY UPDATE`,
+    [value],
   );
   return rows[0] ?? null;
 }
@@ -84,7 +79,7 @@ export async function addPerson(tx: Tx, person: NewPerson, now: Date): Promise<K
       [firstname, lastname, email, role, newBankingId(), passwordHash, now],
     );
     if (rows[0]) return rows[0];
-    if (await findByEmail(tx, email)) return null;
+    if (await holdByEmail(tx, email)) return null;
   }
   throw new Error("No free banking ID was found.");
 }
