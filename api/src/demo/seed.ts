@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CardType, Cents, TransactionStatus, TransactionType } from "@lintel/contract";
 import { hashPassword } from "../access/passwords";
+import { holdGuard } from "../access/people/administer";
 import { addPerson } from "../access/people/people";
 import { pinHmac } from "../access/pin/check-pins";
 import { issueCard } from "../cards/issue-card";
@@ -33,7 +34,7 @@ export async function seedDemo({ db, clock, config }: Deps): Promise<boolean> {
 
   return transaction(db, async (tx) => {
     // Two processes that start at once: the second finds the people of the first.
-    await tx.query("SELECT name FROM guards WHERE name = 'admins' FOR UPDATE");
+    await holdGuard(tx);
     if ((await tx.query("SELECT FROM users LIMIT 1")).rowCount !== 0) return false;
 
     const add = async ({ hasPin, ...person }: DemoPerson) => {

@@ -37,17 +37,19 @@ export function byAdmin<T>(db: Db, adminId: string, work: (tx: Tx) => Promise<T>
   });
 }
 
-/**
- * Runs what changes who is in charge. The guard is one row that everybody who does so must hold: two admins who act on each
- * other at the same moment do it one after the other, and the second is looked at again, for they may be no admin any more.
- */
+/** One row that everybody holds who changes who is in charge: they do it one after the other. */
+export async function holdGuard(tx: Tx): Promise<void> {
+  await tx.query("SELECT name FROM guards WHERE name = 'admins' FOR UPDATE");
+}
+
+/** Of two admins who act on each other at the same moment the second is looked at again, for they may be no admin any more. */
 async function underGuard(
   { db }: Deps,
   { adminId, personId }: AdminAct,
   work: (tx: Tx, person: KnownPerson) => Promise<void>,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    await tx.query("SELECT name FROM guards WHERE name = 'admins' FOR UPDATE");
+    await holdGuard(tx);
     await requireAdmin(tx, adminId);
 
     const person = await findById(tx, personId);

@@ -2,6 +2,7 @@ import { endpoints } from "@lintel/contract/schema";
 import { recordAudit } from "../../audit/record-audit";
 import type { Clock } from "../../platform/clock";
 import { type Db, transaction } from "../../platform/database";
+import { holdGuard } from "./administer";
 import { addPerson } from "./people";
 
 export type FirstAdmin = "created" | "admin_exists" | "address_taken" | "invalid_address";
@@ -13,7 +14,7 @@ export async function createFirstAdmin(db: Db, clock: Clock, address: string): P
   const now = clock.now();
 
   return transaction(db, async (tx) => {
-    await tx.query("SELECT name FROM guards WHERE name = 'admins' FOR UPDATE");
+    await holdGuard(tx);
     const { rowCount } = await tx.query("SELECT id FROM users WHERE role = 'admin' AND deleted_at IS NULL LIMIT 1");
     if (rowCount !== 0) return "admin_exists";
 
