@@ -28,3 +28,15 @@ export function sealHash(key: Buffer, before: Buffer, { number, sequences, diges
     .update(digests)
     .digest();
 }
+
+/** A seal `s` with the hash of the one before it, on which its own stands. */
+export const SEAL_AND_BEFORE = `SELECT s.number, s.sequences, s.digests, s.hash, p.hash AS before
+  FROM audit_seals s LEFT JOIN audit_seals p ON p.number = s.number - 1`;
+
+export interface SealAndBefore extends Seal {
+  before: Buffer | null;
+}
+
+export function isSealedUnder(key: Buffer, { before, ...seal }: SealAndBefore): boolean {
+  return sealHash(key, before ?? NO_SEAL, seal).equals(seal.hash);
+}

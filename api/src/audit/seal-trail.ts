@@ -1,6 +1,6 @@
 import type { QueryConfig } from "pg";
-import { type Db, onlyRow, type Tx, transaction } from "../platform/database";
-import { NO_SEAL, ROW_DIGEST, type Seal, sealHash } from "./audit-row";
+import { type Db, onlyRow, type Queryable, type Tx, transaction } from "../platform/database";
+import { isSealedUnder, NO_SEAL, ROW_DIGEST, SEAL_AND_BEFORE, type SealAndBefore, sealHash } from "./audit-row";
 
 const LOCK = 4_820_616_002n;
 const MAX_ROWS = 4_000;
@@ -17,6 +17,7 @@ interface Mark {
 interface LastSeal {
   number: bigint;
   hash: Buffer;
+  /** Up to which row none is waited for any more: one without a seal was written into the past, or passed over. */
   settled_sequence: bigint;
 }
 
@@ -122,15 +123,8 @@ export class TrailSealer {
   private async isOurs(tx: Tx, last: LastSeal): Promise<boolean> {
     const hash = last.hash.toString("hex");
     if (!this.head || hash === this.ours) return true;
-    const seal = onlyRow(
-      await tx.query<Seal & { before: Buffer | null }>(
-        `SELECT s.number, s.sequences, s.digests, s.hash, p.hash AS before
-         FROM audit_seals s LEFT JOIN audit_seals p ON p.number = s.number - 1
-         WHERE s.number = $1`,
-        [last.number],
-      ),
-    );
-    if (!sealHash(this.key, seal.before ?? NO_SEAL, seal).equals(seal.hash)) return false;
+    const seal = onlyRow(await tx.query<SealAndBefore>(`${SEAL_AND_BEFORE} WHERE s.number = $1`, [last.number]));
+    if (!isSealedUnder(this.key, seal)) return false;
     this.ours = hash;
     return true;
   }
@@ -158,8 +152,8 @@ export class TrailSealer {
   }
 }
 
-async function lastSeal(tx: Tx): Promise<LastSeal> {
-  const { rows } = await tx.query<LastSeal>(
+export async function lastSeal(db: Queryable): Promise<LastSeal> {
+  const { rows } = await db.query<LastSeal>(
     "SELECT number, hash, settled_sequence FROM audit_seals ORDER BY number DESC LIMIT 1",
   );
   return rows[0] ?? { number: 0n, hash: NO_SEAL, settled_sequence: 0n };

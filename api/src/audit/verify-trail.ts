@@ -1,6 +1,15 @@
 import type { Queryable } from "../platform/database";
-import { DIGEST_BYTES, NO_SEAL, ROW_DIGEST, type Seal, sealHash } from "./audit-row";
-import type { SealedHead } from "./seal-trail";
+import {
+  DIGEST_BYTES,
+  isSealedUnder,
+  NO_SEAL,
+  ROW_DIGEST,
+  SEAL_AND_BEFORE,
+  type Seal,
+  type SealAndBefore,
+  sealHash,
+} from "./audit-row";
+import { lastSeal, type SealedHead } from "./seal-trail";
 
 export type TrailReport =
   | { intact: true; rows: number; seals: number; unsealed: number }
@@ -21,7 +30,7 @@ export async function verifyTrail(
 ): Promise<TrailReport> {
   let before: Buffer = NO_SEAL;
   let number = 0n;
-  const settled = await settledSequence(db);
+  const { settled_sequence: settled } = await lastSeal(db);
   let rowCount = 0;
   let settledCount = 0n;
   let headSeen = knownHead === null;
@@ -59,14 +68,6 @@ export async function verifyTrail(
   return { intact: true, rows: rowCount, seals: Number(number), unsealed: Number(total) - rowCount };
 }
 
-/** Up to which row none is waited for any more: one without a seal was written into the past, or passed over. */
-async function settledSequence(db: Queryable): Promise<bigint> {
-  const { rows } = await db.query<{ settled_sequence: bigint }>(
-    "SELECT settled_sequence FROM audit_seals ORDER BY number DESC LIMIT 1",
-  );
-  return rows[0]?.settled_sequence ?? 0n;
-}
-
 async function findStray(db: Queryable, settled: bigint): Promise<bigint | null> {
   const { rows } = await db.query<{ sequence: bigint }>(
     `SELECT sequence FROM audit WHERE sequence <= $1
@@ -90,10 +91,9 @@ const SEALS_BESIDE = 1_000;
  */
 export async function verifyRows(db: Queryable, key: Buffer, rows: readonly DigestedRow[]): Promise<boolean> {
   if (rows.length === 0) return true;
-  const settled = await settledSequence(db);
-  const { rows: seals } = await db.query<Seal & { before: Buffer | null }>(
-    `SELECT s.number, s.sequences, s.digests, s.hash, p.hash AS before
-     FROM audit_seals s LEFT JOIN audit_seals p ON p.number = s.number - 1
+  const { settled_sequence: settled } = await lastSeal(db);
+  const { rows: seals } = await db.query<SealAndBefore>(
+    `${SEAL_AND_BEFORE}
      WHERE s.number IN (
        SELECT found.number FROM unnest($1::bigint[]) AS asked (sequence) CROSS JOIN LATERAL (
          SELECT near.number FROM (
@@ -104,7 +104,7 @@ export async function verifyRows(db: Queryable, key: Buffer, rows: readonly Dige
   );
   const sealed = new Map<string, Buffer>();
   for (const seal of seals) {
-    if (!sealHash(key, seal.before ?? NO_SEAL, seal).equals(seal.hash)) return false;
+    if (!isSealedUnder(key, seal)) return false;
     seal.sequences.forEach((sequence, index) => {
       sealed.set(sequence, digestAt(seal, index));
     });
