@@ -44,32 +44,27 @@ export async function readTrail({ db, config }: Deps, query: TrailQuery): Promis
 
   const conditions: string[] = [];
   const values: unknown[] = [];
-  const where = (sql: string, value: unknown) => {
-    values.push(value);
-    conditions.push(sql.replace("?", `$${values.length}`));
-  };
+  const given = (value: unknown) => `$${values.push(value)}`;
   const isOfDays = from !== undefined || to !== undefined;
   const order = isOfDays ? "a.at DESC, a.sequence DESC" : "a.sequence DESC";
-  const before = isOfDays
-    ? "(a.at, a.sequence) < (SELECT at, sequence FROM audit WHERE sequence = ?)"
-    : "a.sequence < ?";
-  if (cursor !== undefined) where(before, cursor);
-  if (action !== undefined) where("a.action = ?", action);
-  if (actor_id !== undefined) where("a.actor_id = ?", actor_id);
-  if (subject_id !== undefined) where("a.subject_id = ?", subject_id);
-  if (from !== undefined) where("a.at >= ?", startOfDay(from));
-  if (to !== undefined) where("a.at < ?", endOfDay(to));
-  values.push(limit + 1);
+  if (cursor !== undefined && isOfDays)
+    conditions.push(`(a.at, a.sequence) < (SELECT at, sequence FROM audit WHERE sequence = ${given(cursor)})`);
+  else if (cursor !== undefined) conditions.push(`a.sequence < ${given(cursor)}`);
+  if (action !== undefined) conditions.push(`a.action = ${given(action)}`);
+  if (actor_id !== undefined) conditions.push(`a.actor_id = ${given(actor_id)}`);
+  if (subject_id !== undefined) conditions.push(`a.subject_id = ${given(subject_id)}`);
+  if (from !== undefined) conditions.push(`a.at >= ${given(startOfDay(from))}`);
+  if (to !== undefined) conditions.push(`a.at < ${given(endOfDay(to))}`);
+  const cut = `ORDER BY ${order} LIMIT ${given(limit + 1)}`;
 
   // The index of subjects leaves out what people did to themselves, which the one of actors has.
   const parts =
     subject_id === undefined ? ["true"] : ["a.subject_id IS DISTINCT FROM a.actor_id", "a.subject_id = a.actor_id"];
-  const newest = (part: string) =>
-    `(SELECT a.* FROM audit a WHERE ${[part, ...conditions].join(" AND ")} ORDER BY ${order} LIMIT $${values.length})`;
+  const newest = (part: string) => `(SELECT a.* FROM audit a WHERE ${[part, ...conditions].join(" AND ")} ${cut})`;
 
   const { rows } = await db.query<TrailRow>(
     `WITH page AS MATERIALIZED (
-       SELECT a.* FROM (${parts.map(newest).join(" UNION ALL ")}) a ORDER BY ${order} LIMIT $${values.length})
+       SELECT a.* FROM (${parts.map(newest).join(" UNION ALL ")}) a ${cut})
      SELECT a.*, ${ROW_DIGEST} AS digest, actor.firstname || ' ' || actor.lastname AS actor_name,
             subject.firstname || ' ' || subject.lastname AS subject_name
      FROM page a LEFT JOIN users actor ON actor.id = a.actor_id LEFT JOIN users subject ON subject.id = a.subject_id
