@@ -78,7 +78,7 @@ export function addressTakenLetter(firstname: string, config: Config): Letter {
       `Somebody tried to open a new ${BRAND.name} profile with this email address. You already have one, so nothing was changed.`,
       "If it was you, sign in as usual. If you have forgotten your password, you can choose a new one. If it was not you, you need not do anything.",
     ],
-    link: { text: "Choose a new password", url: page(config, "/reset-account-password") },
+    link: newPassword(config),
   });
 }
 
@@ -90,7 +90,7 @@ export function passwordResetLetter(firstname: string, at: Date, config: Config)
       `The password of your online banking was changed on ${readable(at)}. Everybody who was signed in has been signed out.`,
       "If it was not you, choose a new password now and tell us at once.",
     ],
-    link: { text: "Choose a new password", url: page(config, "/reset-account-password") },
+    link: newPassword(config),
   });
 }
 
@@ -102,7 +102,7 @@ export function pinLetter(firstname: string, at: Date, isFirst: boolean, config:
       `The PIN that confirms your transfers was ${isFirst ? "set" : "changed"} on ${readable(at)}.`,
       "If it was not you, choose a new password now, which signs everybody out, and tell us at once.",
     ],
-    link: { text: "Choose a new password", url: page(config, "/reset-account-password") },
+    link: newPassword(config),
   });
 }
 
@@ -121,7 +121,7 @@ export function newSignInLetter(
       ...before,
       "If it was you, you need not do anything. If not, choose a new password now, which signs everybody out, and tell us at once.",
     ],
-    link: { text: "Choose a new password", url: page(config, "/reset-account-password") },
+    link: newPassword(config),
   });
 }
 
@@ -173,6 +173,10 @@ function write(parts: LetterParts): Letter {
     .filter((part) => part !== undefined)
     .join("\n\n");
   return { subject: parts.subject, text, html: letterHtml(parts, STAFF_NEVER_ASK) };
+}
+
+function newPassword(config: Config) {
+  return { text: "Choose a new password", url: page(config, "/reset-account-password") };
 }
 
 function page(config: Config, path: string): string {
