@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   if (owner) letPass(resolve(dataDir));
   const kept = readPassword(dataDir);
   const password = kept ?? randomBytes(24).toString("base64url");
-  const home = reachable(join(resolve(dataDir), "postgres"), owner, password, kept === null);
+  const home = reachable(join(resolve(dataDir), "postgres"), owner, { password, isNew: kept === null });
   const data = join(home, "data");
   // With a new password the bank would begin anew beside its data, or be shut out of it.
   const file = addressFile(dataDir);
@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   if (owner) chownSync(home, owner.uid, owner.gid);
 
   const running = await attach(dataDir, pidFile);
-  if (running) return handle(running, false, pidFile, null);
+  if (running) return handle(running, pidFile, null);
 
   await endOrphans(data);
   const binaries = findBinaries(owner, home);
@@ -89,7 +89,7 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   for (let held = 0, killed = 0; ; ) {
     try {
       const server = await run(binaries.postgres, flags, { ...owner, cwd: home }, url);
-      return handle(url, true, pidFile, server);
+      return handle(url, pidFile, server);
     } catch (error) {
       if (error instanceof KilledWhileStarting) {
         if (++killed === KILLED_STARTS) {
@@ -146,11 +146,11 @@ async function run(program: string, flags: string[], options: SpawnOptions, url:
   return server;
 }
 
-function handle(url: string, started: boolean, pidFile: string, server: ChildProcess | null): EmbeddedPostgres {
+function handle(url: string, pidFile: string, server: ChildProcess | null): EmbeddedPostgres {
   const pid = () => server?.pid ?? livePid(pidFile);
   return {
     url,
-    started,
+    started: server !== null,
     pid,
     async ended() {
       if (server) {

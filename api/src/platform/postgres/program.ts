@@ -44,7 +44,11 @@ export function unprivilegedOwner(): Owner | null {
 }
 
 /** A folder below somebody's private home cannot be reached by the lent account; then the data lives where the system keeps programs' data. */
-export function reachable(folder: string, owner: Owner | null, password: string, isNew: boolean): string {
+export function reachable(
+  folder: string,
+  owner: Owner | null,
+  { password, isNew }: { password: string; isNew: boolean },
+): string {
   if (!owner || isReachable(dirname(folder), owner)) return folder;
   const elsewhere = existsSync("/var/lib") ? "/var/lib" : tmpdir();
   const name = folder.replaceAll(/[^A-Za-z0-9]+/g, "-").replace(/^-+/, "");
