@@ -38,7 +38,7 @@ try {
     `${describeMachine()}\ncommit ${describeCommit()}, seed ${SEED}, ${operations.length} calls of the description\n`,
   );
 
-  const connection = new HttpConnection("127.0.0.1", port, 10_000);
+  const connection = new HttpConnection(port);
   const wrong: string[] = [];
   const statuses = new Map<number, number>();
   const succeeded = new Set<EndpointKey>();

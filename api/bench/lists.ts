@@ -31,7 +31,7 @@ try {
   await db.query({ text: "VACUUM ANALYZE", query_timeout: 120_000 } as never);
   await db.end();
 
-  const connection = new HttpConnection("127.0.0.1", port);
+  const connection = new HttpConnection(port);
   const get = async (person: BenchCustomer, path: string) => {
     const reply = await connection.send("GET", `/api${path}`, { authorization: `Bearer ${person.token}` });
     if (reply.status !== 200) throw new Error(`${path} was answered ${reply.status}: ${reply.body}`);

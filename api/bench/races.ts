@@ -116,7 +116,7 @@ async function run(bench: BankUnderTest, breakRules?: (db: pg.Pool) => Promise<v
     const ports = [await bench.startApi(), await bench.startApi()];
     const db = bench.connect();
     await breakRules?.(db);
-    const lines = times(AT_ONCE + 1, (index) => new HttpConnection("127.0.0.1", nth(ports, index % 2), 20_000));
+    const lines = times(AT_ONCE + 1, (index) => new HttpConnection(nth(ports, index % 2), 20_000));
     const ask: Bank["ask"] = async (...calls) => {
       const replies = await Promise.all(calls.map((call, index) => send(nth(lines, index), call)));
       unknown += count(replies, 0);

@@ -69,7 +69,7 @@ async function sendWithNode(
   const [popular] = people;
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      const connection = new HttpConnection("127.0.0.1", port);
+      const connection = new HttpConnection(port);
       while (Date.now() < end) {
         const sender = people[1 + (turn++ % (people.length - 1))];
         const recipient = hot ? popular : people[Math.floor(Math.random() * people.length)];

@@ -62,7 +62,7 @@ describe("the bank as processes", () => {
     const sender = people[index % people.length];
     const recipient = people[(index + 1) % people.length];
     if (!sender || !recipient) throw new Error("There are no people.");
-    const connection = new HttpConnection("127.0.0.1", port, PATIENCE_MS);
+    const connection = new HttpConnection(port, PATIENCE_MS);
     return connection
       .send(
         "POST",
@@ -175,7 +175,7 @@ describe("the bank as processes", () => {
     const child = bank.apiProcess(port);
     child.kill("SIGSTOP");
     const late = transfer(0, key);
-    const connection = new HttpConnection("127.0.0.1", other, PATIENCE_MS);
+    const connection = new HttpConnection(other, PATIENCE_MS);
     const withdrawn = await connection
       .send("POST", `/api/transfers/${key}/withdraw`, { authorization: `Bearer ${sender.token}` })
       .finally(() => {
@@ -260,7 +260,7 @@ describe("the bank as processes", () => {
     const recipient = people[1];
     if (!sender || !recipient) throw new Error("There are no people.");
     const request = async () => {
-      const connection = new HttpConnection("127.0.0.1", other, PATIENCE_MS);
+      const connection = new HttpConnection(other, PATIENCE_MS);
       const reply = await connection.send(
         "POST",
         "/api/transactions/transfer",
@@ -285,7 +285,7 @@ describe("the bank as processes", () => {
       const isWaiting = async () => (await db.query("SELECT FROM pg_locks WHERE NOT granted")).rowCount !== 0;
       while (!(await isWaiting())) await sleep(5);
       // Connections are taken in the order in which they came: it has all of them once it answers on a newer one.
-      const last = new HttpConnection("127.0.0.1", other, PATIENCE_MS);
+      const last = new HttpConnection(other, PATIENCE_MS);
       await last.send("GET", "/api/healthz", {}).finally(() => last.close());
       child.kill("SIGTERM");
       await sleep(50);
@@ -595,11 +595,11 @@ function onADiskThatFillsUp() {
     if (!sender || !recipient) throw new Error("There are no people.");
     const authorization = `Bearer ${sender.token}`;
     const read = (path: string) => {
-      const connection = new HttpConnection("127.0.0.1", port, PATIENCE_MS);
+      const connection = new HttpConnection(port, PATIENCE_MS);
       return connection.send("GET", `/api${path}`, { authorization }).finally(() => connection.close());
     };
     const send = (key = randomUUID()) => {
-      const connection = new HttpConnection("127.0.0.1", port, PATIENCE_MS);
+      const connection = new HttpConnection(port, PATIENCE_MS);
       const body = JSON.stringify({
         account_id: sender.accountId,
         recipient_account: recipient.accountNumber,

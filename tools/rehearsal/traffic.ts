@@ -46,7 +46,7 @@ export function startTraffic(port: number, people: readonly BenchCustomer[], pag
   }
 
   async function send(index: number) {
-    const connection = new HttpConnection("127.0.0.1", port, 20_000);
+    const connection = new HttpConnection(port, 20_000);
     while (isOn) {
       const [from, to] = [people[(index * 2) % people.length], people[(index * 2 + 1) % people.length]];
       if (!from || !to) throw new Error("There is nobody to send money.");
@@ -65,7 +65,7 @@ export function startTraffic(port: number, people: readonly BenchCustomer[], pag
   }
 
   async function read(index: number) {
-    const connection = new HttpConnection("127.0.0.1", port, 20_000);
+    const connection = new HttpConnection(port, 20_000);
     const reader = people[index % people.length];
     for (let turn = 0; isOn; turn++) {
       const page = pages[turn % pages.length] ?? "/";
