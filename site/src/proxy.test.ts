@@ -20,10 +20,9 @@ let folder: string;
 const sites: FastifyInstance[] = [];
 
 /** Stands where the API stands and answers what it was told about the caller. */
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "site-proxy-"));
   api = createServer((request, answer) => answer.end(JSON.stringify(request.headers)));
-  await new Promise<void>((done) => api.listen(0, "127.0.0.1", done));
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -34,16 +33,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function siteBefore(
-  server: Server,
-  trustedProxies: number,
-  more: Partial<SiteOptions> = {},
-): Promise<FastifyInstance> {
+async function siteBefore(server: Server, more: Partial<SiteOptions> = {}): Promise<FastifyInstance> {
+  if (!server.listening) await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const site = await createSite({
     store: folderStore(folder),
     apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     idleMinutes: 15,
-    trustedProxies,
     ...more,
   });
   sites.push(site);
@@ -51,7 +46,7 @@ async function siteBefore(
 }
 
 async function addressTold(trustedProxies: number, forwardedFor?: string): Promise<unknown> {
-  const site = await siteBefore(api, trustedProxies);
+  const site = await siteBefore(api, { trustedProxies });
   const answer = await site.inject({
     url: "/api/version",
     remoteAddress: PROXY,
@@ -92,7 +87,7 @@ it("falls back to the connection where the proxies said less than they should, o
 });
 
 it("passes on nobody's word that another process may be asked", async () => {
-  const site = await siteBefore(api, 0);
+  const site = await siteBefore(api);
 
   const told = await site.inject({ url: "/api/version", headers: { [TRY_ANOTHER]: "1", "x-own": "kept" } });
 
@@ -101,7 +96,7 @@ it("passes on nobody's word that another process may be asked", async () => {
 });
 
 it("answers an address with its own origin before the path, as some proxies ask, like the path alone", async () => {
-  const site = await siteBefore(api, 0);
+  const site = await siteBefore(api);
   const origin = await site.listen({ port: 0, host: "127.0.0.1" });
   const { port } = new URL(origin);
   const statusOf = (path: string) =>
@@ -124,8 +119,7 @@ async function answerOf(status: number, headers: Record<string, string>, body: s
     asked += 1;
     answer.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((done) => behind.listen(0, "127.0.0.1", done));
-  const site = await siteBefore(behind, 0);
+  const site = await siteBefore(behind);
   const answer = await site.inject({ url: "/api/accounts" });
   behind.close();
   return { answer, asked };
@@ -139,8 +133,7 @@ it("packs a long answer for whoever reads that, and leaves all others as they ca
     if (url === "/api/packed") answer.setHeader("content-encoding", "br");
     answer.end(body);
   });
-  await new Promise<void>((done) => bank.listen(0, "127.0.0.1", done));
-  const site = await siteBefore(bank, 0);
+  const site = await siteBefore(bank);
   const ask = (url: string, accepted: string, method: "GET" | "HEAD" = "GET") =>
     site.inject({ method, url, headers: { "accept-encoding": accepted } });
 
@@ -173,8 +166,7 @@ it("asks a bank that is busy once, and passes its answer on", async () => {
 it("says that the bank is unavailable when it has hung, and waits for it no longer", async () => {
   jest.spyOn(console, "error").mockReturnValue();
   const hanging = createServer(() => {});
-  await new Promise<void>((done) => hanging.listen(0, "127.0.0.1", done));
-  const site = await siteBefore(hanging, 0, { apiAnswersWithinMs: 100 });
+  const site = await siteBefore(hanging, { apiAnswersWithinMs: 100 });
 
   const answer = await site.inject({ url: "/api/accounts" });
 
@@ -186,8 +178,7 @@ it("says that the bank is unavailable when it has hung, and waits for it no long
 it("names the request that it refuses by itself, in the answer and to its operator", async () => {
   const said = jest.spyOn(console, "error").mockReturnValue();
   const away = createServer();
-  await new Promise<void>((done) => away.listen(0, "127.0.0.1", done));
-  const site = await siteBefore(away, 0);
+  const site = await siteBefore(away);
   await new Promise((done) => away.close(done));
 
   const { headers, json } = await site.inject("/api/accounts");
@@ -202,9 +193,8 @@ it("says no more often that the bank is away, or the store, than leaves the log 
   const said = jest.spyOn(console, "error").mockReturnValue();
   const time = jest.spyOn(performance, "now").mockReturnValue(600_000);
   const away = createServer();
-  await new Promise<void>((done) => away.listen(0, "127.0.0.1", done));
   const readRegistry = () => Promise.reject(new Error("planted"));
-  const site = await siteBefore(away, 0, { store: { ...folderStore(folder), readRegistry } });
+  const site = await siteBefore(away, { store: { ...folderStore(folder), readRegistry } });
   await new Promise((done) => away.close(done));
   const answers = (url: string) => Promise.all(Array.from({ length: 50 }, () => site.inject(url)));
 
@@ -226,8 +216,7 @@ it("leaves the bank to others while more than it has connections ask for much an
     asked += 1;
     answer.end(request.url?.endsWith("/much") ? much : "{}");
   });
-  await new Promise<void>((done) => generous.listen(0, "127.0.0.1", done));
-  const site = await siteBefore(generous, 0);
+  const site = await siteBefore(generous);
   const url = await site.listen({ port: 0, host: "127.0.0.1" });
   const silent = Array.from({ length: 130 }, () => new Duplex({ read() {}, write() {} }));
   for (const client of silent) {
@@ -256,7 +245,7 @@ it.each([502, 504])(
 
 it("says of a connection to the site what holds for it, and not what the bank says of its own", async () => {
   const leaving = new Leaving();
-  const site = await siteBefore(api, 0, { leaving });
+  const site = await siteBefore(api, { leaving });
   const url = await site.listen({ port: 0, host: "127.0.0.1" });
   const connectionAfter = (asked: string) =>
     new Promise((done) => {
@@ -277,7 +266,7 @@ it("says of a connection to the site what holds for it, and not what the bank sa
 it.each(["/favicon.svg", "/robots.txt", "/remotes/nothing/1/x.js", "/.git/config", "/sitemap.xml", "/reports/nothing"])(
   "lets nothing that is no page do anything or be framed: %s",
   async (url) => {
-    const site = await siteBefore(api, 0);
+    const site = await siteBefore(api);
     const { headers } = await site.inject({ url });
 
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
@@ -290,7 +279,7 @@ it.each(["/favicon.svg", "/robots.txt", "/remotes/nothing/1/x.js", "/.git/config
 it.each(["/api/%", "/dev/mailbox%", "/api/view-user/%E0%A4%A"])(
   "passes on an address that cannot be decoded: %s",
   async (url) => {
-    const { statusCode, body } = await (await siteBefore(api, 0)).inject({ url });
+    const { statusCode, body } = await (await siteBefore(api)).inject({ url });
 
     expect([statusCode, body.includes(url)]).toEqual([200, false]);
   },
@@ -304,8 +293,7 @@ describe("a call with a body", () => {
       asked += 1;
       answer.end(JSON.stringify({ headers: request.headers, body: await text(request) }));
     });
-    await new Promise<void>((done) => echo.listen(0, "127.0.0.1", done));
-    const site = await siteBefore(echo, 0);
+    const site = await siteBefore(echo);
     const url = await site.listen({ port: 0, host: "127.0.0.1" });
     // One connection for all, as a browser's calls share one.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
