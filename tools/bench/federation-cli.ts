@@ -4,12 +4,12 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Browser, type CDPSession, chromium } from "@playwright/test";
-import { rspack } from "@rspack/core";
 import { definePlain } from "../../rspack.shared.js";
 import { createSite } from "../../site/src/server";
 import { LAUNCH } from "../browser/chromium.mjs";
 import { isTakenOver } from "../browser/taken-over";
 import { root } from "../build/apps";
+import { compiled } from "../build/build";
 import { preparedStore } from "../build/prepare";
 import { atMost, conclude, control, type Figure, quantile } from "../proof/figures";
 import { describeMachine } from "../proof/machine";
@@ -53,7 +53,10 @@ interface Results extends Record<(typeof KINDS)[number], Measured> {
 const plainFolder = join(root, ".cache", "plain");
 
 const store = await preparedStore(join(root, ".cache", "bench"));
-await buildPlain();
+await compiled(
+  "The plain site",
+  definePlain({ folder: import.meta.dirname, entry: "./plain.tsx", output: plainFolder }),
+);
 
 const site = await createSite({
   store,
@@ -87,17 +90,6 @@ await site.close();
 
 conclude(figures);
 process.exit();
-
-async function buildPlain(): Promise<void> {
-  const compiler = rspack(definePlain({ folder: import.meta.dirname, entry: "./plain.tsx", output: plainFolder }));
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: "errors-only" })));
-      else resolve();
-    });
-  });
-}
 
 /** The same documents, with the federated scripts, with the plain ones, or with none. */
 async function serve(kind: Kind): Promise<Server> {

@@ -31,7 +31,7 @@ export async function buildIfStale(app: App, constants: Readonly<Record<string, 
     await rm(made, { recursive: true, force: true });
   const buildId = fingerprint.slice(0, 10);
   const define = await definitionOf(app);
-  const stats = await compiled(app, define({ buildId, defines: constants }));
+  const stats = await compiled(app.name, define({ buildId, defines: constants }));
   if (await isPrerendered(app)) await prerender(app);
   const built: BuildRecord = {
     fingerprint,
@@ -45,7 +45,7 @@ export async function buildIfStale(app: App, constants: Readonly<Record<string, 
   return { ...built, isFresh: true };
 }
 
-async function compiled(app: App, config: Configuration): Promise<Stats> {
+export async function compiled(name: string, config: Configuration): Promise<Stats> {
   const compiler = rspack(config);
   const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) =>
@@ -53,8 +53,7 @@ async function compiled(app: App, config: Configuration): Promise<Stats> {
     );
   });
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (stats.hasErrors())
-    throw new Refused([`${app.name} does not build:\n${stats.toString({ preset: "errors-only" })}`]);
+  if (stats.hasErrors()) throw new Refused([`${name} does not build:\n${stats.toString({ preset: "errors-only" })}`]);
   return stats;
 }
 
@@ -65,7 +64,7 @@ interface PrerenderProgram {
 /** The pages' HTML, one file for each page and language, beside what browsers load. */
 async function prerender(app: App): Promise<void> {
   const output = join(root, ".cache", "prerender", app.name);
-  await compiled(app, definePrerender({ name: app.name, routes: join(app.folder, "src", "routes.ts"), output }));
+  await compiled(app.name, definePrerender({ name: app.name, routes: join(app.folder, "src", "routes.ts"), output }));
 
   // The address differs each time, or a second build in one process would run the first one's program.
   const program = `${pathToFileURL(join(output, "prerender.mjs")).href}?${Date.now()}`;
