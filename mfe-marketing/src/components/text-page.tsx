@@ -1,6 +1,8 @@
 import { useMessages, usePageTitle } from "@lintel/portal";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { useLegalDate } from "../lib/legal-date";
+import type { Words } from "../lib/use-copy";
 import { messages as layoutMessages } from "./layout/messages";
 import { OpeningEnd } from "./opening-end";
 import { Lead, Section } from "./section";
@@ -86,30 +88,30 @@ const Body = styled.div`
 `;
 
 interface TextPageProps {
-  title: string;
-  heading: string;
-  lead: string;
-  /** As it stands on the page: "21 November 2026". */
-  updated: string;
-  sections: readonly { id: string; title: string; content: ReactNode }[];
+  /** The page's own words. */
+  copy: Words<"title" | "heading" | "lead", "part">;
+  /** Stands behind the last of them. */
+  end?: ReactNode;
 }
 
-/** For reading: one column of words, and its contents beside it. */
-export function TextPage({ title, heading, lead, updated, sections }: TextPageProps) {
+/** What the law asks for, to be read: one column of words, and its contents beside it. */
+export function TextPage({ copy, end }: TextPageProps) {
   const translate = useMessages(layoutMessages);
-  usePageTitle(title);
+  const updated = useLegalDate();
+  usePageTitle(copy("title"));
+  const parts = copy.series("part", "Text").map(([name, text], index) => ({ id: `part-${index + 1}`, name, text }));
 
   return (
     <Columns as="article">
       <Top>
-        <h1 tabIndex={-1}>{heading}</h1>
-        <Lead>{lead}</Lead>
+        <h1 tabIndex={-1}>{copy("heading")}</h1>
+        <Lead>{copy("lead")}</Lead>
         <small>{translate("lastUpdated", { date: updated })}</small>
       </Top>
       <Contents aria-labelledby="contents">
         <h2 id="contents">{translate("onThisPage")}</h2>
         <ol>
-          {sections.map(({ id, title: name }) => (
+          {parts.map(({ id, name }) => (
             <li key={id}>
               <a href={`#${id}`}>{name}</a>
             </li>
@@ -118,10 +120,13 @@ export function TextPage({ title, heading, lead, updated, sections }: TextPagePr
       </Contents>
       <OpeningEnd />
       <Body>
-        {sections.map(({ id, title: name, content }) => (
+        {parts.map(({ id, name, text }, index) => (
           <section key={id} id={id}>
             <h2>{name}</h2>
-            {content}
+            <p>
+              {text}
+              {end && index === parts.length - 1 && <> {end}</>}
+            </p>
           </section>
         ))}
       </Body>
