@@ -60,7 +60,9 @@ export function DayBars({ what, days, tone }: DayBarsProps) {
 /** "20 Nov" of "2026-11-20". The day is the bank's, in UTC; the reader's zone would move it. */
 function shortDay(day: string, locale: string): string {
   const tag = locale === "en" ? "en-GB" : locale;
-  return new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(day));
+  const format = new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", timeZone: "UTC" });
+  // As in the bank's other dates, which shared-ui writes in the reader's zone.
+  return format.format(new Date(day)).replace(/\bSept\b/, "Sep");
 }
 
 const Figure = styled.figure`

@@ -63,7 +63,7 @@ export function formatYear(at: Instant, locale = "en"): string {
   return show(inMonth(at), locale, { year: "numeric" });
 }
 
-/** British English alone gives September a fourth letter, which stands out under a chart. */
+/** British English, and German beside a day, give September a fourth letter, which stands out under a chart. */
 function threeLetters(text: string): string {
   return text.replace(/\bSept\b/, "Sep");
 }
