@@ -1,5 +1,5 @@
 /** Banks that people here send money to: the large ones of the United States first, then the world's. Sorted when shown. */
-export const BANK_NAMES = [
+export const BANK_NAMES: readonly string[] = [
   "Ally Bank",
   "American Express National Bank",
   "Associated Bank",
@@ -104,4 +104,4 @@ export const BANK_NAMES = [
   "United Bank for Africa",
   "Westpac",
   "Zenith Bank",
-] as const;
+];

@@ -27,10 +27,7 @@ import { fieldsOf, type TransferField } from "./transfer-problem-fields";
 
 const SORTED_BANKS = [...BANK_NAMES]
   .sort((left, right) => left.localeCompare(right))
-  .map((name) => ({
-    value: name as string,
-    label: name as string,
-  }));
+  .map((name) => ({ value: name, label: name }));
 
 /** A bank that somebody was paid at before stays choosable, whatever has become of the list. */
 function bankOptions(chosen: string) {
