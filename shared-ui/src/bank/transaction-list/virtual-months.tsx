@@ -39,16 +39,11 @@ export function VirtualMonths({
   countText,
   renderRow,
 }: VirtualMonthsProps) {
+  const firstRows = months.map(({ from }) => from);
   // One header stands before each month, so month m begins at its first row plus m.
-  const headers = months.map(({ from }, position) => from + position);
+  const headers = firstRows.map((from, position) => from + position);
   const monthAt = (index: number) => lastNotAbove(headers, index);
-  const indexOfRow = (row: number) =>
-    row +
-    lastNotAbove(
-      months.map(({ from }) => from),
-      row,
-    ) +
-    1;
+  const indexOfRow = (row: number) => row + lastNotAbove(firstRows, row) + 1;
 
   const virtualizer = useVirtualizer({
     count: count + months.length,
