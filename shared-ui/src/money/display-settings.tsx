@@ -4,7 +4,7 @@ import { type DisplayCurrency, LEDGER_CURRENCY } from "./format-money";
 interface Settings {
   currency: DisplayCurrency;
   locale: string;
-  /** How a sign is spoken; a bare "−" is skipped by some screen readers. */
+  /** How a sign is spoken. */
   signWords: { minus: string; plus: string };
 }
 

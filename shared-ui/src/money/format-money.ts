@@ -50,6 +50,12 @@ export function moneyParts(
   };
 }
 
+/** One plain amount, its sign in a word: a bare "−" is skipped by some screen readers. */
+export function spokenMoney({ sign, whole, fraction }: MoneyParts, words: { minus: string; plus: string }): string {
+  const word = { "−": `${words.minus} `, "+": `${words.plus} `, "": "" }[sign];
+  return word + whole + fraction;
+}
+
 /** What rounded away to nothing carries no sign: "−$0.00" would say that something is owed. */
 function signOf(cents: bigint, shownMinor: bigint, signDisplay: SignDisplay): MoneyParts["sign"] {
   if (signDisplay === "never" || shownMinor === 0n) return "";

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@lintel/shared-ui";
 import styled from "styled-components";
 import { useDisplaySettings } from "./display-settings";
-import { type DisplayCurrency, moneyParts, type SignDisplay } from "./format-money";
+import { type DisplayCurrency, moneyParts, type SignDisplay, spokenMoney } from "./format-money";
 
 export type MoneySize = "inherit" | "row" | "tile" | "card" | "dialog" | "hero";
 
@@ -17,13 +17,11 @@ export interface MoneyProps {
 export function Money({ cents, currency, sign = "auto", size = "inherit" }: MoneyProps) {
   const settings = useDisplaySettings();
   const parts = moneyParts(cents, currency ?? settings.currency, sign);
-  const spokenSign = { "−": `${settings.signWords.minus} `, "+": `${settings.signWords.plus} `, "": "" }[parts.sign];
-
   const room = roomFor(parts.sign.length + parts.whole.length + parts.fraction.length);
 
   return (
     <Amount className="notranslate" data-size={size} data-room={room} translate="no">
-      <VisuallyHidden>{spokenSign + parts.whole + parts.fraction}</VisuallyHidden>
+      <VisuallyHidden>{spokenMoney(parts, settings.signWords)}</VisuallyHidden>
       <span aria-hidden="true">
         {parts.sign}
         {parts.whole}

@@ -2,7 +2,7 @@ import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import styled from "styled-components";
 import { useDisplaySettings } from "../../money/display-settings";
 import { formatDayTime, formatLongDay } from "../../money/format-date";
-import { moneyParts } from "../../money/format-money";
+import { moneyParts, spokenMoney } from "../../money/format-money";
 import { Money } from "../../money/money";
 import { transactionLabel } from "../../money/transaction-label";
 import { statusLabel, TransactionStatus } from "../transaction-status/transaction-status";
@@ -72,13 +72,11 @@ export function TransactionRow({ item, onOpen, labels, tabIndex, row, now }: Tra
 /** "ACH Transfer, incoming, plus $2,400.00, Success, 20 November, TX-9F20C41A". */
 function useSpokenRow(item: TransactionItem, text: TransactionRowLabels): string {
   const { currency, locale, signWords } = useDisplaySettings();
-  const { sign, whole, fraction } = moneyParts(signedCents(item), currency, "always");
-  const signWord = { "−": `${signWords.minus} `, "+": `${signWords.plus} `, "": "" }[sign];
 
   return [
     transactionLabel(item.type, text.types),
     text[item.direction],
-    signWord + whole + fraction,
+    spokenMoney(moneyParts(signedCents(item), currency, "always"), signWords),
     statusLabel(item.status, text.statuses),
     formatLongDay(item.at, locale),
     item.reference,
