@@ -55,7 +55,7 @@ const More = styled.div`
 
 export type BannerTone = "info" | "positive" | "warning" | "negative";
 
-const icons = { info: Info, positive: CircleCheck, warning: CircleAlert, negative: CircleX };
+const ICONS = { info: Info, positive: CircleCheck, warning: CircleAlert, negative: CircleX };
 
 export interface BannerProps {
   tone?: BannerTone;
@@ -72,7 +72,7 @@ export function Banner({
   more,
   role = tone === "negative" ? "alert" : "status",
 }: BannerProps) {
-  const Icon = icons[tone];
+  const Icon = ICONS[tone];
   return (
     <Root data-tone={tone} role={role === "none" ? undefined : role}>
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />

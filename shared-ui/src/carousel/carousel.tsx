@@ -64,7 +64,7 @@ export interface CarouselProps {
   className?: string;
 }
 
-const english: CarouselLabels = {
+const LABELS: CarouselLabels = {
   stop: "Stop automatic slide show",
   start: "Start automatic slide show",
   slides: "Slides",
@@ -72,7 +72,7 @@ const english: CarouselLabels = {
 };
 
 /** The page that shows it lays it out: `data-part` names the controls and the slides. */
-export function Carousel({ label, slides, beside, labels = english, className }: CarouselProps) {
+export function Carousel({ label, slides, beside, labels = LABELS, className }: CarouselProps) {
   const base = useId();
   const turning = useSlides(slides.length);
   const swipeStart = useRef<number | null>(null);

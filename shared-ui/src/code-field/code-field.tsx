@@ -92,9 +92,9 @@ export interface CodeFieldProps
   labels?: { count: (entered: number, of: number) => string };
 }
 
-const length = 6;
-const digitsOf = (text: string) => plainWidth(text).replace(/\D/g, "").slice(0, length);
-const english = { count: (entered: number, of: number) => `${entered} of ${of}` };
+const LENGTH = 6;
+const digitsOf = (text: string) => plainWidth(text).replace(/\D/g, "").slice(0, LENGTH);
+const LABELS = { count: (entered: number, of: number) => `${entered} of ${of}` };
 
 export function CodeField({
   value,
@@ -103,24 +103,24 @@ export function CodeField({
   hint,
   error,
   id,
-  labels = english,
+  labels = LABELS,
   onFocus,
   onBlur,
   ...input
 }: CodeFieldProps) {
   const [focused, setFocused] = useState(false);
-  const active = focused ? Math.min(value.length, length - 1) : -1;
+  const active = focused ? Math.min(value.length, LENGTH - 1) : -1;
 
   /** A whole code takes the place of what stands there: behind the old one nothing of it would fit. */
   function handlePaste(event: ClipboardEvent) {
     const digits = digitsOf(event.clipboardData.getData("text"));
-    if (digits.length < length) return;
+    if (digits.length < LENGTH) return;
     event.preventDefault();
     onChange(digits);
   }
 
   return (
-    <Field {...{ label, hint, error, id }} aside={labels.count(value.length, length)}>
+    <Field {...{ label, hint, error, id }} aside={labels.count(value.length, LENGTH)}>
       {(control) => (
         <Box>
           <Input
@@ -176,7 +176,7 @@ interface CellAtProps {
 function CellAt({ position, digit, isActive, isInvalid }: CellAtProps) {
   return (
     <>
-      {position === length / 2 && <Dash />}
+      {position === LENGTH / 2 && <Dash />}
       <Cell data-active={isActive || undefined} data-invalid={isInvalid || undefined}>
         {digit}
       </Cell>

@@ -26,14 +26,14 @@ export interface ComboboxProps extends FieldText {
 
 const ANNOUNCE_AFTER_MS = 400;
 
-const english: ComboboxLabels = {
+const LABELS: ComboboxLabels = {
   open: "Show all",
   none: "No match",
   count: (options) => (options === 1 ? "1 match" : `${options} matches`),
 };
 
 /** One of many, found by typing a part of its name. */
-export function Combobox({ options, value, onChange, placeholder, labels = english, ...fieldText }: ComboboxProps) {
+export function Combobox({ options, value, onChange, placeholder, labels = LABELS, ...fieldText }: ComboboxProps) {
   const listId = useId();
   const chosen = options.find((option) => option.value === value);
   const [typed, setTyped] = useState<{ text: string; reported: string } | null>(null);

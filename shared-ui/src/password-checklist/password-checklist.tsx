@@ -60,16 +60,16 @@ export interface PasswordChecklistProps {
   labels?: PasswordChecklistLabels;
 }
 
-const english: PasswordChecklistLabels = {
+const LABELS: PasswordChecklistLabels = {
   title: "Password rules",
   met: "met",
   notMet: "not met",
   summary: (met, of) => `${met} of ${of} rules met`,
 };
 
-const icons = { met: Check, unmet: X, waiting: Circle };
+const ICONS = { met: Check, unmet: X, waiting: Circle };
 
-export function PasswordChecklist({ rules, started, advice = null, id, labels = english }: PasswordChecklistProps) {
+export function PasswordChecklist({ rules, started, advice = null, id, labels = LABELS }: PasswordChecklistProps) {
   const summary = labels.summary(rules.filter((rule) => rule.met).length, rules.length);
   const spoken = useSettled(started ? [summary, advice].filter(Boolean).join(". ") : "", 600);
 
@@ -78,7 +78,7 @@ export function PasswordChecklist({ rules, started, advice = null, id, labels = 
       <List aria-label={labels.title}>
         {rules.map((rule) => {
           const state = started ? (rule.met ? "met" : "unmet") : "waiting";
-          const Icon = icons[state];
+          const Icon = ICONS[state];
           return (
             <Item key={rule.label} data-rule={state}>
               <Icon size={16} strokeWidth={1.75} aria-hidden="true" />

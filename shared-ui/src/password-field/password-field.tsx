@@ -38,7 +38,7 @@ export interface PasswordFieldProps extends Omit<ComponentProps<"input">, "type"
   labels?: PasswordFieldLabels;
 }
 
-const english: PasswordFieldLabels = {
+const LABELS: PasswordFieldLabels = {
   show: "Show password",
   hide: "Hide password",
   capsLock: "Caps Lock is on",
@@ -52,7 +52,7 @@ export function PasswordField({
   optionalLabel,
   aside,
   id,
-  labels = english,
+  labels = LABELS,
   onKeyDown,
   onBlur,
   "aria-describedby": describedBy,

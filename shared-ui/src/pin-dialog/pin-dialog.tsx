@@ -2,11 +2,11 @@ import { announce, Banner, Button, Dialog } from "@lintel/shared-ui";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import styled from "styled-components";
 import { LockedOut } from "./locked-out";
-import { englishPinPad, focusPad, PinPad, type PinPadLabels, pinLength } from "./pin-pad";
+import { focusPad, PIN_LENGTH, PIN_PAD_LABELS, PinPad, type PinPadLabels } from "./pin-pad";
 import { usePinError } from "./use-pin-error";
 import { usePinKeys } from "./use-pin-keys";
 
-const suspendedForMs = 5000;
+const SUSPENDED_FOR_MS = 5000;
 
 const Description = styled.p`
   font-weight: 600;
@@ -38,13 +38,13 @@ export interface PinDialogLabels {
   pad: PinPadLabels;
 }
 
-const englishPinDialog: PinDialogLabels = {
+const LABELS: PinDialogLabels = {
   confirm: "Confirm",
   confirming: "Confirming…",
   cancel: "Cancel",
   close: "Close",
   suspended: "Your account is suspended. Please contact support.",
-  pad: englishPinPad,
+  pad: PIN_PAD_LABELS,
 };
 
 export interface PinDialogProps {
@@ -89,7 +89,7 @@ export function PinDialog({
   notice,
   blocked = false,
   danger = false,
-  labels = englishPinDialog,
+  labels = LABELS,
 }: PinDialogProps) {
   const summaryId = useId();
   const descriptionId = useId();
@@ -97,7 +97,7 @@ export function PinDialog({
   const wayOut = useRef<HTMLButtonElement>(null);
   const wrong = usePinError(loading ? null : error, pin, setPin);
   const isTaken = !suspended && !locked;
-  const isComplete = pin.length === pinLength;
+  const isComplete = pin.length === PIN_LENGTH;
   const canConfirm = isTaken && isComplete && !blocked;
   const { submit, handleKeyDown } = usePinKeys({
     pin,
@@ -105,7 +105,7 @@ export function PinDialog({
     isTaken: isTaken && !loading,
     canSubmit: !blocked,
     // Enter before the last digit: whoever cannot see the dots hears why nothing is confirmed.
-    onSubmit: () => (isComplete ? onSubmit() : announce(labels.pad.progress(pin.length, pinLength))),
+    onSubmit: () => (isComplete ? onSubmit() : announce(labels.pad.progress(pin.length, PIN_LENGTH))),
   });
 
   function handleCancel() {
@@ -117,7 +117,7 @@ export function PinDialog({
   useEffect(() => {
     // What is under way decides first: closed before its answer, the dialog would take it for cancelled.
     if (!suspended || loading) return;
-    const timer = setTimeout(() => cancel(), suspendedForMs);
+    const timer = setTimeout(() => cancel(), SUSPENDED_FOR_MS);
     return () => clearTimeout(timer);
   }, [suspended, loading]);
 
@@ -175,7 +175,7 @@ export function PinDialog({
         </Banner>
       )}
       {suspended || locked ? (
-        <LockedOut countdownMs={suspended && !loading ? suspendedForMs : null}>
+        <LockedOut countdownMs={suspended && !loading ? SUSPENDED_FOR_MS : null}>
           {suspended ? labels.suspended : locked}
         </LockedOut>
       ) : (

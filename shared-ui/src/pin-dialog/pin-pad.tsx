@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import styled, { css, keyframes } from "styled-components";
 import { whenLow, whenVeryLow } from "../dialog/low";
 
-export const pinLength = 4;
+export const PIN_LENGTH = 4;
 
 const shake = keyframes`
   17%, 50%, 83% { transform: translateX(-6px); }
@@ -134,7 +134,7 @@ export interface PinPadLabels {
   entered: (entered: number, of: number) => string;
 }
 
-export const englishPinPad: PinPadLabels = {
+export const PIN_PAD_LABELS: PinPadLabels = {
   keypad: "PIN keypad",
   clear: "Clear",
   remove: "Delete last digit",
@@ -143,8 +143,8 @@ export const englishPinPad: PinPadLabels = {
 };
 
 /** Rows of three, as they stand on the pad. */
-const layout = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "clear", "0", "remove"] as const;
-type PadKey = (typeof layout)[number];
+const LAYOUT = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "clear", "0", "remove"] as const;
+type PadKey = (typeof LAYOUT)[number];
 
 export interface PinPadProps {
   pin: string;
@@ -161,7 +161,7 @@ export interface PinPadProps {
 export function pinAfter(key: PadKey, pin: string): string {
   if (key === "clear") return "";
   if (key === "remove") return pin.slice(0, -1);
-  return pin.length < pinLength ? pin + key : pin;
+  return pin.length < PIN_LENGTH ? pin + key : pin;
 }
 
 /** The key of the pad that a key of the keyboard stands for. */
@@ -169,7 +169,7 @@ export function padKeyFor(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKe
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.key === "Backspace") return "remove";
   if (event.key === "Delete" || event.key.toLowerCase() === "c") return "clear";
-  return layout.find((key) => key === event.key) ?? null;
+  return LAYOUT.find((key) => key === event.key) ?? null;
 }
 
 /** To the key that the keyboard stood on last. */
@@ -181,7 +181,14 @@ export function focusPad(around: HTMLElement | null): void {
  * Four dots and twelve buttons. The digits live in the caller's state alone: no input holds them, no attribute, no text, so
  * there is nothing to paste into and nothing for an extension or a log to read.
  */
-export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, labels = englishPinPad }: PinPadProps) {
+export function PinPad({
+  pin,
+  setPin,
+  onSubmit,
+  disabled = false,
+  error = null,
+  labels = PIN_PAD_LABELS,
+}: PinPadProps) {
   const [tabStop, setTabStop] = useState(0);
   const keys = useRef<HTMLDivElement>(null);
   const lastSaid = useRef(pin.length);
@@ -192,7 +199,7 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
     if (lastSaid.current === pin.length) return;
     lastSaid.current = pin.length;
     // An entry that was cleared because it was wrong has its own message; one voice at a time.
-    if (!error) announce(labels.progress(pin.length, pinLength));
+    if (!error) announce(labels.progress(pin.length, PIN_LENGTH));
   }, [pin.length, error, labels]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -214,7 +221,7 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
 
   return (
     <Root>
-      <Cells role="img" aria-label={labels.entered(pin.length, pinLength)} data-wrong={error ? "" : undefined}>
+      <Cells role="img" aria-label={labels.entered(pin.length, PIN_LENGTH)} data-wrong={error ? "" : undefined}>
         {[0, 1, 2, 3].map((position) => (
           <Cell key={position} data-next={position === pin.length && !disabled ? "" : undefined}>
             {position < pin.length && <Dot />}
@@ -240,7 +247,7 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
           if (event.key === "Tab" && !event.ctrlKey) isKeyChosen.current = true;
         }}
       >
-        {layout.map((key, index) => (
+        {LAYOUT.map((key, index) => (
           <Key
             key={key}
             type="button"
@@ -267,7 +274,7 @@ export function PinPad({ pin, setPin, onSubmit, disabled = false, error = null, 
               if (event.repeat) return event.preventDefault();
               // Before the first digit, Enter can only mean the key that has the focus.
               if (pin === "") isKeyChosen.current = true;
-              if (pin.length !== pinLength && isKeyChosen.current) return;
+              if (pin.length !== PIN_LENGTH && isKeyChosen.current) return;
               event.preventDefault();
               if (!disabled) onSubmit();
             }}

@@ -1,7 +1,7 @@
 import { Banner, Button, Dialog } from "@lintel/shared-ui";
 import { useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
-import { englishPinPad, focusPad, PinPad, type PinPadLabels, pinLength } from "./pin-pad";
+import { focusPad, PIN_LENGTH, PIN_PAD_LABELS, PinPad, type PinPadLabels } from "./pin-pad";
 import { usePinKeys } from "./use-pin-keys";
 
 const Description = styled.p`
@@ -29,7 +29,7 @@ export interface SetPinDialogLabels {
   pad: PinPadLabels;
 }
 
-const englishSetPinDialog: SetPinDialogLabels = {
+const LABELS: SetPinDialogLabels = {
   title: "Set Your PIN",
   description: "You will use this PIN to approve transfers and cards.",
   save: "Save PIN",
@@ -38,7 +38,7 @@ const englishSetPinDialog: SetPinDialogLabels = {
   close: "Close",
   invalid: "PIN must be 4 digits.",
   easilyGuessed: "This PIN is easy to guess. You may keep it, but a less regular one is safer.",
-  pad: englishPinPad,
+  pad: PIN_PAD_LABELS,
 };
 
 export interface SetPinDialogProps {
@@ -63,11 +63,11 @@ export function SetPinDialog({
   loading,
   isEasilyGuessed = false,
   error = null,
-  labels = englishSetPinDialog,
+  labels = LABELS,
 }: SetPinDialogProps) {
   const descriptionId = useId();
   const body = useRef<HTMLDivElement>(null);
-  const isComplete = pin.length === pinLength;
+  const isComplete = pin.length === PIN_LENGTH;
   /** Enter asked to save it: Save itself is out of reach. */
   const [isTooShort, setIsTooShort] = useState(false);
   const { submit, handleKeyDown } = usePinKeys({

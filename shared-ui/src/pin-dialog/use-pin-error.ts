@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-const shownForMs = 2500;
+const SHOWN_FOR_MS = 2500;
 
 /** The error while it is fresh: it clears the entry at once, stands for 2.5 seconds, and goes early when the person types. */
 export function usePinError(error: string | null, pin: string, setPin: (pin: string) => void): string | null {
@@ -11,7 +11,7 @@ export function usePinError(error: string | null, pin: string, setPin: (pin: str
     setShown(error);
     if (error === null) return;
     clear();
-    const timer = setTimeout(() => setShown(null), shownForMs);
+    const timer = setTimeout(() => setShown(null), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [error]);
 

@@ -1,25 +1,25 @@
 import { Art, ByDay, ByNight, type SceneTime } from "./scene-parts";
 
-const views = { whole: "0 0 760 720", door: "20 250 450 470" };
+const VIEWS = { whole: "0 0 760 720", door: "20 250 450 470" };
 
-const steps = [0, 1, 2, 3, 4, 5, 6];
-const stairs = "M430 640V592H478V544H526V496H574V448H622V400H670V352H718V304H766V640Z";
+const STEPS = [0, 1, 2, 3, 4, 5, 6];
+const STAIRS = "M430 640V592H478V544H526V496H574V448H622V400H670V352H718V304H766V640Z";
 
 export interface SceneProps {
   time?: SceneTime;
-  crop?: keyof typeof views;
+  crop?: keyof typeof VIEWS;
   /** Which part stays in view when the place is narrower than the picture. */
-  align?: keyof typeof aligned;
+  align?: keyof typeof ALIGNED;
 }
 
-const aligned = { middle: "xMidYMax slice", end: "xMaxYMax slice" };
+const ALIGNED = { middle: "xMidYMax slice", end: "xMaxYMax slice" };
 
 /** The house with its door, the wall and its stairs. Fills the box it is put into. */
 export function Scene({ time = "auto", crop = "whole", align = "end" }: SceneProps) {
   return (
     <Art
-      viewBox={views[crop]}
-      preserveAspectRatio={aligned[align]}
+      viewBox={VIEWS[crop]}
+      preserveAspectRatio={ALIGNED[align]}
       data-scene={time === "auto" ? undefined : time}
       aria-hidden="true"
       focusable="false"
@@ -48,11 +48,11 @@ export function Scene({ time = "auto", crop = "whole", align = "end" }: ScenePro
       <ByNight>
         <path d="M600 236h29v92h-29zM635 236h29v92h-29z" fill="var(--scene-light-near)" />
       </ByNight>
-      <path d={stairs} transform="translate(-22 -14)" fill="var(--scene-wall-shadow)" />
+      <path d={STAIRS} transform="translate(-22 -14)" fill="var(--scene-wall-shadow)" />
       <path d="M-600 640h2000v160H-600z" fill="var(--scene-ground)" />
       <path d="M96 720 60 640h370l90 80z" fill="var(--scene-ground-shadow)" />
       <path d="M718 304h682v336H430V592h48V544h48V496h48V448h48V400h48V352h48z" fill="var(--scene-stair)" />
-      {steps.map((step) => (
+      {STEPS.map((step) => (
         <rect
           key={step}
           x={430 + 48 * step}

@@ -48,10 +48,10 @@ export interface SiteMenuProps {
   picture?: (group: string | null) => ReactNode;
 }
 
-const english = { navigation: "Main", open: "Menu", close: "Close menu" };
+const LABELS = { navigation: "Main", open: "Menu", close: "Close menu" };
 
 /** One list of links: a bar of disclosures on a wide screen, a folding page of its own on a narrow one. */
-export function SiteMenu({ items, component, path, labels = english, pinned, picture }: SiteMenuProps) {
+export function SiteMenu({ items, component, path, labels = LABELS, pinned, picture }: SiteMenuProps) {
   const [state, setState] = useState<MenuState>(CLOSED);
   const [isPageOpen, setIsPageOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -37,7 +37,7 @@ const Root = styled.span`
 
 export type StatusTone = "plain" | "info" | "positive" | "pending" | "warning" | "negative";
 
-const icons = {
+const ICONS = {
   plain: null,
   info: null,
   positive: CircleCheck,
@@ -48,7 +48,7 @@ const icons = {
 
 /** A state in a word. The exceptions carry a colour and an icon; what went as it should is plain. */
 export function StatusChip({ tone, children }: { tone: StatusTone; children: ReactNode }) {
-  const Icon = icons[tone];
+  const Icon = ICONS[tone];
   return (
     <Root data-tone={tone}>
       {Icon && <Icon size={13} strokeWidth={2} aria-hidden="true" />}

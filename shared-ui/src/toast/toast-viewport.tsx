@@ -149,10 +149,10 @@ export function ToastViewport({ children }: { children: ReactNode }) {
 
 export type ToastTone = "success" | "error" | "warning" | "info" | "default";
 
-const icons = { success: CircleCheck, error: CircleX, warning: CircleAlert, info: Info, default: Info };
+const ICONS = { success: CircleCheck, error: CircleX, warning: CircleAlert, info: Info, default: Info };
 
 /** For the container's `icon`. */
 export function ToastIcon({ type = "default" }: { type?: ToastTone }) {
-  const Icon = icons[type];
+  const Icon = ICONS[type];
   return <Icon size={20} strokeWidth={1.75} aria-hidden="true" />;
 }
