@@ -29,6 +29,16 @@ export class FakeBank {
     return this.respond(key, () => new Promise(() => {}));
   }
 
+  /** Keeps the reply back until the returned function is called. */
+  holdBack(key: EndpointKey, reply: Reply): () => void {
+    let release = () => {};
+    const isReleased = new Promise<void>((done) => {
+      release = done;
+    });
+    this.respond(key, () => isReleased.then(() => reply));
+    return release;
+  }
+
   respond(key: EndpointKey, respond: Respond): this {
     this.responses.set(key, respond);
     return this;

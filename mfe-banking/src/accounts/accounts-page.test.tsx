@@ -29,13 +29,7 @@ it("says that there are none", async () => {
 });
 
 it("shows no list below the accounts before it is known how many there are: it would move", async () => {
-  let answer = () => {};
-  openBank().respond("GET /accounts", async () => {
-    await new Promise<void>((done) => {
-      answer = done;
-    });
-    return { status: 200, body: [] };
-  });
+  const answer = openBank().holdBack("GET /accounts", { body: [] });
   renderPage(AccountsPage, at);
   await screen.findByText("Loading accounts");
   expect(screen.queryByRole("heading", { name: "Account transactions" })).not.toBeInTheDocument();

@@ -84,13 +84,8 @@ describe("the overview", () => {
   });
 
   it("waits at the button that was pressed alone, and asks once for both", async () => {
-    let answer = () => {};
-    const bank = openBank().respond(REVEAL, async () => {
-      await new Promise<void>((done) => {
-        answer = done;
-      });
-      return { status: 200, body: secrets };
-    });
+    const bank = openBank();
+    const answer = bank.holdBack(REVEAL, { body: secrets });
     const user = userEvent.setup();
     renderPage(CardsPage, cards);
     const details = await screen.findByRole("button", { name: "Show details" });
@@ -423,11 +418,7 @@ it("leaves whoever tries a card's page again at its heading", async () => {
 });
 
 it("leaves whoever arrived at the heading of a card's page there when the card comes", async () => {
-  let answer = () => {};
-  const answered = new Promise<void>((done) => {
-    answer = done;
-  });
-  openBank().respond("GET /cards", () => answered.then(() => ({ status: 200, body: [card()] })));
+  const answer = openBank().holdBack("GET /cards", { body: [card()] });
   renderPage(CardPage, oneCard("card-1"));
   act(() => screen.getByRole("heading", { level: 1 }).focus());
 
@@ -600,14 +591,8 @@ describe("one card", () => {
   });
 
   it("that is destroyed late leads nobody away from where they have gone meanwhile", async () => {
-    let answer = () => {};
     const bank = openBank();
-    bank.respond(DESTROY, async () => {
-      await new Promise<void>((done) => {
-        answer = done;
-      });
-      return { status: 200, body: { message: MESSAGES.cardDestroyed } };
-    });
+    const answer = bank.holdBack(DESTROY, { body: { message: MESSAGES.cardDestroyed } });
     const user = userEvent.setup();
     renderPage(CardPage, oneCard("card-1"));
     await user.click(await screen.findByRole("button", { name: "Destroy card" }));

@@ -16,8 +16,7 @@ function withOwnClock() {
 }
 
 it("asks for a first PIN by itself, saves it, and asks for the currency only after the profile knows", async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const user = withOwnClock();
   const bank = openBank()
     .answer("POST /me", profile({ pin: null }))
     .answer("POST /user/set-pin", { message: "ok" });

@@ -329,14 +329,9 @@ describe("one's own data", () => {
     ["whose owner logs out", () => session.end("logout")],
     ["beside which somebody else signs in", () => session.start("another-token")],
   ])("%s is asked for no further, and not saved", async (_, change) => {
-    let answer: () => void = () => undefined;
-    const data = { profile: profile(), accounts: [], cards: [], transactions: [] };
-    const bank = openBank().respond("GET /me/export", async () => {
-      await new Promise<void>((done) => {
-        answer = done;
-      });
-      return { status: 200, body: data };
-    });
+    const bank = openBank();
+    const body = { profile: profile(), accounts: [], cards: [], transactions: [] };
+    const answer = bank.holdBack("GET /me/export", { body });
     renderPage(SettingsPage, at);
     await userEvent.click(await screen.findByRole("button", { name: "Download your data" }));
 

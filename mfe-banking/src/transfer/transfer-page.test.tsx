@@ -610,15 +610,7 @@ describe("sending", () => {
   });
 
   it("is announced once when the page was left and opened again while it was under way", async () => {
-    let answer: () => void = () => undefined;
-    openBank()
-      .respond(TRANSFER, async () => {
-        await new Promise<void>((done) => {
-          answer = done;
-        });
-        return { status: 200, body: made };
-      })
-      .answer(STATUS, { state: "done", transaction: sent });
+    const answer = openBank().answer(STATUS, { state: "done", transaction: sent }).holdBack(TRANSFER, { body: made });
     const user = userEvent.setup();
     const { goTo } = renderPage(TransferPage, { path });
     await fillAndReview(user);
@@ -637,13 +629,7 @@ describe("sending", () => {
     ["refusal", 409, { message: "Insufficient funds.", code: "insufficient_funds", request_id: "r-1" }],
     ["yes", 200, made],
   ])("forgets nothing of a newer transfer when the %s to an older one is late", async (_word, status, body) => {
-    let answer: () => void = () => undefined;
-    openBank().respond(TRANSFER, async () => {
-      await new Promise<void>((done) => {
-        answer = done;
-      });
-      return { status, body };
-    });
+    const answer = openBank().holdBack(TRANSFER, { status, body });
     const user = userEvent.setup();
     renderPage(PageThatGoes, { path });
     await fillAndReview(user);
@@ -719,17 +705,8 @@ describe("sending", () => {
 
   /** Sent, its answer lost, and asked for: what the bank says of it comes when it is found. */
   async function askWhatBecameOfIt() {
-    let find: () => void = () => undefined;
-    const { user } = openPage(
-      openBank()
-        .dropLine(TRANSFER)
-        .respond(STATUS, async () => {
-          await new Promise<void>((done) => {
-            find = done;
-          });
-          return { status: 200, body: { state: "done", transaction: sent } };
-        }),
-    );
+    const { bank, user } = openPage(openBank().dropLine(TRANSFER));
+    const find = bank.holdBack(STATUS, { body: { state: "done", transaction: sent } });
     await fillAndReview(user);
     await enterPin(user, "4826");
     return { user, find: () => act(async () => find()) };
