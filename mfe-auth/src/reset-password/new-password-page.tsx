@@ -10,6 +10,7 @@ import { ResendButton } from "../components/resend-button";
 import { StaffNeverAsk } from "../components/staff-never-ask";
 import { UsernameForManagers } from "../components/username-for-managers";
 import { EMAIL_FIELD } from "../lib/email-field";
+import { emptyFields } from "../lib/empty-fields";
 import { type Failure, failureOf } from "../lib/failure";
 import { maskEmail } from "../lib/mask-email";
 import { resetAddress } from "../lib/reset-address";
@@ -106,7 +107,7 @@ export default function NewPasswordPage() {
   }
 
   function errorOf(name: keyof ResetDraft): string | undefined {
-    if (problem === "fillAllResetFields" && draft[name].trim() === "") return t("enterThis");
+    if (problem === "fillAllResetFields" && emptyFields(draft).includes(name)) return t("enterThis");
     if (problem === "enterOtp" && name === "otp") return t("enterOtp");
     if (problem === "meetPasswordRules" && name === unmetField(draft.password)) {
       return t("meetPasswordRules");

@@ -13,7 +13,12 @@ it("lets a complete draft through", () => {
 });
 
 it.each(["email", "otp", "password", "password_confirmation"])("asks for all fields when %s is missing", (field) => {
-  for (const nothing of ["", " "]) expect(resetProblem({ ...good, [field]: nothing })).toBe("fillAllResetFields");
+  expect(resetProblem({ ...good, [field]: "" })).toBe("fillAllResetFields");
+});
+
+it("takes spaces for an empty email and an empty code, and for a part of a password", () => {
+  for (const field of ["email", "otp"]) expect(resetProblem({ ...good, [field]: " " })).toBe("fillAllResetFields");
+  expect(resetProblem({ ...good, password: " ", password_confirmation: " " })).toBe("meetPasswordRules");
 });
 
 it("asks for six digits before it speaks of the password", () => {

@@ -1,4 +1,5 @@
 import { isOtp, meetsPasswordRules } from "@lintel/contract";
+import { emptyFields } from "../lib/empty-fields";
 
 export interface ResetDraft {
   readonly email: string;
@@ -11,7 +12,7 @@ export type ResetProblem = "fillAllResetFields" | "enterOtp" | "meetPasswordRule
 
 /** The first thing wrong with a reset, in the order in which a person should hear about it. */
 export function resetProblem(draft: ResetDraft): ResetProblem | null {
-  if (Object.values(draft).some((value) => value.trim() === "")) return "fillAllResetFields";
+  if (emptyFields(draft).length > 0) return "fillAllResetFields";
   if (!isOtp(draft.otp)) return "enterOtp";
   if (!meetsPasswordRules(draft.password, draft.password_confirmation)) return "meetPasswordRules";
   return null;

@@ -6,13 +6,14 @@ import { Actions, AuthForm, Pair } from "../components/auth-form";
 import { FailureNote } from "../components/failure-note";
 import { NewPasswordFields } from "../components/new-password-fields";
 import { EMAIL_FIELD } from "../lib/email-field";
+import { emptyFields } from "../lib/empty-fields";
 import { type Failure, failureOf, toastText } from "../lib/failure";
 import { showErrors } from "../lib/show-errors";
 import { unmetField } from "../lib/unmet-field";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
 import { Agreement } from "./agreement";
-import { EMPTY_DRAFT, emptyFields, type SignUpDraft, signUpProblem } from "./sign-up-problem";
+import { EMPTY_DRAFT, type SignUpDraft, signUpProblem } from "./sign-up-problem";
 
 export default function SignUpPage() {
   const t = useMessages(messages);

@@ -1,4 +1,5 @@
-import { emptyFields, type SignUpDraft, signUpProblem } from "./sign-up-problem";
+import { emptyFields } from "../lib/empty-fields";
+import { type SignUpDraft, signUpProblem } from "./sign-up-problem";
 
 const good: SignUpDraft = {
   firstname: "Amara",

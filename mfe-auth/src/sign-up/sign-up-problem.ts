@@ -1,4 +1,5 @@
 import { meetsPasswordRules } from "@lintel/contract";
+import { emptyFields } from "../lib/empty-fields";
 
 export interface SignUpDraft {
   readonly firstname: string;
@@ -23,14 +24,4 @@ export function signUpProblem(draft: SignUpDraft): SignUpProblem | null {
   if (emptyFields(draft).length > 0) return "fillAllFields";
   if (!meetsPasswordRules(draft.password, draft.password_confirmation)) return "meetPasswordRules";
   return null;
-}
-
-/** Spaces and whatever else may be part of a password, which never make a name. */
-function isSecret(field: keyof SignUpDraft): boolean {
-  return field === "password" || field === "password_confirmation";
-}
-
-export function emptyFields(draft: SignUpDraft): (keyof SignUpDraft)[] {
-  const fields = Object.keys(EMPTY_DRAFT) as (keyof SignUpDraft)[];
-  return fields.filter((field) => (isSecret(field) ? draft[field] : draft[field].trim()) === "");
 }
