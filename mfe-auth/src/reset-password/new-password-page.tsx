@@ -18,7 +18,7 @@ import { showErrors } from "../lib/show-errors";
 import { unmetField } from "../lib/unmet-field";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
-import { codeAskedFor, resendAtOf } from "./code-asked-for";
+import { type CodeAskedFor, codeAskedFor, resendAtOf } from "./code-asked-for";
 import { type ResetDraft, resetProblem } from "./reset-problem";
 
 const HERE = "/reset-account-password/new-password";
@@ -87,18 +87,18 @@ export default function NewPasswordPage() {
       await api("POST /send-otp", { body: { email } });
       toast.success(t("otpResent"));
       if (!isHere()) return;
-      lockResend(codeAskedFor(Date.now()).resendAt);
+      lockResend(codeAskedFor(Date.now()));
       setDraft((now) => ({ ...now, otp: "" }));
     } catch (error) {
       const told = failureOf(error);
       setFailure({ ...told, isUnsaid: true });
-      if (told.retryAt !== null && isHere()) lockResend(told.retryAt);
+      if (told.retryAt !== null && isHere()) lockResend({ resendAt: told.retryAt });
       toast.error(t("otpResendFailed"));
     }
   }
 
-  function lockResend(until: number) {
-    void navigate(HERE, { replace: true, state: { resendAt: until } });
+  function lockResend(asked: CodeAskedFor) {
+    void navigate(HERE, { replace: true, state: asked });
   }
 
   function change(changed: Partial<ResetDraft>) {
