@@ -145,6 +145,7 @@ function BarEntry({ entry }: { entry: NavEntry }) {
   const { pathname } = useLocation();
   const Icon = navIcon(entry.icon);
   const label = navLabel(entry.label, t);
+  const icon = <Icon {...ICON} size={22} />;
   const isTransfer = entry.label === "transfer";
   const seen = entry.label === "transactions" ? t("activity") : label;
   return (
@@ -154,13 +155,7 @@ function BarEntry({ entry }: { entry: NavEntry }) {
       aria-current={covers(entry, pathname) ? "page" : undefined}
       aria-label={seen === label ? undefined : `${seen}, ${label}`}
     >
-      {isTransfer ? (
-        <TransferTile>
-          <Icon {...ICON} size={22} />
-        </TransferTile>
-      ) : (
-        <Icon {...ICON} size={22} />
-      )}
+      {isTransfer ? <TransferTile>{icon}</TransferTile> : icon}
       {seen}
     </BarItem>
   );
