@@ -46,4 +46,17 @@ test.describe("with scripts", () => {
     await expect(page).toHaveURL(`${siteUrl}/contact`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask us. A person answers.");
   });
+
+  test("a page that is not found says what it says once, for whoever looks for words and not for what is seen", async ({
+    page,
+    siteUrl,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/status of 404/);
+    await page.goto(`${siteUrl}/nowhere`);
+
+    await expect(page.getByText("Page not found")).toBeVisible();
+    await page.getByText("Go Home").click();
+    await expect(page).toHaveURL(`${siteUrl}/`);
+  });
 });

@@ -182,6 +182,8 @@ export const RELEASED_FILE =
 
 export const DOCUMENT_DATA_ID = "lintel-data";
 export const ROOT_ID = "root";
+/** Of the words that stand by for a shell that does not come. */
+export const LATE_CLASS = "late";
 /** A browser draws nothing of a document before this is there: what a page opens with would move with each part that comes later. */
 export const OPENING_END_ID = "opening-end";
 

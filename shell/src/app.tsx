@@ -8,7 +8,7 @@ import {
   useSessionState,
 } from "@lintel/portal/host";
 import { withoutTrailingSlash } from "@lintel/portal/paths";
-import type { RegisteredRemote } from "@lintel/portal/release";
+import { LATE_CLASS, type RegisteredRemote } from "@lintel/portal/release";
 import { LiveRegions } from "@lintel/shared-ui";
 import { Suspense, useEffect } from "react";
 import { accessTo } from "./access/access";
@@ -29,6 +29,9 @@ interface AppProps {
 }
 
 export function App(props: AppProps) {
+  // Hidden is not gone: whoever looks for "Go Home" in the document, and not on the screen, would find another one first.
+  useEffect(() => document.querySelector(`.${LATE_CLASS}`)?.remove(), []);
+
   return (
     <ErrorBoundary
       drawing="the site"

@@ -1,6 +1,6 @@
 import { BRAND } from "@lintel/contract";
 import { FORMER_CONTACT } from "@lintel/portal/paths";
-import { type Locale, ROOT_ID } from "@lintel/portal/release";
+import { LATE_CLASS, type Locale, ROOT_ID } from "@lintel/portal/release";
 import { escaped } from "./html";
 
 interface Words {
@@ -146,7 +146,7 @@ export function withoutScript(known: string | null, locale: Locale, status: Stat
 export function withoutShell(locale: Locale): string {
   const { notArrived, notArrivedHelp, reload, goHome } = WORDS[locale];
   return (
-    `<div class="late" role="alert"><p><b>${escaped(notArrived)}</b></p><p>${escaped(notArrivedHelp)}</p>` +
+    `<div class="${LATE_CLASS}" role="alert"><p><b>${escaped(notArrived)}</b></p><p>${escaped(notArrivedHelp)}</p>` +
     `<p><a href="">${escaped(reload)}</a> <a href="/">${escaped(goHome)}</a></p></div>`
   );
 }
