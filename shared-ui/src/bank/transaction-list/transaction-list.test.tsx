@@ -97,6 +97,23 @@ it("keeps ten thousand rows out of the document but counts them all", async () =
   restore();
 });
 
+it("names each month of a long list before anybody scrolls to it", () => {
+  const restore = layOut();
+  render(<TransactionList items={transactions(150)} label="All" />);
+
+  expect(screen.getAllByRole("listitem").length).toBeLessThanOrEqual(60);
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "November 2026",
+    "October 2026",
+    "September 2026",
+    "August 2026",
+    "July 2026",
+    "June 2026",
+  ]);
+  expect(screen.queryByRole("list", { name: "June 2026" })).not.toBeInTheDocument();
+  restore();
+});
+
 it("shows all of itself on paper", () => {
   const restore = layOut();
   render(<TransactionList items={transactions(150)} label="All" />);

@@ -24,8 +24,9 @@ const HEADER_PX = 38;
 const ROW_PX = 73;
 
 /**
- * Measures months and rows as one flat run, but renders each month in view as a section as tall as the month: its header sticks
- * by itself, and a screen reader meets the same headings and lists as in a list that is all real.
+ * Measures months and rows as one flat run, but renders each month as a section as tall as the month: its header sticks by itself,
+ * and a screen reader, which goes from heading to heading, meets the same ones as in a list that is all real. Only rows out of view
+ * are left out.
  */
 export function VirtualMonths({
   id,
@@ -79,14 +80,11 @@ export function VirtualMonths({
 
   const inView = virtualizer.getVirtualItems();
   const measured = virtualizer.measurementsCache;
-  const monthsInView = [...new Set(inView.map(({ index }) => monthAt(index)))];
 
   return (
     <Canvas style={{ height: virtualizer.getTotalSize() }}>
-      {monthsInView.map((position) => {
-        const month = months[position];
-        const header = headers[position];
-        if (!month || header === undefined) return null;
+      {months.map((month, position) => {
+        const header = month.from + position;
         const last = header + month.items.length;
         const top = measured[header]?.start ?? 0;
         const rows = inView.filter(({ index }) => index > header && index <= last);
@@ -104,26 +102,28 @@ export function VirtualMonths({
               index={header}
               ref={virtualizer.measureElement}
             />
-            <ul aria-labelledby={`${id}-${month.month}`}>
-              {rows.map(({ index, start }) => {
-                const row = index - position - 1;
-                const item = month.items[row - month.from];
-                return (
-                  item && (
-                    <li
-                      key={item.id}
-                      ref={virtualizer.measureElement}
-                      data-index={index}
-                      aria-setsize={hasMore ? -1 : count}
-                      aria-posinset={row + 1}
-                      style={{ transform: `translateY(${start - top}px)` }}
-                    >
-                      {renderRow(item, row)}
-                    </li>
-                  )
-                );
-              })}
-            </ul>
+            {rows.length > 0 && (
+              <ul aria-labelledby={`${id}-${month.month}`}>
+                {rows.map(({ index, start }) => {
+                  const row = index - position - 1;
+                  const item = month.items[row - month.from];
+                  return (
+                    item && (
+                      <li
+                        key={item.id}
+                        ref={virtualizer.measureElement}
+                        data-index={index}
+                        aria-setsize={hasMore ? -1 : count}
+                        aria-posinset={row + 1}
+                        style={{ transform: `translateY(${start - top}px)` }}
+                      >
+                        {renderRow(item, row)}
+                      </li>
+                    )
+                  );
+                })}
+              </ul>
+            )}
           </Month>
         );
       })}
