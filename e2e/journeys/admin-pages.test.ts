@@ -232,6 +232,28 @@ test("keeps the trail a table on a phone: every cell under the head of its colum
   await expect(cells.nth(4)).toBeEmpty();
 });
 
+test("shows where somebody acted from in one line beside the other columns, for half an address reads as another", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const from = "203.113.177.201";
+  await bank.call("GET", `/view-user/${admin.id}`, { token: admin.token, headers: { "x-forwarded-for": from } });
+  await enter(admin, "/online-banking/admin/audit");
+  const cell = page.getByRole("cell", { name: from });
+
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(cell).toBeVisible();
+    const lines = await cell.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element.firstElementChild ?? element);
+      return new Set([...words.getClientRects()].map(({ bottom }) => bottom)).size;
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
+});
+
 test("sums the bank up", async ({ page, enter }) => {
   await enter(admin, "/online-banking/admin");
 

@@ -27,7 +27,7 @@ export function Trail({ entries }: { entries: readonly AuditEntry[] }) {
           <Person key="actor" person={entry.actor} />,
           <Person key="subject" person={entry.subject} />,
           entry.reason,
-          entry.ip,
+          entry.ip && <Address key="ip">{entry.ip}</Address>,
         ],
       }))}
       isVerbatim
@@ -57,6 +57,11 @@ const Action = styled.code`
 const Details = styled.span`
   display: block;
   color: var(--text-muted);
+`;
+
+/** Its column is as wide as it is: half an address reads as another. */
+const Address = styled.span`
+  overflow-wrap: break-word;
 `;
 
 const Nobody = styled.span`
