@@ -27,6 +27,15 @@ it("shows no fraction where the currency has none", () => {
   expect(moneyParts(500n, JPY).fraction).toBe("");
 });
 
+it("asks once how many digits a currency has, however many amounts a list shows", () => {
+  formatMoney(500n, JPY);
+  const asked = jest.spyOn(Intl.NumberFormat.prototype, "resolvedOptions");
+
+  expect([500n, 600n].map((cents) => formatMoney(cents, JPY))).toEqual(["¥553", "¥663"]);
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+});
+
 it("puts a true minus or a plus before the symbol", () => {
   expect(formatMoney(-125_000n)).toBe("−$1,250.00");
   expect(formatMoney(125_000n, undefined, "always")).toBe("+$1,250.00");

@@ -31,8 +31,7 @@ export function moneyParts(
   currency: DisplayCurrency = LEDGER_CURRENCY,
   signDisplay: SignDisplay = "auto",
 ): MoneyParts {
-  const formatter = formatterFor(currency.code);
-  const digits = formatter.resolvedOptions().maximumFractionDigits ?? 2;
+  const { formatter, digits } = formatOf(currency.code);
   const minor = inDisplayMinorUnits(cents < 0n ? -cents : cents, currency.rate, digits);
 
   const parts = formatter.formatToParts(decimalText(minor, digits));
@@ -84,13 +83,20 @@ function decimalText(minor: bigint, digits: number): `${number}` {
   return (digits === 0 ? text : `${text.slice(0, cut)}.${text.slice(cut)}`) as `${number}`;
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
+interface Format {
+  formatter: Intl.NumberFormat;
+  /** After the point. */
+  digits: number;
+}
 
-/** Building a formatter costs a hundred times what using it does, and a list shows hundreds of amounts. */
-function formatterFor(code: string): Intl.NumberFormat {
-  const known = formatters.get(code);
+const formats = new Map<string, Format>();
+
+/** Building a formatter costs a hundred times what using it does, and asking it for its digits as much as using it. A list shows hundreds of amounts. */
+function formatOf(code: string): Format {
+  const known = formats.get(code);
   if (known) return known;
   const formatter = new Intl.NumberFormat("en-US", { style: "currency", currency: code });
-  formatters.set(code, formatter);
-  return formatter;
+  const format = { formatter, digits: formatter.resolvedOptions().maximumFractionDigits ?? 2 };
+  formats.set(code, format);
+  return format;
 }
