@@ -232,6 +232,18 @@ describe("the form", () => {
     expect(screen.queryByRole("list", { name: "Your own accounts" })).not.toBeInTheDocument();
   });
 
+  it("draws no row of the list beside it again for a key that is typed", async () => {
+    const { user } = openPage(openBank().answer("GET /transactions", [sent]));
+    const amount = await screen.findByLabelText(/^Amount/);
+    expect(await screen.findByRole("button", { name: /minus \$12\.50/ })).toBeVisible();
+    const formatted = jest.spyOn(Intl.NumberFormat.prototype, "formatToParts");
+
+    await user.type(amount, "3");
+
+    expect(amount).toHaveValue("3");
+    expect(formatted).not.toHaveBeenCalledWith("12.50");
+  });
+
   it("names a recipient's bank, and says so when another one leaves no place for its details", async () => {
     const wire = transaction({
       ...sent,

@@ -5,7 +5,7 @@ import { accountsQuery, refresh } from "@lintel/portal/queries";
 import { Card, EmptyState, LoadingRegion } from "@lintel/shared-ui";
 import { LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { memo, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { AccountName } from "../components/account-name";
 import { BankingPage } from "../components/banking-page";
@@ -134,7 +134,7 @@ export default function TransferPage() {
         ) : (
           <Card data-screen-only>{form()}</Card>
         )}
-        <TransactionHistory
+        <RecentTransfers
           title={t("recentTitle")}
           keep={isTransfer}
           emptyText={t("noTransfers")}
@@ -161,6 +161,9 @@ export default function TransferPage() {
     </BankingPage>
   );
 }
+
+/** Every row would be drawn again for each key that is typed into the form beside it. */
+const RecentTransfers = memo(TransactionHistory);
 
 /** An account that is gone is picked no more. */
 function withKnownAccount(draft: Draft, accounts: readonly Account[] | undefined): Draft {
