@@ -1,4 +1,6 @@
+import type { ReleasesAnswer } from "@lintel/contract/schema";
 import { type Bank, expect, PASSWORD, type Person, PIN, test } from "../harness/bank";
+import { type Fault, FaultyServer } from "../harness/faults";
 import { openFirefox } from "./firefox";
 import { DOWN, ENTER, TAB, type Tab } from "./tab";
 import { openWebKit } from "./webkit";
@@ -80,6 +82,21 @@ for (const [engine, open] of Object.entries({ Firefox: openFirefox, WebKit: open
       expect(await chooseNextTo(tab, "debit")).toEqual(["credit", "solid"]);
     });
 
+    test(`${engine}: what the browser breaks off because a page is left is no release's failure`, async ({
+      stack,
+      bank,
+    }) => {
+      const faulty = new FaultyServer(stack.url);
+      const url = await faulty.start();
+      const before = await failuresOf(bank, "mfe-auth");
+      // The manifest, the entry and the page wait in turn, and nothing that waits later has come before.
+      for (const file of [/mfe-auth/, /mfe-auth.*js$/, /mfe-auth.*\/(?!entry)[^/]+js$/])
+        await goAndLeave(tab, url, faulty, file, "hang");
+      await goAndLeave(tab, url, faulty, /mfe-auth.*js$/, "404");
+      await expect.poll(() => failuresOf(bank, "mfe-auth")).toBe(before + 1);
+      await faulty.stop();
+    });
+
     test(`${engine}: R17 after a logout Back shows nothing that was there`, async ({ stack, bank }) => {
       const person = await bank.person({ firstname: "Amara", balances: [333] });
       await leaveAccounts(tab, stack.url, person);
@@ -129,6 +146,31 @@ async function leaveAccounts(tab: Tab, url: string, person: Person): Promise<voi
     });
   });
   await tab.goTo(`${url}/faqs`);
+}
+
+/** To the sign-in page within a document, and to another document once something of it has gone wrong. */
+async function goAndLeave(tab: Tab, url: string, faulty: FaultyServer, file: RegExp, fault: Fault): Promise<void> {
+  await tab.goTo(url);
+  faulty.plant(file, fault);
+  const asked = faulty.spoiled.length;
+  await expect
+    .poll(async () => {
+      await tab.run(() => {
+        // Until the page stands, a link would load a new document.
+        window.addEventListener("click", (event) => event.preventDefault());
+        document.querySelector<HTMLAnchorElement>('a[href="/login"]')?.click();
+      });
+      return faulty.spoiled.length;
+    })
+    .toBeGreaterThan(asked);
+  if (fault === "404") await expect.poll(() => headingOf(tab)).toBe("Sign in is not available right now");
+  await tab.run(() => window.location.assign("/faqs"));
+  await expect.poll(() => pathOf(tab)).toBe("/faqs");
+}
+
+async function failuresOf(bank: Bank, remote: string): Promise<number> {
+  const { body } = await bank.call<ReleasesAnswer>("GET", "/admin/releases", { token: await bank.admin() });
+  return body.health.filter((release) => release.remote === remote).reduce((sum, { failures }) => sum + failures, 0);
 }
 
 async function wasRemembered(tab: Tab): Promise<boolean> {

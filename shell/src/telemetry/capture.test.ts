@@ -11,7 +11,10 @@ beforeAll(() => {
   Object.assign(navigator, { sendBeacon: (_address: string, body: Blob) => bodies.push(body) });
   captureFailures({ site: () => ({ shellVersion: "1.0.0", remotes: [] }), routeOf: () => "/page" });
 });
-afterEach(() => window.dispatchEvent(new Event("pageshow")));
+afterEach(() => {
+  jest.useRealTimers();
+  window.dispatchEvent(new Event("pageshow"));
+});
 afterAll(() => jest.restoreAllMocks());
 
 async function told(): Promise<Report[]> {
@@ -19,6 +22,10 @@ async function told(): Promise<Report[]> {
   sendReports();
   const texts = await Promise.all(bodies.map(textOf));
   return texts.flatMap((text) => (JSON.parse(text) as { reports: Report[] }).reports);
+}
+
+function failToLoad(remote: string): void {
+  reportError(new Error("Failed to fetch"), { doing: "loading a part of the site", remote, version: "1.0.0" });
 }
 
 it("keeps what might be somebody's out of what it tells: addresses, numbers of accounts and cards", async () => {
@@ -45,20 +52,28 @@ it("tells of a part that could not be loaded once, whatever else fails for it", 
 });
 
 it("does not tell of what the browser broke off because the page was left, but of what fails when one comes back to it", async () => {
-  const failToLoad = () =>
-    reportError(new Error("Failed to fetch"), {
-      doing: "loading a part of the site",
-      remote: "mfe-banking",
-      version: "1.0.0",
-    });
-
   window.dispatchEvent(new Event("pagehide"));
-  failToLoad();
+  failToLoad("mfe-banking");
   expect(await told()).toEqual([]);
 
   window.dispatchEvent(new Event("pageshow"));
-  failToLoad();
+  failToLoad("mfe-banking");
   expect(await told()).toMatchObject([{ kind: "load", remote: "mfe-banking", count: 1 }]);
+});
+
+it("does not tell of what the browser broke off before the page was left, but of what fails when it stays", async () => {
+  jest.useFakeTimers();
+  window.dispatchEvent(new Event("beforeunload"));
+  failToLoad("mfe-admin");
+  window.dispatchEvent(new Event("pagehide"));
+  jest.advanceTimersByTime(60_000);
+  failToLoad("mfe-admin");
+  expect(await told()).toEqual([]);
+
+  window.dispatchEvent(new Event("beforeunload"));
+  jest.advanceTimersByTime(60_000);
+  failToLoad("mfe-admin");
+  expect(await told()).toMatchObject([{ kind: "load", remote: "mfe-admin", count: 1 }]);
 });
 
 it("lays what broke in the shell to the remote that called it, and to the shell where none did", async () => {

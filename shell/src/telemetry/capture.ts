@@ -21,6 +21,9 @@ let surroundings: Surroundings;
 const failed = new Set<string>();
 const loaded = new Set<string>();
 let isPageLeft = false;
+let staying: ReturnType<typeof setTimeout> | undefined;
+/** A document that answers takes less. Longer than this after somebody began to leave, it was a download, or a letter to write. */
+const GONE_WITHIN_MS = 5_000;
 
 /** Hears of everything that breaks, from before the first remote is here, and says whose it is. */
 export function captureFailures(around: Surroundings): void {
@@ -43,13 +46,22 @@ export function captureFailures(around: Surroundings): void {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") sendReports();
   });
+  window.addEventListener("beforeunload", () => {
+    isPageLeft = true;
+    clearTimeout(staying);
+    staying = setTimeout(pageStays, GONE_WITHIN_MS);
+  });
   window.addEventListener("pagehide", () => {
     isPageLeft = true;
+    clearTimeout(staying);
     sendReports();
   });
-  window.addEventListener("pageshow", () => {
-    isPageLeft = false;
-  });
+  window.addEventListener("pageshow", pageStays);
+}
+
+function pageStays(): void {
+  clearTimeout(staying);
+  isPageLeft = false;
 }
 
 /** A release arrived and its page can be drawn: what its failures are counted against. */
@@ -98,7 +110,7 @@ function resourceFailed(element: Element): void {
 }
 
 function record(kind: Kind, what: unknown, owner: Owner): void {
-  // Chromium breaks off what a page was fetching after it said that it is left: no release failed, and nobody saw it.
+  // Browsers break off what a page was fetching, Chromium after it said that it is left, Firefox and WebKit before: no release failed.
   if (isPageLeft) return;
   if (kind === "load" || kind === "render") {
     const incident = `${kind} ${owner.remote} ${owner.version}`;
