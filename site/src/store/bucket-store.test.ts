@@ -130,6 +130,23 @@ it("says so when a server cannot replace on a condition, and replaces nothing", 
   expect(await store.readRegistry()).toEqual(registry(1));
 });
 
+it("counts no change as made that the bucket does not have, whatever stands before it says", async () => {
+  await store.swapRegistry(null, registry(1));
+  bucket.spoil(SWAP, "waved", "waved");
+
+  await expect(store.swapRegistry(registry(1), registry(2))).rejects.toThrow("its server replaces nothing by If-Match");
+  expect(await store.readRegistry()).toEqual(registry(1));
+});
+
+it("counts a change as made that the bucket has said to be done, though nobody can look any more", async () => {
+  await store.swapRegistry(null, registry(1));
+  bucket.after(SWAP, async () => {
+    bucket.isDown = true;
+  });
+
+  expect(await store.swapRegistry(registry(1), registry(2))).toBe(true);
+});
+
 it("counts a change as made when its answer got lost and somebody was quick to build on it", async () => {
   const key = newKey();
   const ada = changeShell("ada");

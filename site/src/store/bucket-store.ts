@@ -63,13 +63,20 @@ export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseSto
       const now = current === null ? null : signedIn(current.body);
       if (now?.signature !== expected?.signature) return false;
 
+      let isSaid = false;
       for (const condition of conditionsFor(current)) {
         const answer = await putRegistry(next, condition);
-        if (answer === "done" || answer.status < 300) return true;
-        if (!TOO_LATE.has(answer.status) || answer.code === "NoSuchBucket") throw refusal(answer, "a new registry");
-        const found = await readRegistry();
+        if (answer === "done") return true;
+        if (answer.status < 300) isSaid = true;
+        else if (!TOO_LATE.has(answer.status) || answer.code === "NoSuchBucket")
+          throw refusal(answer, "a new registry");
+        // What stands before a bucket may say that it is done, and not have passed it on.
+        const found = await readRegistry().catch((error: unknown) => {
+          if (isSaid) return next;
+          throw error;
+        });
         // Who was first may have been ourselves, with an attempt whose answer got lost.
-        if (found?.signature === next.signature) return answer.isRepeated;
+        if (found?.signature === next.signature) return isSaid || answer.isRepeated;
         if (found?.signature !== expected?.signature) return false;
       }
       throw new StoreFailed(

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { BucketPlace } from "./bucket-client";
 
-/** busy: 503, not done. conflict: 409, not done. unheard: cut off before anything was done. lost: done, and the answer cut off. silent: no answer at all. */
-type Fault = "busy" | "conflict" | "unheard" | "lost" | "silent";
+/** busy: 503, not done. conflict: 409, not done. unheard: cut off before anything was done. lost: done, and the answer cut off. silent: no answer at all. waved: said to be done, and not done. */
+type Fault = "busy" | "conflict" | "unheard" | "lost" | "silent" | "waved";
 
 /** The part of the S3 protocol that a release store needs, with a signature checked from the published rules and not by our client. */
 export interface TestBucket {
@@ -46,6 +46,7 @@ export async function startBucket(): Promise<TestBucket> {
     asked.push(name);
     const fault = bucket.isDown ? "busy" : faults.get(name)?.shift();
     if (fault === "silent") return;
+    if (fault === "waved") return void response.writeHead(200, { "content-type": "text/html" }).end("<p>Hello</p>");
     if (fault === "unheard") return void request.socket.destroy();
     if (fault === "busy") return refuse(response, 503, "SlowDown");
     if (fault === "conflict") return refuse(response, 409, "ConditionalRequestConflict");
