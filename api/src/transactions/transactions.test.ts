@@ -75,6 +75,8 @@ describe("the list of transactions", () => {
     } while (cursor);
 
     expect(paged).toEqual(all);
+    // A page that holds all of it is full, and there is no more.
+    expect((await list({ limit: all.length })).next).toBeUndefined();
   });
 
   it.each(["garbage", "bm9uc2Vuc2U", Buffer.from("2026-03-10T09:00:00Z x").toString("base64url")])(
