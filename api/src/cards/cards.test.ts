@@ -1,8 +1,10 @@
 import crypto, { randomUUID } from "node:crypto";
 import type { Account } from "@lintel/contract/schema";
 import pg from "pg";
-import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson, waiting } from "../../test/bank";
 import { meet } from "../../test/meet";
+import { closeAccount } from "../ledger/accounts";
+import { transaction } from "../platform/database";
 
 const MINUTE = 60_000;
 
@@ -475,6 +477,23 @@ describe("P14 a card is destroyed once", () => {
 
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 404)).toHaveLength(19);
+  });
+
+  it("and not by its owner any more where its account is just being closed", async () => {
+    const { answer } = await issue();
+
+    const { destroying } = await transaction(bank.db, async (tx) => {
+      await closeAccount(tx, account.id, bank.clock.now());
+      const destroying = destroy(answer.card.id);
+      await waiting(bank.db, 1);
+      return { destroying };
+    });
+
+    expect((await destroying).answer.code).toBe("card_not_found");
+    const { rows } = await bank.db.query("SELECT FROM audit WHERE action = 'card.destroyed' AND actor_id = $1", [
+      person.id,
+    ]);
+    expect(rows).toEqual([]);
   });
 });
 
