@@ -3,7 +3,7 @@ import { axeFaults } from "../harness/axe-faults";
 import { expect, test, toast } from "../harness/bank";
 import { expectSecondsLeft } from "../harness/seconds-left";
 import { sidewaysPixels } from "../harness/sideways";
-import { mailedCode, PASSWORD, type Person, pretendToSendCodes, signUp, somebody } from "./auth-people";
+import { PASSWORD, type Person, pretendToSendCodes, signUp, somebody } from "./auth-people";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const identifierField = (page: Page) => page.getByLabel("Email or banking ID");
@@ -46,7 +46,7 @@ test.describe("a person with a profile", () => {
     await page.keyboard.press("Enter");
 
     await expect(codeField(page)).toBeFocused();
-    await page.keyboard.type(await mailedCode(bank, person.email));
+    await page.keyboard.type(await bank.code(person.email));
     await page.keyboard.press("Enter");
 
     await expect(toast(page, "Login successful")).toBeVisible();
@@ -61,7 +61,7 @@ test.describe("a person with a profile", () => {
     await page.keyboard.press("Enter");
     await passwordField(page).fill(person.password);
     await page.keyboard.press("Enter");
-    await codeField(page).fill(await mailedCode(bank, person.email));
+    await codeField(page).fill(await bank.code(person.email));
     await page.keyboard.press("Enter");
 
     await expect(page).toHaveURL(/\/online-banking\/settings$/);
@@ -82,7 +82,7 @@ test.describe("a person with a profile", () => {
     await page.getByRole("button", { name: "Use the code I have" }).click();
     await passwordField(page).fill(person.password);
     await page.keyboard.press("Enter");
-    await codeField(page).fill(await mailedCode(bank, person.email));
+    await codeField(page).fill(await bank.code(person.email));
     await page.keyboard.press("Enter");
 
     await expect(page).toHaveURL(/\/online-banking\/dashboard$/);
@@ -92,7 +92,7 @@ test.describe("a person with a profile", () => {
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
     await toCode(page, person.email, person.password);
-    const code = await mailedCode(bank, person.email);
+    const code = await bank.code(person.email);
     await codeField(page).fill(code);
 
     const kept = await page.evaluate(() =>
@@ -112,7 +112,7 @@ test.describe("a person with a profile", () => {
   }) => {
     expectedComplaints.push(/ERR_CONNECTION_REFUSED .*\/api\//);
     await toCode(page, person.email, person.password);
-    const code = await mailedCode(bank, person.email);
+    const code = await bank.code(person.email);
     await page.route("**/api/**", (route) => route.abort("connectionrefused"));
     await codeField(page).fill(code);
     await page.keyboard.press("Enter");
@@ -330,7 +330,7 @@ test("sends nothing twice for a double click", async ({ page, bank }) => {
   await page.getByRole("button", { name: "Send OTP" }).dblclick();
   await expect(heading(page, "Enter Password")).toBeVisible();
 
-  await mailedCode(bank, person.email);
+  await bank.code(person.email);
   expect(calls).toBe(1);
 });
 

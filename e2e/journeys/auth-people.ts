@@ -25,23 +25,6 @@ export async function signUp(bank: Bank, person = somebody()): Promise<Person> {
   return person;
 }
 
-export async function codesFor(bank: Bank, email: string): Promise<string[]> {
-  return (await bank.mails(email)).flatMap(({ code }) => (code ? [code] : []));
-}
-
-/** The newest code mailed to an address; `after` skips those that were there before. */
-export async function mailedCode(bank: Bank, email: string, after = 0): Promise<string> {
-  let newest = "";
-  await expect
-    .poll(async () => {
-      const codes = await codesFor(bank, email);
-      newest = codes[0] ?? "";
-      return codes.length;
-    })
-    .toBeGreaterThan(after);
-  return newest;
-}
-
 /** For journeys about the screens alone. The bank counts the codes that nobody uses, and sixty an hour are soon asked for. */
 export async function pretendToSendCodes(page: Page): Promise<void> {
   const message = "OTP sent successfully to your registered email";
