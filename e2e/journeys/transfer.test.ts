@@ -190,3 +190,24 @@ test("R16 double clicks and an Enter storm send once", async ({ page, bank, ente
   expect(calls).toBe(1);
   expect(await bank.balance(sender)).toBe(90);
 });
+
+test("the banks to choose from are about ninety, and those that the demo's customer has paid are among them", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await enter({ token: await bank.signIn("customer@example.com", "Demo-pass-1!") }, "/online-banking/transfer");
+  await page.getByText("Other Banks").click();
+  await page.getByRole("button", { name: "Show banks" }).click();
+  const names = await page.getByRole("listbox").getByRole("option").allInnerTexts();
+
+  expect(names.length).toBeGreaterThanOrEqual(85);
+  expect(names.length).toBeLessThanOrEqual(95);
+  expect(new Set(names).size).toBe(names.length);
+
+  await page.keyboard.press("Escape");
+  const paid = page.getByRole("list", { name: "Recent recipients" }).getByRole("button");
+  const namesPaid = (await paid.allInnerTexts()).flatMap((text) => / · (?<name>.+)$/.exec(text)?.groups?.name ?? []);
+  expect(namesPaid.length).toBeGreaterThan(1);
+  expect(names).toEqual(expect.arrayContaining(namesPaid));
+});

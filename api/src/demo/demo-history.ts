@@ -7,7 +7,7 @@ type Line = Omit<DemoLine, "at"> & { day: number; hour: number };
 const SHOPS = ["Harbour Market", "Old Mill Grocers", "Corner Bakery", "Greenleaf Organics"];
 const TABLES = ["Lantern Kitchen", "Noodle House", "Cafe Meridian", "Pier Nine Grill"];
 const ONLINE = ["Bookwell", "Parcel & Pine", "Tonearm Records", "Fernway Garden", "Threadbare Clothing"];
-const LANDLORD = { name: "Chase Bank", routingNumber: "990021003", account: "407711820036" };
+const LANDLORD = { name: "Chase", routingNumber: "990021003", account: "407711820036" };
 const ABROAD = { name: "Barclays", routingNumber: "990203040", account: "GB20309912345678" };
 
 /** A salary, a rent, groceries, evenings out, a little saved each month, from the opening of the accounts to now; oldest first. */
