@@ -254,6 +254,29 @@ test("shows where somebody acted from in one line beside the other columns, for 
   }
 });
 
+test("shows the days between which the trail is asked for whole, however narrow the screen", async ({
+  page,
+  enter,
+}) => {
+  await enter(admin, "/online-banking/admin/audit?from=2026-11-20&to=2026-11-27");
+
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const day of ["From", "To"]) {
+      const field = page.getByLabel(day, { exact: true });
+      await expect(field).not.toHaveValue("");
+      const missing = await field.evaluate((input) => {
+        const has = input.getBoundingClientRect().width;
+        input.style.width = "max-content";
+        const needs = input.getBoundingClientRect().width;
+        input.style.width = "";
+        return Math.max(0, needs - has);
+      });
+      expect(missing, `${day}, ${width} px`).toBe(0);
+    }
+  }
+});
+
 test("sums the bank up", async ({ page, enter }) => {
   await enter(admin, "/online-banking/admin");
 

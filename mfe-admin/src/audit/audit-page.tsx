@@ -157,20 +157,15 @@ const Filters = styled.form`
   gap: 8px;
 `;
 
+/** No day is narrower than its date and the sign beside it: a year that is cut after two figures reads as another. */
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: 16px;
 
-  > :first-child {
-    grid-column: 1 / -1;
-  }
-
-  @media (min-width: 768px) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
-
+  @media (max-width: 767px) {
     > :first-child {
-      grid-column: auto;
+      grid-column: 1 / -1;
     }
   }
 `;
