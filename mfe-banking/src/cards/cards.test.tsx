@@ -286,6 +286,15 @@ describe("a new card", () => {
     expect(screen.queryByText("Visa")).not.toBeInTheDocument();
   });
 
+  it("is read out to nobody beforehand: it has no number yet and no day on which it expires", async () => {
+    openBank();
+    renderPage(GetNewCardPage, newCard);
+
+    // By its place in the page: a narrow window, as this one is, shows no such picture and so names no role of it.
+    const brand = await screen.findByText("Visa");
+    expect(brand.closest("[aria-hidden=true]")).toContainElement(screen.getByText("••/••"));
+  });
+
   it("is shown once, and the page goes back by itself after three seconds", async () => {
     jest.useFakeTimers();
     const bank = openBank().answer("POST /cards", {

@@ -133,7 +133,8 @@ export default function GetNewCardPage() {
       <SuspendedBanner />
       <Columns data-screen-only>
         <Card>{form()}</Card>
-        <Preview>
+        {/* A picture, which read out would be a card that nobody has. */}
+        <Preview aria-hidden>
           <BankCard
             type={type}
             number={type === "debit" ? "4***********0000" : "55**********0000"}
