@@ -181,6 +181,28 @@ describe("a file that is not the one of its release", () => {
     expect(rawPayload).toEqual(right);
   });
 
+  it.each(["identity", "br", "gzip"])(
+    "is not sent once its manifest was, as whoever goes there asks: %s",
+    async (encoding) => {
+      await get("/registry.json");
+      const ask = (file: string) =>
+        site.app.inject({ url: `/remotes/mfe-two/1/${file}`, headers: { "accept-encoding": encoding } });
+      await ask("manifest.json");
+      for (const file of ["entry.js", "entry.js.br", "entry.js.gz"]) changed.set(`remotes/mfe-two/1/${file}`, EVIL);
+
+      const spoiled = await ask("entry.js");
+      changed.clear();
+      const mended = await ask("entry.js");
+
+      expect([spoiled.statusCode, spoiled.body, spoiled.headers["cache-control"]]).toEqual([
+        404,
+        "Not found",
+        "no-store",
+      ]);
+      expect(mended.statusCode).toBe(200);
+    },
+  );
+
   it("is not asked for again where the one in memory is right, and does not drive it out", async () => {
     await get("/mfe-one/7");
     const right = await get("/remotes/mfe-one/1/entry.js");

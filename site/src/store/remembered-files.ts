@@ -1,13 +1,14 @@
 import type { RemoteManifest } from "@lintel/portal/release";
 import { Recent } from "../recent";
 import type { ReleaseStore } from "./release-store";
-import { hashOf, PACKED } from "./verified-file";
+import { hashOf, PACKED, unpacked } from "./verified-file";
 
 /** Released files never change, so each is kept in memory once read, up to this much: then those go that were asked for longest ago. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Anybody can ask for files that are not there. */
 const MISSING_KEPT = 10_000;
 
+const MANIFEST = /\/manifest\.json(?:\.br|\.gz)?$/;
 const RELEASE = /^(?:shell|remotes\/[^/]+)\/[^/]+\//;
 
 export interface RememberedFiles extends ReleaseStore {
@@ -55,7 +56,7 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
       return remembered(path, content ?? known);
     },
     forget,
-    expectFiles: (folder, files) => void expected.set(`${folder}/`, { ...expected.get(`${folder}/`), ...files }),
+    expectFiles,
     isSpoiled,
   };
 
@@ -79,11 +80,18 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
     if (isSpoiled(path, content)) return content;
     memory.set(path, content);
     size += content.length;
+    // Whoever goes to an area within a page asks for its manifest first, and no document leads there.
+    if (MANIFEST.test(path) && hashFor(path) !== undefined)
+      expectFiles(path.replace(MANIFEST, ""), (JSON.parse(String(unpacked(path, content))) as RemoteManifest).files);
     for (const oldest of memory.keys()) {
       if (size <= MEMORY_BYTES) break;
       forget(oldest);
     }
     return content;
+  }
+
+  function expectFiles(folder: string, files: RemoteManifest["files"]): void {
+    expected.set(`${folder}/`, { ...expected.get(`${folder}/`), ...files });
   }
 
   function isSpoiled(path: string, content: Buffer): boolean {

@@ -35,7 +35,7 @@ export function hashOf(path: string, content: Buffer): string {
 }
 
 /** Nothing, where it is not packed as its name says. */
-function unpacked(path: string, content: Buffer): Buffer {
+export function unpacked(path: string, content: Buffer): Buffer {
   const limit = { maxOutputLength: UNPACKED_MAX_BYTES };
   try {
     if (path.endsWith(".br")) return brotliDecompressSync(content, limit);
