@@ -274,6 +274,28 @@ describe("W24 a person who is deleted", () => {
     expect(await inboxOf(bank, person.email)).toEqual([]);
   });
 
+  it("leaves no PIN that they were choosing at the same moment", async () => {
+    const person = await bank.person();
+    const answers = [];
+    const other = await bank.db.connect();
+    try {
+      await other.query("BEGIN");
+      // Where the letter about the new PIN would go: by then they are held, and the PIN is written.
+      await other.query("LOCK TABLE outbox IN SHARE MODE");
+      answers.push(bank.call("POST /user/set-pin", { as: person, body: { pin: "4826" } }));
+      await waiting(bank.db, 1);
+      answers.push(remove(admin, person.id));
+      await waiting(bank.db, 2);
+    } finally {
+      await other.query("COMMIT");
+      other.release();
+    }
+
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await rowsOf(person)).toEqual({ pins: 0, challenges: 0, sessions: 0, known_devices: 0 });
+    expect(await inboxOf(bank, person.email)).toEqual([]);
+  });
+
   it("is in no column of any table any more, cannot log in, and may sign up anew", async () => {
     const person = await bank.person({
       firstname: "Wilhelmina",
@@ -288,12 +310,12 @@ describe("W24 a person who is deleted", () => {
       body: { name: "Wilhelmina Quarrington", email: person.email, message: "Hello" },
       ip: freshAddress(),
     });
-    // Which devices they sign in from is a trace of them that no name stands in.
     await bank.db.query("INSERT INTO known_devices (user_id, device_hash, seen_at) VALUES ($1, $2, $3)", [
       person.id,
       randomBytes(32),
       bank.clock.now(),
     ]);
+    expect(await rowsOf(person)).toEqual({ pins: 1, challenges: 1, sessions: 1, known_devices: 1 });
     const account = await bank.account(person, { cents: 10_000n });
     const apply = () =>
       bank.call("POST /cards", {
@@ -320,8 +342,7 @@ describe("W24 a person who is deleted", () => {
 
     expect(reply.status).toBe(200);
     expect(await found()).toEqual([]);
-    const devices = await bank.db.query("SELECT FROM known_devices WHERE user_id = $1", [person.id]);
-    expect(devices.rowCount).toBe(0);
+    expect(await rowsOf(person)).toEqual({ pins: 0, challenges: 0, sessions: 0, known_devices: 0 });
     expect(await inboxOf(bank, person.email)).toEqual([]);
     const signUp = await bank.call("POST /create-user", {
       body: {
@@ -337,6 +358,18 @@ describe("W24 a person who is deleted", () => {
     expect((await inboxOf(bank, person.email))[0]?.subject).toBe("Welcome to Lintel");
   });
 });
+
+/** What is kept of somebody where no name stands. */
+async function rowsOf({ id }: TestPerson) {
+  const { rows } = await bank.db.query(
+    `SELECT (SELECT count(*)::int FROM pins WHERE user_id = $1) AS pins,
+       (SELECT count(*)::int FROM challenges WHERE user_id = $1) AS challenges,
+       (SELECT count(*)::int FROM sessions WHERE user_id = $1) AS sessions,
+       (SELECT count(*)::int FROM known_devices WHERE user_id = $1) AS known_devices`,
+    [id],
+  );
+  return rows[0];
+}
 
 /** Everything that stands in the database in clear. */
 async function everyCell(): Promise<string> {
