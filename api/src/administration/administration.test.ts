@@ -702,7 +702,8 @@ describe("the list of people", () => {
     ]) {
       expect([name, await found(name)]).toEqual([name, expect.arrayContaining([id])]);
     }
-    for (const name of [".*", "Ł.kasz", `(${mark})`, `${mark}|x`, "\\", "[", `^${mark}`]) {
+    // The large form of ß is two letters, neither of which is meant.
+    for (const name of [".*", "Ł.kasz", `(${mark})`, `${mark}|x`, "\\", "[", `^${mark}`, `Ångßtröm-${mark}`]) {
       expect([name, await found(name)]).toEqual([name, []]);
     }
   });
