@@ -177,6 +177,19 @@ it("forgets after two weeks", async () => {
   expect(rows).toEqual([]);
 });
 
+it("keeps the newest two hundred thousand", async () => {
+  await bank.db.query(
+    `INSERT INTO telemetry (id, at, kind, remote, version, team, route, count) OVERRIDING SYSTEM VALUE
+     SELECT id, $1, 'loaded', 'kept', id::text, 'nobody', '/', 1 FROM unnest(ARRAY[1000000, 1000001, 1200000]) AS id`,
+    [bank.clock.now()],
+  );
+  await forgetOldReports(bank.db, bank.clock.now());
+
+  const { rows } = await bank.db.query("SELECT version FROM telemetry WHERE remote = 'kept' ORDER BY id");
+  expect(rows).toEqual([{ version: "1000001" }, { version: "1200000" }]);
+  await bank.db.query("DELETE FROM telemetry WHERE remote = 'kept'");
+});
+
 it("forgets nothing where a clock is a month ahead", async () => {
   await bank.db.query(
     `INSERT INTO telemetry (at, kind, remote, version, team, route, count)
