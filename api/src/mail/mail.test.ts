@@ -121,6 +121,19 @@ describe("mail that is sent", () => {
     expect(server.received).toHaveLength(40);
   });
 
+  it("is left to whoever has begun to send it for longer than a mail server is given for it", async () => {
+    const letter = welcomeLetter("Ada", "LNT-1", bank.deps.config);
+    await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
+    const left: unknown[] = [];
+
+    await sendDueLetters(bank.deps, async () => {
+      const due = "SELECT next_attempt_at > now() + interval '45 seconds' AS later FROM outbox";
+      left.push(...(await bank.db.query(due)).rows);
+    });
+
+    expect(left).toEqual([{ later: true }]);
+  });
+
   it.each([
     [".ada@example.com", '".ada"@example.com'],
     ["Help@Example.COM", "Help@example.com"],
