@@ -782,6 +782,17 @@ describe("the demo's mailbox", () => {
     expect(Date.parse(letters[0]?.at ?? "")).toBeGreaterThan(Date.parse(letters[1]?.at ?? ""));
   });
 
+  it("shows everybody's, and none about an address that nobody has", async () => {
+    const person = await bank.person();
+    for (const identifier of [person.email, "nobody@example.com"])
+      await bank.call("POST /send-login-otp", { body: { identifier }, ip: freshAddress() });
+
+    const letters: { to: string }[] = (await get("/dev/mailbox.json")).json();
+
+    expect(letters[0]?.to).toBe(person.email);
+    expect(letters.every(({ to }) => to.endsWith("@example.com"))).toBe(true);
+  });
+
   it("W1 is a page on which a stranger's words are only words", async () => {
     const hostile = `<img src=x onerror=alert(1)></pre><script>alert(2)</script>"'&`;
     await bank.call("POST /contact", {
