@@ -49,7 +49,7 @@ it.each([
   ["CLS", 0.251, "poor", "0.25"],
 ] as const)("rates an %s of %d as %s and writes it as %s", (vital, value, rating, text) => {
   expect(ratingOf(vital, value)).toBe(rating);
-  expect(vitalText(vital, value)).toBe(text);
+  expect(vitalText(vital, value, "en")).toBe(text);
 });
 
 it("writes a figure as the language does", () => {

@@ -59,7 +59,7 @@ export function ratingOf(vital: Vital, value: number): Rating {
   return value <= poor ? "fair" : "poor";
 }
 
-export function vitalText(vital: Vital, value: number, locale = "en"): string {
+export function vitalText(vital: Vital, value: number, locale: string): string {
   const show = (figure: number, digits: number) =>
     figure.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   if (vital === "CLS") return show(value, 2);
