@@ -27,3 +27,32 @@ it("says of a path at which a store would fail that nothing is there, and hides 
   }
   expect(said).toEqual([]);
 });
+
+it.each(["identity", "br", "gzip"])(
+  "tells a cache that keeps a file for many that others may ask for it packed otherwise: %s",
+  async (encoding) => {
+    const site = await startSite();
+
+    const answers = await Promise.all(
+      ["/remotes/mfe-one/1/entry.js", "/shell/1/entry.js"].map((url) =>
+        site.app.inject({ url, headers: { "accept-encoding": encoding } }),
+      ),
+    );
+    await site.close();
+
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers.vary])).toEqual([
+      [200, "Accept-Encoding"],
+      [200, "Accept-Encoding"],
+    ]);
+  },
+);
+
+it.each([1, 10, 999_999])("has a file under the address of the try number %i", async (attempt) => {
+  const site = await startSite();
+
+  const { statusCode, body } = await site.app.inject(`/remotes/mfe-one/~r${attempt}/1/entry.js`);
+  const first = await site.app.inject("/remotes/mfe-one/1/entry.js");
+  await site.close();
+
+  expect([statusCode, body]).toEqual([200, first.body]);
+});
