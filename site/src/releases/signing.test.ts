@@ -1,4 +1,4 @@
-import { mkdtemp, open, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { signingKey } from "./signing";
@@ -14,6 +14,13 @@ it("is one key, whole and alone in its folder, for all who ask for it first at t
 
   expect(new Set(keys.map(({ publicKey }) => publicKey))).toEqual(new Set([(await signingKey(folder)).publicKey]));
   expect(await readdir(join(folder, "keys"))).toEqual(["registry.pem"]);
+});
+
+it("is its owner's alone to read, and so is its folder", async () => {
+  await signingKey(folder);
+
+  const modes = await Promise.all(["keys", "keys/registry.pem"].map((path) => stat(join(folder, path))));
+  expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);
 });
 
 it("is on the disk before it has its name: half of one, after a power cut, would stop every later start", async () => {
