@@ -15,6 +15,8 @@ const REGISTRY_FRESH_MS = 1_000;
 /** Somebody else was first: there is one already, it is another one than we read, or it is gone. */
 const TOO_LATE = new Set([412, 404]);
 
+const NOT_KNOWN = "Whether the registry was changed is not known: look at `npm run releases` first.";
+
 /** Releases in a bucket. What the folder does with locks and renames, the server does with conditions on a write. */
 export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseStore {
   const client = bucketClient(place, patience);
@@ -42,10 +44,14 @@ export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseSto
       if (!(error instanceof Unanswered)) throw error;
       const found = await readRegistry().catch(() => null);
       if (found?.signature === next.signature) return "done";
-      throw new Unanswered(
-        `${error.message} Whether the registry was changed is not known: look at \`npm run releases\` first.`,
-      );
+      throw new Unanswered(`${error.message} ${NOT_KNOWN}`);
     }
+  }
+
+  function notShown(): StoreFailed {
+    return new StoreFailed(
+      `The bucket ${place.bucket} says that it took a new registry, and does not give it back. ${NOT_KNOWN}`,
+    );
   }
 
   function refusal({ status, code }: BucketAnswer, what: string): StoreFailed {
@@ -72,13 +78,13 @@ export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseSto
           throw refusal(answer, "a new registry");
         // What stands before a bucket may say that it is done, and not have passed it on.
         const found = await readRegistry().catch((error: unknown) => {
-          if (isSaid) return next;
-          throw error;
+          throw isSaid ? notShown() : error;
         });
         // Who was first may have been ourselves, with an attempt whose answer got lost.
         if (found?.signature === next.signature) return isSaid || answer.isRepeated;
         if (found?.signature !== expected?.signature) return false;
       }
+      if (isSaid) throw notShown();
       throw new StoreFailed(
         `The bucket ${place.bucket} cannot hold releases: its server replaces nothing by If-Match.`,
       );
