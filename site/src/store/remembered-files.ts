@@ -8,7 +8,7 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Anybody can ask for files that are not there. */
 const MISSING_KEPT = 10_000;
 
-const MANIFEST = /\/manifest\.json(?:\.br|\.gz)?$/;
+const MANIFEST = "manifest.json";
 const RELEASE = /^(?:shell|remotes\/[^/]+)\/[^/]+\//;
 
 export interface RememberedFiles extends ReleaseStore {
@@ -31,7 +31,7 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
   let size = 0;
 
   /** A release's manifest is written last: what was not packed by then never will be. Any other file that is missing may be put back. */
-  const isNever = (path: string) => PACKED.test(path) && memory.has(`${folderOf(path)}manifest.json`);
+  const isNever = (path: string) => PACKED.test(path) && memory.has(folderOf(path) + MANIFEST);
 
   return {
     ...store,
@@ -80,9 +80,7 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
     if (isSpoiled(path, content)) return content;
     memory.set(path, content);
     size += content.length;
-    // Whoever goes to an area within a page asks for its manifest first, and no document leads there.
-    if (MANIFEST.test(path) && hashFor(path) !== undefined)
-      expectFiles(path.replace(MANIFEST, ""), (JSON.parse(String(unpacked(path, content))) as RemoteManifest).files);
+    if (path.startsWith(folderOf(path) + MANIFEST)) learnFrom(folderOf(path));
     for (const oldest of memory.keys()) {
       if (size <= MEMORY_BYTES) break;
       forget(oldest);
@@ -92,6 +90,21 @@ export function rememberingFiles(store: ReleaseStore): RememberedFiles {
 
   function expectFiles(folder: string, files: RemoteManifest["files"]): void {
     expected.set(`${folder}/`, { ...expected.get(`${folder}/`), ...files });
+    // It may have been asked for before anybody said what it should be.
+    if (MANIFEST in files) learnFrom(`${folder}/`);
+  }
+
+  /** Whoever goes to an area within a page asks for its manifest and then for files that no document here has named. */
+  function learnFrom(folder: string): void {
+    const known = expected.get(folder);
+    const hash = known?.[MANIFEST];
+    for (const path of ["", ".br", ".gz"].map((packed) => folder + MANIFEST + packed)) {
+      const content = memory.get(path);
+      if (hash === undefined || !content || hashOf(path, content) !== hash) continue;
+      const { files } = JSON.parse(String(unpacked(path, content))) as RemoteManifest;
+      expected.set(folder, { ...known, ...files });
+      return;
+    }
   }
 
   function isSpoiled(path: string, content: Buffer): boolean {
