@@ -260,8 +260,13 @@ test("shows the days between which the trail is asked for whole, however narrow 
 }) => {
   await enter(admin, "/online-banking/admin/audit?from=2026-11-20&to=2026-11-27");
 
-  for (const width of [320, 390, 768]) {
+  const rightEdge = async (label: string) => {
+    const box = await page.getByLabel(label, { exact: true }).boundingBox();
+    return Math.round((box?.x ?? Number.NaN) + (box?.width ?? Number.NaN));
+  };
+  for (const width of [320, 390, 700, 768]) {
     await page.setViewportSize({ width, height: 900 });
+    if (width < 768) expect(await rightEdge("To"), `${width} px`).toBe(await rightEdge("Action"));
     for (const day of ["From", "To"]) {
       const field = page.getByLabel(day, { exact: true });
       await expect(field).not.toHaveValue("");

@@ -164,6 +164,9 @@ const Fields = styled.div`
   gap: 16px;
 
   @media (max-width: 767px) {
+    /* Never three: the first one takes a row, and a day would stand where nothing stands above it. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, (100% - 16px) / 2)), 1fr));
+
     > :first-child {
       grid-column: 1 / -1;
     }
