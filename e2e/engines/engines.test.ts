@@ -88,13 +88,16 @@ for (const [engine, open] of Object.entries({ Firefox: openFirefox, WebKit: open
     }) => {
       const faulty = new FaultyServer(stack.url);
       const url = await faulty.start();
-      const before = await failuresOf(bank, "mfe-auth");
-      // The manifest, the entry and the page wait in turn, and nothing that waits later has come before.
-      for (const file of [/mfe-auth/, /mfe-auth.*js$/, /mfe-auth.*\/(?!entry)[^/]+js$/])
-        await goAndLeave(tab, url, faulty, file, "hang");
-      await goAndLeave(tab, url, faulty, /mfe-auth.*js$/, "404");
-      await expect.poll(() => failuresOf(bank, "mfe-auth")).toBe(before + 1);
-      await faulty.stop();
+      try {
+        const before = await failuresOf(bank, "mfe-auth");
+        // The manifest, the entry and the page wait in turn, and nothing that waits later has come before.
+        for (const file of [/mfe-auth/, /mfe-auth.*js$/, /mfe-auth.*\/(?!entry)[^/]+js$/])
+          await goAndLeave(tab, url, faulty, file, "hang");
+        await goAndLeave(tab, url, faulty, /mfe-auth.*js$/, "404");
+        await expect.poll(() => failuresOf(bank, "mfe-auth")).toBe(before + 1);
+      } finally {
+        await faulty.stop();
+      }
     });
 
     test(`${engine}: R17 after a logout Back shows nothing that was there`, async ({ stack, bank }) => {

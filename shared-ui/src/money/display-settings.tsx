@@ -4,7 +4,6 @@ import { type DisplayCurrency, LEDGER_CURRENCY } from "./format-money";
 interface Settings {
   currency: DisplayCurrency;
   locale: string;
-  /** How a sign is spoken. */
   signWords: { minus: string; plus: string };
 }
 

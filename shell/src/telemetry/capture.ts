@@ -20,9 +20,9 @@ let surroundings: Surroundings;
 /** One incident is told once: a file that failed, its repeats, and the page that could not be shown for it. So is a view that breaks however often it is drawn: what a release is judged by are pages. */
 const failed = new Set<string>();
 const loaded = new Set<string>();
-let isPageLeft = false;
+let isBeingLeft = false;
 let staying: ReturnType<typeof setTimeout> | undefined;
-/** A document that answers takes less. Longer than this after somebody began to leave, it was a download, or a letter to write. */
+/** A document that answers usually takes less. Longer than this after somebody began to leave, it was a download, or a letter to write. */
 const GONE_WITHIN_MS = 5_000;
 
 /** Hears of everything that breaks, from before the first remote is here, and says whose it is. */
@@ -47,12 +47,12 @@ export function captureFailures(around: Surroundings): void {
     if (document.visibilityState === "hidden") sendReports();
   });
   window.addEventListener("beforeunload", () => {
-    isPageLeft = true;
+    isBeingLeft = true;
     clearTimeout(staying);
     staying = setTimeout(pageStays, GONE_WITHIN_MS);
   });
   window.addEventListener("pagehide", () => {
-    isPageLeft = true;
+    isBeingLeft = true;
     clearTimeout(staying);
     sendReports();
   });
@@ -61,7 +61,7 @@ export function captureFailures(around: Surroundings): void {
 
 function pageStays(): void {
   clearTimeout(staying);
-  isPageLeft = false;
+  isBeingLeft = false;
 }
 
 /** A release arrived and its page can be drawn: what its failures are counted against. */
@@ -111,7 +111,7 @@ function resourceFailed(element: Element): void {
 
 function record(kind: Kind, what: unknown, owner: Owner): void {
   // Browsers break off what a page was fetching, Chromium after it said that it is left, Firefox and WebKit before: no release failed.
-  if (isPageLeft) return;
+  if (isBeingLeft) return;
   if (kind === "load" || kind === "render") {
     const incident = `${kind} ${owner.remote} ${owner.version}`;
     if (failed.has(incident)) return;

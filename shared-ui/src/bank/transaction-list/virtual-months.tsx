@@ -84,7 +84,7 @@ export function VirtualMonths({
   return (
     <Canvas style={{ height: virtualizer.getTotalSize() }}>
       {months.map((month, position) => {
-        const header = month.from + position;
+        const header = headers[position] ?? 0;
         const last = header + month.items.length;
         const top = measured[header]?.start ?? 0;
         const rows = inView.filter(({ index }) => index > header && index <= last);
