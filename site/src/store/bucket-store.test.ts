@@ -71,6 +71,20 @@ describe("a request that went wrong on its way", () => {
   });
 });
 
+it("tells a page in the registry's place from a registry that is damaged, to whoever reads it and to whoever changes it", async () => {
+  await store.swapRegistry(null, registry(1));
+  bucket.spoil("GET registry.json", "waved", "waved");
+
+  await expect(store.readRegistry()).rejects.toThrow(
+    `A page came from ${bucket.place.endpoint} in the place of registry.json. Look at S3_ENDPOINT, and at what stands between here and the bucket.`,
+  );
+  await expect(store.swapRegistry(registry(1), registry(2))).rejects.toThrow("A page came from");
+  expect(await store.readRegistry()).toEqual(registry(1));
+
+  bucket.objects.set("registry.json", Buffer.from('{"payload":'));
+  await expect(store.readRegistry()).rejects.toThrow("registry.json in the store is damaged.");
+});
+
 describe("a swap whose answer got lost", () => {
   beforeEach(() => store.swapRegistry(null, registry(1)));
 

@@ -33,8 +33,16 @@ export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseSto
   }
 
   async function readRegistry(): Promise<SignedRegistry | null> {
-    const content = await readFile(REGISTRY_FILE);
-    return content === null ? null : signedIn(content);
+    const answer = await read(REGISTRY_FILE);
+    return answer === null ? null : registryFrom(answer);
+  }
+
+  /** A bucket's console, or a network that wants a login first, answers everything with a page: nothing in the bucket is damaged. */
+  function registryFrom({ body }: BucketAnswer): SignedRegistry | null {
+    if (!body.toString("utf8").trimStart().startsWith("<")) return signedIn(body);
+    throw new StoreFailed(
+      `A page came from ${place.endpoint} in the place of ${REGISTRY_FILE}. Look at S3_ENDPOINT, and at what stands between here and the bucket.`,
+    );
   }
 
   async function putRegistry(next: SignedRegistry, condition: Condition): Promise<BucketAnswer | "done"> {
@@ -66,7 +74,7 @@ export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseSto
     readRegistry,
     async swapRegistry(expected, next) {
       const current = await read(REGISTRY_FILE);
-      const now = current === null ? null : signedIn(current.body);
+      const now = current === null ? null : registryFrom(current);
       if (now?.signature !== expected?.signature) return false;
 
       let isSaid = false;
