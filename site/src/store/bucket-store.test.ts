@@ -21,7 +21,10 @@ beforeEach(async () => {
   store = bucketStore(bucket.place, PATIENCE);
 });
 
-afterEach(() => bucket.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return bucket.stop();
+});
 
 function times(request: string): number {
   return bucket.asked.filter((asked) => asked === request).length;
@@ -212,6 +215,16 @@ describe("a refusal of the server is told as it is", () => {
 
     expect(bucket.asked).toHaveLength(2);
     expect(bucket.objects.size).toBe(0);
+  });
+
+  it.each([-60, 60])("and leads to the clock, where the server's is %i minutes off", async (minutes) => {
+    const now = Date.now();
+    // The bucket's, which stands in this process: what is signed has its moment from `new Date()`.
+    jest.spyOn(Date, "now").mockReturnValue(now + minutes * 60_000);
+
+    await expect(store.readRegistry()).rejects.toThrow(
+      /refuses reading registry\.json: 403 RequestTimeTooSkewed\. .*this machine's clock/,
+    );
   });
 
   it("and names no secret", async () => {

@@ -65,7 +65,7 @@ export function bucketStore(place: BucketPlace, patience?: Patience): ReleaseSto
   function refusal({ status, code }: BucketAnswer, what: string): StoreFailed {
     const reason = `${status} ${code}`.trimEnd();
     return new StoreFailed(
-      `The bucket ${place.bucket} refuses ${what}: ${reason}. Look at RELEASE_STORE, S3_ENDPOINT, AWS_REGION and the keys, and at what deploy/README.md says that these must be allowed.`,
+      `The bucket ${place.bucket} refuses ${what}: ${reason}. Look at RELEASE_STORE, S3_ENDPOINT, AWS_REGION, the keys and this machine's clock, and at what deploy/README.md says that these must be allowed.`,
     );
   }
 
