@@ -98,6 +98,15 @@ describe("in production nothing without a valid signature changes which code run
     await expectNothing(tokenFor({ expires: Date.now() + 61 * 60_000 }));
   });
 
+  it("not one from a machine whose clock is ahead, and says that this may be why", async () => {
+    const { statusCode, body } = await site.app.inject(
+      `/preview?token=${tokenFor({ expires: Date.now() + 24 * 3_600_000 })}`,
+    );
+
+    expect(statusCode).toBe(403);
+    expect(body).toContain("ends in more than an hour by this site's clock");
+  });
+
   it("not one for another site", async () => {
     await expectNothing(tokenFor({ audience: "https://staging.example" }));
   });

@@ -81,7 +81,7 @@ export function servePreviews(
         .code(403)
         .type("text/plain; charset=utf-8")
         .send(
-          "Nothing is previewed: this link is for another site, has ended, names no remote of this site, or was not signed with its key.\n",
+          "Nothing is previewed: this link is for another site, has ended, ends in more than an hour by this site's clock, names no remote of this site, or was not signed with its key.\n",
         );
     }
     const start = remote.nav[0]?.to ?? remote.basePaths[0]?.replace(/\/\*$/, "") ?? "/";
