@@ -56,3 +56,60 @@ it.each([1, 10, 999_999])("has a file under the address of the try number %i", a
 
   expect([statusCode, body]).toEqual([200, first.body]);
 });
+
+it.each([
+  ["avif", "image/avif"],
+  ["css", "text/css; charset=utf-8"],
+  ["ico", "image/x-icon"],
+  ["js", "text/javascript; charset=utf-8"],
+  ["json", "application/json; charset=utf-8"],
+  ["png", "image/png"],
+  ["svg", "image/svg+xml"],
+  ["txt", "text/plain; charset=utf-8"],
+  ["webp", "image/webp"],
+  ["woff2", "font/woff2"],
+  ["map", "application/octet-stream"],
+])("says what a file is that browsers are told not to guess at: %s", async (extension, type) => {
+  const site = await startSite();
+  const path = `remotes/mfe-one/1/assets/file.${extension}`;
+  await site.store.putFile(path, Buffer.from("content"));
+
+  const { statusCode, headers, body } = await site.app.inject(`/${path}`);
+  await site.close();
+
+  expect([statusCode, headers["content-type"], headers["x-content-type-options"], body]).toEqual([
+    200,
+    type,
+    "nosniff",
+    "content",
+  ]);
+});
+
+it("is kept by browsers for a year, and not at all where it is made anew with each change of the sources", async () => {
+  const site = await startSite();
+  await site.store.putFile("remotes/mfe-one/dev/entry.js", Buffer.from("content"));
+
+  const answers = await Promise.all(
+    ["/remotes/mfe-one/1/entry.js", "/remotes/mfe-one/dev/entry.js"].map((url) => site.app.inject(url)),
+  );
+  await site.close();
+
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers["cache-control"]])).toEqual([
+    [200, "public, max-age=31536000, immutable"],
+    [200, "no-store"],
+  ]);
+});
+
+it.each(["identity", "br", "gzip"])("answers HEAD as it would GET, without the file: %s", async (encoding) => {
+  const site = await startSite();
+  const ask = (method: "GET" | "HEAD") =>
+    site.app.inject({ method, url: "/remotes/mfe-one/1/entry.js", headers: { "accept-encoding": encoding } });
+
+  const [whole, head] = await Promise.all([ask("GET"), ask("HEAD")]);
+  await site.close();
+
+  const { date: _, ...headers } = whole.headers;
+  expect([head.statusCode, head.body]).toEqual([200, ""]);
+  expect(head.headers).toMatchObject(headers);
+  expect(headers["content-length"]).toBe(String(whole.rawPayload.length));
+});
