@@ -278,6 +278,11 @@ describe("a refused release leaves everything as it was", () => {
       /gone\.js is needed by a page/,
     ],
     [
+      "for an entry that nobody built",
+      async () => [declared("mfe-one"), await built("mfe-one", "2", { entry: "gone.js" })],
+      /^gone\.js is needed by a page/,
+    ],
+    [
       "for a language of a page that nobody built",
       async () => [
         declared("mfe-one"),
