@@ -942,6 +942,22 @@ describe("the registry", () => {
     );
   });
 
+  it("is not looked for without end where something answers all that is not there with the same page", async () => {
+    const before = await readRegistry(desk);
+    const looked: string[] = [];
+    const readFile: typeof desk.store.readFile = async (path) => {
+      looked.push(path);
+      if (looked.length > 100) throw new Error("Looked for without end.");
+      return (await desk.store.readFile(path)) ?? Buffer.from("<!doctype html>");
+    };
+
+    await expect(kill({ ...desk, store: { ...desk.store, readFile } }, "mfe-one")).rejects.toThrow(
+      /^history\/5\.json in the store is to the letter what history\/4\.json is\. /,
+    );
+
+    expect(await readRegistry(desk)).toEqual(before);
+  });
+
   it("stays as it is when the line that says who changes it could not be written", async () => {
     const before = await readRegistry(desk);
     const putFile: typeof desk.store.putFile = (path, content) =>

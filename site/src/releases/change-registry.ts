@@ -111,8 +111,16 @@ function putPast(store: ReleaseStore, serial: number, registry: SignedRegistry):
 }
 
 /** The first from here that no past registry has: where an earlier registry was put back, later ones are in the history already. */
-async function freeSerial(store: ReleaseStore, serial: number): Promise<number> {
-  return (await store.readFile(historyPath(serial))) === null ? serial : freeSerial(store, serial + 1);
+async function freeSerial(store: ReleaseStore, serial: number, last: Buffer | null = null): Promise<number> {
+  const past = await store.readFile(historyPath(serial));
+  if (past === null) return serial;
+  // Each says its own number: alike are the answers of something that has a page for whatever is not there.
+  if (last?.equals(past)) {
+    throw new StoreFailed(
+      `${historyPath(serial)} in the store is to the letter what ${historyPath(serial - 1)} is. Nothing was changed: look at what answers in the store's place.`,
+    );
+  }
+  return freeSerial(store, serial + 1, past);
 }
 
 /** Whoever does the same again after a failure, or at the same moment as another, leads to the same registry and finds its line there. */
