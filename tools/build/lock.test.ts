@@ -79,12 +79,15 @@ it("leaves alone what another who waited for the dead one has taken meanwhile", 
   await expectToWait();
 });
 
-it("does not wait for somebody who died while taking a dead one's lock away", async () => {
+it.each([
+  ["a minute ago", -60_000],
+  ["an hour before the clock was set back by two", 3_600_000],
+])("does not wait for somebody who died while taking a dead one's lock away, %s", async (_when, at) => {
   leaveLock(deadName());
   const removal = `${lock}.removal`;
   mkdirSync(removal);
-  const longAgo = new Date(Date.now() - 60_000);
-  utimesSync(removal, longAgo, longAgo);
+  const then = new Date(Date.now() + at);
+  utimesSync(removal, then, then);
 
   await expect(locked(async () => "done")).resolves.toBe("done");
   expect(existsSync(removal)).toBe(false);
@@ -118,8 +121,8 @@ it("waits for somebody who has just come and is about to say who they are", asyn
   await expectToWait();
 });
 
-it("waits no longer for who they are than it takes to say so", async () => {
-  leaveUnnamedLock(2_100);
+it.each([2_100, -3_600_000])("waits no longer for who they are than it takes to say so: after %i ms", async (age) => {
+  leaveUnnamedLock(age);
 
   await expect(locked(async () => "done")).resolves.toBe("done");
 });

@@ -18,8 +18,8 @@ export async function removeDeadLock(lock: string, isHeld: () => Promise<boolean
   }
 }
 
-/** 0 for what is not there any more. */
+/** 0 for what is not there any more. What lies ahead is left from before the clock was set back: nobody is to wait until then. */
 export async function ageOf(path: string): Promise<number> {
   const found = await stat(path).catch(() => null);
-  return found === null ? 0 : Date.now() - found.mtimeMs;
+  return found === null ? 0 : Math.abs(Date.now() - found.mtimeMs);
 }
