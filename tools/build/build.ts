@@ -33,6 +33,9 @@ export async function buildIfStale(app: App, constants: Readonly<Record<string, 
   const define = await definitionOf(app);
   const stats = await compiled(app.name, define({ buildId, defines: constants }));
   if (await isPrerendered(app)) await prerender(app);
+  // Under the version of what it was before, it would have other bytes than that version has wherever else it is built.
+  if ((await fingerprintOf(app, constants)) !== fingerprint)
+    throw new Refused([`${app.name} was changed while it was built, and some of that may be in it. Do it again.`]);
   const built: BuildRecord = {
     fingerprint,
     version: `${await packageVersion(app)}-${buildId}`,

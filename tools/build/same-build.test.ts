@@ -1,5 +1,15 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -85,30 +95,52 @@ it.each(["later", "languages", "toasts"])(
   },
 );
 
+/** A clone with a server of one file, which somebody who is told to saves while it is built. */
+function clonedServer(): string {
+  const clone = cloned("here");
+  const files = {
+    "package-lock.json": '{ "packages": {} }',
+    "one/package.json": '{ "version": "0.1.0" }',
+    "one/main.js": "",
+    "one/rspack.config.ts": `
+      import { appendFileSync } from "node:fs";
+      import { defineServer } from "../rspack.shared.js";
+      if (process.env.SAVED) appendFileSync("one/main.js", process.env.SAVED);
+      export default defineServer({ name: "one", folder: import.meta.dirname, entry: { main: "./main.js" } });`,
+  };
+  mkdirSync(join(clone, "one", "dist"), { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(clone, file), text);
+  return clone;
+}
+
+function buildIfStaleIn(clone: string, saved = "") {
+  return run(
+    process.execPath,
+    ["--preserve-symlinks", "--import", "./tools/typescript.mjs", "--input-type=module", "-e", BUILD_IF_STALE],
+    { cwd: clone, env: { ...process.env, SAVED: saved } },
+  );
+}
+
 it.each(["", '{ "fingerprint": "0'])(
   "builds anew where the record of the last build was not written whole: %j",
   async (half) => {
-    const clone = cloned("here");
-    const files = {
-      "package-lock.json": '{ "packages": {} }',
-      "one/package.json": '{ "version": "0.1.0" }',
-      "one/main.js": "",
-      "one/rspack.config.ts": `
-      import { defineServer } from "../rspack.shared.js";
-      export default defineServer({ name: "one", folder: import.meta.dirname, entry: { main: "./main.js" } });`,
-      "one/dist/build.json": half,
-    };
-    mkdirSync(join(clone, "one", "dist"), { recursive: true });
-    for (const [file, text] of Object.entries(files)) writeFileSync(join(clone, file), text);
+    const clone = clonedServer();
+    const record = join(clone, "one", "dist", "build.json");
+    writeFileSync(record, half);
 
-    await run(
-      process.execPath,
-      ["--preserve-symlinks", "--import", "./tools/typescript.mjs", "--input-type=module", "-e", BUILD_IF_STALE],
-      { cwd: clone },
-    );
+    await buildIfStaleIn(clone);
 
-    expect(JSON.parse(readFileSync(join(clone, "one", "dist", "build.json"), "utf8"))).toMatchObject({
-      entry: "main.js",
-    });
+    expect(JSON.parse(readFileSync(record, "utf8"))).toMatchObject({ entry: "main.js" });
   },
 );
+
+it("gives no version to what was changed while it was built, until it is built again", async () => {
+  const clone = clonedServer();
+  const record = join(clone, "one", "dist", "build.json");
+
+  await expect(buildIfStaleIn(clone, "saved();")).rejects.toThrow("one was changed while it was built");
+  expect(existsSync(record)).toBe(false);
+
+  await buildIfStaleIn(clone);
+  expect(JSON.parse(readFileSync(record, "utf8"))).toMatchObject({ entry: "main.js" });
+});
