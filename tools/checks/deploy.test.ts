@@ -54,3 +54,9 @@ it("compose gives each process that nginx asks an address that stays, whoever ta
   expect(addresses).not.toContain(undefined);
   expect(new Set(addresses).size).toBe(4);
 });
+
+it("the images' build takes no keys along, wherever their file lies: compose looks for its own beside itself", () => {
+  const ignored = deployed("Dockerfile.dockerignore").split("\n");
+
+  expect(ignored).toEqual(expect.arrayContaining(["**/.env*", "**/*.pem", "**/.data"]));
+});
