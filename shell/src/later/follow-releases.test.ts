@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from "node:crypto";
+import { onReportedError } from "@lintel/portal/host";
 import { type RegisteredRemote, type Registry, remotesFor } from "@lintel/portal/release";
 import { act, screen, waitFor } from "@testing-library/react";
 import { ARRIVAL } from "../remotes/route-arrival";
@@ -186,6 +187,55 @@ it("offers nothing to whoever tries a release, until everybody has another one t
   await look();
   await arriveAt("/online-banking/accounts");
   expect(await screen.findByText(OFFER)).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+it("offers nothing for the area that this browser previews, and the newer shell all the same", async () => {
+  jest.useFakeTimers({ now: Date.now() + 6 * 60 * 60_000 });
+  const started = registry(1, {});
+  const remotes = started.remotes.map((one) =>
+    one.name === "mfe-banking"
+      ? { ...one, current: { version: "preview", manifestSha384: "" }, previewedAt: "http://localhost:4100" }
+      : one,
+  );
+  followReleases({ registry: started, remotes, onRemotes: () => undefined });
+
+  live(registry(2, { banking: "2" }));
+  await look();
+  await arriveAt("/online-banking/accounts");
+  expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
+
+  live({ ...registry(3, { banking: "2" }), shell: { version: "2", manifestSha384: "" } });
+  await look();
+  await arriveAt("/online-banking/cards");
+  expect(await screen.findByText(OFFER)).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+it("tells of a list that nobody of ours signed, and of none that only did not come", async () => {
+  jest.useFakeTimers();
+  const told: unknown[] = [];
+  onReportedError((_error, { doing }) => told.push(doing));
+  const spoken = jest.spyOn(console, "error").mockReturnValue();
+  const started = registry(1, {});
+  followReleases({ registry: started, remotes: started.remotes, onRemotes: () => undefined });
+
+  live(registry(2, {}));
+  const answer = globalThis.fetch;
+  globalThis.fetch = (async (...asked: Parameters<typeof fetch>) => {
+    const signed = await (await answer(...asked)).json();
+    return { ok: true, json: async () => ({ ...signed, payload: `${signed.payload} ` }) };
+  }) as unknown as typeof fetch;
+  await look();
+  expect(told).toEqual(["following the releases"]);
+
+  globalThis.fetch = (async () => {
+    isAsked++;
+    throw new TypeError("Failed to fetch");
+  }) as typeof fetch;
+  await look();
+  expect(told).toEqual(["following the releases"]);
+  spoken.mockRestore();
   jest.useRealTimers();
 });
 

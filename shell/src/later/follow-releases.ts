@@ -82,7 +82,10 @@ function isNewer(newest: Registry, started: Registry, remotes: readonly Register
   return newest.remotes.some(({ name, access, current, trial }) => {
     if (access === "admin" && !isConsole) return false;
     const before = started.remotes.find((remote) => remote.name === name);
-    const running = remotes.find((remote) => remote.name === name)?.current.version;
+    const own = remotes.find((remote) => remote.name === name);
+    // A preview stays what this browser gets, whatever is released beneath it.
+    if (own?.previewedAt !== undefined) return false;
+    const running = own?.current.version;
     const hasMoved = current.version !== before?.current.version;
     const hasEnded = running === before?.trial?.release.version && running !== trial?.release.version;
     return (hasMoved || hasEnded) && current.version !== running;
