@@ -64,6 +64,24 @@ it("asks again for a failed page when somebody comes back to it, and not while t
   expect(wire.tries).toBe(2);
 });
 
+it("says at once that a page is on its way again once somebody has asked for it, with a slash at its end or without", async () => {
+  const { wire, pages } = openStore();
+  pages.state("/one/1/");
+  await pages.request("/one/1");
+  const seen: string[] = [];
+  const leave = pages.subscribe(() => seen.push(pages.state("/one/1").status));
+
+  wire.isDown = false;
+  const asked = pages.retry("/one/1/");
+  expect(seen).toEqual(["loading"]);
+  await asked;
+  expect(seen).toEqual(["loading", "ready"]);
+
+  leave();
+  await pages.retry("/one/1");
+  expect(seen).toHaveLength(2);
+});
+
 it("knows a page whose area is off the site, where a wider area is not, until the area is back", async () => {
   const wider: RegisteredRemote = { ...remote, name: "mfe-all", basePaths: ["/*"] };
   const registry = { remotes: [wider, remote], killed: [] as RegisteredRemote[] };

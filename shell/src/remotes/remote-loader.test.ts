@@ -1,4 +1,5 @@
 import { createHash, webcrypto } from "node:crypto";
+import { onReportedError } from "@lintel/portal/host";
 import type { RegisteredRemote, RemoteManifest } from "@lintel/portal/release";
 import type { Federation } from "./federation";
 import { integrityOf } from "./integrity";
@@ -221,6 +222,45 @@ describe("while entries hang or fail", () => {
       "/preview/1/entry.js",
       "/preview/1/entry.js?1",
     ]);
+  });
+
+  it("goes on to the newer one where the release before that was to stand in for it cannot be had", async () => {
+    const remote = releases("2", "1");
+    const { loader } = openLoader("runs", "broken", "runs");
+    await loader.attempt(remote, drawnFrom);
+
+    loader.forget(remote, { brokeWhenDrawn: true });
+
+    expect(await loader.attempt(remote, drawnFrom)).toBe("/remotes/mfe-auth/~r2/2/entry.js");
+  });
+
+  it("draws by no release before what may be drawn by the current one alone, though another page has loaded it", async () => {
+    const { loader } = openLoader("broken", "broken", "runs", "runs");
+    expect(await loader.attempt(releases("2", "1"), drawnFrom)).toMatch("/1/entry.js");
+
+    expect(await loader.attempt(releases("2", null), drawnFrom)).toMatch("/2/entry.js");
+  });
+
+  it("tells of each release and file that could not be had under its own name", async () => {
+    const told: unknown[] = [];
+    onReportedError((error, { remote, version }) => told.push([remote, version, (error as { file?: string }).file]));
+    const { loader } = openLoader("broken", "broken", "broken");
+
+    await loader.attempt(releases("2", "1"), drawnFrom).catch(() => undefined);
+
+    expect(told).toEqual(["2", "2", "1"].map((version) => ["mfe-auth", version, "entry.js"]));
+  });
+
+  it("knows an entry by the name that the build gives it, however many words an area's has", async () => {
+    const containers: string[] = [];
+    const loader = createRemoteLoader({
+      federation: { register: (container) => void containers.push(container), load: async () => ({ default: [] }) },
+      manifests: {},
+    });
+
+    await loader.attempt({ ...releases("2", null), name: "mfe-home-loans" }, async () => "drawn");
+
+    expect(containers).toEqual(["mfe_home_loans"]);
   });
 
   it("asks once more for a release that failed at once", async () => {

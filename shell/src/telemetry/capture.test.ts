@@ -5,11 +5,13 @@ import { captureFailures, recordLoaded } from "./capture";
 import { sendReports } from "./outbox";
 
 const bodies: Blob[] = [];
+/** The pattern of the page that is shown, where it is known. */
+let route: string | null = "/page";
 
 beforeAll(() => {
   jest.spyOn(console, "error").mockReturnValue();
   Object.assign(navigator, { sendBeacon: (_address: string, body: Blob) => bodies.push(body) });
-  captureFailures({ site: () => ({ shellVersion: "1.0.0", remotes: [] }), routeOf: () => "/page" });
+  captureFailures({ site: () => ({ shellVersion: "1.0.0", remotes: [] }), routeOf: () => route });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -108,4 +110,60 @@ it("does not tell of a preload that failed, for the file is asked for again, but
   }
 
   expect(await told()).toMatchObject([{ kind: "error", message: "img could not be loaded" }]);
+});
+
+it("tells of no path that may name an account while its pattern is not known", async () => {
+  route = null;
+  window.history.replaceState(null, "", "/online-banking/accounts/482600193377");
+  reportError(new Error("broken"), {});
+
+  expect(await told()).toMatchObject([{ route: "/*" }]);
+  route = "/page";
+});
+
+it("tells no more of a message than the bank takes", async () => {
+  reportError(new Error("a ".repeat(500)), {});
+
+  expect((await told()).map(({ message = "" }) => message.length)).toEqual([200]);
+});
+
+it("lays a view that broke without saying where to the remote that drew it", async () => {
+  const componentStack = "\n    at Balance (http://localhost/remotes/mfe-banking/3.0.0/balance.js:1:1)";
+  reportError("out of order", { doing: "drawing", componentStack });
+
+  expect(await told()).toMatchObject([
+    { kind: "render", remote: "mfe-banking", version: "3.0.0", file: "balance.js", message: "out of order" },
+  ]);
+});
+
+it("tells of a part of a page that did not come as of a part that could not be loaded, of each version once", async () => {
+  for (const version of ["4.0.0", "4.0.0", "3.9.0"]) {
+    const file = `http://localhost/remotes/mfe-auth/${version}/290.ab.js`;
+    const reason = Object.assign(new Error(`Loading chunk 290 failed.\n(error: ${file})`), { name: "ChunkLoadError" });
+    window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+    // Its element tells of it as well.
+    document.head.append(Object.assign(document.createElement("script"), { src: file, type: "text/plain" }));
+    document.head.lastElementChild?.dispatchEvent(new Event("error"));
+  }
+
+  const told290 = { kind: "load", remote: "mfe-auth", file: "290.ab.js", count: 1 };
+  expect(await told()).toMatchObject([
+    { ...told290, version: "4.0.0" },
+    { ...told290, version: "3.9.0" },
+  ]);
+});
+
+it("sends what it has when the page is hidden or left, for nobody may come back to it", async () => {
+  const seen = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const leave = [
+    () => document.dispatchEvent(new Event("visibilitychange")),
+    () => window.dispatchEvent(new Event("pagehide")),
+  ];
+  for (const [at, go] of leave.entries()) {
+    bodies.length = 0;
+    recordLoaded("mfe-marketing", `1.${at}.0`);
+    go();
+    expect(bodies).toHaveLength(1);
+  }
+  seen.mockRestore();
 });
