@@ -5,7 +5,6 @@ import { Card, LinkButton, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { BalanceWall, LEDGER_CURRENCY, type PartOfDay } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
-import styled, { css } from "styled-components";
 import { QueryFailed } from "../components/query-failed";
 import { dashboardMessages } from "./messages";
 
@@ -28,7 +27,7 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
         component={Link}
         to="/online-banking/transfer"
         variant="wall"
-        icon={<Outward size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<ArrowUpRight size={20} strokeWidth={1.75} aria-hidden="true" />}
       >
         {t("sendMoney")}
       </LinkButton>
@@ -36,7 +35,7 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
         component={Link}
         to="/online-banking/accounts"
         variant="wall-ghost"
-        icon={<Inward size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<ArrowDownLeft size={20} strokeWidth={1.75} aria-hidden="true" />}
       >
         {t("receiveMoney")}
       </LinkButton>
@@ -100,18 +99,3 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
     />
   );
 }
-
-/* On a phone the two buttons share the width, and their words need it. */
-const wideOnly = css`
-  @media (max-width: 479px) {
-    display: none;
-  }
-`;
-
-const Outward = styled(ArrowUpRight)`
-  ${wideOnly}
-`;
-
-const Inward = styled(ArrowDownLeft)`
-  ${wideOnly}
-`;
