@@ -4,6 +4,7 @@ import { Scene } from "@lintel/shared-ui/public";
 import styled from "styled-components";
 import { useCopy } from "../lib/use-copy";
 import { messages } from "./layout/messages";
+import { Actions } from "./section";
 
 const Band = styled.section`
   margin-top: calc(var(--section-gap) / 2);
@@ -41,12 +42,6 @@ const Words = styled.div`
   @media (min-width: 768px) {
     padding-inline-start: max(var(--gutter-public), calc((100vw - 1440px) / 2 + var(--gutter-public)));
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
 `;
 
 const Art = styled.div`
