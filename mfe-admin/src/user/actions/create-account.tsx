@@ -20,8 +20,6 @@ export function CreateAccount({ userId }: { userId: string }) {
   const field = useRef<HTMLSelectElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   /** Without a line nothing was: then the bank knows of no account. */
   const wasSent = useRef(false);
 
@@ -35,11 +33,19 @@ export function CreateAccount({ userId }: { userId: string }) {
       toast.success(t("accountCreated"));
       setType((now) => (now === account.account_type ? "" : now));
       setOpened(account);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(clearNote, ACCOUNT_NOTE_MS);
     },
     textOf,
   );
+
+  useEffect(() => {
+    if (opened === null) return;
+    const timer = setTimeout(() => {
+      // Its copy button goes with it.
+      if (note.current?.contains(document.activeElement)) submit.current?.focus();
+      setOpened(null);
+    }, ACCOUNT_NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [opened]);
 
   // The bank's words for it fit every form. Another choice takes the error away.
   const isTypeMissing = type === "" && create.error instanceof Refusal && create.error.code === "invalid_request";
@@ -51,12 +57,6 @@ export function CreateAccount({ userId }: { userId: string }) {
   function textOf(error: Error): string {
     const isUnclear = error instanceof Refusal ? error.status >= 500 : error instanceof Unreachable && wasSent.current;
     return isUnclear ? t("accountUnknown") : knownTextOf(error);
-  }
-
-  /** Its copy button goes with it. */
-  function clearNote() {
-    if (note.current?.contains(document.activeElement)) submit.current?.focus();
-    setOpened(null);
   }
 
   function handleSubmit(event: FormEvent) {
