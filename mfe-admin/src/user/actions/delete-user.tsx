@@ -2,7 +2,7 @@ import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages, useNavigate } from "@lintel/portal";
 import { ConfirmDestructive } from "@lintel/shared-ui/bank";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { userQuery } from "../../lib/admin-queries";
 import { useFailureText } from "../../lib/failure-text";
 import { useWayToUsers } from "../../lib/users-search";
@@ -22,19 +22,12 @@ export function DeleteUser({ user, isSelf }: DeleteUserProps) {
   const list = useWayToUsers();
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
   const remove = useUserAction(
     () => api("POST /delete-user/{id}", { params: { id: user.id } }),
     () => {
       toast.success(t("userDeleted"));
       // A late answer leads nobody back who has left.
-      if (isHere.current) void navigate(list.to, { replace: true, state: list.state });
+      if (window.location.pathname.includes(user.id)) void navigate(list.to, { replace: true, state: list.state });
       // Asking for the deleted person again would only say that they are gone.
       client.removeQueries(userQuery(user.id));
     },
