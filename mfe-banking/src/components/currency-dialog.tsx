@@ -1,6 +1,6 @@
 import { CURRENCIES } from "@lintel/contract";
 import { setCurrency, toast, useCurrency, useLocale, useMessages } from "@lintel/portal";
-import { announce, Button, Dialog, TextField } from "@lintel/shared-ui";
+import { announce, Button, Dialog, TextField, VisuallyHidden } from "@lintel/shared-ui";
 import { LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
 import { matches } from "@lintel/shared-ui/matches";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
@@ -83,7 +83,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
         />
         {/* What scrolls is a stop on the way of Tab in Firefox otherwise, beside the choice inside of it. */}
         <List tabIndex={-1}>
-          <legend>{t("currencyLegend")}</legend>
+          <VisuallyHidden as="legend">{t("currencyLegend")}</VisuallyHidden>
           {shown.map((currency) => (
             <Option key={currency.code} data-chosen={currency.code === code ? "" : undefined}>
               <input
@@ -127,14 +127,6 @@ const List = styled.fieldset`
   padding: 0 8px;
   overflow-y: auto;
   overscroll-behavior: contain;
-
-  legend {
-    position: absolute;
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-  }
 `;
 
 const Option = styled.label`

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@lintel/shared-ui";
 import styled from "styled-components";
 
 export interface ChartTableProps {
@@ -15,7 +16,7 @@ export function ChartTable({ summary, caption, head, rows }: ChartTableProps) {
       <summary>{summary}</summary>
       <Scroll>
         <table>
-          <caption>{caption}</caption>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <thead>
             <tr>
               {head.map((cell) => (
@@ -60,13 +61,6 @@ const Root = styled.details`
   table {
     width: 100%;
     font-variant-numeric: tabular-nums;
-  }
-  caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
   th,
   td {
