@@ -125,7 +125,6 @@ export function MonthBars({ months, labels }: MonthBarsProps) {
           {shown && active !== null && (
             <Tip
               aria-hidden="true"
-              data-side={active < months.length / 2 ? "start" : "end"}
               style={
                 active < months.length / 2
                   ? { left: `${column * active}%` }
