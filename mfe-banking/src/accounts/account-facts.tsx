@@ -7,7 +7,7 @@ import { bankingMessages } from "../components/messages";
 import { TitledCard } from "../components/titled-card";
 import { accountsMessages } from "./messages";
 
-const ACCOUNT_NUMBER_COPIED_MS = 2_000;
+const NUMBER_COPIED_MS = 2_000;
 
 interface AccountFactsProps {
   account: Account;
@@ -32,13 +32,13 @@ export function AccountFacts({ account, owner }: AccountFactsProps) {
           name={t("accountNumber")}
           value={account.account_number}
           copyLabel={t("copyAccountNumber")}
-          confirmMs={ACCOUNT_NUMBER_COPIED_MS}
+          confirmMs={NUMBER_COPIED_MS}
         />
         <CopyableFact
           name={tBank("routingNumber")}
           value={account.routing_number}
           copyLabel={t("copyRoutingNumber")}
-          confirmMs={ACCOUNT_NUMBER_COPIED_MS}
+          confirmMs={NUMBER_COPIED_MS}
         />
         <div>
           <dt>{t("bankName")}</dt>
