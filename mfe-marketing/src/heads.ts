@@ -23,7 +23,7 @@ import { messages as savings } from "./savings/messages";
 import { messages as terms } from "./terms/messages";
 
 /** What stands in a page's head. The prerender asks for it; nothing here is in the pages' own code. */
-export interface PageHead {
+interface PageHead {
   readonly title: string;
   readonly description: string;
   /** JSON-LD objects. "{origin}" stands for the address the site is served at, "{phone}" and the like for its configuration. */

@@ -11,7 +11,7 @@ import { App } from "./app";
 import { shellMessages } from "./messages";
 import { loadMessages, type PageStore } from "./remotes/page-store";
 
-export interface PrerenderedPage {
+interface PrerenderedPage {
   readonly locale: Locale;
   readonly path: string;
   readonly title: string;

@@ -1,6 +1,6 @@
 import { Refusal } from "@lintel/portal";
 
-export interface ManyOutcome {
+interface ManyOutcome {
   readonly done: number;
   /** Why each of the others was refused. */
   readonly refusals: ReadonlyMap<string, Refusal>;

@@ -42,7 +42,7 @@ export function errorRateOf({ errors, loads }: VersionHealth): number | null {
   return loads === 0 ? null : errors / loads;
 }
 
-export type Rating = "good" | "fair" | "poor";
+type Rating = "good" | "fair" | "poor";
 
 /** The bounds that browsers' makers agreed on: at most the first is good, beyond the second is poor. */
 export const VITAL_BOUNDS = {

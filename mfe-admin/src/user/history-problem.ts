@@ -5,7 +5,7 @@ export interface HistoryDraft {
   readonly months: string;
 }
 
-export type HistoryProblem = "history_fields_required" | "invalid_amount" | "historyMonthsHint";
+type HistoryProblem = "history_fields_required" | "invalid_amount" | "historyMonthsHint";
 
 export function historyProblem({ amount, months }: HistoryDraft): HistoryProblem | null {
   if (amount.trim() === "" || months.trim() === "") return "history_fields_required";

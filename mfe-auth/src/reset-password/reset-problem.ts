@@ -8,7 +8,7 @@ export interface ResetDraft {
   readonly password_confirmation: string;
 }
 
-export type ResetProblem = "fillAllResetFields" | "enterOtp" | "meetPasswordRules";
+type ResetProblem = "fillAllResetFields" | "enterOtp" | "meetPasswordRules";
 
 /** The first thing wrong with a reset, in the order in which a person should hear about it. */
 export function resetProblem(draft: ResetDraft): ResetProblem | null {

@@ -17,7 +17,7 @@ export const EMPTY_DRAFT: SignUpDraft = {
   password_confirmation: "",
 };
 
-export type SignUpProblem = "fillAllFields" | "meetPasswordRules";
+type SignUpProblem = "fillAllFields" | "meetPasswordRules";
 
 /** The first thing wrong with a draft, in the order in which a person should hear about it. */
 export function signUpProblem(draft: SignUpDraft): SignUpProblem | null {

@@ -2,7 +2,7 @@ import { usePageTitle } from "@lintel/portal";
 import { Page, type PageProps } from "@lintel/shared-ui/bank";
 import type { ReactNode } from "react";
 
-export interface BankingPageProps extends PageProps {
+interface BankingPageProps extends PageProps {
   /** What the browser's tab says, and the heading unless one is given. */
   title: string;
   heading?: ReactNode;

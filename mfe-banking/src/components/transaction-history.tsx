@@ -22,7 +22,7 @@ type Sort = keyof typeof SORTS;
 const ANNOUNCE_AFTER_MS = 400;
 const everything = () => true;
 
-export interface TransactionHistoryProps {
+interface TransactionHistoryProps {
   title: string;
   /** What the bank is asked for. */
   filter?: TransactionFilter;

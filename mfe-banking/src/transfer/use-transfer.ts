@@ -13,7 +13,7 @@ interface ConfirmedDraft {
   draft: Draft;
 }
 
-export type TransferState =
+type TransferState =
   | { phase: "editing"; refusal: Refusal | null }
   | { phase: "confirming"; confirmed: ConfirmedDraft; isSending: boolean; refusal: Refusal | null }
   | { phase: "checking"; key: string }

@@ -15,7 +15,7 @@ export function changed(draft: MessageDraft, field: keyof MessageDraft, text: st
 }
 
 type DraftProblem = "nameMissing" | "emailMissing" | "emailWrong" | "messageMissing" | "messageLong";
-export type DraftProblems = { readonly [Field in keyof MessageDraft]?: DraftProblem };
+type DraftProblems = { readonly [Field in keyof MessageDraft]?: DraftProblem };
 
 const PLAIN_ADDRESS = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/;
 

@@ -3,7 +3,7 @@ import type top from "../components/top-questions/languages/en";
 import type { Copy } from "../lib/use-copy";
 import type en from "./languages/en";
 
-export interface QuestionGroup {
+interface QuestionGroup {
   id: string;
   title: string;
   /** Question and answer. */

@@ -1,12 +1,12 @@
 import { monthlyInterest } from "../lib/percent";
 
-export interface SavingsPlan {
+interface SavingsPlan {
   monthlyDepositCents: bigint;
   years: number;
   rateThousandths: number;
 }
 
-export interface YearOfGrowth {
+interface YearOfGrowth {
   year: number;
   depositedCents: bigint;
   balanceCents: bigint;

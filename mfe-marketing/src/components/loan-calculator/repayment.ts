@@ -1,6 +1,6 @@
 import { monthlyInterest } from "../../lib/percent";
 
-export interface LoanTerms {
+interface LoanTerms {
   amountCents: bigint;
   years: number;
   rateThousandths: number;

@@ -16,7 +16,7 @@ export interface PaletteItem {
   run: () => void;
 }
 
-export interface PaletteGroup {
+interface PaletteGroup {
   label: string;
   items: PaletteItem[];
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 const NEXT_KEY_WITHIN_MS = 1_500;
 
-export interface ShortcutActions {
+interface ShortcutActions {
   onPalette: () => void;
   onList: () => void;
   /** The letter after "g", or "n". Answers whether it means anything. */
