@@ -119,9 +119,6 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 0 16px;
 
-  h3 {
-    font: var(--type-label-l);
-  }
   span {
     color: var(--text-muted);
     font: var(--type-caption);

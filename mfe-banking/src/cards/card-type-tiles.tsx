@@ -93,7 +93,6 @@ const Tile = styled.label`
     z-index: 1;
     width: 100%;
     height: 100%;
-    margin: 0;
     opacity: 0;
     cursor: inherit;
   }

@@ -6,8 +6,4 @@ export const TitledCard = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 10px;
-
-  h2 {
-    font: var(--type-title-s);
-  }
 `;

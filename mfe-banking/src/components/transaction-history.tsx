@@ -214,7 +214,6 @@ const Toolbar = styled.div`
 
   h2 {
     overflow-wrap: anywhere;
-    font: var(--type-title-s);
   }
   /* On paper they are in nobody's way where they say that this is not all. */
   @media print {

@@ -105,10 +105,6 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 12px;
-
-  h2 {
-    font: var(--type-title-s);
-  }
 `;
 
 const Type = styled.p`

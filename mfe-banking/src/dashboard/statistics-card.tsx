@@ -117,9 +117,6 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 0 12px;
 
-  h2 {
-    font: var(--type-title-s);
-  }
   a {
     display: inline-flex;
     align-items: center;

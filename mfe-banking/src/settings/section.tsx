@@ -18,9 +18,6 @@ const Root = styled.section`
   padding: 28px 0;
   border-top: 1px solid var(--border);
 
-  h2 {
-    font: var(--type-title-s);
-  }
   > div {
     max-width: 640px;
   }

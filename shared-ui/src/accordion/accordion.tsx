@@ -43,10 +43,6 @@ const Summary = styled.summary`
   }
 `;
 
-const Title = styled.h3`
-  font: var(--type-label-l);
-`;
-
 export interface AccordionProps {
   /** Those of one name close each other, in several lists of a page as well. */
   name: string;
@@ -64,7 +60,7 @@ export function Accordion({ name, items }: AccordionProps) {
       {items.map(([title, text]) => (
         <Item key={title} name={name} onToggle={({ currentTarget }) => closeOthers(currentTarget, name)}>
           <Summary>
-            <Title>{title}</Title>
+            <h3>{title}</h3>
             <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
           </Summary>
           <p>{text}</p>

@@ -125,7 +125,6 @@ export const Head = styled.div`
 
 export const Title = styled.h2`
   padding-top: 10px;
-  font: var(--type-title-s);
   [data-wall] & {
     padding-right: 40px;
     color: var(--on-wall-muted);

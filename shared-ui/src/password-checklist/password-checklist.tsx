@@ -33,7 +33,6 @@ const Advice = styled.p`
   color: var(--warning);
   font: var(--type-caption);
   svg {
-    flex: none;
     margin-top: 0.12em;
   }
 `;

@@ -193,9 +193,6 @@ const Item = styled.a`
   text-decoration: none;
   cursor: pointer;
 
-  & > svg {
-    flex: none;
-  }
   &:hover {
     background: var(--surface-tint);
     color: var(--text);

@@ -14,9 +14,6 @@ export const View = styled.div`
   margin: 0 auto;
   padding: 40px max(20px, var(--camera));
 
-  h1 {
-    font: var(--type-title-l);
-  }
   p {
     color: var(--text-muted);
     font: var(--type-body-l);

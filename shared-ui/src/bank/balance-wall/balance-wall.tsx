@@ -139,7 +139,6 @@ const Picture = styled.div`
 
   /* A pixel more than its box, whose edges lie between two: a hairline of wall showed beside the stairs. */
   > svg {
-    display: block;
     width: calc(100% + 1px);
     height: calc(100% + 1px);
   }

@@ -186,7 +186,6 @@ const Area = styled.div`
   svg {
     position: relative;
     z-index: 1;
-    display: block;
     overflow: visible;
     pointer-events: none;
   }

@@ -77,7 +77,6 @@ const Root = styled.div`
   font: var(--type-caption);
 
   > svg {
-    display: block;
     margin: 14px 0 8px;
   }
   > svg rect {

@@ -98,7 +98,6 @@ const FieldButton = styled.button`
   border-radius: 6px;
   background: var(--surface);
   color: var(--text-muted);
-  font: inherit;
   text-align: left;
   cursor: pointer;
 

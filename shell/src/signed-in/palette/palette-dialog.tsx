@@ -142,7 +142,6 @@ const Option = styled.div`
   cursor: pointer;
 
   svg {
-    flex: none;
     color: var(--text-muted);
   }
   &[aria-selected="true"] {
