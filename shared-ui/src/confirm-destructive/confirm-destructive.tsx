@@ -11,10 +11,6 @@ const Form = styled.form`
 const Lost = styled.div`
   display: grid;
   gap: 8px;
-  ul {
-    padding-left: 1.2em;
-    list-style: disc;
-  }
 `;
 
 const Actions = styled.div`
