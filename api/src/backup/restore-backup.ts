@@ -1,14 +1,16 @@
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
+import type { z } from "zod";
 import { MIGRATIONS } from "../migrations/migrations";
 import { codeOf, type Db, onlyRow, type Queryable, type Tx, transaction, WITHOUT_HURRY } from "../platform/database";
 import { migrateWithin } from "../platform/migrate";
-import { type BackupHead, type BackupLine, FORMAT } from "./write-backup";
+import { BACKUP_HEAD, BACKUP_LINE, type BackupHead } from "./write-backup";
 
 /** The backup cannot be restored here. The sentence is for whoever typed the command. */
 export class RestoreRefused extends Error {}
 
 const INSUFFICIENT_PRIVILEGE = "42501";
+const DAMAGED = "The backup is damaged. Nothing was restored.";
 
 /** Whether the bank's tables are there, with or without anybody in them. */
 export async function hasTables(db: Queryable): Promise<boolean> {
@@ -72,11 +74,14 @@ async function restoreInto(tx: Tx, file: string): Promise<Ended> {
   let total = 0;
   let isComplete = false;
   for await (const text of linesOf(file)) {
-    const line = parsed(text);
     if (head === null) {
-      head = await acceptedHead(tx, line);
+      head = read(BACKUP_HEAD, text, "This is no backup of the bank.");
+      await refuseOtherTables(tx, head);
       await tx.query(`TRUNCATE ${head.tables.join(", ")}`);
-    } else if ("table" in line) {
+      continue;
+    }
+    const line = read(BACKUP_LINE, text, DAMAGED);
+    if ("table" in line) {
       table = line.table;
       columns = await columnsOf(tx, table);
     } else if ("rows" in line) {
@@ -86,7 +91,7 @@ async function restoreInto(tx: Tx, file: string): Promise<Ended> {
         [line.rows],
       );
       total += line.rows.length;
-    } else if ("end" in line) isComplete = line.end === total;
+    } else isComplete = line.end === total;
   }
   if (head === null || !isComplete) throw new RestoreRefused("The backup is not complete. Nothing was restored.");
   for (const { name, last } of head.sequences) await tx.query("SELECT setval($1, $2)", [name, last]);
@@ -111,31 +116,28 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   } catch (error) {
     // A backup that was cut off, or is no backup.
     if (typeof error === "object" && error && "code" in error && String(error.code).startsWith("Z_"))
-      throw new RestoreRefused("The backup is damaged. Nothing was restored.");
+      throw new RestoreRefused(DAMAGED);
     throw error;
   }
 }
 
-function parsed(text: string): BackupHead | BackupLine {
+function read<Line>(schema: z.ZodType<Line>, text: string, otherwise: string): Line {
   try {
-    return JSON.parse(text) as BackupHead | BackupLine;
+    return schema.parse(JSON.parse(text));
   } catch {
-    throw new RestoreRefused("The backup is damaged. Nothing was restored.");
+    throw new RestoreRefused(otherwise);
   }
 }
 
-async function acceptedHead(tx: Tx, line: BackupHead | BackupLine): Promise<BackupHead> {
-  if (!("format" in line) || line.format !== FORMAT) throw new RestoreRefused("This is no backup of the bank.");
+async function refuseOtherTables(tx: Tx, { migrations }: BackupHead): Promise<void> {
   const { rows } = await tx.query<{ name: string; checksum: string }>(
     "SELECT name, checksum FROM migrations ORDER BY name",
   );
-  if (JSON.stringify(rows) !== JSON.stringify(line.migrations)) {
-    const last = line.migrations.at(-1)?.name ?? "none";
-    throw new RestoreRefused(
-      `The backup's tables were made up to ${last}, and this release's are others. Restore it with the release that goes up to there; a newer one brings it up to date when it starts.`,
-    );
-  }
-  return line;
+  if (JSON.stringify(rows) === JSON.stringify(migrations)) return;
+  const last = migrations.at(-1)?.name ?? "none";
+  throw new RestoreRefused(
+    `The backup's tables were made up to ${last}, and this release's are others. Restore it with the release that goes up to there; a newer one brings it up to date when it starts.`,
+  );
 }
 
 async function columnsOf(tx: Tx, table: string): Promise<string> {

@@ -217,6 +217,9 @@ describe("R22 a restored backup", () => {
       ([head = "", ...lines]: string[]) => [head.replace(/"checksum":"\w/, '"checksum":"-'), ...lines],
     ],
     ["is none", () => ["{}", ""]],
+    ["begins with a number", ([, ...lines]: string[]) => ["5", ...lines]],
+    ["has nothing in a line", ([head = "", ...lines]: string[]) => [head, "null", ...lines]],
+    ["has rows that are no texts", (lines: string[]) => [...lines.slice(0, 2), '{"rows":[5]}', ...lines.slice(2)]],
   ])("restores nothing of one that %s", async (_what, change) => {
     const restored = await emptyDatabase();
 

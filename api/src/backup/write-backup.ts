@@ -2,22 +2,29 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { z } from "zod";
 import { type Db, onlyRow, type Tx, WITHOUT_HURRY } from "../platform/database";
 import { writtenWhole } from "../platform/written-whole";
 
-export const FORMAT = "lintel-backup-1";
+const FORMAT = "lintel-backup-1";
 const ROWS_AT_ONCE = 1_000;
 
-export interface BackupHead {
-  format: typeof FORMAT;
+export const BACKUP_HEAD = z.object({
+  format: z.literal(FORMAT),
   /** The rows fit the tables that exactly these made. */
-  migrations: { name: string; checksum: string }[];
-  tables: string[];
-  sequences: { name: string; last: string }[];
-}
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  tables: z.array(z.string()),
+  sequences: z.array(z.object({ name: z.string(), last: z.string() })),
+});
+export type BackupHead = z.infer<typeof BACKUP_HEAD>;
 
 /** Each line of a backup but the first: a table's rows follow its name; the last line says how many there were in all. */
-export type BackupLine = { table: string } | { rows: string[] } | { end: number };
+export const BACKUP_LINE = z.union([
+  z.object({ table: z.string() }),
+  z.object({ rows: z.array(z.string()) }),
+  z.object({ end: z.number() }),
+]);
+type BackupLine = z.infer<typeof BACKUP_LINE>;
 
 /**
  * Everything the bank has in its database, as of one moment, while it goes on working. Rows are written as PostgreSQL writes them, so they
