@@ -14,11 +14,12 @@ import { readAddress } from "../src/platform/postgres/address";
 
 const api = resolve(import.meta.dirname, "..");
 export const PIN = "4826";
+/** In hex, in which none spells a word that production takes for an example. */
 export const SECRETS = {
-  PIN_KEY: randomBytes(32).toString("base64url"),
-  CARD_KEY: randomBytes(32).toString("base64url"),
-  AUDIT_KEY: randomBytes(32).toString("base64url"),
-  OUTBOX_KEY: randomBytes(32).toString("base64url"),
+  PIN_KEY: randomBytes(32).toString("hex"),
+  CARD_KEY: randomBytes(32).toString("hex"),
+  AUDIT_KEY: randomBytes(32).toString("hex"),
+  OUTBOX_KEY: randomBytes(32).toString("hex"),
 };
 
 export interface BenchCustomer {

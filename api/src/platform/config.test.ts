@@ -6,7 +6,8 @@ import { ConfigError } from "@lintel/contract/environment";
 import { readConfig } from "./config";
 import { demoSecrets } from "./demo-secrets";
 
-const secret = () => randomBytes(32).toString("base64url");
+/** In hex, in which none spells a word that production takes for an example. */
+const secret = () => randomBytes(32).toString("hex");
 const PRODUCTION = {
   NODE_ENV: "production",
   DATABASE_URL: "postgres://bank:9f2c@db.internal:5432/bank",
