@@ -41,13 +41,14 @@ describe("the site's configuration", () => {
 
   it.each([
     [{ PORT: "80.5" }, "PORT"],
-    [{ API_PORT: "99999999" }, "API_PORT"],
+    [{ API_PORT: "65536" }, "API_PORT"],
     [{ API_URL: "api.internal:3001" }, "API_URL"],
     [{ PUBLIC_URL: "bank.example" }, "PUBLIC_URL"],
     // Half-read, this would decide whose word about addresses is believed.
     [{ TRUSTED_PROXIES: "1 of 2" }, "TRUSTED_PROXIES"],
     [{ TRUSTED_PROXIES: "0x2" }, "TRUSTED_PROXIES"],
     [{ TRUSTED_PROXIES: "1e0" }, "TRUSTED_PROXIES"],
+    [{ TRUSTED_PROXIES: "11" }, "TRUSTED_PROXIES"],
     [{ SESSION_IDLE_MINUTES: "1" }, "SESSION_IDLE_MINUTES"],
     [{ RELEASE_STORE: "s3://No Bucket" }, "RELEASE_STORE"],
     // With half a key no registry would be signed.

@@ -37,7 +37,7 @@ describe("D8 production starts with what production needs, or not at all", () =>
   it.each([
     [{ DEMO: "1" }, "demo mode"],
     [{ SEED: "1" }, "seeds"],
-    [{ DATABASE_URL: "" }, "DATABASE_URL is not set"],
+    [{ DATABASE_URL: "" }, "in production: DATABASE_URL is not set."],
     [{ DATABASE_URL: "postgres://bank@db.internal/bank" }, "no password"],
     [{ DATABASE_URL: "postgres:///bank?host=db.internal&user=bank" }, "no password"],
     [{ DATABASE_URL: "postgres://bank@localhost/bank?host=db.internal" }, "no password"],
@@ -48,10 +48,13 @@ describe("D8 production starts with what production needs, or not at all", () =>
     [{ SMTP_URL: "smtp://" }, "SMTP_URL"],
     [{ PIN_KEY: "" }, "PIN_KEY is not set"],
     [{ CARD_KEY: "c0ffee" }, "CARD_KEY is shorter"],
+    [{ CARD_KEY: PRODUCTION.CARD_KEY.slice(0, 31) }, "CARD_KEY is shorter"],
     [{ AUDIT_KEY: "change-me-change-me-change-me-change-me" }, "AUDIT_KEY looks like an example"],
     [{ OUTBOX_KEY: "0".repeat(40) }, "OUTBOX_KEY looks like an example"],
     [{ PIN_KEY: PRODUCTION.CARD_KEY }, "two keys are the same"],
     [{ MAIL_FROM: "Lintel" }, "MAIL_FROM"],
+    // Wrong in two ways, and named once.
+    [{ MAIL_FROM: " " }, "not usable: MAIL_FROM."],
     [{ MAIL_FROM: '"Lintel <no-reply@bank.example>"' }, "MAIL_FROM"],
     [{ MAIL_FROM: "no-reply@bank.example, help@bank.example" }, "MAIL_FROM"],
   ])("refuses %j and says why", (change, reason) => {
@@ -94,8 +97,8 @@ describe("D8 production starts with what production needs, or not at all", () =>
 });
 
 describe("demo mode", () => {
-  const demo = (environment: Record<string, string>) =>
-    readConfig({ ...environment, DATA_DIR: dataDir }, demoSecrets).demo;
+  const read = (environment: Record<string, string>) => readConfig({ ...environment, DATA_DIR: dataDir }, demoSecrets);
+  const demo = (environment: Record<string, string>) => read(environment).demo;
   let dataDir: string;
   beforeAll(() => {
     dataDir = mkdtempSync(join(tmpdir(), "bank-config-"));
@@ -107,6 +110,12 @@ describe("demo mode", () => {
     expect(demo({ DATABASE_URL: "postgres://localhost/bank" })).toBe(false);
     expect(demo({ DATABASE_URL: "postgres://localhost/bank", DEMO: "1" })).toBe(true);
     expect(demo({ DEMO: "0" })).toBe(false);
+  });
+
+  it("may generate history, as does elsewhere only who is told to", () => {
+    expect(read({}).syntheticHistory).toBe(true);
+    expect(read({ DEMO: "0" }).syntheticHistory).toBe(false);
+    expect(read({ DEMO: "0", SYNTHETIC_HISTORY: "1" }).syntheticHistory).toBe(true);
   });
 
   it("keeps keys of its own, made once and readable by their owner alone", () => {
@@ -134,10 +143,15 @@ describe("demo mode", () => {
     expect(onDisk).toEqual(Object.values(made));
   });
 
-  it.each([{ API_PORT: "x" }, { SESSION_IDLE_MINUTES: "1" }, { DATABASE_URL: "mysql://localhost" }, { DEMO: "maybe" }])(
-    "does not guess what %j should mean",
-    (environment) => {
-      expect(() => demo(environment as Record<string, string>)).toThrow(Object.keys(environment)[0]);
-    },
-  );
+  it.each([
+    { API_PORT: "x" },
+    { SESSION_IDLE_MINUTES: "1" },
+    // Strangers get half of them: of one connection, none.
+    { DATABASE_POOL: "1" },
+    { DATABASE_POOL: "201" },
+    { DATABASE_URL: "mysql://localhost" },
+    { DEMO: "maybe" },
+  ])("does not guess what %j should mean", (environment) => {
+    expect(() => demo(environment as Record<string, string>)).toThrow(Object.keys(environment)[0]);
+  });
 });
