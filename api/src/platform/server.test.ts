@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { REFUSALS } from "@lintel/contract";
@@ -131,31 +132,41 @@ describe("the server", () => {
   const asking = "GET /api/readyz HTTP/1.1\r\nHost: x\r\n\r\n";
   const telling =
     "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{";
+  const signedIn = (token: string) =>
+    telling.replace("/api/contact HTTP/1.1", `/api/update-address HTTP/1.1\r\nAuthorization: Bearer ${token}`);
   it.each([
-    ["one after the other", 250, asking],
-    ["many at once on a connection", 5, asking.repeat(50)],
-    ["in the middle of what they say", 250, telling],
-  ])("forgets those who left without waiting for their answer, %s", async (_how, connections, text) => {
+    ["one after the other", 250, 250, () => asking],
+    ["many at once on a connection", 250, 5, () => asking.repeat(50)],
+    ["in the middle of what they say", 250, 250, () => telling],
+    // As many as one person may call in a second.
+    ["in the middle of what they say, before their session is found", 100, 100, signedIn],
+  ])("forgets those who left without waiting for their answer, %s", async (_how, calls, connections, text) => {
+    const { token } = await bank.customer();
     const { port } = bank.app.server.address() as AddressInfo;
     let arrived = 0;
-    const count = () => arrived++;
+    let gone = 0;
+    const count = (request: IncomingMessage) => {
+      arrived++;
+      request.once("close", () => gone++);
+    };
     bank.app.server.on("request", count);
     // More than may be under way, who would be so for ever.
-    for (let left = 250; left <= 1_250; left += 250) {
+    for (let left = calls; left <= 1_200 + calls; left += calls) {
       // No more than an address may call in a minute.
       bank.clock.advance(60_000);
       await transaction(bank.db, async (tx) => {
-        await tx.query("LOCK TABLE migrations");
+        await tx.query("LOCK TABLE migrations, sessions");
         const sockets = Array.from({ length: connections }, () => connect(port, "127.0.0.1"));
-        for (const socket of sockets) socket.write(text);
+        for (const socket of sockets) socket.write(text(token));
         while (arrived < left) await sleep(5);
         for (const socket of sockets) socket.destroy();
+        while (gone < left) await sleep(5);
       });
     }
     bank.app.server.off("request", count);
 
     const answered = async () => (await bank.app.inject("/api/version")).statusCode;
-    while ((await answered()) === 503) await sleep(50);
+    for (let waited = 0; (await answered()) === 503 && waited < 30_000; waited += 50) await sleep(50);
     expect(await answered()).toBe(200);
   });
 
