@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { previewFor } from "@lintel/portal/preview";
 import type { Registry, RemoteDeclaration, RemoteManifest, SignedRegistry } from "@lintel/portal/release";
+import { contentTypeOf } from "../../site/src/content-type";
 import { changeRegistry, findRemote, replaced } from "../../site/src/releases/change-registry";
 import { readHistory } from "../../site/src/releases/history";
 import { type Built, putRelease } from "../../site/src/releases/put-release";
@@ -343,6 +344,40 @@ describe("a refused release leaves everything as it was", () => {
 
     expect(reasons).toContain("page.js");
     expect(await desk.store.readRegistry()).toEqual(before);
+  });
+
+  it.each([
+    ["page.js", "br", "bytes", "page.js is served with other bytes than were built."],
+    ["page.js", "gzip", "bytes", "page.js is served with other bytes than were built."],
+    ["page.js", "identity", "bytes", "page.js is served with other bytes than were built."],
+    ["entry.js", "br", "type", "entry.js is served as text/html, not as text/javascript"],
+    ["manifest.json", "gzip", "status", "manifest.json answers 404."],
+    ["page.js", "identity", "end", "page.js cannot be read from http://127.0.0.1:"],
+  ])("for a site that spoils %s, asked for as %s: its %s", async (file, encoding, what, reason) => {
+    const before = await desk.store.readRegistry();
+    const { store } = desk;
+    const site = createServer(async ({ url = "", headers, socket }, answer) => {
+      const isSpoiled = url.endsWith(`/2/${file}`) && headers["accept-encoding"] === encoding;
+      const spoiled = (other: string) => isSpoiled && what === other;
+      const content = spoiled("status") ? null : await store.readFile(url.slice(1));
+      if (spoiled("end")) return socket.destroy();
+      answer.writeHead(content === null || url.startsWith("//") ? 404 : 200, {
+        "content-type": spoiled("type") ? "text/html" : contentTypeOf(url),
+      });
+      return answer.end(spoiled("bytes") ? "spoiled" : content);
+    });
+    site.listen(0, "127.0.0.1");
+    await once(site, "listening");
+    const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+
+    const refused = reasonsOf(publishRemote({ ...desk, siteUrl }, declared("mfe-one"), await built("mfe-one", "2")));
+    const reasons = await refused.finally(() => {
+      site.closeAllConnections();
+      site.close();
+    });
+
+    expect(reasons.split("\n")).toEqual([expect.stringContaining(`/remotes/mfe-one/2/${reason}`)]);
+    expect(await store.readRegistry()).toEqual(before);
   });
 
   it("for files that the store has not written as they were built", async () => {
