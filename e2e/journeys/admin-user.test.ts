@@ -323,7 +323,7 @@ test("settles and returns what waits for other banks, several at once", async ({
   for (const amount of ["$101.00", "$102.00"]) await page.getByRole("checkbox", { name: `Select ${amount}` }).check();
   await page.getByRole("button", { name: "Return" }).click();
   const dialog = page.getByRole("dialog", { name: "Return 2 transfers?" });
-  await expect(dialog).toContainText("$203.00");
+  await expect(dialog).toHaveAccessibleDescription("$203.00 goes back to the senders.");
   await dialog.getByRole("button", { name: "Return" }).click();
 
   await expect(toast(page, "2 transfers returned.")).toBeVisible();
@@ -334,7 +334,7 @@ test("settles and returns what waits for other banks, several at once", async ({
   await page.getByRole("checkbox", { name: "Select $103.00" }).check();
   await page.getByRole("button", { name: "Settle" }).click();
   const settling = page.getByRole("dialog", { name: "Settle 1 transfer?" });
-  await expect(settling).toHaveAccessibleDescription("$103.00 goes on to the recipients.");
+  await expect(settling).toHaveAccessibleDescription("$103.00 goes on to the recipient.");
   await expect(settling.getByRole("button", { name: "Cancel" })).toBeFocused();
   await settling.getByRole("button", { name: "Settle" }).click();
   await expect(toast(page, "1 transfer settled.")).toBeVisible();

@@ -208,8 +208,18 @@ export default {
     many: "Zwrócić {count} przelewów?",
     other: "Zwrócić {count} przelewu?",
   },
-  settleNote: "{amount} trafia do odbiorców.",
-  returnNote: "{amount} wraca do nadawców.",
+  settleNote: {
+    one: "{amount} trafia do odbiorcy.",
+    few: "{amount} trafia do odbiorców.",
+    many: "{amount} trafia do odbiorców.",
+    other: "{amount} trafia do odbiorców.",
+  },
+  returnNote: {
+    one: "{amount} wraca do nadawcy.",
+    few: "{amount} wraca do nadawców.",
+    many: "{amount} wraca do nadawców.",
+    other: "{amount} wraca do nadawców.",
+  },
   working: "Zrobiono {done} z {total}",
   settled: {
     one: "Rozliczono {count} przelew.",

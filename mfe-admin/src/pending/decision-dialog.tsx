@@ -104,7 +104,7 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
         </>
       }
     >
-      <p id={noteId}>{t(isSettling ? "settleNote" : "returnNote", { amount })}</p>
+      <p id={noteId}>{t(isSettling ? "settleNote" : "returnNote", { count, amount })}</p>
       {decide.isPending && <p role="status">{t("working", { done: progress, total: count })}</p>}
       {decide.error && <Banner tone="negative">{textOf(decide.error)}</Banner>}
     </Dialog>

@@ -103,7 +103,7 @@ it("says of no transfer that waits that it goes to another bank: one within the 
   fireEvent.click(screen.getByRole("button", { name: "Settle" }));
 
   expect(screen.getByText("Transfers that wait for settlement, oldest first.")).toBeInTheDocument();
-  expect(screen.getByRole("dialog")).toHaveAccessibleDescription("$5.00 goes on to the recipients.");
+  expect(screen.getByRole("dialog")).toHaveAccessibleDescription("$5.00 goes on to the recipient.");
 });
 
 it("says of each transfer what it is and which way it goes, and names each otherwise", async () => {
