@@ -128,39 +128,71 @@ async function colourChanged(buttons: Element[]): Promise<void> {
   await Promise.allSettled(buttons.flatMap((button) => button.getAnimations().map(({ finished }) => finished)));
 }
 
-test("a button that is disabled looks it under the mouse too", async ({ page }) => {
-  await visit(page);
-  const disabled = page.locator('[data-exhibit="Button: busy, disabled, wide"] button:disabled');
-  const grounds = () =>
-    disabled.evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
-  const [ground] = await grounds();
-  expect(await disabled.count()).toBe(3);
-
-  for (const button of await disabled.all()) {
-    await button.hover({ force: true });
-    await disabled.evaluateAll(colourChanged);
-    expect(await grounds()).toEqual([ground, ground, ground]);
-  }
-});
-
-test("a button that is held down looks the same without a mouse as under it", async ({ page }) => {
-  await visit(page);
-  const buttons = '[data-exhibit^="Button: "] [data-variant]:not(:disabled)';
+/** How buttons look while the browser takes them for pointed at, held down or both. */
+async function looksOf(page: Page, buttons: string) {
   const tools = await page.context().newCDPSession(page);
   await tools.send("DOM.enable");
   await tools.send("CSS.enable");
   const { root } = await tools.send("DOM.getDocument");
   const { nodeIds } = await tools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector: buttons });
-  expect(nodeIds.length).toBeGreaterThan(8);
 
-  const looks = async (...forcedPseudoClasses: string[]) => {
+  return async (...forcedPseudoClasses: string[]) => {
     for (const nodeId of nodeIds) await tools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
     await page.locator(buttons).evaluateAll(colourChanged);
-    return page
-      .locator(buttons)
-      .evaluateAll((all) => all.map((one) => [one.textContent, getComputedStyle(one).backgroundColor]));
+    return page.locator(buttons).evaluateAll((all) =>
+      all.map((one) => {
+        const { backgroundColor, color, transform } = getComputedStyle(one);
+        return [one.textContent, backgroundColor, color, transform];
+      }),
+    );
   };
+}
+
+for (const { where, least } of [
+  { where: "", least: 6 },
+  { where: "pin-loading", least: 14 },
+]) {
+  test(`a button that takes no press, disabled or busy, answers none ${where}`, async ({ page }) => {
+    await visit(page, { open: where });
+    const looks = await looksOf(page, 'button:is(:disabled, [aria-disabled="true"])');
+    const atRest = await looks();
+    expect(atRest.length).toBeGreaterThanOrEqual(least);
+
+    expect(await looks("hover")).toEqual(atRest);
+    expect(await looks("hover", "active")).toEqual(atRest);
+  });
+}
+
+test("a button that is held down looks the same without a mouse as under it", async ({ page }) => {
+  await visit(page);
+  const looks = await looksOf(page, '[data-exhibit^="Button: "] [data-variant]:not(:disabled)');
+  expect((await looks()).length).toBeGreaterThan(8);
+
   expect(await looks("active")).toEqual(await looks("hover", "active"));
+});
+
+test("the bars that lead to a slide stand out from the page, shown or not", async ({ page }) => {
+  for (const theme of ["light", "dark"]) {
+    await visit(page, { theme });
+    const ratios = await page.getByRole("tab", { name: /^(Welcome|Fees)$/ }).evaluateAll((bars) => {
+      const luminance = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((byte) => {
+          const part = Number(byte) / 255;
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const page = luminance(getComputedStyle(document.body).backgroundColor);
+      return bars.map((bar) => {
+        const { backgroundColor, opacity } = getComputedStyle(bar, "::before");
+        const shown = page + (luminance(backgroundColor) - page) * Number(opacity);
+        return (Math.max(page, shown) + 0.05) / (Math.min(page, shown) + 0.05);
+      });
+    });
+
+    expect(ratios).toHaveLength(2);
+    for (const ratio of ratios) expect(ratio, theme).toBeGreaterThanOrEqual(3);
+  }
 });
 
 test("the digits of a code are seen once in the system's colours, and where the next one goes", async ({ page }) => {

@@ -81,7 +81,7 @@ const look = css`
     outline-color: var(--on-wall);
   }
 
-  &:where(:not(:disabled)) {
+  &:where(:not(:disabled, [aria-busy="true"])) {
     &:hover {
       background: var(--accent-hover);
     }

@@ -37,11 +37,8 @@ const Bar = styled.button`
     inset: 20px 0;
     background: var(--border-strong);
   }
-  &::before {
-    opacity: 0.45;
-  }
   &:hover::before {
-    opacity: 1;
+    background: var(--text-muted);
   }
   &::after {
     display: none;
@@ -59,6 +56,13 @@ const Bar = styled.button`
     &::after {
       forced-color-adjust: none;
       background: CanvasText;
+    }
+    &::before {
+      opacity: 0.45;
+    }
+    &:hover::before {
+      background: CanvasText;
+      opacity: 1;
     }
     &::after {
       background: Highlight;

@@ -16,22 +16,25 @@ const Root = styled.button`
   cursor: pointer;
   transition: background-color var(--fast), color var(--fast);
 
-  &:hover {
-    background: var(--surface-tint);
-    color: var(--text);
+  &[data-on-wall] {
+    color: var(--on-wall);
   }
-  &:active {
-    background: var(--surface-tint-2);
+  &:where(:not(:disabled)) {
+    &:hover {
+      background: var(--surface-tint);
+      color: var(--text);
+    }
+    &:active {
+      background: var(--surface-tint-2);
+    }
+    &[data-on-wall]:is(:hover, :active) {
+      background: var(--wall-deep);
+      color: var(--on-wall);
+    }
   }
   &:disabled {
     color: var(--on-disabled);
     cursor: not-allowed;
-  }
-  &[data-on-wall] {
-    color: var(--on-wall);
-  }
-  &[data-on-wall]:is(:hover, :active) {
-    background: var(--wall-deep);
   }
   &[data-on-wall]:focus-visible {
     outline-color: var(--on-wall);

@@ -101,19 +101,21 @@ const Key = styled.button`
   cursor: pointer;
   transition: background-color var(--fast), transform var(--fast);
   user-select: none;
-  &:hover {
-    background: var(--key-hover);
-  }
-  &:active {
-    transform: translateY(1px);
-  }
   &[data-quiet] {
     background: transparent;
     color: var(--text-muted);
     font: 600 1rem/1 var(--font-ui);
   }
-  &[data-quiet]:hover {
-    background: var(--key);
+  &:where(:not([aria-disabled="true"])) {
+    &:hover {
+      background: var(--key-hover);
+    }
+    &[data-quiet]:hover {
+      background: var(--key);
+    }
+    &:active {
+      transform: translateY(1px);
+    }
   }
   &[aria-disabled="true"] {
     color: var(--on-disabled);
@@ -121,6 +123,10 @@ const Key = styled.button`
   }
   @media (forced-colors: active) {
     border-color: ButtonText;
+    &[aria-disabled="true"] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 
