@@ -99,7 +99,7 @@ export default function GetNewCardPage() {
     if (accounts.data.length === 0) {
       return (
         <EmptyState heading="h2" title={t("noAccountTitle")}>
-          {t("noAccountHelp")}
+          {tBank("noAccountHelp")}
         </EmptyState>
       );
     }

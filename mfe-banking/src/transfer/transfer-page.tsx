@@ -91,7 +91,7 @@ export default function TransferPage() {
     if (accounts.data.length === 0) {
       return (
         <EmptyState heading="h2" title={t("noAccountTitle")}>
-          {t("noAccountHelp")}
+          {tBank("noAccountHelp")}
         </EmptyState>
       );
     }

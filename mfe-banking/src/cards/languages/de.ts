@@ -36,7 +36,6 @@ export default {
   feeNote: "Für die Ausstellung der Karte wird das gewählte Konto mit {fee} belastet.",
   order: "Karte bestellen",
   noAccountTitle: "Für eine Karte brauchen Sie ein Konto.",
-  noAccountHelp: "Die Bank eröffnet Ihr erstes Konto. Wenn Sie darauf warten, wenden Sie sich an den Kundenservice.",
   pinTitle: "Sie bestellen",
   orderedType: "{type}",
   issuanceFee: "Ausstellungsgebühr",

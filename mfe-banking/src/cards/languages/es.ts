@@ -36,7 +36,6 @@ export default {
   feeNote: "Se carga una comisión de emisión de {fee} en la cuenta elegida.",
   order: "Pedir la tarjeta",
   noAccountTitle: "Necesita una cuenta para pedir una tarjeta.",
-  noAccountHelp: "El banco abre su primera cuenta. Si la está esperando, contacte con Atención al cliente.",
   pinTitle: "Va a pedir",
   orderedType: "{type}",
   issuanceFee: "Comisión de emisión",

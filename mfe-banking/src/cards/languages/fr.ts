@@ -36,7 +36,6 @@ export default {
   feeNote: "Des frais d’émission de {fee} sont prélevés sur le compte choisi.",
   order: "Commander la carte",
   noAccountTitle: "Il vous faut un compte pour obtenir une carte.",
-  noAccountHelp: "La banque ouvre votre premier compte. Contactez l’assistance si vous l’attendez.",
   pinTitle: "Vous commandez",
   orderedType: "{type}",
   issuanceFee: "Frais d’émission",

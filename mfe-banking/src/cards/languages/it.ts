@@ -37,7 +37,6 @@ export default {
   feeNote: "Sul conto scelto viene addebitata una commissione di emissione di {fee}.",
   order: "Richiedi carta",
   noAccountTitle: "Per richiedere una carta serve un conto.",
-  noAccountHelp: "Il primo conto lo apre la banca. Se lo sta aspettando, contatti l’assistenza.",
   pinTitle: "Sta richiedendo",
   orderedType: "{type}",
   issuanceFee: "Commissione di emissione",

@@ -35,7 +35,6 @@ export default {
   feeNote: "Van de gekozen rekening wordt {fee} aan uitgiftekosten afgeschreven.",
   order: "Kaart bestellen",
   noAccountTitle: "U hebt een rekening nodig om een kaart te krijgen.",
-  noAccountHelp: "De bank opent uw eerste rekening. Neem contact op met de klantenservice als u wacht.",
   pinTitle: "U bestelt",
   orderedType: "{type}",
   issuanceFee: "Uitgiftekosten",

@@ -35,7 +35,6 @@ export default {
   feeNote: "Z wybranego konta pobierana jest opłata za wydanie karty: {fee}.",
   order: "Zamów",
   noAccountTitle: "Aby dostać kartę, potrzebujesz konta.",
-  noAccountHelp: "Pierwsze konto otwiera bank. Jeśli czekasz, skontaktuj się z obsługą.",
   pinTitle: "Zamawiasz",
   orderedType: "Karta: {type}",
   issuanceFee: "Opłata za wydanie",

@@ -35,7 +35,6 @@ export default {
   feeNote: "将从所选账户收取 {fee} 的制卡费。",
   order: "申请",
   noAccountTitle: "需要有账户才能申请银行卡。",
-  noAccountHelp: "银行会为您开立第一个账户。如果您正在等待，请联系客服。",
   pinTitle: "您正在申请",
   orderedType: "{type}",
   issuanceFee: "制卡费",

@@ -55,6 +55,7 @@ export default {
   chooseAccount: "Konto auswählen",
   accountsLoading: "Konten werden geladen",
   accountsFailed: "Wir konnten Ihre Konten nicht laden.",
+  noAccountHelp: "Die Bank eröffnet Ihr erstes Konto. Wenn Sie darauf warten, wenden Sie sich an den Kundenservice.",
   transactionsLoading: "Umsätze werden geladen",
   transactionsFailed: "Wir konnten Ihre Umsätze nicht laden.",
   transactionsEmpty: "Keine Umsätze vorhanden.",

@@ -53,6 +53,7 @@ const english = {
   chooseAccount: "Choose an account",
   accountsLoading: "Loading accounts",
   accountsFailed: "We could not load your accounts.",
+  noAccountHelp: "The bank opens your first account. Contact support if you are waiting.",
   transactionsLoading: "Loading transactions",
   transactionsFailed: "We could not load your transactions.",
   transactionsEmpty: "No transactions available.",

@@ -55,6 +55,7 @@ export default {
   chooseAccount: "Elija una cuenta",
   accountsLoading: "Cargando las cuentas",
   accountsFailed: "No hemos podido cargar sus cuentas.",
+  noAccountHelp: "El banco abre su primera cuenta. Si la está esperando, contacte con Atención al cliente.",
   transactionsLoading: "Cargando los movimientos",
   transactionsFailed: "No hemos podido cargar sus movimientos.",
   transactionsEmpty: "No hay movimientos.",

@@ -55,6 +55,7 @@ export default {
   chooseAccount: "Choisissez un compte",
   accountsLoading: "Chargement des comptes",
   accountsFailed: "Nous n’avons pas pu charger vos comptes.",
+  noAccountHelp: "La banque ouvre votre premier compte. Contactez l’assistance si vous l’attendez.",
   transactionsLoading: "Chargement des opérations",
   transactionsFailed: "Nous n’avons pas pu charger vos opérations.",
   transactionsEmpty: "Aucune opération disponible.",

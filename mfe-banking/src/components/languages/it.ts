@@ -55,6 +55,7 @@ export default {
   chooseAccount: "Scelga un conto",
   accountsLoading: "Caricamento dei conti",
   accountsFailed: "Non è stato possibile caricare i conti.",
+  noAccountHelp: "Il primo conto lo apre la banca. Se lo sta aspettando, contatti l’assistenza.",
   transactionsLoading: "Caricamento dei movimenti",
   transactionsFailed: "Non è stato possibile caricare i movimenti.",
   transactionsEmpty: "Nessun movimento disponibile.",

@@ -50,6 +50,7 @@ export default {
   chooseAccount: "Kies een rekening",
   accountsLoading: "Rekeningen laden",
   accountsFailed: "We konden uw rekeningen niet laden.",
+  noAccountHelp: "De bank opent uw eerste rekening. Neem contact op met de klantenservice als u wacht.",
   transactionsLoading: "Transacties laden",
   transactionsFailed: "We konden uw transacties niet laden.",
   transactionsEmpty: "Geen transacties beschikbaar.",

@@ -54,6 +54,7 @@ export default {
   chooseAccount: "Wybierz konto",
   accountsLoading: "Wczytywanie kont",
   accountsFailed: "Nie udało się wczytać kont.",
+  noAccountHelp: "Pierwsze konto otwiera bank. Jeśli czekasz, skontaktuj się z obsługą.",
   transactionsLoading: "Wczytywanie transakcji",
   transactionsFailed: "Nie udało się wczytać transakcji.",
   transactionsEmpty: "Brak transakcji.",

@@ -49,6 +49,7 @@ export default {
   chooseAccount: "选择账户",
   accountsLoading: "正在加载账户",
   accountsFailed: "无法加载您的账户。",
+  noAccountHelp: "银行会为您开立第一个账户。如果您正在等待，请联系客服。",
   transactionsLoading: "正在加载交易",
   transactionsFailed: "无法加载您的交易。",
   transactionsEmpty: "没有交易。",

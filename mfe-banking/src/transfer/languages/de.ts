@@ -34,8 +34,6 @@ export default {
   formCleared: "Formular geleert",
   undo: "Rückgängig",
   noAccountTitle: "Um Geld zu senden, brauchen Sie ein Konto.",
-  noAccountHelp:
-    "Die Bank eröffnet Ihr erstes Konto. Wenn Sie darauf warten, können Sie sich an den Kundenservice wenden.",
 
   youAreSending: "Sie senden",
   summaryTo: "An",

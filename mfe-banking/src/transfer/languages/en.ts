@@ -33,7 +33,6 @@ const english = {
   formCleared: "Form cleared",
   undo: "Undo",
   noAccountTitle: "You need an account to send money.",
-  noAccountHelp: "The bank opens your first account. Until then, contact support if you are waiting.",
 
   youAreSending: "You are sending",
   summaryTo: "To",

@@ -34,7 +34,6 @@ export default {
   formCleared: "Formulario vaciado",
   undo: "Deshacer",
   noAccountTitle: "Necesita una cuenta para enviar dinero.",
-  noAccountHelp: "El banco abre su primera cuenta. Mientras la espera, puede contactar con Atención al cliente.",
 
   youAreSending: "Va a enviar",
   summaryTo: "A",

@@ -35,7 +35,6 @@ export default {
   formCleared: "Formulaire vidé",
   undo: "Rétablir",
   noAccountTitle: "Il vous faut un compte pour envoyer de l’argent.",
-  noAccountHelp: "La banque ouvre votre premier compte. En attendant, vous pouvez contacter l’assistance.",
 
   youAreSending: "Vous envoyez",
   summaryTo: "Vers",

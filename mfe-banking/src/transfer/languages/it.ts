@@ -34,7 +34,6 @@ export default {
   formCleared: "Modulo svuotato",
   undo: "Ripristina",
   noAccountTitle: "Per inviare denaro serve un conto.",
-  noAccountHelp: "Il primo conto lo apre la banca. Se lo sta aspettando, può contattare l’assistenza.",
 
   youAreSending: "Sta inviando",
   summaryTo: "A",

@@ -34,7 +34,6 @@ export default {
   formCleared: "Formulier gewist",
   undo: "Ongedaan maken",
   noAccountTitle: "U hebt een rekening nodig om geld te versturen.",
-  noAccountHelp: "De bank opent uw eerste rekening. Neem tot die tijd contact op met de klantenservice als u wacht.",
   youAreSending: "U verstuurt",
   summaryTo: "Naar",
   summaryFrom: "Van",

@@ -34,7 +34,6 @@ export default {
   formCleared: "Formularz wyczyszczony",
   undo: "Cofnij",
   noAccountTitle: "Aby wysłać pieniądze, potrzebujesz konta.",
-  noAccountHelp: "Pierwsze konto otwiera bank. Jeśli czekasz, skontaktuj się z obsługą.",
   youAreSending: "Wysyłasz",
   summaryTo: "Do",
   summaryFrom: "Z konta",

@@ -34,7 +34,6 @@ export default {
   formCleared: "表单已清空",
   undo: "撤销",
   noAccountTitle: "需要有账户才能汇款。",
-  noAccountHelp: "银行会为您开立第一个账户。在此之前，如果您正在等待，请联系客服。",
   youAreSending: "您正在汇出",
   summaryTo: "收款方",
   summaryFrom: "付款方",

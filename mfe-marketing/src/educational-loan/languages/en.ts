@@ -21,7 +21,7 @@ export default {
     "Count grants and your own earnings first, then borrow the rest. In the calculator, compare one year with all of them: interest on money you did not need yet is the easiest cost to avoid.",
   part3: "What you need",
   part3Text:
-    "A letter of admission, the fee schedule of your school and an idea of your monthly costs. Later, a proof of enrolment before each payment.",
+    "A letter of admission, the fee schedule of your school and an idea of your monthly costs. Later, a proof of enrollment before each payment.",
   stepsTitle: "How to apply",
   step1: "Add up the course",
   step1Text: "Fees, books, rent, travel. Take off what you have.",

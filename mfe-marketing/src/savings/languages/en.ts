@@ -3,7 +3,7 @@ export default {
   description:
     "A savings account that opens with {savingsOpeningDeposit}. The first {savingsFreeWithdrawals} withdrawals a month carry no penalty. Sketch how regular deposits add up.",
   heading: "Put it where you will not trip over it.",
-  lead: "A separate place for money with a purpose. Opens with {savingsOpeningDeposit}, stays within reach, and lets you take out when you must.",
+  lead: "A separate place for money with a purpose. Opens with {savingsOpeningDeposit}, stays within reach, and lets you take some out when you must.",
   action: "Open a savings account",
   glance1: "Opening deposit",
   glance1Value: "{savingsOpeningDeposit}",

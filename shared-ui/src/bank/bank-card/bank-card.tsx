@@ -32,7 +32,7 @@ const LABELS: BankCardLabels = {
   credit: "Credit",
   nameOnCard: "Name on card",
   expires: "Expires",
-  signature: "Authorised signature",
+  signature: "Authorized signature",
   securityCode: "Security code",
   securityCodeHidden: "Security code hidden",
   lost: "Lost it? Destroy the card in the app, then order a new one. Lintel never asks for this code.",
