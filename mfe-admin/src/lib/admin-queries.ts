@@ -1,13 +1,7 @@
 import type { Answer, AuditEntry, Overview, Query, UserListEntry } from "@lintel/contract/schema";
 import { api } from "@lintel/portal";
-import { refresh } from "@lintel/portal/queries";
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  type QueryFilters,
-  queryOptions,
-} from "@tanstack/react-query";
+import { queryClient, refresh } from "@lintel/portal/queries";
+import { infiniteQueryOptions, keepPreviousData, type QueryFilters, queryOptions } from "@tanstack/react-query";
 
 /** Other admins and the customers themselves change what is shown here, so a page that is opened asks again. */
 export const fresh = { staleTime: 0, gcTime: 300_000 };
@@ -25,10 +19,10 @@ let isAskingByItself = false;
  * Asks again what is on the screen, beside whatever is being asked. Nobody is noted as active by it, also not by the further pages of a
  * list, which are asked one after the other.
  */
-export async function askAgain(client: QueryClient, filters: Pick<QueryFilters, "predicate">): Promise<void> {
+export async function askAgain(filters: Pick<QueryFilters, "predicate">): Promise<void> {
   isAskingByItself = true;
   try {
-    await client.refetchQueries({ ...filters, queryKey: ["admin"], type: "active" }, { cancelRefetch: false });
+    await queryClient.refetchQueries({ ...filters, queryKey: ["admin"], type: "active" }, { cancelRefetch: false });
   } finally {
     isAskingByItself = false;
   }
@@ -142,9 +136,9 @@ export function auditQuery(filter: AuditFilter, limit = ROWS_PAGE_SIZE) {
 }
 
 /** Whatever an admin did may show on any of these pages, and on their own as a customer. */
-export async function refreshAdmin(client: QueryClient): Promise<void> {
+export async function refreshAdmin(): Promise<void> {
   const refreshed = Promise.all([
-    client.invalidateQueries({ queryKey: ["admin"] }),
+    queryClient.invalidateQueries({ queryKey: ["admin"] }),
     refresh(["accounts", "cards", "transactions", "stats"]),
   ]);
   // What was still loading when the line was lost waits for the next one, and whoever pressed would hear nothing until then.

@@ -1,5 +1,5 @@
 import { Refusal } from "@lintel/portal";
-import { focusManager, type QueryFilters, useQueryClient } from "@tanstack/react-query";
+import { focusManager, type QueryFilters } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { askAgain } from "./admin-queries";
 
@@ -18,11 +18,9 @@ const MAY_BE_THERE: Pick<QueryFilters, "predicate"> = {
  * A person's page is not told: each look at somebody's money is on the record, and one that nobody took would bury those that were.
  */
 export function useOthersNews(everyMs?: number): void {
-  const client = useQueryClient();
-
   useEffect(() => {
     const ask = (filters: typeof SHOWN) => {
-      if (focusManager.isFocused()) void askAgain(client, filters);
+      if (focusManager.isFocused()) void askAgain(filters);
     };
     const leave = focusManager.subscribe(() => ask(MAY_BE_THERE));
     const timer = everyMs === undefined ? undefined : setInterval(ask, everyMs, SHOWN);
@@ -30,5 +28,5 @@ export function useOthersNews(everyMs?: number): void {
       leave();
       clearInterval(timer);
     };
-  }, [client, everyMs]);
+  }, [everyMs]);
 }

@@ -2,7 +2,7 @@ import { fromWire, REFUSALS, type TransactionStatus } from "@lintel/contract";
 import { api, currentToken, Refusal, toast, useMessages } from "@lintel/portal";
 import { Banner, Button, Dialog } from "@lintel/shared-ui";
 import { formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { type PendingTransfer, refreshAdmin } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
@@ -32,7 +32,6 @@ function sessionOver(): Refusal {
 export function DecisionDialog({ decision, transfers, onClose, onDone }: DecisionDialogProps) {
   const t = useMessages(messages);
   const textOf = useFailureText();
-  const client = useQueryClient();
   const noteId = useId();
   const returnFocus = useRef<HTMLElement>(null);
   // What was asked stays what is asked while the queue behind it shrinks.
@@ -81,7 +80,7 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
       onDone(refused);
     },
     onError: (error) => toast.error(textOf(error)),
-    onSettled: () => refreshAdmin(client),
+    onSettled: refreshAdmin,
   });
 
   return (

@@ -1,14 +1,8 @@
 import { useMessages } from "@lintel/portal";
+import { queryClient } from "@lintel/portal/queries";
 import { Banner, Button, Card, Checkbox, EmptyState, LoadFailed } from "@lintel/shared-ui";
 import { useLastPageFocus } from "@lintel/shared-ui/bank";
-import {
-  queryOptions,
-  skipToken,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { queryOptions, skipToken, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
@@ -35,7 +29,6 @@ const refusedTransfers = queryOptions<readonly RefusedTransfer[]>({
 export default function PendingPage() {
   const t = useMessages(messages);
   const textOf = useFailureText();
-  const client = useQueryClient();
   const queue = useInfiniteQuery(pendingQuery);
   useOthersNews(ASK_EVERY_MS);
   // What the page asks by itself is no try of somebody's: each round would be read out as another failure.
@@ -142,7 +135,7 @@ export default function PendingPage() {
           onClose={() => setDecision(null)}
           onDone={(refused) => {
             setDecision(null);
-            client.setQueryData(refusedTransfers.queryKey, refused);
+            queryClient.setQueryData(refusedTransfers.queryKey, refused);
             setChosen(new Set(refused.map(({ transfer }) => transfer.id)));
           }}
         />

@@ -1,9 +1,9 @@
 import { fromWire } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
+import { queryClient } from "@lintel/portal/queries";
 import { Button, EmptyState } from "@lintel/shared-ui";
 import { AccountCard, AccountGrid, ConfirmDestructive, formatMoney, LEDGER_CURRENCY } from "@lintel/shared-ui/bank";
-import { useQueryClient } from "@tanstack/react-query";
 import { History, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
@@ -25,7 +25,6 @@ type Open = { readonly dialog: "history" | "delete"; readonly accountId: string 
 export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
   const t = useMessages(messages);
   const textOf = useFailureText();
-  const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const remove = useUserAction(
@@ -89,7 +88,7 @@ export function AccountsSection({ accounts, userId }: AccountsSectionProps) {
                 onClick={() => {
                   setOpen({ dialog: "delete", accountId: account.id });
                   // It says how much is lost, and more may have come since the page was loaded.
-                  void client.refetchQueries(userQuery(userId));
+                  void queryClient.refetchQueries(userQuery(userId));
                 }}
               >
                 {t("deleteAccount")}

@@ -4,7 +4,7 @@ import { api, Refusal, toast, useMessages } from "@lintel/portal";
 import { newKey } from "@lintel/portal/new-key";
 import { Banner, Button, Dialog, focusFirstInvalid, TextField } from "@lintel/shared-ui";
 import { AmountField } from "@lintel/shared-ui/bank";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
@@ -30,7 +30,6 @@ interface HistoryDialogProps {
 export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) {
   const t = useMessages(messages);
   const textOf = useFailureText();
-  const client = useQueryClient();
   const formId = useId();
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -55,13 +54,13 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
       unanswered.delete(account.id);
       toast.success(t("historyGenerated"));
       // Not bound to this dialog, which is gone by then.
-      setTimeout(() => void refreshAdmin(client), HISTORY_RELOAD_MS);
+      setTimeout(() => void refreshAdmin(), HISTORY_RELOAD_MS);
       onClose();
     },
     onError: (error) => {
       toast.error(t("historyFailed"));
       if (error instanceof Refusal && error.status < 500) unanswered.delete(account.id);
-      void refreshAfterFailure(client, error);
+      void refreshAfterFailure(error);
     },
   });
 

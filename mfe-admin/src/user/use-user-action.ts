@@ -1,14 +1,14 @@
 import { Refusal, toast } from "@lintel/portal";
-import { type QueryClient, type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type UseMutationResult, useMutation } from "@tanstack/react-query";
 import { refreshAdmin } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
 
 /** Of these nothing is to be learnt about what is on the screen: any other refusal says that it has changed, or is gone. */
 const SAYS_NOTHING = [400, 401, 403, 429];
 
-export async function refreshAfterFailure(client: QueryClient, error: Error): Promise<void> {
+export async function refreshAfterFailure(error: Error): Promise<void> {
   if (error instanceof Refusal && SAYS_NOTHING.includes(error.status)) return;
-  await refreshAdmin(client);
+  await refreshAdmin();
 }
 
 /** One thing an admin does. Nothing is shown as done before the bank has said so, and then all that it changed is loaded again. */
@@ -18,18 +18,17 @@ export function useUserAction<Input = void, Answer = unknown>(
   /** Where the words that all calls have would lead astray. */
   ownTextOf?: (error: Error) => string,
 ): UseMutationResult<Answer, Error, Input> {
-  const client = useQueryClient();
   const textOf = useFailureText();
 
   return useMutation({
     mutationFn: call,
     onSuccess: async (answer) => {
       onDone(answer);
-      await refreshAdmin(client);
+      await refreshAdmin();
     },
     onError: async (error) => {
       toast.error((ownTextOf ?? textOf)(error));
-      await refreshAfterFailure(client, error);
+      await refreshAfterFailure(error);
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages, useNavigate } from "@lintel/portal";
+import { queryClient } from "@lintel/portal/queries";
 import { ConfirmDestructive } from "@lintel/shared-ui/bank";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { userQuery } from "../../lib/admin-queries";
 import { useFailureText } from "../../lib/failure-text";
@@ -20,7 +20,6 @@ export function DeleteUser({ user, isSelf }: DeleteUserProps) {
   const textOf = useFailureText();
   const navigate = useNavigate();
   const list = useWayToUsers();
-  const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const remove = useUserAction(
     () => api("POST /delete-user/{id}", { params: { id: user.id } }),
@@ -29,7 +28,7 @@ export function DeleteUser({ user, isSelf }: DeleteUserProps) {
       // A late answer leads nobody back who has left.
       if (window.location.pathname.includes(user.id)) void navigate(list.to, { replace: true, state: list.state });
       // Asking for the deleted person again would only say that they are gone.
-      client.removeQueries(userQuery(user.id));
+      queryClient.removeQueries(userQuery(user.id));
     },
   );
 
