@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Duplex } from "node:stream";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { CALL_MAX_BYTES } from "@lintel/contract";
 import { Leaving, TRY_ANOTHER } from "@lintel/contract/leaving";
@@ -86,6 +87,17 @@ it("falls back to the connection where the proxies said less than they should, o
   expect(await addressTold(1, `${CLIENT}, <script>`)).toBe(PROXY);
 });
 
+it("tells the API which host it was asked for, and nothing that a client claims of the way", async () => {
+  const site = await siteBefore(api, { trustedProxies: 1 });
+
+  const told = await site.inject({
+    url: "/api/version",
+    headers: { host: "bank.example", "x-forwarded-host": "elsewhere.example", "x-forwarded-proto": "gopher" },
+  });
+
+  expect(told.json()).toMatchObject({ "x-forwarded-host": "bank.example", "x-forwarded-proto": "http" });
+});
+
 it("passes on nobody's word that another process may be asked", async () => {
   const site = await siteBefore(api);
 
@@ -148,6 +160,7 @@ it("packs a long answer for whoever reads that, and leaves all others as they ca
   bank.close();
 
   expect(long.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+  expect(long.headers).not.toHaveProperty("content-length");
   expect(long.rawPayload.length).toBeLessThan(rows.length / 4);
   expect(gunzipSync(long.rawPayload).toString()).toBe(rows);
   expect(head.headers).toMatchObject({ "content-length": String(rows.length) });
@@ -175,17 +188,34 @@ it("says that the bank is unavailable when it has hung, and waits for it no long
   hanging.close();
 });
 
-it("names the request that it refuses by itself, in the answer and to its operator", async () => {
+it("breaks off an answer that stands still midway, and waits for it no longer", async () => {
+  const stuck = createServer((_request, answer) => answer.writeHead(200, { "content-length": "10" }).write("half"));
+  const site = await siteBefore(stuck, { apiAnswersWithinMs: 100 });
+  const url = await site.listen({ port: 0, host: "127.0.0.1" });
+
+  const answer = fetch(`${url}/api/accounts`).then(async (begun) => {
+    const whole = await begun.text().catch(() => "broken off");
+    return [begun.status, whole];
+  });
+  const became = await Promise.race([answer, sleep(20_000, "waited for", { ref: false })]);
+  stuck.closeAllConnections();
+  stuck.close();
+
+  expect(became).toEqual([200, "broken off"]);
+});
+
+it("names the request that it refuses by itself, in the answer and to its operator, but for those that ask whether the bank is ready", async () => {
   const said = jest.spyOn(console, "error").mockReturnValue();
   const away = createServer();
   const site = await siteBefore(away);
   await new Promise((done) => away.close(done));
 
+  await site.inject("/api/readyz");
   const { headers, json } = await site.inject("/api/accounts");
 
   const { request_id: id } = json();
   expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-  expect(headers["x-request-id"]).toBe(id);
+  expect(headers).toMatchObject({ "x-request-id": id, "cache-control": "no-store" });
   expect(said.mock.calls).toEqual([[expect.stringContaining(`GET /api/accounts (${id}): `)]]);
 });
 
@@ -235,9 +265,14 @@ it("leaves the bank to others while more than it has connections ask for much an
 it.each([502, 504])(
   "says that the bank is unavailable when a proxy finds none alive or in time (%d), and never that the site itself is to be avoided",
   async (status) => {
-    const { answer } = await answerOf(status, { "content-type": "text/html" }, "<h1>No Gateway</h1>");
+    const { answer } = await answerOf(
+      status,
+      { "content-type": "text/html", "content-encoding": "zstd" },
+      "<h1>No Gateway</h1>",
+    );
 
     expect(answer.statusCode).toBe(503);
+    expect(answer.headers).not.toHaveProperty("content-encoding");
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(answer.json()).toMatchObject({ code: "unavailable" });
   },
