@@ -102,12 +102,40 @@ describe("a site whose bucket goes down", () => {
   });
 });
 
+const FIRST: SignedRegistry = { payload: `{"remotes":[]}`, signature: "first" };
+
+it("asks also a folder once a second while it is down, however many pages are opened, and each time while it is not", async () => {
+  hearConsole();
+  const time = jest.spyOn(performance, "now").mockReturnValue(600_000);
+  const readRegistry = jest.fn().mockResolvedValue(FIRST);
+  const registry = lastGoodRegistry({ readRegistry, expectFiles: () => {} });
+  const askedBy20 = async () => {
+    readRegistry.mockClear();
+    for (let at = 0; at < 20; at += 1) expect(await registry.read()).toBe(FIRST);
+    return readRegistry.mock.calls.length;
+  };
+  const whileUp = await askedBy20();
+  readRegistry.mockRejectedValue(new Error("planted"));
+
+  const whileDown = await askedBy20();
+  time.mockReturnValue(601_000);
+  const aSecondLater = await askedBy20();
+
+  expect([whileUp, whileDown, aSecondLater]).toEqual([20, 1, 1]);
+});
+
+it("goes on with the last registry where there is none any more", async () => {
+  const readRegistry = jest.fn().mockResolvedValueOnce(FIRST).mockResolvedValue(null);
+  const registry = lastGoodRegistry({ readRegistry, expectFiles: () => {} });
+
+  expect([await registry.read(), await registry.read(), await registry.read()]).toEqual([FIRST, FIRST, FIRST]);
+});
+
 it("makes nobody wait for a store that has stopped to answer, beyond the first to find out", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
-  const first: SignedRegistry = { payload: `{"remotes":[]}`, signature: "first" };
   let isSilent = false;
   const registry = lastGoodRegistry({
-    readRegistry: () => (isSilent ? new Promise(() => {}) : Promise.resolve(first)),
+    readRegistry: () => (isSilent ? new Promise(() => {}) : Promise.resolve(FIRST)),
     expectFiles: () => {},
   });
   await registry.read();
@@ -117,9 +145,9 @@ it("makes nobody wait for a store that has stopped to answer, beyond the first t
     const finding = registry.read();
     await jest.advanceTimersByTimeAsync(1_000);
 
-    expect(await finding).toBe(first);
+    expect(await finding).toBe(FIRST);
     // No time passes any more: each of them would wait for ever, if it waited.
-    for (let at = 0; at < 50; at += 1) expect(await registry.read()).toBe(first);
+    for (let at = 0; at < 50; at += 1) expect(await registry.read()).toBe(FIRST);
   } finally {
     jest.useRealTimers();
   }
