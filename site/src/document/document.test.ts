@@ -190,6 +190,12 @@ it("sends no page again to whoever has it, also where a cache between us calls i
   expect((await get("/mfe-one/7", { "if-none-match": '"another"' })).statusCode).toBe(200);
 });
 
+it("says also to whoever has the page that tells so that a page is not there", async () => {
+  const etag = String((await get("/nothing-here")).headers.etag);
+
+  expect((await get("/nothing-here", { "if-none-match": etag })).statusCode).toBe(404);
+});
+
 it("says of a page that nothing can be sent to it, and not that it is not there", async () => {
   const { statusCode, headers, body } = await site.app.inject({ method: "POST", url: "/mfe-one/7" });
 
