@@ -271,6 +271,15 @@ describe("a refused release leaves everything as it was", () => {
       /The exposed module \.\/routes is gone/,
     ],
     [
+      "for a module that the live release exposes beside its routes and this one does not",
+      async () => {
+        const exposes = ["./routes", "./card"];
+        await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2", { exposes }));
+        return [declared("mfe-one"), await built("mfe-one", "3")];
+      },
+      /^The exposed module \.\/card is gone/,
+    ],
+    [
       "for a file that a page needs and nobody built",
       async () => [
         declared("mfe-one"),
