@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Registry } from "@lintel/portal/release";
+import type { FastifyReply } from "fastify";
 import { isWithin, trialsFor } from "./share";
+import { createTrials } from "./share-trials";
 
 const VISITORS = Array.from({ length: 10_000 }, (_, index) =>
   createHash("sha256").update(`visitor ${index}`).digest("hex"),
@@ -57,4 +59,36 @@ it("gives nobody a version that has returned", () => {
 
   expect(trialsFor(registry, "visitor", new Set())).toEqual(["mfe-banking"]);
   expect(trialsFor(registry, "visitor", new Set(["2"]))).toEqual([]);
+});
+
+it("gives nobody a version that has returned while the bank does not say what became of another remote's", async () => {
+  const fetched = jest.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+    if (String(address).includes("remote=mfe-auth")) throw new DOMException("It took too long.", "TimeoutError");
+    return Response.json({ returned: true });
+  });
+  const warned = jest.spyOn(console, "warn").mockReturnValue();
+  const release = { version: "2", manifestSha384: "" };
+  const remotes = ["mfe-auth", "mfe-banking"].map((name) => {
+    const declaration = {
+      name,
+      team: name,
+      area: name,
+      basePaths: [],
+      access: "guest",
+      nav: [],
+      requires: {},
+    } as const;
+    const trial = { release: { ...release, version: `2-of-${name}` }, declaration, share: 100 };
+    return { ...declaration, current: { ...release, version: "1" }, lastGood: null, trial };
+  });
+  const registry: Registry = { serial: 1, shell: release, remotes };
+  const trials = createTrials("http://bank", null);
+  const given = () => trials.of(new Map([["visitor", "v".repeat(22)]]), {} as FastifyReply, registry);
+  expect(given()).toEqual(["mfe-auth", "mfe-banking"]);
+
+  await new Promise((done) => setTimeout(done, 100));
+
+  expect(given()).toEqual(["mfe-auth"]);
+  fetched.mockRestore();
+  warned.mockRestore();
 });
