@@ -195,6 +195,20 @@ test("the bars that lead to a slide stand out from the page, shown or not", asyn
   }
 });
 
+test("what is copied of a list of transactions is what is seen, each amount once", async ({ page }) => {
+  await visit(page);
+  const row = page.getByRole("button").filter({ hasText: "TX-9F20C41A" }).first();
+  await expect(row).toHaveText(/plus \$5\.00\+\$5\.00/);
+
+  const copied = await row.evaluate((row) => {
+    getSelection()?.selectAllChildren(row);
+    return getSelection()?.toString();
+  });
+
+  expect(copied).toContain("+$5.00");
+  expect(copied).not.toContain("plus");
+});
+
 test("the digits of a code are seen once in the system's colours, and where the next one goes", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page);

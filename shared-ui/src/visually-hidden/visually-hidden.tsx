@@ -9,4 +9,7 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+  /* Copied with what is seen, an amount would stand there twice. */
+  -webkit-user-select: none;
+  user-select: none;
 `;
