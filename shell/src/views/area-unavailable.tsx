@@ -21,9 +21,8 @@ export function AreaUnavailable({ area, onRetry }: AreaUnavailableProps) {
 
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    const handleOnline = () => retry();
-    window.addEventListener("online", handleOnline);
-    return () => window.removeEventListener("online", handleOnline);
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
   }, []);
 
   return (

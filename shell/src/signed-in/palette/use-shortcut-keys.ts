@@ -48,9 +48,8 @@ export function useShortcutKeys({ onPalette, onList, onGo }: ShortcutActions): v
   }
 
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
+    window.addEventListener("keydown", handleKey);
+    return () => window.removeEventListener("keydown", handleKey);
   }, []);
 }
 
