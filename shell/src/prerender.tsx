@@ -9,7 +9,7 @@ import routes from "remote-routes";
 import { ServerStyleSheet } from "styled-components";
 import { App } from "./app";
 import { shellMessages } from "./messages";
-import { loadMessages, type PageStore } from "./remotes/page-store";
+import { loadMessages, type PageState, type PageStore } from "./remotes/page-store";
 
 interface PrerenderedPage {
   readonly locale: Locale;
@@ -72,7 +72,7 @@ async function prerender(route: (typeof routes)[number], locale: Locale): Promis
   }
 }
 
-function only(state: ReturnType<PageStore["state"]>): PageStore {
+function only(state: PageState): PageStore {
   const settled = Promise.resolve(state);
   return { request: () => settled, retry: () => settled, state: () => state, subscribe: () => () => undefined };
 }
