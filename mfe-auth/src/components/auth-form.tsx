@@ -56,17 +56,6 @@ export function AuthForm({ title, lead, progress, form, onSubmit, children, wide
   );
 }
 
-/** Names side by side from the width on that has room for two. */
-export const Pair = styled.div`
-  display: grid;
-  align-items: start;
-  gap: 20px;
-  @media (min-width: 480px) {
-    grid-template-columns: 1fr 1fr;
-    gap: 16px;
-  }
-`;
-
 /** A line with something at each end. */
 export const Row = styled.div`
   display: flex;

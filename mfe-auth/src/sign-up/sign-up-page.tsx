@@ -2,7 +2,8 @@ import { NAME_MAX_LENGTH, withoutHidden } from "@lintel/contract";
 import { api, Link, toast, useMessages, useNavigate } from "@lintel/portal";
 import { Banner, Button, TextField } from "@lintel/shared-ui";
 import { type ChangeEvent, useRef, useState } from "react";
-import { Actions, AuthForm, Pair } from "../components/auth-form";
+import styled from "styled-components";
+import { Actions, AuthForm } from "../components/auth-form";
 import { FailureNote } from "../components/failure-note";
 import { NewPasswordFields } from "../components/new-password-fields";
 import { EMAIL_FIELD } from "../lib/email-field";
@@ -88,7 +89,7 @@ export default function SignUpPage() {
         </p>
       }
     >
-      <Pair>
+      <Names>
         <TextField
           label={t("firstName")}
           autoComplete="given-name"
@@ -101,7 +102,7 @@ export default function SignUpPage() {
           maxLength={NAME_MAX_LENGTH}
           {...field("lastname")}
         />
-      </Pair>
+      </Names>
       <TextField label={t("email")} {...EMAIL_FIELD} {...field("email")} />
       <NewPasswordFields
         label={t("password")}
@@ -125,3 +126,14 @@ export default function SignUpPage() {
     </AuthForm>
   );
 }
+
+/** Side by side from the width on that has room for two. */
+const Names = styled.div`
+  display: grid;
+  align-items: start;
+  gap: 20px;
+  @media (min-width: 480px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 16px;
+  }
+`;
