@@ -41,9 +41,10 @@ process.on("uncaughtException", (error) => endBecause("uncaught exception", erro
 let chores: readonly Chore[] | null = null;
 // Already while it waits: the first process of a container is ended by no signal that it does not listen to.
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => {
+  process.on(signal, () => {
     if (chores === null) process.exit(0);
-    void drain(signal, chores);
+    // Told twice, by who stops all processes at once and by who started this one: the second must not end what the first has begun.
+    if (!leaving.hasBegun) void drain(signal, chores);
   });
 }
 

@@ -254,7 +254,7 @@ describe("the bank as processes", () => {
     expect(lastAfterMs).toBeLessThan(6_000);
   });
 
-  it("R20 a stop lets what is under way come to its end", async () => {
+  it("R20 a stop lets what is under way come to its end, however often it is told", async () => {
     const other = await bank.startApi();
     const sender = people[0];
     const recipient = people[1];
@@ -287,8 +287,10 @@ describe("the bank as processes", () => {
       // Connections are taken in the order in which they came: it has all of them once it answers on a newer one.
       const last = new HttpConnection(other, PATIENCE_MS);
       await last.send("GET", "/api/healthz", {}).finally(() => last.close());
-      child.kill("SIGTERM");
-      await sleep(50);
+      for (const signal of ["SIGTERM", "SIGTERM", "SIGINT"] as const) {
+        child.kill(signal);
+        await sleep(50);
+      }
     });
 
     const statuses = await Promise.all(underWay);

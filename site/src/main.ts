@@ -34,7 +34,9 @@ await listeningOrExit("PORT and HOST", site.listen({ port: config.PORT, host: co
 console.log(JSON.stringify({ ready: "site", port: config.PORT }));
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, async () => {
+  process.on(signal, async () => {
+    // Told twice, by who stops all processes at once and by who started this one: the second must not end what the first has begun.
+    if (leaving.hasBegun) return;
     // Who downloads for longer than this has to ask again.
     setTimeout(() => process.exit(0), LEAVE_WITHIN_MS).unref();
     await leaving.begin();

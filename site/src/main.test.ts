@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+async function listening(server = createServer()) {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return { server, port: String((server.address() as AddressInfo).port) };
+}
+
+it("answers what is under way before it ends, however often it is told to", async () => {
+  const bank = await listening();
+  const { server: free, port } = await listening();
+  await once(free.close(), "close");
+  const folder = mkdtempSync(join(tmpdir(), "site-main-"));
+  const site = spawn(process.execPath, ["--import", "./tools/typescript.mjs", "site/src/main.ts"], {
+    cwd: join(import.meta.dirname, "../.."),
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      HOST: "127.0.0.1",
+      PORT: port,
+      API_URL: `http://127.0.0.1:${bank.port}`,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(site, "exit");
+  try {
+    await once(site.stdout, "data");
+    const asked = once(bank.server, "request");
+    const status = fetch(`http://127.0.0.1:${port}/api/version`).then(
+      (answer) => answer.status,
+      () => "cut off",
+    );
+    const [, reply] = await asked;
+    for (const signal of ["SIGTERM", "SIGTERM", "SIGINT"] as const) {
+      site.kill(signal);
+      await sleep(50);
+    }
+    reply.end("{}");
+
+    expect([await status, await ended]).toEqual([200, [0, null]]);
+  } finally {
+    site.kill("SIGKILL");
+    bank.server.close();
+    rmSync(folder, { recursive: true });
+  }
+});
