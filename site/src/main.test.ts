@@ -32,8 +32,8 @@ it("answers what is under way before it ends, however often it is told to", asyn
   try {
     await once(site.stdout, "data");
     const asked = once(bank.server, "request");
-    const status = fetch(`http://127.0.0.1:${port}/api/version`).then(
-      (answer) => answer.status,
+    const answer = fetch(`http://127.0.0.1:${port}/api/version`).then(
+      ({ status, headers }) => [status, headers.get("connection")],
       () => "cut off",
     );
     const [, reply] = await asked;
@@ -43,7 +43,11 @@ it("answers what is under way before it ends, however often it is told to", asyn
     }
     reply.end("{}");
 
-    expect([await status, await ended]).toEqual([200, [0, null]]);
+    // Kept open, the connection would keep the site.
+    expect([await answer, await ended]).toEqual([
+      [200, "close"],
+      [0, null],
+    ]);
   } finally {
     site.kill("SIGKILL");
     bank.server.close();

@@ -64,9 +64,11 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
   const leaving = options.leaving ?? new Leaving();
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(ALWAYS);
-    const isTurnedAway = leaving.turnsAway(request.method, request.headers[TRY_ANOTHER]);
+    if (leaving.turnsAway(request.method, request.headers[TRY_ANOTHER])) return reply.code(ASK_ANOTHER).send();
+  });
+  // Not before: a connection whose call came earlier would be kept as well, and the process with it.
+  app.addHook("onSend", async (_request, reply) => {
     if (leaving.hasBegun) reply.header("connection", "close");
-    if (isTurnedAway) return reply.code(ASK_ANOTHER).send();
   });
 
   app.setErrorHandler(({ statusCode = 500, message }: FastifyError, request, reply) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { REFUSALS } from "@lintel/contract";
-import { TRY_ANOTHER } from "@lintel/contract/leaving";
+import { Leaving, TRY_ANOTHER } from "@lintel/contract/leaving";
 import { createBank, type TestBank } from "../../test/bank";
 import { createApp } from "../app";
 import { transaction } from "./database";
@@ -91,6 +91,28 @@ describe("the server", () => {
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
       "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
     });
+  });
+
+  it("has also those close their connection whose call was under way when it began to leave", async () => {
+    const leaving = new Leaving();
+    const app = await createApp(bank.deps, { leaving });
+    let letGo: (() => void) | undefined;
+    const query = jest.spyOn(bank.deps.db, "query").mockImplementation(
+      () =>
+        new Promise<never>((_done, fail) => {
+          letGo = () => fail(new Error("planted"));
+        }),
+    );
+    const answer = app.inject("/api/readyz");
+    while (letGo === undefined) await sleep(5);
+
+    await leaving.begin();
+    letGo();
+    const { headers } = await answer;
+    query.mockRestore();
+    await app.close();
+
+    expect(headers.connection).toBe("close");
   });
 
   it("takes calls at once after a start that took long", async () => {

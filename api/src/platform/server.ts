@@ -68,7 +68,6 @@ export function createServer(deps: Deps, leaving = new Leaving(), maxLoopDelayMs
     reply.headers(HEADERS_OF_EVERY_ANSWER).header("x-request-id", request.id);
     underWay.add(request);
     const isTurnedAway = leaving.turnsAway(request.method, request.headers[TRY_ANOTHER]);
-    if (leaving.hasBegun) reply.header("connection", "close");
     if (isTurnedAway) reply.code(ASK_ANOTHER).send();
     else if ((underWay.size > MAX_CALLS_UNDER_WAY || isBehind()) && request.routeOptions.url !== ALIVE)
       sendRefusal(refused("unavailable"), request, reply);
@@ -78,8 +77,9 @@ export function createServer(deps: Deps, leaving = new Leaving(), maxLoopDelayMs
   });
   app.decorateRequest("refusal", null);
   // A call is over once there is an answer, or nobody is left to hear one. onResponse would not do: it never comes for a client that does not read.
-  app.addHook("onSend", (request, _reply, payload, done) => {
+  app.addHook("onSend", (request, reply, payload, done) => {
     underWay.delete(request);
+    if (leaving.hasBegun) reply.header("connection", "close");
     done(null, payload);
   });
   app.addHook("onRequestAbort", (request, done) => {
