@@ -215,14 +215,18 @@ describe("a supervisor", () => {
     return end;
   }
 
-  it("stops the last started first, and waits until it has", async () => {
-    const end = await superviseTwo(200);
+  // A terminal tells all that it has started at once; the programs are to hear of it from the supervisor.
+  it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
+    "stops the last started first at %s, and waits until it has",
+    async (signal) => {
+      const end = await superviseTwo(200);
 
-    supervisor.kill("SIGTERM");
-    const { code, said } = await end();
-    expect(said).toMatch(/last ends.*first ends/s);
-    expect(code).toBe(0);
-  });
+      process.kill(-Number(supervisor.pid), signal);
+      const { code, said } = await end();
+      expect(said).toMatch(/last ends.*first ends/s);
+      expect(code).toBe(0);
+    },
+  );
 
   it("stops in good order also when it is told twice, by the terminal and by who started it", async () => {
     const end = await superviseTwo(400);
