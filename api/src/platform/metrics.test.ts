@@ -43,6 +43,11 @@ it("tells how long what nobody calls for has waited, and when each work last wen
     }
   };
   try {
+    const { config } = bank.deps;
+    const kept = { ...config, demo: true, SMTP_URL: undefined };
+    // It is there to be read, and waits for nobody.
+    await queueLetter(bank.db, kept, "ada@example.com", welcomeLetter("Ada", "LNT-1", config), bank.clock.now());
+    bank.clock.advance(10_000);
     const idle = await look();
     const now = bank.clock.now();
     await queueLetter(
@@ -75,6 +80,24 @@ it("tells how long what nobody calls for has waited, and when each work last wen
   } finally {
     await bank.close();
   }
+});
+
+it("says nothing of what waits while the database does not, however well it knew a moment ago", async () => {
+  const metrics = createMetrics();
+  let isGone = false;
+  const query = (sql: string) => (isGone ? Promise.reject(new Error("Gone")) : bank.db.query(sql));
+  const db = Object.assign(Object.create(bank.db), { query });
+  const server = serveMetrics({ ...bank.deps, metrics, db }, 0, "127.0.0.1");
+  await once(server, "listening");
+  const told = async () => (await metrics.registry.metrics()).match(/^bank_(oldest_waiting|clock_ahead)_seconds/gm);
+  // Left out where the database is slow to say it.
+  while ((await told())?.length !== 3);
+
+  isGone = true;
+  const afterwards = await told();
+  server.close();
+
+  expect(afterwards).toBeNull();
 });
 
 it("says of what goes on by itself once a minute in the log that it does not, however often it is tried", async () => {
