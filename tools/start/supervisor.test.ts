@@ -259,6 +259,26 @@ describe("a supervisor", () => {
     expect(isAlive(pid)).toBe(false);
   });
 
+  it("does not give up on a program that was well, however often its next start fails", async () => {
+    const starts = join(folder, "starts");
+    writeFileSync(starts, "");
+    const { running, end } = await supervise({
+      api: `import { appendFileSync, readFileSync } from "node:fs";
+        appendFileSync(${JSON.stringify(starts)}, "x");
+        const { length } = readFileSync(${JSON.stringify(starts)}, "utf8");
+        if (length === 1) setTimeout(() => process.exit(1), 5_500);
+        else if (length < 8) process.exit(1);`,
+    });
+    await running("api");
+    while (readFileSync(starts, "utf8").length < 8 && supervisor.exitCode === null) await sleep(50);
+
+    supervisor.kill("SIGTERM");
+    const { code, said } = await end();
+
+    expect(said).not.toContain("does not start");
+    expect(code).toBe(0);
+  });
+
   it("shows what a program has written into its log about its own end, and nothing else of that log", async () => {
     const log = (level: string, msg: string) => JSON.stringify(`${JSON.stringify({ level, msg })}\n`);
     const { end } = await supervise({

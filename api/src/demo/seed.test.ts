@@ -21,6 +21,14 @@ describe("the demo's people", () => {
     expect(await seedDemo(bank.deps)).toBe(false);
   });
 
+  it("are seeded by one of two processes that start at the same moment", async () => {
+    const other = await createBank();
+
+    const seeded = await Promise.all([seedDemo(other.deps), seedDemo(other.deps)]).finally(() => other.close());
+
+    expect(seeded.sort()).toEqual([false, true]);
+  });
+
   it("can log in, and the customer finds two accounts, two cards and a year of history that adds up", async () => {
     const customer = await comeIn("customer@example.com");
 
