@@ -912,6 +912,26 @@ describe("killing", () => {
     expect(await live("mfe-one")).toBeUndefined();
   });
 
+  it("does not bring back what is on trial and needs more, nor beside a shell that came meanwhile", async () => {
+    const needs = { shared: { "@lintel/portal": "0.1.0" } };
+    const shared = { ...PROVIDED, "@lintel/portal": "0.1.1" };
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2", needs), 10);
+    await kill(desk, "mfe-one");
+    const shell = await built("shell", "2", { exposes: [], shared });
+
+    expect(
+      await reasonsOf(
+        revive(
+          deskAfter(() => publishShell(desk, shell)),
+          "mfe-one",
+        ),
+      ),
+    ).toMatch(/new shell meanwhile/);
+    expect(await reasonsOf(revive(desk, "mfe-one"))).toMatch(/mfe-one needs @lintel\/portal 0\.1\.0/);
+
+    expect(await live("mfe-one")).toBeUndefined();
+  });
+
   it("keeps the area's place: nobody else can take its base path, and a new release of it stays off the site", async () => {
     await kill(desk, "mfe-two");
 
