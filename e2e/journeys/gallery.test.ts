@@ -171,10 +171,13 @@ test("a button that is held down looks the same without a mouse as under it", as
   expect(await looks("active")).toEqual(await looks("hover", "active"));
 });
 
-test("the bars that lead to a slide stand out from the page, shown or not", async ({ page }) => {
+test("the bars that lead to a slide stand out from the page, and the one of the slide that is shown is the thicker", async ({
+  page,
+}) => {
   for (const theme of ["light", "dark"]) {
     await visit(page, { theme });
-    const ratios = await page.getByRole("tab", { name: /^(Welcome|Fees)$/ }).evaluateAll((bars) => {
+    const bars = page.getByRole("tab", { name: /^(Welcome|Fees)$/ });
+    const ratios = await bars.evaluateAll((bars) => {
       const luminance = (colour: string) => {
         const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((byte) => {
           const part = Number(byte) / 255;
@@ -192,6 +195,10 @@ test("the bars that lead to a slide stand out from the page, shown or not", asyn
 
     expect(ratios).toHaveLength(2);
     for (const ratio of ratios) expect(ratio, theme).toBeGreaterThanOrEqual(3);
+    const [shown = 0, other = 0] = await bars.evaluateAll((bars) =>
+      bars.map((bar) => Number.parseFloat(getComputedStyle(bar, "::before").height)),
+    );
+    expect(shown).toBeGreaterThan(other);
   }
 });
 

@@ -45,6 +45,11 @@ const Bar = styled.button`
     background: var(--accent);
     transform-origin: left;
   }
+  /* Told apart by more than a colour: both have enough of it to be seen. */
+  &[aria-selected="true"]::before,
+  &[aria-selected="true"]::after {
+    inset: 18px 0;
+  }
   &[aria-selected="true"]::after {
     display: block;
   }
