@@ -9,7 +9,9 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
-  /* Copied with what is seen, an amount would stand there twice. */
-  -webkit-user-select: none;
-  user-select: none;
+  /* Copied with what is seen, an amount would stand there twice. What a field holds is the browser's to mark. */
+  &:not(input) {
+    -webkit-user-select: none;
+    user-select: none;
+  }
 `;
