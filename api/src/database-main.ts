@@ -10,7 +10,9 @@ let isStopping = false;
 let running = start();
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, async () => {
+  process.on(signal, async () => {
+    // Told twice, it would be gone before PostgreSQL is.
+    if (isStopping) return;
     isStopping = true;
     // One that is only starting would outlive us unseen.
     await (await running).stop();
