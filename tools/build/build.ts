@@ -34,7 +34,7 @@ export async function buildIfStale(app: App, constants: Readonly<Record<string, 
   const stats = await compiled(app.name, define({ buildId, defines: constants }));
   if (await isPrerendered(app)) await prerender(app);
   // Under the version of what it was before, it would have other bytes than that version has wherever else it is built.
-  if ((await fingerprintOf(app, constants)) !== fingerprint)
+  if ((await fingerprintOf(app, constants).catch(() => null)) !== fingerprint)
     throw new Refused([`${app.name} was changed while it was built, and some of that may be in it. Do it again.`]);
   const built: BuildRecord = {
     fingerprint,

@@ -27,7 +27,7 @@ it.each([
   expect(installedFor(FOLDERS, withPackages(more))).not.toBe(installedFor(FOLDERS, lockfile));
 });
 
-it("looks at what is built, and at no test or bench nor what they alone use", async () => {
+it("looks at what is built, and at no test or bench nor what they alone use, nor what an editor lays beside it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "fingerprint-"));
   for (const file of [
     "page.tsx",
@@ -37,6 +37,8 @@ it("looks at what is built, and at no test or bench nor what they alone use", as
     "testing/expect-page.ts",
     "bench/load.ts",
     "test/page.ts",
+    ".page.tsx.swp",
+    "page.tsx~",
   ]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), "");

@@ -3,8 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type App, root, sourceFolders } from "./apps";
 
-const NOT_BUILT = new Set(["node_modules", "dist", "test", "testing", "bench", "gallery", ".data", "coverage"]);
+const NOT_BUILT = new Set(["node_modules", "dist", "test", "testing", "bench", "gallery", "coverage"]);
 const TEST = /\.(test|fixtures)\.tsx?$|\.md$/;
+/** What an editor lays beside a file that is open in it, and folders of programs' own. */
+const HIDDEN = /^\.|~$/;
 const SHARED = ["rspack.shared.js", "tools/build/build.ts", "tools/build/mark-pure.cjs"];
 
 /** A hash of everything that a build is made from. The same hash means that the build would be the same. */
@@ -42,7 +44,7 @@ export function installedFor(folders: readonly string[], lockfile: string): stri
 export async function filesIn(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (NOT_BUILT.has(entry.name)) continue;
+    if (NOT_BUILT.has(entry.name) || HIDDEN.test(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) found.push(...(await filesIn(path)));
     else if (!TEST.test(entry.name)) found.push(path);
