@@ -29,32 +29,31 @@ export function createTrials(apiUrl: string, returnTrial: ReturnTrial | null): T
     const now = performance.now();
     if (now - askedAt < ASK_EVERY_MS) return;
     askedAt = now;
-    for (const { name, trial } of registry.remotes) {
-      if (!trial) continue;
-      const { version } = trial.release;
-      if (returned.has(version)) {
-        // The store was down when it returned, or the registry was being changed.
-        await returnTrial?.(name, version);
-        continue;
-      }
+    // Of one that is flooded with reports the bank may not say it in time: the others are asked about all the same.
+    await Promise.allSettled(
+      registry.remotes.map(({ name, trial }) => trial && askWhetherReturned(name, trial.release.version)),
+    );
+  }
+
+  async function askWhetherReturned(name: string, version: string): Promise<void> {
+    if (!returned.has(version)) {
       const query = new URLSearchParams({ remote: name, version });
-      const answer = await fetch(`${apiUrl}/api/telemetry/verdict?${query}`, {
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-        // Of one that is flooded with reports the bank may not say it in time: the others are asked about all the same.
-      }).catch(() => null);
-      if (!answer?.ok) continue;
+      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+      const answer = await fetch(`${apiUrl}/api/telemetry/verdict?${query}`, { signal });
+      if (!answer.ok) return;
       const { returned: hasReturned } = (await answer.json()) as { returned: boolean };
-      if (!hasReturned) continue;
+      if (!hasReturned) return;
       returned.add(version);
       console.warn(`site: ${name} ${version} fails too often and is given to nobody any more`);
-      await returnTrial?.(name, version);
     }
+    // Again where the store was down when it returned, or the registry was being changed.
+    await returnTrial?.(name, version);
   }
 
   return {
     of(cookies, reply, registry) {
       if (!hasTrials(registry)) return [];
-      askWhatReturned(registry).catch(() => undefined);
+      void askWhatReturned(registry);
       return trialsFor(registry, visitorOf(cookies, reply), returned);
     },
   };
