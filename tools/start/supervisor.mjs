@@ -6,8 +6,6 @@ import { root } from "./run.mjs";
 const END_WITH_PARENT = fileURLToPath(new URL("end-with-parent.mjs", import.meta.url));
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2_000;
-/** Who ran this long was well: its next start does not wait. */
-const WELL_AFTER_MS = 5_000;
 const HOPELESS_STARTS = 5;
 /** Who started us, and who started them, looked up at the first moment: between that and the first program lies a build, in which npm may be killed. */
 const STARTER = process.ppid;
@@ -20,9 +18,12 @@ export class Supervisor {
   #programs = [];
   #isStopping = false;
   #stopWithinMs;
+  /** Who ran this long was well: its next start does not wait. */
+  #wellAfterMs;
 
-  constructor({ stopWithinMs = 12_000 } = {}) {
+  constructor({ stopWithinMs = 12_000, wellAfterMs = 5_000 } = {}) {
     this.#stopWithinMs = stopWithinMs;
+    this.#wellAfterMs = wellAfterMs;
   }
 
   /** The promise is kept when the program has said, in a line of JSON, that it is ready. */
@@ -53,7 +54,7 @@ export class Supervisor {
       program.child = null;
       if (this.#isStopping) return;
 
-      const isWell = Date.now() - started > WELL_AFTER_MS;
+      const isWell = Date.now() - started > this.#wellAfterMs;
       program.wasWell ||= isWell;
       program.pause = isWell ? FIRST_PAUSE_MS : Math.min(program.pause * 2, LONGEST_PAUSE_MS);
       program.hopeless = isWell ? 0 : program.hopeless + 1;

@@ -62,7 +62,9 @@ async function startSupervisor(through: readonly string[] = []): Promise<number[
 }
 
 /** A supervisor over programs of one's own. */
-async function supervise(sources: Readonly<Record<string, string>>, stopWithinMs = 20_000) {
+const PATIENCE = { stopWithinMs: 20_000, wellAfterMs: 5_000 };
+
+async function supervise(sources: Readonly<Record<string, string>>, options = PATIENCE) {
   for (const [name, source] of Object.entries(sources)) {
     const whole = `${source}
       setInterval(() => {}, 1000);
@@ -73,7 +75,7 @@ async function supervise(sources: Readonly<Record<string, string>>, stopWithinMs
   writeFileSync(
     main,
     `import { Supervisor } from ${JSON.stringify(SUPERVISOR)};
-     const supervisor = new Supervisor({ stopWithinMs: ${stopWithinMs} });
+     const supervisor = new Supervisor(${JSON.stringify(options)});
      supervisor.stopOnSignals();
      for (const name of ${JSON.stringify(Object.keys(sources))})
        void supervisor.run(name, [${JSON.stringify(folder)} + "/" + name + ".mjs"], process.env);`,
@@ -240,7 +242,10 @@ describe("a supervisor", () => {
   });
 
   it("kills what does not end when it is told to", async () => {
-    const { running, end } = await supervise({ deaf: "process.on('SIGTERM', () => {});" }, 500);
+    const { running, end } = await supervise(
+      { deaf: "process.on('SIGTERM', () => {});" },
+      { ...PATIENCE, stopWithinMs: 500 },
+    );
     const pid = await running("deaf");
 
     supervisor.kill("SIGTERM");
@@ -262,13 +267,12 @@ describe("a supervisor", () => {
   it("does not give up on a program that was well, however often its next start fails", async () => {
     const starts = join(folder, "starts");
     writeFileSync(starts, "");
-    const { running, end } = await supervise({
-      api: `import { appendFileSync, readFileSync } from "node:fs";
-        appendFileSync(${JSON.stringify(starts)}, "x");
-        const { length } = readFileSync(${JSON.stringify(starts)}, "utf8");
-        if (length === 1) setTimeout(() => process.exit(1), 5_500);
-        else if (length < 8) process.exit(1);`,
-    });
+    const api = `import { appendFileSync, readFileSync } from "node:fs";
+      appendFileSync(${JSON.stringify(starts)}, "x");
+      const { length } = readFileSync(${JSON.stringify(starts)}, "utf8");
+      if (length === 1) setTimeout(() => process.exit(1), 1_500);
+      else if (length < 8) process.exit(1);`;
+    const { running, end } = await supervise({ api }, { ...PATIENCE, wellAfterMs: 1_000 });
     await running("api");
     while (readFileSync(starts, "utf8").length < 8 && supervisor.exitCode === null) await sleep(50);
 
