@@ -83,7 +83,7 @@ function isNewer(newest: Registry, started: Registry, remotes: readonly Register
     if (access === "admin" && !isConsole) return false;
     const before = started.remotes.find((remote) => remote.name === name);
     const own = remotes.find((remote) => remote.name === name);
-    // A preview stays what this browser gets, whatever is released beneath it.
+    // A reload brings the preview again, for as long as it lasts.
     if (own?.previewedAt !== undefined) return false;
     const running = own?.current.version;
     const hasMoved = current.version !== before?.current.version;
