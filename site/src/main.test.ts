@@ -28,10 +28,11 @@ it("answers what is under way before it ends, however often it is told to", asyn
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = once(site, "exit");
+  const patience = { signal: AbortSignal.timeout(60_000) };
+  const ended = once(site, "exit", patience);
   try {
-    await once(site.stdout, "data");
-    const asked = once(bank.server, "request");
+    await Promise.race([once(site.stdout, "data", patience), ended]);
+    const asked = once(bank.server, "request", patience);
     const answer = fetch(`http://127.0.0.1:${port}/api/version`).then(
       ({ status, headers }) => [status, headers.get("connection")],
       () => "cut off",

@@ -59,4 +59,5 @@ it("the images' build takes no keys along, wherever their file lies: compose loo
   const ignored = deployed("Dockerfile.dockerignore").split("\n");
 
   expect(ignored).toEqual(expect.arrayContaining(["**/.env*", "**/*.pem", "**/.data"]));
+  expect(ignored.filter((line) => line.startsWith("!"))).toEqual([]);
 });

@@ -14,6 +14,7 @@ beforeAll(() => {
   captureFailures({ site: () => ({ shellVersion: "1.0.0", remotes: [] }), routeOf: () => route });
 });
 afterEach(() => {
+  route = "/page";
   jest.useRealTimers();
   window.dispatchEvent(new Event("pageshow"));
 });
@@ -118,7 +119,6 @@ it("tells of no path that may name an account while its pattern is not known", a
   reportError(new Error("broken"), {});
 
   expect(await told()).toMatchObject([{ route: "/*" }]);
-  route = "/page";
 });
 
 it("tells no more of a message than the bank takes", async () => {
