@@ -65,8 +65,8 @@ test("an account that cannot pay the fee gets no card, and the reason is told", 
 
 test("a card's type is chosen by its words, and by the picture that is its radio", async ({ page, bank, enter }) => {
   await enter(await bank.person({ balances: [20] }), "/online-banking/cards/get-new-card");
-  const debit = page.getByRole("radio", { name: /^Debit/ });
-  const credit = page.getByRole("radio", { name: /^Credit/ });
+  const debit = page.getByLabel("Debit", { exact: true });
+  const credit = page.getByLabel("Credit", { exact: true });
   await expect(debit).toBeChecked();
 
   await page.getByText("Credit", { exact: true }).click();

@@ -16,11 +16,19 @@ export function CardTypeTiles({ value, onChange }: { value: CardType; onChange: 
       <legend>{t("cardType")}</legend>
       {CARD_TYPES.map((type) => (
         <Tile key={type} data-chosen={type === value ? "" : undefined}>
-          <input type="radio" name={name} value={type} checked={type === value} onChange={() => onChange(type)} />
+          <input
+            type="radio"
+            name={name}
+            value={type}
+            checked={type === value}
+            onChange={() => onChange(type)}
+            aria-labelledby={`${name}-${type}`}
+            aria-describedby={`${name}-${type}-text`}
+          />
           <CardSwatch type={type} />
           <span>
-            <b>{t(type)}</b>
-            <small>
+            <b id={`${name}-${type}`}>{t(type)}</b>
+            <small id={`${name}-${type}-text`}>
               {unbrokenRanges(
                 type === "debit"
                   ? t("debitText", { days: FIGURES.debitCardDeliveryBusinessDays })

@@ -124,16 +124,16 @@ describe("a new card", () => {
     openBank();
     renderPage(GetNewCardPage, newCard);
 
-    const credit = (await screen.findByRole("radio", { name: /Arrives in 7-10 business days\.$/ })).closest("label");
-    expect(credit).not.toBeNull();
-    expect(within(credit as HTMLElement).getByText("7-10")).toHaveStyle({ whiteSpace: "nowrap" });
+    const credit = await screen.findByRole("radio", { name: "Credit" });
+    expect(credit).toHaveAccessibleDescription(/Arrives in 7-10 business days\.$/);
+    expect(within(credit.closest("label") as HTMLElement).getByText("7-10")).toHaveStyle({ whiteSpace: "nowrap" });
   });
 
   it("is debit unless somebody chooses, and wants an account", async () => {
     const bank = openBank();
     const user = userEvent.setup();
     renderPage(GetNewCardPage, newCard);
-    expect(await screen.findByRole("radio", { name: /^Debit/ })).toBeChecked();
+    expect(await screen.findByRole("radio", { name: "Debit" })).toBeChecked();
     expect(screen.getByText("A $5.00 card issuance fee is charged to the chosen account.")).toBeInTheDocument();
 
     await user.click(screen.getByRole("button", { name: "Get card" }));
