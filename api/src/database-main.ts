@@ -1,3 +1,4 @@
+import { whenToldToStop } from "@lintel/contract/leaving";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./platform/postgres/embedded-postgres";
 import { EmbeddedPostgresError } from "./platform/postgres/embedded-postgres-error";
 
@@ -9,16 +10,12 @@ const dataDir = process.env.DATA_DIR || ".data";
 let isStopping = false;
 let running = start();
 
-for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.on(signal, async () => {
-    // Told twice, it would be gone before PostgreSQL is.
-    if (isStopping) return;
-    isStopping = true;
-    // One that is only starting would outlive us unseen.
-    await (await running).stop();
-    process.exit(0);
-  });
-}
+whenToldToStop(async () => {
+  isStopping = true;
+  // One that is only starting would outlive us unseen.
+  await (await running).stop();
+  process.exit(0);
+});
 
 await running;
 process.stdout.write(`${JSON.stringify({ ready: "database" })}\n`);

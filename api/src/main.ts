@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { accessSync, constants } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ConfigError, configOrExit, listeningOrExit } from "@lintel/contract/environment";
-import { Leaving } from "@lintel/contract/leaving";
+import { Leaving, whenToldToStop } from "@lintel/contract/leaving";
 import { startForgetting } from "./access/forget-old";
 import { createApp } from "./app";
 import { folderOfNotes, startSealer } from "./audit/keep-sealed";
@@ -40,13 +40,10 @@ process.on("uncaughtException", (error) => endBecause("uncaught exception", erro
 /** None until everything is ready. */
 let chores: readonly Chore[] | null = null;
 // Already while it waits: the first process of a container is ended by no signal that it does not listen to.
-for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.on(signal, () => {
-    if (chores === null) process.exit(0);
-    // Told twice, by who stops all processes at once and by who started this one: the second must not end what the first has begun.
-    if (!leaving.hasBegun) void drain(signal, chores);
-  });
-}
+whenToldToStop((signal) => {
+  if (chores === null) process.exit(0);
+  void drain(signal, chores);
+});
 
 const databaseUrl = config.databaseUrl ?? (await addressOfEmbedded());
 if (config.databaseUrl === null) setInterval(endWhereItMoved, LOOK_AT_ADDRESS_EVERY_MS).unref();

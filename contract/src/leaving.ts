@@ -4,6 +4,21 @@ export const TRY_ANOTHER = "x-try-another";
 /** "Not me": the proxy asks the other process and leaves this one alone for a while. No answer of the bank has this status. */
 export const ASK_ANOTHER = 502;
 
+/**
+ * Once, however often this process is told: who stops all processes at once and who started this one both tell it, and the second must not
+ * end what the first has begun.
+ */
+export function whenToldToStop(stop: (signal: "SIGTERM" | "SIGINT") => void): void {
+  let isTold = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (isTold) return;
+      isTold = true;
+      stop(signal);
+    });
+  }
+}
+
 const QUIET_MS = 1_000;
 const MOST_MS = 4_000;
 

@@ -1,5 +1,5 @@
 import { configOrExit, listeningOrExit } from "@lintel/contract/environment";
-import { Leaving } from "@lintel/contract/leaving";
+import { Leaving, whenToldToStop } from "@lintel/contract/leaving";
 import { readConfig } from "./config";
 import { type DevelopmentServers, developmentStore } from "./development";
 import { signingKey } from "./releases/signing";
@@ -33,14 +33,10 @@ function socketsOf({ shellUrl, remotes }: DevelopmentServers): string[] {
 await listeningOrExit("PORT and HOST", site.listen({ port: config.PORT, host: config.HOST }));
 console.log(JSON.stringify({ ready: "site", port: config.PORT }));
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, async () => {
-    // Told twice, by who stops all processes at once and by who started this one: the second must not end what the first has begun.
-    if (leaving.hasBegun) return;
-    // Who downloads for longer than this has to ask again.
-    setTimeout(() => process.exit(0), LEAVE_WITHIN_MS).unref();
-    await leaving.begin();
-    await site.close();
-    process.exit(0);
-  });
-}
+whenToldToStop(async () => {
+  // Who downloads for longer than this has to ask again.
+  setTimeout(() => process.exit(0), LEAVE_WITHIN_MS).unref();
+  await leaving.begin();
+  await site.close();
+  process.exit(0);
+});
