@@ -163,6 +163,15 @@ for (const { where, least } of [
   });
 }
 
+test("buttons that are disabled look alike, of whatever kind", async ({ page }) => {
+  await visit(page);
+  const looks = await looksOf(page, '[data-exhibit="Button: busy, disabled, wide"] button:disabled');
+  const grounds = (await looks()).map(([, ground]) => ground);
+
+  expect(grounds).toHaveLength(3);
+  expect(new Set(grounds).size).toBe(1);
+});
+
 test("a button that is held down looks the same without a mouse as under it", async ({ page }) => {
   await visit(page);
   const looks = await looksOf(page, '[data-exhibit^="Button: "] [data-variant]:not(:disabled)');
