@@ -1,5 +1,5 @@
 import { CARD_TYPES, type CardType, FIGURES } from "@lintel/contract";
-import { useMessages } from "@lintel/portal";
+import { useLocale, useMessages } from "@lintel/portal";
 import { CardSwatch } from "@lintel/shared-ui/bank";
 import { useId } from "react";
 import styled from "styled-components";
@@ -9,6 +9,8 @@ import { unbrokenRanges } from "./unbroken-ranges";
 /** Debit or credit, as two small cards that are native radios underneath. */
 export function CardTypeTiles({ value, onChange }: { value: CardType; onChange: (type: CardType) => void }) {
   const t = useMessages(cardsMessages);
+  const locale = useLocale();
+  const apr = Number(FIGURES.creditCardAprFromPercent).toLocaleString(locale, { minimumFractionDigits: 2 });
   const name = useId();
 
   return (
@@ -32,10 +34,7 @@ export function CardTypeTiles({ value, onChange }: { value: CardType; onChange: 
               {unbrokenRanges(
                 type === "debit"
                   ? t("debitText", { days: FIGURES.debitCardDeliveryBusinessDays })
-                  : t("creditText", {
-                      apr: FIGURES.creditCardAprFromPercent,
-                      days: FIGURES.creditCardDeliveryBusinessDays,
-                    }),
+                  : t("creditText", { apr, days: FIGURES.creditCardDeliveryBusinessDays }),
               )}
             </small>
           </span>

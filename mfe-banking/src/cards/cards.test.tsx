@@ -1,4 +1,5 @@
 import { MESSAGES } from "@lintel/contract";
+import { setLocale } from "@lintel/portal";
 import { cardsQuery, queryClient, refresh, transactionsQuery } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -127,6 +128,21 @@ describe("a new card", () => {
     const credit = await screen.findByRole("radio", { name: "Credit" });
     expect(credit).toHaveAccessibleDescription(/Arrives in 7-10 business days\.$/);
     expect(within(credit.closest("label") as HTMLElement).getByText("7-10")).toHaveStyle({ whiteSpace: "nowrap" });
+  });
+
+  it.each([
+    ["de", "Kreditkarte", "15,99\u00a0%"],
+    ["pl", "Kredytowa", "15,99%"],
+    ["zh-CN", "信用卡", "15.99%"],
+    ["en", "Credit", "15.99%"],
+  ] as const)("writes its rate in %s as the public pages do", async (locale, name, rate) => {
+    openBank();
+    renderPage(GetNewCardPage, newCard);
+    await screen.findByRole("radio", { name: "Credit" });
+
+    await act(async () => setLocale(locale));
+
+    expect(screen.getByRole("radio", { name })).toHaveAccessibleDescription(expect.stringContaining(rate));
   });
 
   it("is debit unless somebody chooses, and wants an account", async () => {
