@@ -7,6 +7,7 @@ export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
+export const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>';
 
 /** Which rules a password and its confirmation meet, in NFC as the bank keeps them. */
 export function passwordRules(typed: string, typedAgain: string): Record<PasswordRule, boolean> {
@@ -16,7 +17,7 @@ export function passwordRules(typed: string, typedAgain: string): Record<Passwor
     length: password.length >= PASSWORD_MIN_LENGTH,
     uppercase: /[A-Z]/.test(password),
     number: /[0-9]/.test(password),
-    special: /[!@#$%^&*(),.?":{}|<>]/.test(password),
+    special: [...SPECIAL_CHARACTERS].some((character) => password.includes(character)),
     match: confirmation !== "" && password === confirmation,
   };
 }

@@ -15,6 +15,7 @@ export {
   type PasswordRule,
   PIN_LENGTH,
   passwordRules,
+  SPECIAL_CHARACTERS,
 } from "./credentials";
 export { CREDIT_SCORE, type CreditBand, creditBand, creditScore, pointsToNextBand } from "./credit-score";
 export { CURRENCIES, type Currency, type CurrencyCode, findCurrency } from "./currencies";

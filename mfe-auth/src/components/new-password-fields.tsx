@@ -4,6 +4,7 @@ import {
   PASSWORD_RULES,
   type PasswordRule,
   passwordRules,
+  SPECIAL_CHARACTERS,
 } from "@lintel/contract";
 import { useMessages } from "@lintel/portal";
 import { PasswordChecklist, PasswordField } from "@lintel/shared-ui";
@@ -12,8 +13,6 @@ import { isGuessablePassword } from "../lib/guessable-password";
 import { passwordFieldLabels } from "../lib/password-field-labels";
 import { messages } from "../messages";
 import { Beside } from "./auth-form";
-
-const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>';
 
 /** What managers read of a field for a new password. Safari's own proposal has a hyphen for its only special character, which is none of ours. */
 const NEW_PASSWORD = {
@@ -43,7 +42,7 @@ export function NewPasswordFields({ label, passwords, about, errorOf, onChange }
   const { password, password_confirmation } = passwords;
   const met = passwordRules(password, password_confirmation);
   const ruleLabels: Record<PasswordRule, string> = {
-    length: t("ruleLength"),
+    length: t("ruleLength", { length: PASSWORD_MIN_LENGTH }),
     uppercase: t("ruleUppercase"),
     number: t("ruleNumber"),
     special: t("ruleSpecial", { characters: SPECIAL_CHARACTERS }),

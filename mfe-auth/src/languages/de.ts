@@ -23,7 +23,7 @@ export default {
   fieldInvalid: "Enthält Zeichen, die wir nicht annehmen können.",
 
   passwordRules: "Passwortregeln",
-  ruleLength: "Mindestens 8 Zeichen",
+  ruleLength: "Mindestens {length} Zeichen",
   ruleUppercase: "Mindestens ein Großbuchstabe",
   ruleNumber: "Mindestens eine Ziffer",
   ruleSpecial: "Mindestens ein Sonderzeichen aus {characters}",
@@ -73,7 +73,7 @@ export default {
 
   codeTitle: "Code bestätigen",
   codeLead:
-    "Wir haben einen 6-\u2060stelligen Code an Ihre hinterlegte E-\u2060Mail-Adresse gesendet. Er gilt 10 Minuten.",
+    "Wir haben einen 6-\u2060stelligen Code an Ihre hinterlegte E-\u2060Mail-Adresse gesendet. Er gilt {minutes} Minuten.",
   code: "6-\u2060stelliger Code",
   codeCount: "{entered} von {total}",
   checkSpam: "Noch nichts da? Sehen Sie zuerst im Spam-Ordner nach.",
@@ -87,7 +87,7 @@ export default {
   enterOtp: "Bitte geben Sie einen gültigen 6-\u2060stelligen Code ein",
   loginSuccessful: "Anmeldung erfolgreich",
   loginFailed: "Anmeldung fehlgeschlagen",
-  invalidCredentialsHelp: "Prüfen Sie beides. Nur der neueste Code gilt, 10 Minuten lang und für fünf Versuche.",
+  invalidCredentialsHelp: "Prüfen Sie beides. Nur der neueste Code gilt, {minutes} Minuten lang und für fünf Versuche.",
 
   resetTitle: "Passwort zurücksetzen",
   resetLead: "Nennen Sie uns Ihre E-\u2060Mail-Adresse. Wenn wir sie kennen, ist ein Code unterwegs.",
@@ -95,16 +95,16 @@ export default {
   backToSignIn: "Zurück zur Anmeldung",
   newPasswordTitle: "Neues Passwort wählen",
   newPasswordLead:
-    "Wenn {email} bei uns registriert ist, liegt ein 6-\u2060stelliger Code im Posteingang. Er gilt 10 Minuten.",
+    "Wenn {email} bei uns registriert ist, liegt ein 6-\u2060stelliger Code im Posteingang. Er gilt {minutes} Minuten.",
   newPasswordLeadUnknown:
-    "Geben Sie Ihre E-\u2060Mail-Adresse und den 6-\u2060stelligen Code ein, den wir dorthin gesendet haben. Er gilt 10 Minuten.",
+    "Geben Sie Ihre E-\u2060Mail-Adresse und den 6-\u2060stelligen Code ein, den wir dorthin gesendet haben. Er gilt {minutes} Minuten.",
   newPassword: "Neues Passwort",
   savePassword: "Passwort speichern",
   resetSignsOut: "Beim Speichern werden Sie überall abgemeldet.",
   passwordSaved: "Ihr Passwort wurde geändert",
   fillAllResetFields: "Bitte füllen Sie alle Felder aus.",
   errorOccurred: "Ein Fehler ist aufgetreten",
-  invalidCodeHelp: "Ein Code gilt einmal und 10 Minuten lang. Sie können einen neuen anfordern.",
+  invalidCodeHelp: "Ein Code gilt einmal und {minutes} Minuten lang. Sie können einen neuen anfordern.",
 
   checkDetails: "Bitte prüfen Sie die Angaben und versuchen Sie es erneut.",
   invalidCredentials: "Code oder Passwort ist ungültig.",

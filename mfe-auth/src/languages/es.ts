@@ -22,7 +22,7 @@ export default {
   fieldInvalid: "Contiene caracteres que no podemos aceptar.",
 
   passwordRules: "Reglas de la contraseña",
-  ruleLength: "Al menos 8 caracteres",
+  ruleLength: "Al menos {length} caracteres",
   ruleUppercase: "Al menos una letra mayúscula",
   ruleNumber: "Al menos un número",
   ruleSpecial: "Al menos un carácter especial de {characters}",
@@ -71,7 +71,7 @@ export default {
   enterPassword: "Introduzca su contraseña",
 
   codeTitle: "Verificar código",
-  codeLead: "Hemos enviado un código de 6 cifras a su correo registrado. Sirve durante 10 minutos.",
+  codeLead: "Hemos enviado un código de 6 cifras a su correo registrado. Sirve durante {minutes} minutos.",
   code: "Código de 6 cifras",
   codeCount: "{entered} de {total}",
   checkSpam: "¿Aún nada? Mire primero en el correo no deseado.",
@@ -85,7 +85,8 @@ export default {
   enterOtp: "Introduzca un código válido de 6 cifras",
   loginSuccessful: "Sesión iniciada",
   loginFailed: "No se pudo iniciar sesión",
-  invalidCredentialsHelp: "Revise ambos. Solo sirve el código más reciente, durante 10 minutos y cinco intentos.",
+  invalidCredentialsHelp:
+    "Revise ambos. Solo sirve el código más reciente, durante {minutes} minutos y cinco intentos.",
 
   resetTitle: "Restablecer la contraseña",
   resetLead: "Díganos su correo. Si lo conocemos, hay un código en camino.",
@@ -93,16 +94,16 @@ export default {
   backToSignIn: "Volver a iniciar sesión",
   newPasswordTitle: "Elija una contraseña nueva",
   newPasswordLead:
-    "Si {email} está registrado con nosotros, hay un código de 6 cifras en su bandeja de entrada. Sirve durante 10 minutos.",
+    "Si {email} está registrado con nosotros, hay un código de 6 cifras en su bandeja de entrada. Sirve durante {minutes} minutos.",
   newPasswordLeadUnknown:
-    "Introduzca su correo y el código de 6 cifras que hemos enviado allí. Sirve durante 10 minutos.",
+    "Introduzca su correo y el código de 6 cifras que hemos enviado allí. Sirve durante {minutes} minutos.",
   newPassword: "Contraseña nueva",
   savePassword: "Guardar contraseña",
   resetSignsOut: "Al guardar se cierran todas sus sesiones.",
   passwordSaved: "Su contraseña se ha cambiado",
   fillAllResetFields: "Rellene todos los campos.",
   errorOccurred: "Se ha producido un error",
-  invalidCodeHelp: "Un código sirve una sola vez, durante 10 minutos. Puede pedir otro.",
+  invalidCodeHelp: "Un código sirve una sola vez, durante {minutes} minutos. Puede pedir otro.",
 
   checkDetails: "Revise los datos e inténtelo de nuevo.",
   invalidCredentials: "Código o contraseña no válidos.",

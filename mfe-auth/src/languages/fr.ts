@@ -23,7 +23,7 @@ export default {
   fieldInvalid: "Ce champ contient des caractères que nous ne pouvons pas accepter.",
 
   passwordRules: "Règles du mot de passe",
-  ruleLength: "Au moins 8 caractères",
+  ruleLength: "Au moins {length} caractères",
   ruleUppercase: "Au moins une lettre majuscule",
   ruleNumber: "Au moins un chiffre",
   ruleSpecial: "Au moins un caractère spécial parmi {characters}",
@@ -72,7 +72,8 @@ export default {
   enterPassword: "Veuillez saisir votre mot de passe",
 
   codeTitle: "Vérifier le code",
-  codeLead: "Nous avons envoyé un code à 6 chiffres à votre adresse e-mail enregistrée. Il est valable 10 minutes.",
+  codeLead:
+    "Nous avons envoyé un code à 6 chiffres à votre adresse e-mail enregistrée. Il est valable {minutes} minutes.",
   code: "Code à 6 chiffres",
   codeCount: "{entered} sur {total}",
   checkSpam: "Rien reçu ? Regardez d’abord dans les indésirables.",
@@ -86,7 +87,8 @@ export default {
   enterOtp: "Veuillez saisir un code valide à 6 chiffres",
   loginSuccessful: "Connexion réussie",
   loginFailed: "La connexion a échoué",
-  invalidCredentialsHelp: "Vérifiez les deux. Seul le dernier code envoyé est valable, 10 minutes et cinq essais.",
+  invalidCredentialsHelp:
+    "Vérifiez les deux. Seul le dernier code envoyé est valable, {minutes} minutes et cinq essais.",
 
   resetTitle: "Réinitialiser le mot de passe",
   resetLead: "Indiquez votre adresse e-mail. Si nous la connaissons, un code est en route.",
@@ -94,16 +96,16 @@ export default {
   backToSignIn: "Retour à la connexion",
   newPasswordTitle: "Choisir un nouveau mot de passe",
   newPasswordLead:
-    "Si {email} est enregistrée chez nous, un code à 6 chiffres se trouve dans sa boîte de réception. Il est valable 10 minutes.",
+    "Si {email} est enregistrée chez nous, un code à 6 chiffres se trouve dans sa boîte de réception. Il est valable {minutes} minutes.",
   newPasswordLeadUnknown:
-    "Saisissez votre adresse e-mail et le code à 6 chiffres que nous y avons envoyé. Il est valable 10 minutes.",
+    "Saisissez votre adresse e-mail et le code à 6 chiffres que nous y avons envoyé. Il est valable {minutes} minutes.",
   newPassword: "Nouveau mot de passe",
   savePassword: "Enregistrer le mot de passe",
   resetSignsOut: "L’enregistrement vous déconnecte partout.",
   passwordSaved: "Votre mot de passe a été modifié",
   fillAllResetFields: "Veuillez remplir tous les champs.",
   errorOccurred: "Une erreur est survenue",
-  invalidCodeHelp: "Un code sert une seule fois, pendant 10 minutes. Vous pouvez en demander un nouveau.",
+  invalidCodeHelp: "Un code sert une seule fois, pendant {minutes} minutes. Vous pouvez en demander un nouveau.",
 
   checkDetails: "Veuillez vérifier les informations et réessayer.",
   invalidCredentials: "Code ou mot de passe incorrect.",

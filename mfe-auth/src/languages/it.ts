@@ -23,7 +23,7 @@ export default {
   fieldInvalid: "Contiene caratteri che non possiamo accettare.",
 
   passwordRules: "Regole della password",
-  ruleLength: "Almeno 8 caratteri",
+  ruleLength: "Almeno {length} caratteri",
   ruleUppercase: "Almeno una lettera maiuscola",
   ruleNumber: "Almeno un numero",
   ruleSpecial: "Almeno un carattere speciale tra {characters}",
@@ -71,7 +71,7 @@ export default {
   enterPassword: "Inserisca la password",
 
   codeTitle: "Verifica il codice",
-  codeLead: "Abbiamo inviato un codice di 6 cifre all’email registrata. È valido per 10 minuti.",
+  codeLead: "Abbiamo inviato un codice di 6 cifre all’email registrata. È valido per {minutes} minuti.",
   code: "Codice di 6 cifre",
   codeCount: "{entered} di {total}",
   checkSpam: "Non è arrivato? Controlli prima la posta indesiderata.",
@@ -85,7 +85,8 @@ export default {
   enterOtp: "Inserisca un codice valido di 6 cifre",
   loginSuccessful: "Accesso riuscito",
   loginFailed: "Accesso non riuscito",
-  invalidCredentialsHelp: "Controlli entrambi. Vale solo il codice più recente, per 10 minuti e cinque tentativi.",
+  invalidCredentialsHelp:
+    "Controlli entrambi. Vale solo il codice più recente, per {minutes} minuti e cinque tentativi.",
 
   resetTitle: "Reimposta la password",
   resetLead: "Indichi la sua email. Se la conosciamo, un codice è in arrivo.",
@@ -93,16 +94,16 @@ export default {
   backToSignIn: "Torna all’accesso",
   newPasswordTitle: "Scelta della nuova password",
   newPasswordLead:
-    "Se {email} è registrata presso di noi, nella posta in arrivo c’è un codice di 6 cifre. È valido per 10 minuti.",
+    "Se {email} è registrata presso di noi, nella posta in arrivo c’è un codice di 6 cifre. È valido per {minutes} minuti.",
   newPasswordLeadUnknown:
-    "Inserisca la sua email e il codice di 6 cifre che vi abbiamo inviato. È valido per 10 minuti.",
+    "Inserisca la sua email e il codice di 6 cifre che vi abbiamo inviato. È valido per {minutes} minuti.",
   newPassword: "Nuova password",
   savePassword: "Salva password",
   resetSignsOut: "Il salvataggio chiude tutte le sessioni aperte.",
   passwordSaved: "La password è stata modificata",
   fillAllResetFields: "Compili tutti i campi.",
   errorOccurred: "Si è verificato un errore",
-  invalidCodeHelp: "Un codice si usa una sola volta, entro 10 minuti. Può richiederne uno nuovo.",
+  invalidCodeHelp: "Un codice si usa una sola volta, entro {minutes} minuti. Può richiederne uno nuovo.",
 
   checkDetails: "Controlli i dati e riprovi.",
   invalidCredentials: "Codice o password non validi.",

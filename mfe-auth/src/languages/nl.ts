@@ -23,7 +23,7 @@ export default {
   fieldInvalid: "Dit bevat tekens die we niet kunnen accepteren.",
 
   passwordRules: "Wachtwoordregels",
-  ruleLength: "Minstens 8 tekens",
+  ruleLength: "Minstens {length} tekens",
   ruleUppercase: "Minstens één hoofdletter",
   ruleNumber: "Minstens één cijfer",
   ruleSpecial: "Minstens één speciaal teken uit {characters}",
@@ -72,7 +72,8 @@ export default {
   enterPassword: "Vul uw wachtwoord in",
 
   codeTitle: "Code controleren",
-  codeLead: "We hebben een code van 6 cijfers naar uw geregistreerde e-mailadres gestuurd. Die werkt 10 minuten.",
+  codeLead:
+    "We hebben een code van 6 cijfers naar uw geregistreerde e-mailadres gestuurd. Die werkt {minutes} minuten.",
   code: "Code van 6 cijfers",
   codeCount: "{entered} van {total}",
   checkSpam: "Nog niets? Kijk eerst bij de spam.",
@@ -86,23 +87,25 @@ export default {
   enterOtp: "Vul een geldige code van 6 cijfers in",
   loginSuccessful: "U bent ingelogd",
   loginFailed: "Inloggen is mislukt",
-  invalidCredentialsHelp: "Controleer beide. Alleen de nieuwste code werkt, 10 minuten lang en voor vijf pogingen.",
+  invalidCredentialsHelp:
+    "Controleer beide. Alleen de nieuwste code werkt, {minutes} minuten lang en voor vijf pogingen.",
 
   resetTitle: "Wachtwoord opnieuw instellen",
   resetLead: "Geef uw e-mailadres. Als we het kennen, is er een code onderweg.",
   enterEmail: "Vul uw e-mailadres in",
   backToSignIn: "Terug naar inloggen",
   newPasswordTitle: "Kies een nieuw wachtwoord",
-  newPasswordLead: "Als {email} bij ons bekend is, staat er een code van 6 cijfers in de inbox. Die werkt 10 minuten.",
+  newPasswordLead:
+    "Als {email} bij ons bekend is, staat er een code van 6 cijfers in de inbox. Die werkt {minutes} minuten.",
   newPasswordLeadUnknown:
-    "Vul uw e-mailadres in en de code van 6 cijfers die we daarheen hebben gestuurd. Die werkt 10 minuten.",
+    "Vul uw e-mailadres in en de code van 6 cijfers die we daarheen hebben gestuurd. Die werkt {minutes} minuten.",
   newPassword: "Nieuw wachtwoord",
   savePassword: "Wachtwoord opslaan",
   resetSignsOut: "Na het opslaan bent u overal uitgelogd.",
   passwordSaved: "Uw wachtwoord is gewijzigd",
   fillAllResetFields: "Vul alle velden in.",
   errorOccurred: "Er is een fout opgetreden",
-  invalidCodeHelp: "Een code werkt één keer, 10 minuten lang. U kunt een nieuwe aanvragen.",
+  invalidCodeHelp: "Een code werkt één keer, {minutes} minuten lang. U kunt een nieuwe aanvragen.",
 
   checkDetails: "Controleer de gegevens en probeer het opnieuw.",
   invalidCredentials: "Ongeldige code of ongeldig wachtwoord.",

@@ -23,7 +23,7 @@ export default {
   fieldInvalid: "Zawiera znaki, których nie możemy przyjąć.",
 
   passwordRules: "Zasady dotyczące hasła",
-  ruleLength: "Co najmniej 8 znaków",
+  ruleLength: "Co najmniej {length} znaków",
   ruleUppercase: "Co najmniej jedna wielka litera",
   ruleNumber: "Co najmniej jedna cyfra",
   ruleSpecial: "Co najmniej jeden znak specjalny z {characters}",
@@ -71,7 +71,7 @@ export default {
   enterPassword: "Podaj hasło",
 
   codeTitle: "Potwierdź kod",
-  codeLead: "Wysłaliśmy 6-\u2060cyfrowy kod na zarejestrowany adres e-mail. Jest ważny 10 minut.",
+  codeLead: "Wysłaliśmy 6-\u2060cyfrowy kod na zarejestrowany adres e-mail. Jest ważny {minutes} minut.",
   code: "6-\u2060cyfrowy kod",
   codeCount: "{entered} z {total}",
   checkSpam: "Nic nie przyszło? Sprawdź najpierw spam.",
@@ -85,7 +85,7 @@ export default {
   enterOtp: "Podaj prawidłowy 6-\u2060cyfrowy kod",
   loginSuccessful: "Zalogowano",
   loginFailed: "Logowanie nie powiodło się",
-  invalidCredentialsHelp: "Sprawdź jedno i drugie. Działa tylko najnowszy kod, przez 10 minut i pięć prób.",
+  invalidCredentialsHelp: "Sprawdź jedno i drugie. Działa tylko najnowszy kod, przez {minutes} minut i pięć prób.",
 
   resetTitle: "Zresetuj hasło",
   resetLead: "Podaj swój e-mail. Jeśli go znamy, kod jest już w drodze.",
@@ -93,15 +93,16 @@ export default {
   backToSignIn: "Wróć do logowania",
   newPasswordTitle: "Ustaw nowe hasło",
   newPasswordLead:
-    "Jeśli adres {email} jest u nas zarejestrowany, w skrzynce odbiorczej czeka 6-\u2060cyfrowy kod. Jest ważny 10 minut.",
-  newPasswordLeadUnknown: "Podaj swój e-mail i 6-\u2060cyfrowy kod, który na niego wysłaliśmy. Jest ważny 10 minut.",
+    "Jeśli adres {email} jest u nas zarejestrowany, w skrzynce odbiorczej czeka 6-\u2060cyfrowy kod. Jest ważny {minutes} minut.",
+  newPasswordLeadUnknown:
+    "Podaj swój e-mail i 6-\u2060cyfrowy kod, który na niego wysłaliśmy. Jest ważny {minutes} minut.",
   newPassword: "Nowe hasło",
   savePassword: "Zapisz hasło",
   resetSignsOut: "Zapisanie wyloguje Cię wszędzie.",
   passwordSaved: "Hasło zostało zmienione",
   fillAllResetFields: "Wypełnij wszystkie pola.",
   errorOccurred: "Wystąpił błąd",
-  invalidCodeHelp: "Kod działa raz, przez 10 minut. Możesz poprosić o nowy.",
+  invalidCodeHelp: "Kod działa raz, przez {minutes} minut. Możesz poprosić o nowy.",
 
   checkDetails: "Sprawdź dane i spróbuj ponownie.",
   invalidCredentials: "Nieprawidłowy kod lub hasło.",

@@ -1,4 +1,4 @@
-import { isOtp, OTP_LENGTH } from "@lintel/contract";
+import { isOtp, OTP_LENGTH, OTP_LIFETIME_MINUTES } from "@lintel/contract";
 import { api, session, toast, useMessages } from "@lintel/portal";
 import { Button, CodeField } from "@lintel/shared-ui";
 import { ArrowLeft } from "lucide-react";
@@ -89,7 +89,7 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
       lead={
         <>
           <SigningInAs identifier={identifier} onChange={onChangeIdentifier} />
-          {t("codeLead")}
+          {t("codeLead", { minutes: OTP_LIFETIME_MINUTES })}
         </>
       }
       progress={<LoginProgress step={3} />}
@@ -122,7 +122,11 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
       {failure && (
         <FailureNote
           failure={failure}
-          help={failure.code === "invalid_credentials" ? t("invalidCredentialsHelp") : undefined}
+          help={
+            failure.code === "invalid_credentials"
+              ? t("invalidCredentialsHelp", { minutes: OTP_LIFETIME_MINUTES })
+              : undefined
+          }
         />
       )}
       <Actions>

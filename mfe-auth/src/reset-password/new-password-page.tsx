@@ -1,4 +1,4 @@
-import { OTP_LENGTH, withoutHidden } from "@lintel/contract";
+import { OTP_LENGTH, OTP_LIFETIME_MINUTES, withoutHidden } from "@lintel/contract";
 import { api, Link, toast, useLocation, useMessages, useNavigate, useToken } from "@lintel/portal";
 import { Banner, Button, CodeField, LinkButton, TextField } from "@lintel/shared-ui";
 import { ArrowLeft } from "lucide-react";
@@ -119,7 +119,11 @@ export default function NewPasswordPage() {
   return (
     <AuthForm
       title={t("newPasswordTitle")}
-      lead={known === null ? t("newPasswordLeadUnknown") : t("newPasswordLead", { email: maskEmail(known) })}
+      lead={
+        known === null
+          ? t("newPasswordLeadUnknown", { minutes: OTP_LIFETIME_MINUTES })
+          : t("newPasswordLead", { email: maskEmail(known), minutes: OTP_LIFETIME_MINUTES })
+      }
       wide
       form={form}
       onSubmit={handleSubmit}
@@ -170,7 +174,10 @@ export default function NewPasswordPage() {
         </Banner>
       )}
       {failure && (
-        <FailureNote failure={failure} help={failure.code === "invalid_code" ? t("invalidCodeHelp") : undefined} />
+        <FailureNote
+          failure={failure}
+          help={failure.code === "invalid_code" ? t("invalidCodeHelp", { minutes: OTP_LIFETIME_MINUTES }) : undefined}
+        />
       )}
       <Row>{t("resetSignsOut")}</Row>
       <Actions>
