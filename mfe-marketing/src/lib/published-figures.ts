@@ -1,5 +1,6 @@
 import {
   BRAND,
+  CREDIT_SCORE,
   CURRENCIES,
   FIGURES,
   OTP_LENGTH,
@@ -23,6 +24,8 @@ export const PUBLISHED_FIGURES = {
   homeLoanMaxYears: String(FIGURES.homeLoanMaxYears),
   creditCardApr: percent(FIGURES.creditCardAprFromPercent, "en"),
   creditCardMinimumScore: String(FIGURES.creditCardMinimumScore),
+  creditScoreMin: String(CREDIT_SCORE.min),
+  creditScoreMax: String(CREDIT_SCORE.max),
   debitCardDelivery: FIGURES.debitCardDeliveryBusinessDays,
   creditCardDelivery: FIGURES.creditCardDeliveryBusinessDays,
   cardIssuanceFee: dollars(FIGURES.cardIssuanceFee),

@@ -53,7 +53,7 @@ export default {
     "Bis zu {homeLoanMaxYears} Jahre. Der Rechner auf seiner Seite zeigt, was eine längere Laufzeit mit den Zinsen macht.",
   loans3: "Was ist der Kreditscore in meiner Übersicht?",
   loans3Answer:
-    "Eine Zahl von 300 bis 850, berechnet aus Ihren Kontobewegungen. Sie ist eine Veranschaulichung und kein Score einer Auskunftei.",
+    "Eine Zahl von {creditScoreMin} bis {creditScoreMax}, berechnet aus Ihren Kontobewegungen. Sie ist eine Veranschaulichung und kein Score einer Auskunftei.",
   security1: "Ich habe mein Passwort vergessen.",
   security1Answer:
     "Wählen Sie den Link auf der Anmeldeseite. Wir senden einen {codeDigits}-\u2060stelligen Code an Ihre E-\u2060Mail-Adresse; geben Sie ihn mit einem neuen Passwort ein. Jede andere Sitzung von Ihnen endet.",

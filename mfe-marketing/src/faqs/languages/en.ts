@@ -47,7 +47,7 @@ export default {
     "Up to {homeLoanMaxYears} years. The calculator on its page shows what a longer term does to the interest.",
   loans3: "What is the credit score on my dashboard?",
   loans3Answer:
-    "A figure from 300 to 850, calculated from your account activity. It is illustrative and not a credit bureau score.",
+    "A figure from {creditScoreMin} to {creditScoreMax}, calculated from your account activity. It is illustrative and not a credit bureau score.",
   security1: "I forgot my password.",
   security1Answer:
     "Choose the link on the sign-in page. We send a {codeDigits}-digit code to your email; enter it with a new password. Every session you had elsewhere ends.",

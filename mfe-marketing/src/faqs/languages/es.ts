@@ -53,7 +53,7 @@ export default {
     "Hasta {homeLoanMaxYears} años. La calculadora de su página muestra lo que un plazo más largo hace con los intereses.",
   loans3: "¿Qué es la puntuación crediticia de mi panel?",
   loans3Answer:
-    "Una cifra de 300 a 850, calculada con la actividad de su cuenta. Es ilustrativa y no procede de una agencia de información crediticia.",
+    "Una cifra de {creditScoreMin} a {creditScoreMax}, calculada con la actividad de su cuenta. Es ilustrativa y no procede de una agencia de información crediticia.",
   security1: "He olvidado mi contraseña.",
   security1Answer:
     "Elija el enlace de la página de inicio de sesión. Enviamos un código de {codeDigits} cifras a su correo; escríbalo con una contraseña nueva. Todas las sesiones que tuviera abiertas terminan.",

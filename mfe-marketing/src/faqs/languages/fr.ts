@@ -53,7 +53,7 @@ export default {
     "Jusqu’à {homeLoanMaxYears} ans. Le calculateur de sa page montre l’effet d’une durée plus longue sur les intérêts.",
   loans3: "Qu’est-ce que le score de crédit dans ma synthèse ?",
   loans3Answer:
-    "Un chiffre de 300 à 850, calculé d’après l’activité de vos comptes. Il est indicatif et n’est pas le score d’une agence d’évaluation du crédit.",
+    "Un chiffre de {creditScoreMin} à {creditScoreMax}, calculé d’après l’activité de vos comptes. Il est indicatif et n’est pas le score d’une agence d’évaluation du crédit.",
   security1: "J’ai oublié mon mot de passe.",
   security1Answer:
     "Choisissez le lien sur la page de connexion. Nous envoyons un code à {codeDigits} chiffres à votre adresse e-mail ; saisissez-le avec un nouveau mot de passe. Toutes les sessions ouvertes ailleurs se ferment.",

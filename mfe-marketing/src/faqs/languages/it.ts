@@ -52,7 +52,7 @@ export default {
     "Fino a {homeLoanMaxYears} anni. Il calcolatore nella sua pagina mostra l’effetto di una durata più lunga sugli interessi.",
   loans3: "Che cos’è il punteggio di credito nella panoramica?",
   loans3Answer:
-    "Una cifra da 300 a 850, calcolata in base all’attività del conto. È indicativa e non è il punteggio di una centrale rischi.",
+    "Una cifra da {creditScoreMin} a {creditScoreMax}, calcolata in base all’attività del conto. È indicativa e non è il punteggio di una centrale rischi.",
   security1: "Ho dimenticato la password.",
   security1Answer:
     "Usi il collegamento nella pagina di accesso. Inviamo un codice di {codeDigits} cifre alla sua email; lo inserisca insieme a una nuova password. Tutte le sessioni aperte altrove si chiudono.",

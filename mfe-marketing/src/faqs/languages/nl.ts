@@ -51,7 +51,7 @@ export default {
     "Tot {homeLoanMaxYears} jaar. De rekenhulp op de pagina toont wat een langere looptijd met de rente doet.",
   loans3: "Wat is de kredietscore in mijn overzicht?",
   loans3Answer:
-    "Een cijfer van 300 tot 850, berekend uit het gebruik van uw rekening. Het is ter illustratie en komt niet van een kredietbureau.",
+    "Een cijfer van {creditScoreMin} tot {creditScoreMax}, berekend uit het gebruik van uw rekening. Het is ter illustratie en komt niet van een kredietbureau.",
   security1: "Ik ben mijn wachtwoord vergeten.",
   security1Answer:
     "Kies de link op de inlogpagina. We sturen een code van {codeDigits} cijfers naar uw e-mailadres; vul die in met een nieuw wachtwoord. Alle sessies die u elders had, eindigen.",

@@ -54,7 +54,7 @@ export default {
   loans2Answer: "Do {homeLoanMaxYears} lat. Kalkulator na jego stronie pokazuje, co dłuższy okres robi z odsetkami.",
   loans3: "Czym jest ocena kredytowa na pulpicie?",
   loans3Answer:
-    "Liczbą od 300 do 850, obliczoną z ruchu na kontach. Jest poglądowa i nie pochodzi z biura informacji kredytowej.",
+    "Liczbą od {creditScoreMin} do {creditScoreMax}, obliczoną z ruchu na kontach. Jest poglądowa i nie pochodzi z biura informacji kredytowej.",
   security1: "Nie pamiętam hasła.",
   security1Answer:
     "Wybierz link na stronie logowania. Wyślemy {codeDigits}-\u2060cyfrowy kod na Twój e-mail; wpisz go z nowym hasłem. Wszystkie inne sesje się zakończą.",

@@ -43,7 +43,8 @@ export default {
   loans2: "住房贷款最长多久？",
   loans2Answer: "最长 {homeLoanMaxYears} 年。该页面的计算器会显示更长的期限对利息的影响。",
   loans3: "总览里的信用评分是什么？",
-  loans3Answer: "根据您的账户活动计算的 300 到 850 之间的数字。仅供参考，并非征信机构的评分。",
+  loans3Answer:
+    "根据您的账户活动计算的 {creditScoreMin} 到 {creditScoreMax} 之间的数字。仅供参考，并非征信机构的评分。",
   security1: "我忘记了密码。",
   security1Answer:
     "在登录页面选择相应链接。我们把 {codeDigits} 位验证码发送到您的邮箱；输入验证码和新密码。您在其他地方的会话都会结束。",
