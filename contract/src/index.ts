@@ -37,6 +37,7 @@ export {
   type AccountType,
   CARD_TYPES,
   type CardType,
+  ROLES,
   type Role,
   TRANSACTION_STATUSES,
   type TransactionStatus,

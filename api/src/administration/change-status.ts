@@ -86,7 +86,7 @@ export async function changeStatus(
 
 function placeOf(books: Books, { from_account, to_account }: Standing, status: TransactionStatus): HeldAccount {
   if (status === "pending") return books.system("clearing");
-  const account = books.account(status === "success" ? to_account : from_account);
+  const account = books.account({ success: to_account, failed: from_account }[status]);
   if (!account) throw new Error("A transfer names an account that is not there.");
   return account;
 }

@@ -3,13 +3,13 @@ import { useMessages } from "@lintel/portal";
 import { Badge } from "@lintel/shared-ui";
 import { messages } from "../messages";
 
+const LETTER: Readonly<Record<Role, string>> = { user: "U", admin: "A" };
+
 export function RoleBadge({ role }: { role: Role }) {
   const t = useMessages(messages);
-  return role === "admin" ? (
-    <Badge label={t("roleAdmin")} tone="accent">
-      A
+  return (
+    <Badge label={t(`role_${role}`)} tone={role === "admin" ? "accent" : "plain"}>
+      {LETTER[role]}
     </Badge>
-  ) : (
-    <Badge label={t("roleUser")}>U</Badge>
   );
 }

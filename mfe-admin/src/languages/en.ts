@@ -25,8 +25,8 @@ const english = {
   more: "Show more",
   loadingMore: "Loading more",
 
-  roleAdmin: "Admin",
-  roleUser: "User",
+  role_admin: "Admin",
+  role_user: "User",
   suspendedState: "Suspended",
   active: "Active",
   checking: "Checking",

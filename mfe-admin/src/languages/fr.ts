@@ -25,8 +25,8 @@ export default {
   more: "Afficher plus",
   loadingMore: "Chargement de la suite",
 
-  roleAdmin: "Administrateur",
-  roleUser: "Utilisateur",
+  role_admin: "Administrateur",
+  role_user: "Utilisateur",
   suspendedState: "Suspendu",
   active: "Actif",
   checking: "Compte courant",

@@ -24,8 +24,8 @@ export default {
   more: "Mostra altri",
   loadingMore: "Caricamento di altri",
 
-  roleAdmin: "Amministratore",
-  roleUser: "Utente",
+  role_admin: "Amministratore",
+  role_user: "Utente",
   suspendedState: "Sospeso",
   active: "Attivo",
   checking: "Conto corrente",

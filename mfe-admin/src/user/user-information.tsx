@@ -44,7 +44,7 @@ export function UserInformation({ user }: { user: Profile }) {
         <div>
           <dt>{t("role")}</dt>
           <dd>
-            {user.role === "admin" ? t("roleAdmin") : t("roleUser")}
+            {t(`role_${user.role}`)}
             <span aria-hidden="true">
               <RoleBadge role={user.role} />
             </span>

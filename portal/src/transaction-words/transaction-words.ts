@@ -1,4 +1,4 @@
-import type { TransactionType } from "@lintel/contract";
+import type { TransactionStatus, TransactionType } from "@lintel/contract";
 import { useMessages } from "@lintel/portal";
 import { useMemo } from "react";
 import { transactionMessages } from "./messages";
@@ -29,7 +29,7 @@ export function useTransactionWords() {
         success: t("status_success"),
         completed: t("status_completed"),
         failed: t("status_failed"),
-      },
+      } satisfies Record<TransactionStatus | "completed", string>,
     }),
     [t],
   );

@@ -1,4 +1,4 @@
-import type { Role } from "@lintel/contract";
+import { ROLES, type Role } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
 import { Button, SegmentedToggle } from "@lintel/shared-ui";
@@ -48,10 +48,7 @@ export function RoleControl({ user, isSelf }: RoleControlProps) {
           setWanted(next);
           if (!change.isPending) change.reset();
         }}
-        options={[
-          { value: "user", label: t("roleUser"), disabled: isSelf },
-          { value: "admin", label: t("roleAdmin"), disabled: isSelf },
-        ]}
+        options={ROLES.map((value) => ({ value, label: t(`role_${value}`), disabled: isSelf }))}
         // An answer may be lost on its way back: a role that the person has by now is none to try again for.
         error={change.error && role !== user.role ? textOf(change.error) : undefined}
       />
