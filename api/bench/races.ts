@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { CARD_ISSUANCE_FEE_CENTS, type TransactionStatus } from "@lintel/contract";
+import { CARD_ISSUANCE_FEE_CENTS, TRANSACTION_STATUSES, type TransactionStatus } from "@lintel/contract";
 import type pg from "pg";
 import { atLeast, atMost, conclude, control, type Figure, none, yes } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
@@ -297,7 +297,6 @@ async function changeStatus(
   sender: BenchCustomer,
   recipient: BenchCustomer,
 ): Promise<Wrongs> {
-  const STATUSES: readonly TransactionStatus[] = ["pending", "success", "failed"];
   const amount = 2_500n;
   const call = transferOf(amount, sender, recipient);
   const sent = nth(await ask(below(2) === 0 ? call : { ...call, body: { ...call.body, ...OTHER_BANK } }), 0);
@@ -305,7 +304,11 @@ async function changeStatus(
   const wish = below(2) === 0 ? "failed" : null;
   const replies = await ask(
     ...times(AT_ONCE, (index) => {
-      return { path: `/change-status/${id}`, as: nth(admins, index), body: { status: wish ?? one(STATUSES) } };
+      return {
+        path: `/change-status/${id}`,
+        as: nth(admins, index),
+        body: { status: wish ?? one(TRANSACTION_STATUSES) },
+      };
     }),
   );
   const { status, from_account, to_account } = onlyRow(

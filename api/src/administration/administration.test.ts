@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { AuditAction, TransactionStatus } from "@lintel/contract";
+import { ACCOUNT_TYPES, type AuditAction, TRANSACTION_STATUSES, type TransactionStatus } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import fc from "fast-check";
 import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson, waiting } from "../../test/bank";
@@ -16,7 +16,6 @@ const WIRE = {
   routing_number: "026002574",
   swift_code: "BARCGB22",
 };
-const STATUSES = ["pending", "success", "failed"] as const;
 
 let bank: TestBank;
 let admin: TestPerson;
@@ -163,23 +162,26 @@ describe("D4 a status says where the money is", () => {
   it("mints nothing on any walk, and the last status alone decides the balances", async () => {
     const expected = { pending: [60, 0], success: [60, 40], failed: [100, 0] } as const;
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom(...STATUSES), { minLength: 1, maxLength: 6 }), async (walk) => {
-        bank.clock.advance(2_000);
-        person = await bank.customer();
-        other = await bank.customer();
-        account = await bank.account(person, { cents: 10_000n });
-        target = await bank.account(other, { cents: 0n });
-        const id = await send();
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...TRANSACTION_STATUSES), { minLength: 1, maxLength: 6 }),
+        async (walk) => {
+          bank.clock.advance(2_000);
+          person = await bank.customer();
+          other = await bank.customer();
+          account = await bank.account(person, { cents: 10_000n });
+          target = await bank.account(other, { cents: 0n });
+          const id = await send();
 
-        for (const status of walk) expect((await change(id, status)).status).toBe(200);
+          for (const status of walk) expect((await change(id, status)).status).toBe(200);
 
-        const last = walk.at(-1) ?? "success";
-        expect([await balanceOf(account), await balanceOf(target)]).toEqual([...expected[last]]);
-        expect(await summaryOf(person)).toMatchObject(
-          last === "failed" ? { count: 0, outgoing_sum: 0 } : { count: 1, outgoing_sum: 40 },
-        );
-        expect(await bank.books()).toEqual(NOTHING_WRONG);
-      }),
+          const last = walk.at(-1) ?? "success";
+          expect([await balanceOf(account), await balanceOf(target)]).toEqual([...expected[last]]);
+          expect(await summaryOf(person)).toMatchObject(
+            last === "failed" ? { count: 0, outgoing_sum: 0 } : { count: 1, outgoing_sum: 40 },
+          );
+          expect(await bank.books()).toEqual(NOTHING_WRONG);
+        },
+      ),
       { numRuns: 25 },
     );
   });
@@ -256,7 +258,7 @@ describe("D4 a status says where the money is", () => {
         bank.call("POST /change-status/{transactionId}", {
           as: admin,
           params: { transactionId: id },
-          body: { status: STATUSES[index % 3] ?? "failed" },
+          body: { status: TRANSACTION_STATUSES[index % 3] ?? "failed" },
           ...(index % 2 ? { app: twin } : {}),
         }),
       ),
@@ -577,14 +579,14 @@ describe("D6 what is deleted stays in the books", () => {
 });
 
 describe("accounts that an admin opens", () => {
-  it("are the person's at once", async () => {
+  it.each(ACCOUNT_TYPES)("are the person's at once, of the type %s", async (account_type) => {
     const { status, answer } = await bank.call("POST /accounts", {
       as: admin,
-      body: { user_id: person.id, account_type: "savings" },
+      body: { user_id: person.id, account_type },
     });
 
     expect([status, answer.message]).toEqual([200, "Account created successfully"]);
-    expect(answer.account).toMatchObject({ account_type: "savings", balance: 0, user_id: person.id });
+    expect(answer.account).toMatchObject({ account_type, balance: 0, user_id: person.id });
     expect(await detailsOf("account.opened")).toMatchObject({
       account: answer.account.id,
       account_number: masked(answer.account),

@@ -1,4 +1,4 @@
-import type { Report } from "@lintel/contract/schema";
+import { endpoints, type Report } from "@lintel/contract/schema";
 import { createBank, freshAddress, type TestBank, waiting } from "../../test/bank";
 import { type Queryable, transaction } from "../platform/database";
 import { forgetOldReports } from "./receive-reports";
@@ -19,6 +19,8 @@ const LOADED: Report = {
   route: "/online-banking/dashboard",
   count: 1,
 };
+
+const { kind: KIND, vital: VITAL } = endpoints["POST /telemetry"].body.shape.reports.element.shape;
 
 function tell(...reports: Report[]) {
   return bank.call("POST /telemetry", { body: { reports }, ip: freshAddress() });
@@ -110,6 +112,16 @@ it("shows an admin the rate of errors and the 75th percentile of each vital, by 
     cls: 0.02,
   });
   expect(answer.newest.find((row) => row.version === version)).toMatchObject({ kind: "error", message: "planted" });
+});
+
+it.each(KIND.options)("keeps a report of the kind %s", async (kind) => {
+  const { status } = await tell({ ...LOADED, kind, ...(kind === "vital" ? { vital: "LCP", value: 100 } : {}) });
+
+  expect(status).toBe(200);
+});
+
+it.each(VITAL.unwrap().options)("keeps what pages measure of %s", async (vital) => {
+  expect((await tell({ ...LOADED, kind: "vital", vital, value: 1 })).status).toBe(200);
 });
 
 it("judges and shows a version also where a flood of reports told of more pages than there are people", async () => {

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { ROLES, type Role } from "@lintel/contract";
 import { createBank, freshAddress, type TestBank, type TestPerson, waiting } from "../../../test/bank";
 import { inboxOf, logIn, newestCode } from "../../../test/inbox";
 import { hashPassword } from "../passwords";
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close());
 
-const changeRole = (as: TestPerson, id: string, role: "user" | "admin") =>
+const changeRole = (as: TestPerson, id: string, role: Role) =>
   bank.call("POST /user/{id}/role", { as, params: { id }, body: { role } });
 const suspend = (as: TestPerson, id: string, body: Record<string, unknown> = {}) =>
   bank.call("POST /user/{id}/suspend", { as, params: { id }, body });
@@ -62,6 +63,14 @@ describe("D1 a customer who knocks without end", () => {
     expect([...statuses]).toEqual([403]);
     expect(await actionsOn(person.id)).toEqual(Array(100).fill("access.refused"));
   });
+});
+
+it.each(ROLES)("gives a person the role %s", async (role) => {
+  const person = await bank.person({ role: role === "admin" ? "user" : "admin" });
+
+  expect((await changeRole(admin, person.id, role)).status).toBe(200);
+
+  expect((await me(await person.signIn())).answer.role).toBe(role);
 });
 
 describe("D2 power that was taken is gone at the next request", () => {
