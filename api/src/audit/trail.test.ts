@@ -97,6 +97,33 @@ describe("W23 the trail cannot be changed unseen", () => {
     expect(await verify()).toMatchObject({ intact: false, sequence });
   });
 
+  it("tells at which row, whichever of its columns was changed", async () => {
+    const others: Readonly<Record<string, string>> = {
+      bigint: "DEFAULT",
+      text: "'other'",
+      uuid: "gen_random_uuid()",
+      jsonb: `'{"row": "other"}'`,
+      "timestamp with time zone": "now() - interval '1 year'",
+    };
+    const { rows: columns } = await bank.db.query<{ name: string; type: string }>(
+      "SELECT column_name AS name, data_type AS type FROM information_schema.columns WHERE table_name = 'audit'",
+    );
+    await write(columns.length);
+    await sealer.sealAll();
+
+    const found: string[] = [];
+    // From the last row back: the first that is damaged is named.
+    for (const [before, { name, type }] of columns.entries()) {
+      const sequence = columns.length - before;
+      await tamper(`UPDATE audit SET ${name} = ${others[type]} WHERE sequence = ${sequence}`);
+      const report = await verify();
+      if (!report.intact && report.sequence === BigInt(sequence)) found.push(name);
+    }
+
+    expect(found).toContain("ip");
+    expect(found).toEqual(columns.map(({ name }) => name));
+  });
+
   it.each([
     ["a row was written back into the past", INTO_THE_PAST, 4n],
     [
