@@ -346,11 +346,21 @@ describe("W24 a person who is deleted", () => {
       return traces.filter((trace) => cells.includes(trace.toLowerCase()));
     };
     expect(await found()).toEqual(traces);
+    const known = await rowOf(person);
+    // A column that this person left empty could not be seen to be kept.
+    expect(
+      Object.keys(known)
+        .filter((name) => known[name] === null)
+        .sort(),
+    ).toEqual(["deleted_at", "suspended_at"]);
 
     const reply = await remove(admin, person.id);
 
     expect(reply.status).toBe(200);
     expect(await found()).toEqual([]);
+    const left = await rowOf(person);
+    const kept = Object.keys(known).filter((name) => known[name] !== null && left[name] === known[name]);
+    expect(kept.sort()).toEqual(["created_at", "id", "role"]);
     expect(await rowsOf(person)).toEqual({ pins: 0, challenges: 0, sessions: 0, known_devices: 0 });
     expect(await inboxOf(bank, person.email)).toEqual([]);
     const signUp = await bank.call("POST /create-user", {
@@ -367,6 +377,11 @@ describe("W24 a person who is deleted", () => {
     expect((await inboxOf(bank, person.email))[0]?.subject).toBe("Welcome to Lintel");
   });
 });
+
+async function rowOf({ id }: TestPerson): Promise<Record<string, unknown>> {
+  const { rows } = await bank.db.query("SELECT to_jsonb(u) AS row FROM users u WHERE id = $1", [id]);
+  return rows[0]?.row;
+}
 
 /** What is kept of somebody where no name stands. */
 async function rowsOf({ id }: TestPerson) {
