@@ -19,7 +19,7 @@ const List = styled.div`
   overflow-x: auto;
   scroll-snap-type: x proximity;
   scroll-padding-inline-end: 36px;
-  mask-image: linear-gradient(90deg, #000 calc(100% - 32px), transparent);
+  mask-image: linear-gradient(90deg, black calc(100% - 32px), transparent);
   /* At the end of the way nothing but this lies under the fade. */
   &::after {
     content: "";
