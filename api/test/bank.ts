@@ -109,6 +109,7 @@ export const NOTHING_WRONG: BooksReport = {
   overdrawn: 0,
   misplacedTransfers: 0,
   misstatedTransfers: 0,
+  strayLines: 0,
   miscountedMonths: 0,
 };
 

@@ -75,3 +75,38 @@ it("tells of a statement that says something else than the books", async () => {
     await bank.close();
   }
 });
+
+it("tells of lines that stand for nothing that moved, or for what has a line already", async () => {
+  const bank = await createBank();
+  try {
+    const [sender, recipient, stranger] = [await bank.customer(), await bank.customer(), await bank.customer()];
+    const [from, to, other] = [await bank.account(sender), await bank.account(recipient), await bank.account(stranger)];
+    const body = { account_id: from.id, recipient_account: to.account_number, amount: 5, pin: TEST_PIN };
+    const elsewhere = { bank_name: "Chase Bank", routing_number: "990021003", swift_code: "CHASUS33" };
+    await bank.call("POST /transactions/transfer", { as: sender, body });
+    await bank.call("POST /transactions/transfer", { as: sender, body: { ...body, ...elsewhere } });
+    const right = await bank.books();
+
+    const found: number[] = [];
+    for (const [account, direction, type] of [
+      [other.id, "incoming", "transfer"],
+      [to.id, "outgoing", "transfer"],
+      [SYSTEM_ACCOUNTS.cash, "incoming", "wire_transfer"],
+      [to.id, "incoming", "transfer"],
+    ] as const) {
+      await bank.db.query(
+        `INSERT INTO transactions (id, transfer_id, account_id, reference, type, direction, amount, status, created_at, synthetic, hidden)
+         SELECT gen_random_uuid(), id, $1, 'TX-' || left(gen_random_uuid()::text, 8), type, $2, amount, status, created_at, false, false
+         FROM transfers WHERE type = $3`,
+        [account, direction, type],
+      );
+      found.push((await bank.books()).strayLines);
+    }
+
+    expect(right).toEqual(NOTHING_WRONG);
+    expect(found).toEqual([1, 2, 3, 4]);
+    expect(await bank.books()).toEqual({ ...NOTHING_WRONG, strayLines: 4 });
+  } finally {
+    await bank.close();
+  }
+});

@@ -11,6 +11,8 @@ export interface BooksReport {
   misplacedTransfers: number;
   /** Sides of transfers of which a customer's statement has no line, or one that says another amount or status. */
   misstatedTransfers: number;
+  /** Lines of statements that stand for no side of their transfer, or for one that has a line already. */
+  strayLines: number;
   /** Accounts of customers whose month, as it was counted line by line, is not what its lines add up to. */
   miscountedMonths: number;
 }
@@ -43,6 +45,13 @@ export async function verifyBooks(db: Queryable): Promise<BooksReport> {
          AND l.amount = t.amount AND l.status = t.status
        -- These take a key and move nothing.
        WHERE l.id IS NULL AND t.type NOT IN ('card_destroyed', 'transfer_withdrawn')) AS "misstatedTransfers",
+      (SELECT count(*)::int FROM (
+         SELECT a.id AS side, row_number() OVER (PARTITION BY l.transfer_id, l.direction, l.account_id) AS nth
+         FROM transactions l
+         LEFT JOIN transfers t ON t.id = l.transfer_id
+         LEFT JOIN accounts a ON a.owner_id IS NOT NULL AND a.id = l.account_id
+           AND a.id = CASE l.direction WHEN 'outgoing' THEN t.from_account ELSE t.to_account END
+       ) l WHERE l.side IS NULL OR l.nth > 1) AS "strayLines",
       (SELECT count(*)::int FROM accounts a
        LEFT JOIN (
          SELECT account_id, date_trunc('month', created_at AT TIME ZONE 'UTC')::date AS month, count(*) AS lines,
