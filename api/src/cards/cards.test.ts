@@ -2,7 +2,15 @@ import crypto, { randomUUID } from "node:crypto";
 import { CARD_TYPES } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import pg from "pg";
-import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson, waiting } from "../../test/bank";
+import {
+  columnsThatChange,
+  createBank,
+  NOTHING_WRONG,
+  TEST_PIN,
+  type TestBank,
+  type TestPerson,
+  waiting,
+} from "../../test/bank";
 import { meet } from "../../test/meet";
 import { closeAccount } from "../ledger/accounts";
 import { transaction } from "../platform/database";
@@ -465,6 +473,20 @@ describe("P13 the fee is paid once for each card", () => {
     expect((await bank.call("GET /accounts", { as: person })).answer.map(({ balance }) => balance).sort()).toEqual([
       0, 100,
     ]);
+  });
+});
+
+describe("a card in the database", () => {
+  it("keeps all that was written, but whose name it bears and that it is destroyed", async () => {
+    await issue();
+
+    expect(await columnsThatChange(bank.db, "cards")).toEqual(["holder", "secrets", "destroyed_at"]);
+  });
+
+  it.each(["DELETE FROM cards", "TRUNCATE cards"])("stays: %s", async (statement) => {
+    await issue();
+
+    await expect(bank.db.query(statement)).rejects.toThrow("rows of cards are kept");
   });
 });
 

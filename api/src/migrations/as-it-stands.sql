@@ -89,6 +89,8 @@ CREATE TABLE cards (
   CONSTRAINT cards_secrets_go CHECK (((secrets IS NULL) = (destroyed_at IS NOT NULL)))
 );
 CREATE INDEX cards_account ON cards USING btree (account_id);
+CREATE TRIGGER cards_keep_place BEFORE UPDATE OF id, account_id, card_type, first_four, last_four, expires, created_at, number_hash ON cards FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER cards_kept BEFORE DELETE OR TRUNCATE ON cards FOR EACH STATEMENT EXECUTE FUNCTION refuse_removal();
 
 CREATE TABLE challenges (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -264,7 +266,7 @@ CREATE INDEX transactions_statement ON transactions USING btree (account_id, cre
 CREATE INDEX transactions_transfer ON transactions USING btree (transfer_id);
 CREATE INDEX transactions_waiting ON transactions USING btree (account_id) WHERE ((status)::text = 'pending'::text);
 CREATE TRIGGER transactions_count_months AFTER INSERT ON transactions REFERENCING NEW TABLE AS seen FOR EACH STATEMENT EXECUTE FUNCTION count_months();
-CREATE TRIGGER transactions_keep_place BEFORE UPDATE OF id, transfer_id, account_id, reference, amount, direction ON transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER transactions_keep_place BEFORE UPDATE OF id, transfer_id, account_id, card_id, reference, type, direction, amount, created_at, description, senders_account, recipient_account, bank_name, routing_number, synthetic ON transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER transactions_kept BEFORE DELETE OR TRUNCATE ON transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_removal();
 CREATE TRIGGER transactions_recount_months AFTER UPDATE ON transactions REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION recount_months();
 

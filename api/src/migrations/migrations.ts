@@ -22,6 +22,7 @@ import lettersInOrder from "./020-letters-in-the-order-they-go.sql";
 import keysHaveAMark from "./021-keys-have-a-mark.sql";
 import trailByDays from "./022-the-trail-by-its-days.sql";
 import accountsBeginEmpty from "./023-accounts-begin-empty.sql";
+import lineAndCard from "./024-what-a-line-and-a-card-are.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "021-keys-have-a-mark", sql: keysHaveAMark },
   { name: "022-the-trail-by-its-days", sql: trailByDays },
   { name: "023-accounts-begin-empty", sql: accountsBeginEmpty },
+  { name: "024-what-a-line-and-a-card-are", sql: lineAndCard },
 ];

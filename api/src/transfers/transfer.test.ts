@@ -3,7 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Cents } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import type { DatabaseError, QueryConfig, QueryResultRow } from "pg";
-import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson, waiting } from "../../test/bank";
+import {
+  columnsThatChange,
+  createBank,
+  NOTHING_WRONG,
+  TEST_PIN,
+  type TestBank,
+  type TestPerson,
+  waiting,
+} from "../../test/bank";
 import { meet } from "../../test/meet";
 import { pinHmac } from "../access/pin/check-pins";
 import { ROUTING_NUMBER } from "../ledger/system-accounts";
@@ -662,6 +670,12 @@ describe("the books are held by the database itself", () => {
     await send();
 
     await expect(bank.db.query(statement)).rejects.toThrow(/postings alone|append-only|cannot truncate/);
+  });
+
+  it("keeps of a line all that was written, but its status and whether it is shown", async () => {
+    await send();
+
+    expect(await columnsThatChange(bank.db, "transactions")).toEqual(["status", "hidden"]);
   });
 });
 
