@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { createBank, NOTHING_WRONG, TEST_PIN } from "../../test/bank";
+import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank } from "../../test/bank";
 import { transaction } from "../platform/database";
 import { Books } from "./books";
 import { SYSTEM_ACCOUNTS } from "./system-accounts";
+import { type BooksReport, isBalanced, verifyBooks } from "./verify-books";
 
 it("writes every column of the books, but the one that only a transfer with a PIN has", async () => {
   const bank = await createBank();
@@ -109,4 +110,89 @@ it("tells of lines that stand for nothing that moved, or for what has a line alr
   } finally {
     await bank.close();
   }
+});
+
+describe("the look at the books tells of what the database itself refuses, and of nothing else", () => {
+  let bank: TestBank;
+  let ids: { from: string; to: string; transfer: string };
+  beforeAll(async () => {
+    bank = await createBank();
+    const [sender, recipient] = [await bank.customer(), await bank.customer()];
+    const [from, to] = [await bank.account(sender), await bank.account(recipient)];
+    const body = { account_id: from.id, recipient_account: to.account_number, amount: 5, pin: TEST_PIN };
+    await bank.call("POST /transactions/transfer", { as: sender, body });
+    const { rows } = await bank.db.query<{ id: string }>("SELECT id FROM transfers");
+    ids = { from: from.id, to: to.id, transfer: rows[0]?.id ?? "" };
+  });
+  afterAll(() => bank.close());
+
+  it.each<[string, Partial<BooksReport>, string]>([
+    [
+      "money out of nothing",
+      { sum: 7n, accountsOffTheirPostings: 1 },
+      "INSERT INTO accounts (id, kind, account_number, balance, created_at) VALUES (gen_random_uuid(), 'cash', 'more', 7, now())",
+    ],
+    [
+      "a balance that its postings do not make",
+      { accountsOffTheirPostings: 2 },
+      "UPDATE accounts SET balance = balance + CASE id WHEN :from THEN 3 ELSE -3 END WHERE id IN (:from, :to)",
+    ],
+    [
+      "a journal of one line",
+      { unbalancedJournals: 1 },
+      `WITH j AS (INSERT INTO journals (id, kind, booked_at) VALUES (gen_random_uuid(), 'test', now()) RETURNING id)
+       INSERT INTO postings (journal_id, line, account_id, amount, balance_after, position)
+       SELECT id, 1, gen_random_uuid(), 1, 1, 1 FROM j`,
+    ],
+    [
+      "a journal that does not add up",
+      { unbalancedJournals: 1 },
+      `WITH j AS (INSERT INTO journals (id, kind, booked_at) VALUES (gen_random_uuid(), 'test', now()) RETURNING id)
+       INSERT INTO postings (journal_id, line, account_id, amount, balance_after, position)
+       SELECT id, line, gen_random_uuid(), line, 1, line FROM j CROSS JOIN (VALUES (1), (2)) AS l (line)`,
+    ],
+    [
+      "a customer below nothing",
+      { overdrawn: 1, accountsOffTheirPostings: 2 },
+      `ALTER TABLE accounts DROP CONSTRAINT accounts_never_overdrawn;
+       UPDATE accounts SET balance = balance + CASE id WHEN :from THEN -200000 ELSE 200000 END WHERE id IN (:from, :to)`,
+    ],
+    [
+      "money that did not come where its transfer says",
+      { misplacedTransfers: 1 },
+      "UPDATE transfers SET status = 'failed' WHERE id = :transfer; UPDATE transactions SET status = 'failed'; UPDATE accounts SET month_in = 0, month_out = 0, month_count = 0",
+    ],
+    [
+      "money that went to somebody else",
+      { misplacedTransfers: 1, strayLines: 1 },
+      "UPDATE transfers SET to_account = gen_random_uuid() WHERE id = :transfer",
+    ],
+    [
+      "money that came from somebody else",
+      { misplacedTransfers: 1, strayLines: 1 },
+      "UPDATE transfers SET from_account = gen_random_uuid() WHERE id = :transfer",
+    ],
+    [
+      "a line of another amount",
+      { misstatedTransfers: 1 },
+      "UPDATE transactions SET amount = 499 WHERE account_id = :to; UPDATE accounts SET month_in = 499 WHERE id = :to",
+    ],
+    ["a month that was counted wrong", { miscountedMonths: 1 }, "UPDATE accounts SET month_in = 0 WHERE id = :to"],
+  ])("%s", async (_what, wrong, statements) => {
+    const right = await bank.books();
+    const tx = await bank.db.connect();
+    try {
+      // The triggers are passed by: what they refuse is what has to be found.
+      await tx.query("BEGIN; SET LOCAL session_replication_role = replica");
+      await tx.query(statements.replaceAll(/:(from|to|transfer)\b/g, (_, name: keyof typeof ids) => `'${ids[name]}'`));
+      const found = await verifyBooks(tx);
+
+      expect(right).toEqual(NOTHING_WRONG);
+      expect(found).toEqual({ ...NOTHING_WRONG, ...wrong });
+      expect([isBalanced(right), isBalanced(found)]).toEqual([true, false]);
+    } finally {
+      await tx.query("ROLLBACK");
+      tx.release();
+    }
+  });
 });
