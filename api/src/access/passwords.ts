@@ -12,11 +12,13 @@ export function hashPassword(password: string): Promise<string> {
   return hashing.pass(() => hash(password, COST));
 }
 
+/** Everybody can read it here. */
+export const DECOY_PASSWORD = "nobody's password";
 let decoy: Promise<string> | undefined;
 
 /** Takes as long for a person who does not exist or has no password: the time must not tell who has an account. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hash("nobody's password", COST);
+  decoy ??= hash(DECOY_PASSWORD, COST);
   const against = passwordHash ?? (await decoy);
   const matches = await hashing.pass(() => verify(against, password));
   return matches && passwordHash !== null;

@@ -1,8 +1,8 @@
-import { randomInt } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { createBank, freshAddress, type TestBank, type TestPerson, waiting } from "../../../test/bank";
 import { inboxOf, newestCode, wrongCode } from "../../../test/inbox";
 import { transaction } from "../../platform/database";
-import { hashPassword, verifyPassword } from "../passwords";
+import { DECOY_PASSWORD, hashPassword, verifyPassword } from "../passwords";
 import { holdById } from "../people/people";
 import { fromAddress } from "../tries";
 import { forgiveTries, identifierHash } from "./login-limits";
@@ -639,18 +639,39 @@ describe("A9 one address cannot try one password on everybody", () => {
 });
 
 describe("A11 no step can be left out", () => {
-  it.each([
-    ["no challenge asked for", { user_id: "11111111-1111-4111-8111-111111111111", otp: "123456", password: PASSWORD }],
-    ["no code", { user_id: "x", otp: "", password: PASSWORD }],
-    ["no password", { user_id: "x", otp: "123456", password: "" }],
-    ["null for a code", { user_id: "x", otp: null, password: PASSWORD }],
-    ["a list for a code", { user_id: "x", otp: ["123456"], password: PASSWORD }],
-    ["a number for a code", { user_id: "x", otp: 123456, password: PASSWORD }],
-  ])("gives no token for %s", async (_what, body) => {
-    const reply = await bank.call("POST /verify-otp-login", { body, ip: freshAddress() });
+  it.each<[string, (code: string) => Record<string, unknown>]>([
+    ["no challenge asked for", () => ({ user_id: randomUUID() })],
+    ["no code", () => ({ otp: "" })],
+    ["nothing about a code", () => ({ otp: undefined })],
+    ["no password", () => ({ password: "" })],
+    ["nothing about a password", () => ({ password: undefined })],
+    ["null for a code", () => ({ otp: null })],
+    ["null for a password", () => ({ password: null })],
+    ["a list for a code", (code) => ({ otp: [code] })],
+    ["a number for a code", (code) => ({ otp: Number(code) })],
+    ["a list for a password", () => ({ password: [PASSWORD] })],
+  ])("gives no token for %s where all else is right", async (_what, wrong) => {
+    const person = await newPerson();
+    const { challenge, code } = await begin(person);
+    const right = { user_id: challenge, otp: code, password: PASSWORD };
+    const before = await count("sessions WHERE user_id = $1", [person.id]);
+
+    const reply = await bank.call("POST /verify-otp-login", { body: { ...right, ...wrong(code) }, ip: freshAddress() });
 
     expect([400, 401]).toContain(reply.status);
     expect(reply.text).not.toContain("access_token");
+    expect(await count("sessions WHERE user_id = $1", [person.id])).toBe(before);
+    expect((await bank.call("POST /verify-otp-login", { body: right, ip: freshAddress() })).status).toBe(200);
+  });
+
+  it("lets nobody in who has no password yet, not even with the one that decoys are made of", async () => {
+    const person = await bank.person();
+    const { challenge, code } = await begin(person);
+
+    const reply = await finish(challenge, code, DECOY_PASSWORD);
+
+    expect(reply.status).toBe(401);
+    expect(await verifyPassword(await hashPassword(DECOY_PASSWORD), DECOY_PASSWORD)).toBe(true);
   });
 });
 
