@@ -175,7 +175,7 @@ describe("resetting a password", () => {
       Array.from({ length: 10 }, (_, index) => reset(person.email, code, `New-pass-${index}!`)),
     );
 
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)]);
   });
 
   it("A6 refuses a code after ten minutes", async () => {
