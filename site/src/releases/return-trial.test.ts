@@ -52,6 +52,24 @@ it("ends a trial that fails too often in the registry, with a line in the histor
   ]);
 });
 
+it("tells visitors apart while there is a trial, each by a number that no script reads and that is given once", async () => {
+  site = await startSite();
+  const given = async (cookie?: string) =>
+    (await site.app.inject({ url: "/mfe-one/7", headers: cookie === undefined ? {} : { cookie } })).headers[
+      "set-cookie"
+    ];
+  const withoutTrial = await given();
+  await beginTrial();
+
+  const [first, second] = [String(await given()), String(await given())];
+
+  expect(withoutTrial).toBeUndefined();
+  expect(first).toMatch(/^visitor=[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+  expect(second).not.toBe(first);
+  expect(await given(first.split(";")[0])).toBeUndefined();
+  expect(await given("visitor=number-one")).toMatch(/^visitor=[\w-]{22};/);
+});
+
 it("leaves the registry as it is where that version is on trial no more, or another one is", async () => {
   site = await startSite();
   await beginTrial();
