@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { eventually } from "../site.fixtures";
 import { packed } from "./packed-page";
 
 const text = (seed: number) =>
@@ -10,10 +11,10 @@ it("packs tightly so many pages as can wait for it, and the others when they are
   const tightened = () => pages.filter((page, at) => page.in("br").length < (quick[at] ?? 0)).length;
 
   for (const page of pages) page.tighten();
-  while (tightened() < 20) await sleep(20);
+  await eventually(tightened, (count) => count >= 20);
   await sleep(500);
   expect(tightened()).toBe(20);
 
   for (const page of pages) page.tighten();
-  while (tightened() < 30) await sleep(20);
+  await eventually(tightened, (count) => count === 30);
 });
