@@ -248,6 +248,21 @@ describe("A2 a failed login tells nobody what was wrong", () => {
     expect(await count("sessions WHERE user_id = $1 AND created_at = last_seen_at", [other.id])).toBe(1);
   });
 
+  it("goes on answering alike after ten failures on addresses that nobody has", async () => {
+    for (let typed = 0; typed < 10; typed++) {
+      const stranger = await askForCode(`unknown-${typed}@example.com`);
+      await finish(stranger.challenge, "123456");
+    }
+    const [known, unknown] = [await begin(await newPerson()), await askForCode("unknown-10@example.com")];
+
+    const onKnown = await finish(known.challenge, wrongCode(known.code));
+    const onUnknown = await finish(unknown.challenge, "123456");
+
+    expect([onKnown, onUnknown].map(({ status, answer }) => [status, answer.code])).toEqual(
+      Array(2).fill([401, "invalid_credentials"]),
+    );
+  });
+
   it("takes as long when there is nobody to compare with", async () => {
     const { byMs } = await smallestDifference(
       15,

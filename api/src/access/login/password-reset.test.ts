@@ -209,6 +209,22 @@ describe("resetting a password", () => {
     expect(after).toEqual([null]);
   });
 
+  it("begins the locks of a PIN anew: the next is a quarter of an hour and not for ever", async () => {
+    const person = await bank.person({ passwordHash });
+    await bank.call("POST /user/set-pin", { as: person, body: { pin: "4826" } });
+    await bank.db.query("UPDATE pins SET locks = 2, failures = 4 WHERE user_id = $1", [person.id]);
+    const guess = { personId: person.id, pin: "0000", ip: "10.0.0.1" };
+    const look = () => checkPins(bank.db, bank.deps.config.keys.pin, [guess], bank.clock.now());
+
+    await askForCode(person.email);
+    await reset(person.email, await newestCode(bank, person.email));
+    const five = [await look(), await look(), await look(), await look(), await look()];
+    const sixth = await look();
+
+    expect(five.flat()).toEqual(Array(5).fill({ ok: false, code: "incorrect_pin" }));
+    expect(sixth).toEqual([{ ok: false, code: "pin_locked", retryAfterSeconds: 15 * 60 }]);
+  });
+
   it("gives the login back at once to a person whom a stranger's guesses had locked out of it", async () => {
     const person = await bank.person({ passwordHash });
     const guessFiveTimes = async () => {

@@ -1,17 +1,28 @@
 import { UNATTENDED } from "@lintel/contract";
 import { type EndpointKey, endpoints } from "@lintel/contract/schema";
 import { createBank, type TestBank } from "../../../test/bank";
+import { logIn } from "../../../test/inbox";
 import { forgetOld } from "../forget-old";
+import { hashPassword } from "../passwords";
 
 const MINUTE = 60_000;
+const PASSWORD = "Right-pass-1!";
 
 let bank: TestBank;
+let passwordHash: string;
 beforeAll(async () => {
   bank = await createBank();
+  passwordHash = await hashPassword(PASSWORD);
 });
 afterAll(() => bank.close());
 
 const me = (as: { token: string }) => bank.call("POST /me", { as });
+
+/** By the login itself: how long a session lasts is said nowhere else. */
+async function loggedIn(): Promise<{ token: string }> {
+  const { email } = await bank.person({ passwordHash });
+  return { token: (await logIn(bank, email, PASSWORD)).answer.access_token };
+}
 
 const SIGNED_IN = (Object.keys(endpoints) as EndpointKey[]).filter((key) => endpoints[key].who !== "anyone");
 
@@ -56,7 +67,7 @@ describe("W7 a session ends by itself", () => {
   });
 
   it("after eight hours, however busy", async () => {
-    const person = await bank.person();
+    const person = await loggedIn();
     const statuses: number[] = [];
 
     for (let quarter = 0; quarter < 8 * 6; quarter++) {
@@ -80,7 +91,7 @@ describe("W7 a session ends by itself", () => {
   });
 
   it("is extended to its eighth hour and no further", async () => {
-    const person = await bank.person();
+    const person = await loggedIn();
     const end = bank.clock.now().getTime() + 8 * 60 * MINUTE;
     for (let step = 0; step < 47; step++) {
       bank.clock.advance(10 * MINUTE);
@@ -219,6 +230,16 @@ describe("W5 tokens", () => {
     bank.clock.advance(1_000);
     expect((await me(person)).status).toBe(200);
   });
+});
+
+it("tells once of a session that two tabs end at the same moment", async () => {
+  const person = await bank.person();
+
+  const replies = await Promise.all([1, 2].map(() => bank.call("POST /logout", { as: person })));
+
+  const { rows } = await bank.db.query("SELECT action FROM audit WHERE subject_id = $1", [person.id]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  expect(rows).toEqual([{ action: "logout" }]);
 });
 
 describe("W9 nothing but JSON", () => {
