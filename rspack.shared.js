@@ -50,22 +50,29 @@ function packageNameOf(key) {
   return key.startsWith("@") ? parts.slice(0, 2).join("/") : parts[0];
 }
 
-function versionOf(key) {
+/** What an app is built with: a version that it alone asks for, npm puts beside it. */
+function versionOf(key, folder) {
   const name = packageNameOf(key);
-  const folder = name.startsWith(OUR_SCOPE)
-    ? join(root, name.slice(OUR_SCOPE.length))
-    : join(root, "node_modules", name);
-  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version;
+  const places = name.startsWith(OUR_SCOPE)
+    ? [join(root, name.slice(OUR_SCOPE.length))]
+    : [folder, root].map((above) => join(above, "node_modules", name));
+  const file = places.map((place) => join(place, "package.json")).find(existsSync);
+  return JSON.parse(readFileSync(file, "utf8")).version;
 }
 
-function providedByHost() {
-  const provided = (eager) => (key) => [key, { ...sharing(key), shareKey: key, eager, version: versionOf(key) }];
+function providedByHost(folder) {
+  const provided = (eager) => (key) => [
+    key,
+    { ...sharing(key, folder), shareKey: key, eager, version: versionOf(key, folder) },
+  ];
   return Object.fromEntries([...EAGER.map(provided(true)), ...SIGNED_IN.map(provided(false))]);
 }
 
 /** A remote carries no copy of its own (import: false): what the host has, it uses. */
-function sharedByRemote(requires) {
-  return Object.fromEntries([...EAGER, ...SIGNED_IN].map((key) => [key, { ...sharing(key, requires), import: false }]));
+function sharedByRemote(folder, requires) {
+  return Object.fromEntries(
+    [...EAGER, ...SIGNED_IN].map((key) => [key, { ...sharing(key, folder, requires), import: false }]),
+  );
 }
 
 /** What a release says of itself, so that a publisher can be told before anybody's page breaks. */
@@ -73,24 +80,24 @@ function announced(define, { exposes = [], shared = {} } = {}) {
   return Object.assign(define, { exposes, shared });
 }
 
-function providedVersions() {
-  return Object.fromEntries([...EAGER, ...SIGNED_IN].map((key) => [packageNameOf(key), versionOf(key)]));
+function providedVersions(folder) {
+  return Object.fromEntries([...EAGER, ...SIGNED_IN].map((key) => [packageNameOf(key), versionOf(key, folder)]));
 }
 
 function requiredRanges(folder, requires) {
   const { dependencies = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const used = [...EAGER, ...SIGNED_IN].filter((key) => packageNameOf(key) in dependencies);
-  return Object.fromEntries(used.map((key) => [packageNameOf(key), sharing(key, requires).requiredVersion]));
+  return Object.fromEntries(used.map((key) => [packageNameOf(key), sharing(key, folder, requires).requiredVersion]));
 }
 
-function sharing(key, requires = {}) {
+function sharing(key, folder, requires = {}) {
   const ours = key.startsWith(OUR_SCOPE);
   const name = packageNameOf(key).slice(OUR_SCOPE.length);
   return {
     singleton: true,
     // A remote that needs a newer package of ours is refused with a sentence; singleton alone would warn and crash at render.
     strictVersion: ours,
-    requiredVersion: ours ? (requires[name] ?? `^${versionOf(key)}`) : `^${versionOf(key)}`,
+    requiredVersion: (ours ? requires[name] : null) ?? `^${versionOf(key, folder)}`,
   };
 }
 
@@ -296,11 +303,11 @@ export function defineHost({ name, folder, entry }) {
       new rspack.sharing.ProvideSharedPlugin({
         shareScope: "default",
         enhanced: true,
-        provides: providedByHost(),
+        provides: providedByHost(folder),
       }),
     ],
   });
-  return announced(config, { shared: providedVersions() });
+  return announced(config, { shared: providedVersions(folder) });
 }
 
 /** A remote's config: one exposed module, `./routes`, and no copy of anything the host shares. */
@@ -324,7 +331,7 @@ export function defineRemote({ name, folder, requires = {} }) {
         name: containerNameOf(name),
         filename: isDevelopment ? "entry.js" : "entry.[contenthash:10].js",
         exposes: { [EXPOSED_MODULE]: { import: "./src/routes", name: EXPOSED_CHUNK } },
-        shared: sharedByRemote(requires),
+        shared: sharedByRemote(folder, requires),
         shareStrategy: "loaded-first",
         dts: false,
         manifest: false,
