@@ -91,10 +91,14 @@ export interface Change {
 /** Moves the pointer with a line for the history. `move` throws Refused when what it finds is not what was looked at. */
 export function moved(
   { store, key, by }: Desk,
-  change: Change,
+  change: Change | ((before: Registry) => Change),
   move: (registry: Registry) => Registry,
 ): Promise<Registry> {
-  return changeRegistry(store, key, move, () => ({ ...change, by, at: new Date().toISOString() }));
+  return changeRegistry(store, key, move, (before) => ({
+    ...(typeof change === "function" ? change(before) : change),
+    by,
+    at: new Date().toISOString(),
+  }));
 }
 
 export function knownRemote(registry: Registry, name: string) {

@@ -1,3 +1,4 @@
+import type { Registry } from "@lintel/portal/release";
 import { replaced } from "../../site/src/releases/change-registry";
 import { type Desk, knownRemote, manifestOf, moved, readRegistry, refuseAnotherShell, releasesInUse } from "./desk";
 import { unsatisfied } from "./reasons-to-refuse";
@@ -5,10 +6,11 @@ import { Refused } from "./refused";
 
 /** Takes an area off the site: its navigation, its routes, its preloads. Where it stood is remembered. */
 export async function kill(desk: Desk, name: string): Promise<string> {
-  const { remote, isKilled } = knownRemote(await readRegistry(desk), name);
+  const { isKilled } = knownRemote(await readRegistry(desk), name);
   if (isKilled) throw new Refused([`${name} is off the site already. Bring it back: npm run revive -- ${name}`]);
-  const { version } = remote.current;
-  await moved(desk, { action: "kill", app: name, from: version, to: null }, (registry) => {
+  const change = (before: Registry) =>
+    ({ action: "kill", app: name, from: versionIn(before, name), to: null }) as const;
+  const after = await moved(desk, change, (registry) => {
     const now = knownRemote(registry, name);
     if (now.isKilled) throw new Refused([`Somebody else took ${name} off the site meanwhile.`]);
     return {
@@ -17,7 +19,7 @@ export async function kill(desk: Desk, name: string): Promise<string> {
       killed: [...(registry.killed ?? []), now.remote],
     };
   });
-  return version;
+  return versionIn(after, name);
 }
 
 /** Refused when the shell has moved on meanwhile and the area would come back broken. */
@@ -29,13 +31,19 @@ export async function revive(desk: Desk, name: string): Promise<string> {
   const releases = await releasesInUse(desk.store, [remote]);
   const reasons = releases.flatMap(({ manifest }) => unsatisfied(name, manifest.shared, shell.shared));
   if (reasons.length > 0) throw new Refused(reasons);
-  const { version } = remote.current;
-  await moved(desk, { action: "revive", app: name, from: null, to: version }, (latest) => {
+  const change = (before: Registry) =>
+    ({ action: "revive", app: name, from: null, to: versionIn(before, name) }) as const;
+  const after = await moved(desk, change, (latest) => {
     const now = knownRemote(latest, name);
     if (!now.isKilled) throw new Refused([`Somebody else revived ${name} meanwhile.`]);
     refuseAnotherShell(latest, registry);
     const killed = (latest.killed ?? []).filter((other) => other.name !== name);
     return replaced({ ...latest, killed }, now.remote);
   });
-  return version;
+  return versionIn(after, name);
+}
+
+/** Of what is changed, which may be another than was looked at: neither waits for whoever publishes. */
+function versionIn(registry: Registry, name: string): string {
+  return knownRemote(registry, name).remote.current.version;
 }

@@ -44,7 +44,6 @@ export async function publishRemote(
   const prefix = prefixOf(built.name);
   const live = findRemote(before, built.name);
   const from = live?.current.version ?? null;
-  const isOffSite = isKilled(before, built.name);
   if (share !== null && live === null) {
     throw new Refused([`${built.name} has no live release beside which a part of the visitors could get this one.`]);
   }
@@ -64,11 +63,15 @@ export async function publishRemote(
   if (reasons.length > 0) throw new Refused(reasons);
 
   const filesVerified = await verifyOverHttp(desk, prefix, { manifest, release });
+  const published = { from, to: release.version, filesVerified };
   if (from === release.version && share === null && !live?.trial) {
-    return { from, to: release.version, hasMoved: false, filesVerified, isOffSite };
+    // The files have been read back meanwhile.
+    const latest = await readRegistry(desk);
+    refuseMoved(latest);
+    return { ...published, hasMoved: false, isOffSite: isKilled(latest, built.name) };
   }
 
-  await moved(
+  const after = await moved(
     desk,
     {
       action: share === null ? "publish" : "share",
@@ -78,17 +81,7 @@ export async function publishRemote(
       ...(share === null ? {} : { share }),
     },
     (registry) => {
-      const latest = findRemote(registry, built.name);
-      const now = latest?.current.version ?? null;
-      if (now !== from) {
-        throw new Refused([
-          `Somebody else published ${built.name} meanwhile: ${now} is live, not ${from}. Look at it, then publish again.`,
-        ]);
-      }
-      // Begun by somebody else, whose trial this would end, or ended, because it failed.
-      if (latest?.trial?.release.version !== live?.trial?.release.version) {
-        throw new Refused([`The releases of ${built.name} changed meanwhile. Look at them, then publish again.`]);
-      }
+      refuseMoved(registry);
       refuseAnotherShell(registry, before);
       refuseClaimedTwice(declaration, registry);
       refuseNewNeighbours(declaration, before, registry);
@@ -97,7 +90,21 @@ export async function publishRemote(
         : withTrial(registry, declaration, release, share);
     },
   );
-  return { from, to: release.version, hasMoved: true, filesVerified, isOffSite };
+  return { ...published, hasMoved: true, isOffSite: isKilled(after, built.name) };
+
+  function refuseMoved(registry: Registry): void {
+    const latest = findRemote(registry, built.name);
+    const now = latest?.current.version ?? null;
+    if (now !== from) {
+      throw new Refused([
+        `Somebody else published ${built.name} meanwhile: ${now} is live, not ${from}. Look at it, then publish again.`,
+      ]);
+    }
+    // Begun by somebody else, whose trial this would end, or ended, because it failed.
+    if (latest?.trial?.release.version !== live?.trial?.release.version) {
+      throw new Refused([`The releases of ${built.name} changed meanwhile. Look at them, then publish again.`]);
+    }
+  }
 }
 
 function withTrial(registry: Registry, declaration: RemoteDeclaration, release: Release, share: number): Registry {
@@ -131,11 +138,12 @@ export async function moveShell(
   if (reasons.length > 0) throw new Refused(reasons);
 
   const filesVerified = await verifyOverHttp(desk, "shell", { manifest, release });
-  if (from === release.version) return filesVerified;
+  if (from === release.version) {
+    refuseMoved(await readRegistry(desk));
+    return filesVerified;
+  }
   await moved(desk, { action, app: "shell", from, to: release.version }, (registry) => {
-    if (registry.shell.version !== from) {
-      throw new Refused([`Somebody else published the shell meanwhile: ${registry.shell.version} is live.`]);
-    }
+    refuseMoved(registry);
     // Nobody has held what came meanwhile against this shell.
     if (!isDeepStrictEqual(registry.remotes, before.remotes)) {
       throw new Refused(["Somebody changed what is released beside the shell meanwhile. Do it again."]);
@@ -143,6 +151,11 @@ export async function moveShell(
     return { ...registry, shell: action === "publish" ? { ...release, publishedOver: from } : release };
   });
   return filesVerified;
+
+  function refuseMoved(registry: Registry): void {
+    if (registry.shell.version === from) return;
+    throw new Refused([`Somebody else published the shell meanwhile: ${registry.shell.version} is live.`]);
+  }
 }
 
 /** Everybody gets what a part of the visitors tried. */
@@ -152,13 +165,17 @@ export async function promote(desk: Desk, name: string): Promise<Moved> {
   const trial = looked?.trial;
   if (!looked || !trial) throw new Refused([`${name} has no trial to promote.`]);
   const { current } = looked;
-  await moved(desk, { action: "promote", app: name, from: current.version, to: trial.release.version }, (registry) => {
-    const remote = findRemote(registry, name);
-    if (remote?.trial?.release.version !== trial.release.version || remote.current.version !== current.version) {
-      throw new Refused([`The releases of ${name} changed meanwhile. Look at them, then promote again.`]);
-    }
-    refuseClaimedTwice(trial.declaration, registry);
-    return withRemote(registry, trial.declaration, trial.release);
-  });
-  return { from: current.version, to: trial.release.version, isOffSite: isKilled(before, name) };
+  const after = await moved(
+    desk,
+    { action: "promote", app: name, from: current.version, to: trial.release.version },
+    (registry) => {
+      const remote = findRemote(registry, name);
+      if (remote?.trial?.release.version !== trial.release.version || remote.current.version !== current.version) {
+        throw new Refused([`The releases of ${name} changed meanwhile. Look at them, then promote again.`]);
+      }
+      refuseClaimedTwice(trial.declaration, registry);
+      return withRemote(registry, trial.declaration, trial.release);
+    },
+  );
+  return { from: current.version, to: trial.release.version, isOffSite: isKilled(after, name) };
 }

@@ -189,6 +189,22 @@ describe("publishing", () => {
     expect(published.hasMoved).toBe(false);
     expect(await readRegistry(desk)).toEqual(before);
   });
+
+  it("says of no version that it is live already which somebody rolled back while its files were looked at", async () => {
+    const second = await built("mfe-one", "2");
+    await publishRemote(desk, declared("mfe-one"), second);
+    const late = deskAfter(() => rollback(desk, "mfe-one"));
+    expect(await reasonsOf(publishRemote(late, declared("mfe-one"), second))).toMatch(
+      /^Somebody else published mfe-one meanwhile: 1 is live, not 2/,
+    );
+
+    const shell = await built("shell", "2", { exposes: [], shared: PROVIDED });
+    await publishShell(desk, shell);
+    const lateToo = deskAfter(() => rollback(desk, "shell"));
+    expect(await reasonsOf(publishShell(lateToo, shell))).toMatch(/^Somebody else published the shell meanwhile: 1/);
+
+    expect([await live("mfe-one"), (await readRegistry(desk)).shell.version]).toEqual(["1", "1"]);
+  });
 });
 
 describe("a refused release leaves everything as it was", () => {
@@ -963,6 +979,40 @@ it("tells whoever publishes, promotes or takes back a killed area that nobody ha
   expect(describeRolledBack("mfe-two", await rollback(desk, "mfe-two"))).toBe(
     "mfe-two: 2 → 1. New pages have it from now on.",
   );
+});
+
+describe("an area that somebody takes off the site meanwhile", () => {
+  const second = () => built("mfe-one", "2");
+  const publishSecond = async (share: number | null = null) =>
+    publishRemote(desk, declared("mfe-one"), await second(), share);
+
+  it.each<[string, () => Promise<unknown>, (late: Desk) => Promise<{ readonly isOffSite: boolean }>]>([
+    ["is published", second, async (late) => publishRemote(late, declared("mfe-one"), await second())],
+    ["is live already", publishSecond, async (late) => publishRemote(late, declared("mfe-one"), await second())],
+    ["is promoted", () => publishSecond(10), (late) => promote(late, "mfe-one")],
+    ["is rolled back", publishSecond, (late) => rollback(late, "mfe-one")],
+    ["has its trial ended", () => publishSecond(10), (late) => rollback(late, "mfe-one")],
+  ])("is said to be off it where it %s", async (_what, prepare, change) => {
+    await prepare();
+    const late = deskAfter(() => kill(desk, "mfe-one"));
+
+    expect(await change(late)).toMatchObject({ isOffSite: true });
+  });
+
+  it("goes with the version that somebody published meanwhile, comes back with it, and the history says which", async () => {
+    expect(await kill(deskAfter(publishSecond), "mfe-one")).toBe("2");
+
+    const third = await built("mfe-one", "3");
+    const published = deskAfter(() => publishRemote(desk, declared("mfe-one"), third));
+    expect(await revive(published, "mfe-one")).toBe("3");
+
+    const [revived, , killed] = await readHistory(desk.store);
+    expect([killed, revived]).toMatchObject([
+      { action: "kill", from: "2", to: null },
+      { action: "revive", from: null, to: "3" },
+    ]);
+    expect(await live("mfe-one")).toBe("3");
+  });
 });
 
 describe("of two who do the same at the same moment, one does it and the other hears so", () => {

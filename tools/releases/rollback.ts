@@ -1,5 +1,12 @@
 import type { RegisteredRemote, Registry, Release, RemoteDeclaration } from "@lintel/portal/release";
-import { findRemote, historyPath, replaced, takenBackToo, withoutTrial } from "../../site/src/releases/change-registry";
+import {
+  findRemote,
+  historyPath,
+  isKilled,
+  replaced,
+  takenBackToo,
+  withoutTrial,
+} from "../../site/src/releases/change-registry";
 import { pastRegistries } from "../../site/src/releases/history";
 import { isSignedBy } from "../../site/src/releases/signing";
 import {
@@ -36,9 +43,9 @@ async function rollbackShell(desk: Desk, version: string | null): Promise<Moved>
 
 async function rollbackRemote(desk: Desk, name: string, version: string | null): Promise<Moved> {
   const registry = await readRegistry(desk);
-  const { remote, isKilled } = knownRemote(registry, name);
+  const { remote } = knownRemote(registry, name);
   const from = remote.current.version;
-  if (version === null && remote.trial) return endTrial(desk, remote, isKilled);
+  if (version === null && remote.trial) return endTrial(desk, remote);
 
   const found = await pastReleases(desk, (registry) => findRemote(registry, name));
   const before =
@@ -54,7 +61,7 @@ async function rollbackRemote(desk: Desk, name: string, version: string | null):
   if (reasons.length > 0) throw new Refused(reasons);
   await verifyOverHttp(desk, prefix, { manifest, release: target.current });
 
-  await moved(desk, { action: "rollback", app: name, from, to: target.current.version }, (latest) => {
+  const after = await moved(desk, { action: "rollback", app: name, from, to: target.current.version }, (latest) => {
     const now = findRemote(latest, name);
     // A trial that somebody else began would end with it.
     if (now?.current.version !== from || now.trial?.release.version !== remote.trial?.release.version) {
@@ -75,17 +82,17 @@ async function rollbackRemote(desk: Desk, name: string, version: string | null):
       takenBack,
     });
   });
-  return { from, to: target.current.version, isOffSite: isKilled };
+  return { from, to: target.current.version, isOffSite: isKilled(after, name) };
 }
 
-async function endTrial(desk: Desk, remote: RegisteredRemote, isOffSite: boolean): Promise<Moved> {
-  const trial = remote.trial?.release.version ?? "";
-  await moved(desk, { action: "end trial", app: remote.name, from: trial, to: remote.current.version }, (registry) => {
-    const ended = withoutTrial(registry, remote.name, trial);
-    if (ended === null) throw new Refused([`The trial of ${remote.name} has ended already.`]);
+async function endTrial(desk: Desk, { name, current, trial }: RegisteredRemote): Promise<Moved> {
+  const [from, to] = [trial?.release.version ?? "", current.version];
+  const after = await moved(desk, { action: "end trial", app: name, from, to }, (registry) => {
+    const ended = withoutTrial(registry, name, from);
+    if (ended === null) throw new Refused([`The trial of ${name} has ended already.`]);
     return ended;
   });
-  return { from: trial, to: remote.current.version, isOffSite };
+  return { from, to, isOffSite: isKilled(after, name) };
 }
 
 interface Past {
