@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import fs, { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -12,7 +12,7 @@ import { newKey } from "../site.fixtures";
 import { startBucket } from "./bucket.fixtures";
 import { bucketStore } from "./bucket-store";
 import { bucketFrom } from "./configured-store";
-import { folderStore, type ReleaseStore } from "./release-store";
+import { folderStore, type ReleaseStore, StoreFailed } from "./release-store";
 
 interface Opened {
   readonly store: ReleaseStore;
@@ -313,6 +313,25 @@ describe("whoever waits for the lock of a folder", () => {
     await looks(1);
     expect(await swapped).toBe(true);
   });
+});
+
+it("says of a full disk where room is wanted, leaves no lock behind, and goes on once there is some", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "lintel-store-"));
+  const store = folderStore(folder);
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC", syscall: "write" });
+  const sentence = `The disk with the releases is full: nothing was changed. Make room in ${folder} and do this again.`;
+  const writing = jest.spyOn(fs, "writeFile");
+
+  writing.mockRejectedValueOnce(full);
+  await expect(store.putFile("shell/1/shell.js", Buffer.from("1"))).rejects.toThrow(new StoreFailed(sentence));
+  writing.mockRejectedValueOnce(full);
+  await expect(store.swapRegistry(null, registry(1))).rejects.toThrow(new StoreFailed(sentence));
+  expect(await readdir(folder)).toEqual(["shell"]);
+
+  await store.putFile("shell/1/shell.js", Buffer.from("1"));
+  expect(await store.swapRegistry(null, registry(1))).toBe(true);
+  writing.mockRestore();
+  await rm(folder, { recursive: true });
 });
 
 describe("somebody who is slow while they hold the lock", () => {

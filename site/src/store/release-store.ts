@@ -51,31 +51,47 @@ export function folderStore(folder: string): ReleaseStore {
 
   return {
     readRegistry,
-    async swapRegistry(read, next) {
-      await mkdir(folder, { recursive: true });
-      return withStoreLock(at(`${REGISTRY_FILE}.lock`), async () => {
-        const current = await readRegistry();
-        if (current?.signature !== read?.signature) return false;
-        const file = at(REGISTRY_FILE);
-        await writeWhole(file, Buffer.from(JSON.stringify(next)), (draft) => rename(draft, file));
-        return true;
+    swapRegistry(read, next) {
+      return onDisk(folder, async () => {
+        await mkdir(folder, { recursive: true });
+        return withStoreLock(at(`${REGISTRY_FILE}.lock`), async () => {
+          const current = await readRegistry();
+          if (current?.signature !== read?.signature) return false;
+          const file = at(REGISTRY_FILE);
+          await writeWhole(file, Buffer.from(JSON.stringify(next)), (draft) => rename(draft, file));
+          return true;
+        });
       });
     },
-    async putFile(path, content) {
-      const file = at(path);
-      if ((await readOrNull(file)) === null) {
-        await mkdir(dirname(file), { recursive: true });
-        try {
-          // Unlike a rename, refused where somebody else was quicker.
-          return await writeWhole(file, content, (draft) => link(draft, file));
-        } catch (error) {
-          if (!isCode(error, "EEXIST")) throw error;
+    putFile(path, content) {
+      return onDisk(folder, async () => {
+        const file = at(path);
+        if ((await readOrNull(file)) === null) {
+          await mkdir(dirname(file), { recursive: true });
+          try {
+            // Unlike a rename, refused where somebody else was quicker.
+            return await writeWhole(file, content, (draft) => link(draft, file));
+          } catch (error) {
+            if (!isCode(error, "EEXIST")) throw error;
+          }
         }
-      }
-      if ((await readOrNull(file))?.equals(content) !== true) throw changedLater(path);
+        if ((await readOrNull(file))?.equals(content) !== true) throw changedLater(path);
+      });
     },
     readFile: (path) => readOrNull(at(path)),
   };
+}
+
+/** The system's own words name neither the disk nor what lies on it. What has no room gets no name: nothing has changed. */
+async function onDisk<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isCode(error, "ENOSPC")) throw error;
+    throw new StoreFailed(
+      `The disk with the releases is full: nothing was changed. Make room in ${folder} and do this again.`,
+    );
+  }
 }
 
 async function readOrNull(file: string): Promise<Buffer | null> {
