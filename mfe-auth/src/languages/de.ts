@@ -88,6 +88,8 @@ export default {
   loginSuccessful: "Anmeldung erfolgreich",
   loginFailed: "Anmeldung fehlgeschlagen",
   invalidCredentialsHelp: "Prüfen Sie beides. Nur der neueste Code gilt, {minutes} Minuten lang und für fünf Versuche.",
+  codeMayBeUsed:
+    "Ihr voriger Versuch hat diesen Code vielleicht verbraucht. Wenn beides stimmt, fordern Sie einen neuen an.",
 
   resetTitle: "Passwort zurücksetzen",
   resetLead: "Nennen Sie uns Ihre E-\u2060Mail-Adresse. Wenn wir sie kennen, ist ein Code unterwegs.",
@@ -105,6 +107,8 @@ export default {
   fillAllResetFields: "Bitte füllen Sie alle Felder aus.",
   errorOccurred: "Ein Fehler ist aufgetreten",
   invalidCodeHelp: "Ein Code gilt einmal und {minutes} Minuten lang. Sie können einen neuen anfordern.",
+  passwordMayBeSaved:
+    "Ihr voriger Versuch hat Ihr Passwort vielleicht schon geändert. Melden Sie sich mit dem neuen an, oder fordern Sie einen neuen Code an.",
 
   checkDetails: "Bitte prüfen Sie die Angaben und versuchen Sie es erneut.",
   invalidCredentials: "Code oder Passwort ist ungültig.",

@@ -86,6 +86,7 @@ const english = {
   loginSuccessful: MESSAGES.loginSuccessful,
   loginFailed: MESSAGES.loginFailed,
   invalidCredentialsHelp: "Check both. Only the newest code works, for {minutes} minutes and for five tries.",
+  codeMayBeUsed: "Your earlier try may have used up this code. If both are right, ask for a new one.",
 
   resetTitle: "Reset your password",
   resetLead: "Tell us your email. If we know it, a code is on its way.",
@@ -101,6 +102,8 @@ const english = {
   fillAllResetFields: MESSAGES.fillAllResetFields,
   errorOccurred: MESSAGES.errorOccurred,
   invalidCodeHelp: "A code works once, for {minutes} minutes. You can ask for a new one.",
+  passwordMayBeSaved:
+    "Your earlier try may have changed your password. Sign in with the new one, or ask for a new code.",
 
   checkDetails: REFUSALS.invalid_request.text,
   invalidCredentials: REFUSALS.invalid_credentials.text,

@@ -87,6 +87,7 @@ export default {
   loginFailed: "No se pudo iniciar sesión",
   invalidCredentialsHelp:
     "Revise ambos. Solo sirve el código más reciente, durante {minutes} minutos y cinco intentos.",
+  codeMayBeUsed: "Es posible que su intento anterior ya haya usado este código. Si ambos son correctos, pida otro.",
 
   resetTitle: "Restablecer la contraseña",
   resetLead: "Díganos su correo. Si lo conocemos, hay un código en camino.",
@@ -104,6 +105,8 @@ export default {
   fillAllResetFields: "Rellene todos los campos.",
   errorOccurred: "Se ha producido un error",
   invalidCodeHelp: "Un código sirve una sola vez, durante {minutes} minutos. Puede pedir otro.",
+  passwordMayBeSaved:
+    "Es posible que su intento anterior ya haya cambiado la contraseña. Inicie sesión con la nueva o pida otro código.",
 
   checkDetails: "Revise los datos e inténtelo de nuevo.",
   invalidCredentials: "Código o contraseña no válidos.",

@@ -89,6 +89,8 @@ export default {
   loginFailed: "La connexion a échoué",
   invalidCredentialsHelp:
     "Vérifiez les deux. Seul le dernier code envoyé est valable, {minutes} minutes et cinq essais.",
+  codeMayBeUsed:
+    "Votre essai précédent a peut-être déjà utilisé ce code. Si les deux sont justes, demandez-en un nouveau.",
 
   resetTitle: "Réinitialiser le mot de passe",
   resetLead: "Indiquez votre adresse e-mail. Si nous la connaissons, un code est en route.",
@@ -106,6 +108,8 @@ export default {
   fillAllResetFields: "Veuillez remplir tous les champs.",
   errorOccurred: "Une erreur est survenue",
   invalidCodeHelp: "Un code sert une seule fois, pendant {minutes} minutes. Vous pouvez en demander un nouveau.",
+  passwordMayBeSaved:
+    "Votre essai précédent a peut-être déjà changé votre mot de passe. Connectez-vous avec le nouveau, ou demandez un nouveau code.",
 
   checkDetails: "Veuillez vérifier les informations et réessayer.",
   invalidCredentials: "Code ou mot de passe incorrect.",

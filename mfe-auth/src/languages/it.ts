@@ -87,6 +87,8 @@ export default {
   loginFailed: "Accesso non riuscito",
   invalidCredentialsHelp:
     "Controlli entrambi. Vale solo il codice più recente, per {minutes} minuti e cinque tentativi.",
+  codeMayBeUsed:
+    "Il tentativo precedente potrebbe aver già usato questo codice. Se entrambi sono giusti, ne richieda uno nuovo.",
 
   resetTitle: "Reimposta la password",
   resetLead: "Indichi la sua email. Se la conosciamo, un codice è in arrivo.",
@@ -104,6 +106,8 @@ export default {
   fillAllResetFields: "Compili tutti i campi.",
   errorOccurred: "Si è verificato un errore",
   invalidCodeHelp: "Un codice si usa una sola volta, entro {minutes} minuti. Può richiederne uno nuovo.",
+  passwordMayBeSaved:
+    "Il tentativo precedente potrebbe aver già cambiato la password. Acceda con quella nuova o richieda un nuovo codice.",
 
   checkDetails: "Controlli i dati e riprovi.",
   invalidCredentials: "Codice o password non validi.",

@@ -89,6 +89,7 @@ export default {
   loginFailed: "Inloggen is mislukt",
   invalidCredentialsHelp:
     "Controleer beide. Alleen de nieuwste code werkt, {minutes} minuten lang en voor vijf pogingen.",
+  codeMayBeUsed: "Uw vorige poging heeft deze code misschien al gebruikt. Kloppen beide, vraag dan een nieuwe aan.",
 
   resetTitle: "Wachtwoord opnieuw instellen",
   resetLead: "Geef uw e-mailadres. Als we het kennen, is er een code onderweg.",
@@ -106,6 +107,8 @@ export default {
   fillAllResetFields: "Vul alle velden in.",
   errorOccurred: "Er is een fout opgetreden",
   invalidCodeHelp: "Een code werkt één keer, {minutes} minuten lang. U kunt een nieuwe aanvragen.",
+  passwordMayBeSaved:
+    "Uw vorige poging heeft uw wachtwoord misschien al gewijzigd. Log in met het nieuwe of vraag een nieuwe code aan.",
 
   checkDetails: "Controleer de gegevens en probeer het opnieuw.",
   invalidCredentials: "Ongeldige code of ongeldig wachtwoord.",

@@ -86,6 +86,7 @@ export default {
   loginSuccessful: "Zalogowano",
   loginFailed: "Logowanie nie powiodło się",
   invalidCredentialsHelp: "Sprawdź jedno i drugie. Działa tylko najnowszy kod, przez {minutes} minut i pięć prób.",
+  codeMayBeUsed: "Poprzednia próba mogła już wykorzystać ten kod. Jeśli jedno i drugie jest poprawne, poproś o nowy.",
 
   resetTitle: "Zresetuj hasło",
   resetLead: "Podaj swój e-mail. Jeśli go znamy, kod jest już w drodze.",
@@ -103,6 +104,7 @@ export default {
   fillAllResetFields: "Wypełnij wszystkie pola.",
   errorOccurred: "Wystąpił błąd",
   invalidCodeHelp: "Kod działa raz, przez {minutes} minut. Możesz poprosić o nowy.",
+  passwordMayBeSaved: "Poprzednia próba mogła już zmienić hasło. Zaloguj się nowym albo poproś o nowy kod.",
 
   checkDetails: "Sprawdź dane i spróbuj ponownie.",
   invalidCredentials: "Nieprawidłowy kod lub hasło.",

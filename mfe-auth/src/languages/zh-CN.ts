@@ -85,6 +85,7 @@ export default {
   loginSuccessful: "登录成功",
   loginFailed: "登录失败",
   invalidCredentialsHelp: "请检查两者。只有最新的验证码有效，时限 {minutes} 分钟，最多可尝试五次。",
+  codeMayBeUsed: "之前的尝试可能已用掉此验证码。如果两者都正确，请请求新的验证码。",
 
   resetTitle: "重置密码",
   resetLead: "请告诉我们您的电子邮箱。如果我们有记录，验证码即将送达。",
@@ -100,6 +101,7 @@ export default {
   fillAllResetFields: "请填写所有字段。",
   errorOccurred: "发生错误",
   invalidCodeHelp: "每个验证码只能使用一次，{minutes} 分钟内有效。您可以请求新的验证码。",
+  passwordMayBeSaved: "之前的尝试可能已更改您的密码。请用新密码登录，或请求新的验证码。",
 
   checkDetails: "请检查填写的信息后重试。",
   invalidCredentials: "验证码或密码无效。",

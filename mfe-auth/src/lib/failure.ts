@@ -10,6 +10,8 @@ export interface Failure {
   /** When trying again makes sense, where the bank said so. */
   readonly retryAt: number | null;
   readonly code: string | null;
+  /** The bank may have done what was asked all the same. */
+  readonly isUncertain: boolean;
   /** Fields that the bank found wrong. */
   readonly fields: readonly string[];
   /** The toast says something else, by the specification. */
@@ -55,11 +57,12 @@ export function failureOf(error: unknown, said: "message" | "error" = "message")
       textIn: (t) => (isKnown(code) && t !== messages.english ? t(TEXT[code]) : words),
       retryAt: error.retryAfterSeconds === null ? null : Date.now() + error.retryAfterSeconds * 1000,
       code,
+      isUncertain: error.status >= 500,
       fields: error.details.map((detail) => detail.field),
     };
   }
   if (!(error instanceof Unreachable)) reportError(error, { doing: "a call of the sign-in pages" });
-  return { textIn: (t) => t("unreachable"), retryAt: null, code: null, fields: [] };
+  return { textIn: (t) => t("unreachable"), retryAt: null, code: null, isUncertain: true, fields: [] };
 }
 
 /** What the toast says: the bank's own words, or the fallback when there are none. */

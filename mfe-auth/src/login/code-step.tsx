@@ -33,6 +33,8 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
   const [code, setCode] = useState("");
   const [isIncomplete, setIsIncomplete] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  // A code is good for one login, and that may have been one whose answer was lost.
+  const [mayBeUsed, setMayBeUsed] = useState(false);
   const [isVerifying, runVerify] = usePending();
   const [isResending, runResend] = usePending();
 
@@ -60,6 +62,7 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
     } catch (error) {
       const told = failureOf(error, "error");
       setFailure(told);
+      if (told.isUncertain) setMayBeUsed(true);
       input.current?.focus();
       // The field is full: what is typed now is another code.
       input.current?.select();
@@ -72,6 +75,7 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
     try {
       const { user_id } = await api("POST /send-login-otp", { body: { identifier } });
       onResent(codeSent(user_id, Date.now()));
+      setMayBeUsed(false);
       setCode("");
       toast.success(t("otpResent"));
       input.current?.focus();
@@ -124,7 +128,9 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
           failure={failure}
           help={
             failure.code === "invalid_credentials"
-              ? t("invalidCredentialsHelp", { minutes: OTP_LIFETIME_MINUTES })
+              ? mayBeUsed
+                ? t("codeMayBeUsed")
+                : t("invalidCredentialsHelp", { minutes: OTP_LIFETIME_MINUTES })
               : undefined
           }
         />

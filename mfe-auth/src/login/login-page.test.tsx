@@ -277,6 +277,31 @@ it("speaks no more of a code that was refused when the next one is not whole", a
   expect(screen.queryByText(/^Check both/)).not.toBeInTheDocument();
 });
 
+it("says that a code may be used up by the try whose answer was lost, and no more so of the next one", async () => {
+  await enterPassword();
+  const field = await screen.findByLabelText(/code/);
+  const refuse = () =>
+    answer("/verify-otp-login", { message: "No.", code: "invalid_credentials", request_id: "r" }, 401);
+  await userEvent.type(field, "111111{Enter}");
+  await answer("/verify-otp-login", { what: "a gateway says" }, 502);
+  expect(await screen.findByText(/^We could not reach the bank/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole("button", { name: "Verify & Login" }));
+  await refuse();
+  expect(await screen.findByText(/^Your earlier try may have used up this code/)).toBeVisible();
+  expect(screen.queryByText(/^Check both/)).not.toBeInTheDocument();
+
+  const { now } = Date;
+  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
+  await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
+  await userEvent.type(field, "222222{Enter}");
+  await refuse();
+
+  expect(await screen.findByText(/^Check both/)).toBeVisible();
+  expect(screen.queryByText(/^Your earlier try/)).not.toBeInTheDocument();
+});
+
 it("asks a phone for the keyboard of addresses, and not to correct what is typed", () => {
   renderPages({ "/login": LoginPage }, "/login");
 

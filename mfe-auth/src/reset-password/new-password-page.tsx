@@ -40,6 +40,8 @@ export default function NewPasswordPage() {
   });
   const [wasChecked, setWasChecked] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  // Where the answer to a try was lost, the code may be refused because that try has used it.
+  const [mayBeSaved, setMayBeSaved] = useState(false);
   const [isSaving, runSave] = usePending();
   const [isResending, runResend] = usePending();
 
@@ -66,6 +68,7 @@ export default function NewPasswordPage() {
     } catch (error) {
       const told = failureOf(error);
       showErrors(form.current, () => setFailure({ ...told, isUnsaid: true }));
+      if (told.isUncertain) setMayBeSaved(true);
       if (told.code === "invalid_code") {
         codeField.current?.focus();
         // The field is full: what is typed now is another code.
@@ -87,6 +90,7 @@ export default function NewPasswordPage() {
       await api("POST /send-otp", { body: { email } });
       toast.success(t("otpResent"));
       if (!isHere()) return;
+      setMayBeSaved(false);
       lockResend(codeAskedFor(Date.now()));
       setDraft((now) => ({ ...now, otp: "" }));
     } catch (error) {
@@ -115,6 +119,8 @@ export default function NewPasswordPage() {
     if (name === "email" && failure?.fields.includes("email")) return t("emailInvalid");
     return undefined;
   }
+
+  const codeHelp = mayBeSaved ? t("passwordMayBeSaved") : t("invalidCodeHelp", { minutes: OTP_LIFETIME_MINUTES });
 
   return (
     <AuthForm
@@ -173,12 +179,7 @@ export default function NewPasswordPage() {
           {t("fillAllResetFields")}
         </Banner>
       )}
-      {failure && (
-        <FailureNote
-          failure={failure}
-          help={failure.code === "invalid_code" ? t("invalidCodeHelp", { minutes: OTP_LIFETIME_MINUTES }) : undefined}
-        />
-      )}
+      {failure && <FailureNote failure={failure} help={failure.code === "invalid_code" ? codeHelp : undefined} />}
       <Row>{t("resetSignsOut")}</Row>
       <Actions>
         <Button type="submit" size="l" wide busy={isSaving}>
