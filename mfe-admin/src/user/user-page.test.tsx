@@ -67,6 +67,25 @@ it("says of somebody who does not exist that they were not found, besides that n
   expect(toasts).toEqual(["Error fetching user data"]);
 });
 
+it("leads whoever acts on somebody that another admin has deleted to the heading of what is left", async () => {
+  let isDeleted = false;
+  const body = { message: "User not found.", code: "user_not_found", request_id: "request" };
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: (call) => (isDeleted ? { status: 404, body } : bankOfOne(call)),
+  });
+  const create = await screen.findByRole("button", { name: "Create account" });
+  isDeleted = true;
+  create.focus();
+
+  fireEvent.click(create);
+
+  expect(await screen.findByRole("heading", { name: "User not found." })).toBeVisible();
+  expect(create).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
 const bankOfOne: Bank = ({ path }) => ({
   status: 200,
   body: path === "/view-user/person-1" ? { user: person(), accounts: [], transactions: [] } : [],

@@ -36,6 +36,11 @@ export default function UserPage() {
   useEffect(() => {
     if (wasLoading && title !== null) announce(title);
   }, [wasLoading, title]);
+  const isDeleted = isUnknown && newest !== undefined;
+  // By another admin while the page was open: what had the focus is gone with it.
+  useEffect(() => {
+    if (isDeleted && document.activeElement === document.body) document.querySelector("h1")?.focus();
+  }, [isDeleted]);
   // What the list says itself is no news of the person.
   useFailureToast(viewed.isFetchNextPageError ? null : viewed.error, t("userFailed"));
 
