@@ -1,8 +1,12 @@
 import { translateNow } from "@lintel/portal";
+import admin from "../../../mfe-admin/mfe.config";
+import auth from "../../../mfe-auth/mfe.config";
+import banking from "../../../mfe-banking/mfe.config";
+import marketing from "../../../mfe-marketing/mfe.config";
 import { shellMessages } from "../messages";
 import { areaName } from "./area-name";
 
-const OURS = ["Administration", "Online banking", "Sign in", "This page"];
+const OURS = [admin, banking, auth, marketing].map(({ area }) => area);
 
 it("calls every area in English what it was declared as", () => {
   for (const area of OURS) expect(areaName(area, translateNow(shellMessages))).toBe(area);
