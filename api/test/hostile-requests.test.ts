@@ -102,40 +102,55 @@ describe("the description of the API", () => {
 });
 
 describe("P7 W20 keys that nobody asked for", () => {
-  const FORBIDDEN = [
-    "role",
-    "balance",
-    "suspended",
-    "suspended_at",
-    "id",
-    "banking_id",
-    "created_at",
-    "deleted_at",
-    "password_hash",
-    "status",
-    "transaction_reference",
-    "owner_id",
-    "is_admin",
-    "constructor",
-    "prototype",
-  ];
+  const FORBIDDEN = {
+    role: "admin",
+    balance: 1_000_000,
+    suspended: 0,
+    suspended_at: null,
+    id: "1",
+    banking_id: "LNT-0000-0000",
+    created_at: "2020-01-01T00:00:00Z",
+    deleted_at: null,
+    password_hash: "admin",
+    status: "success",
+    transaction_reference: "TX-00000000",
+    user_id: "1",
+    owner_id: "1",
+    is_admin: true,
+    constructor: {},
+    prototype: {},
+  };
+  /** These stand in the sentence of a refusal for something else. */
+  const OFTEN_SAID = ["id", "status", "constructor"];
+
+  it.each(KEYS)("are all that is wrong with a call of %s", (key) => {
+    const endpoint: Endpoint = endpoints[key];
+    const sample = sampleCall(key, ground) as unknown as Parts;
+
+    for (const part of ["body", "params", "query"] as const) {
+      expect(endpoint[part]?.safeParse(sample[part] ?? {}).success ?? true).toBe(true);
+    }
+  });
 
   it.each(KEYS)("are refused by %s and change nothing", async (key) => {
     const before = await fingerprint();
-    for (const forbidden of FORBIDDEN) {
-      const part = key.startsWith("GET") ? "query" : "body";
+    for (const [forbidden, value] of Object.entries(FORBIDDEN)) {
+      const isQuery = key.startsWith("GET");
+      const part = isQuery ? "query" : "body";
       const sample = sampleCall(key, ground) as unknown as Parts;
       const own = sample[part] ?? {};
       if (Object.hasOwn(own, forbidden)) continue;
       bank.clock.advance(1_000);
 
-      const reply = await bank.call(key, {
+      const { status, answer, text } = await bank.call(key, {
         ...sample,
-        [part]: { ...own, [forbidden]: "admin" },
+        [part]: { ...own, [forbidden]: isQuery ? String(value) : value },
       } as unknown as CallInput<EndpointKey>);
 
       // Its sample has no session: it would end that of the others.
-      expect([forbidden, reply.status]).toEqual([forbidden, key === "POST /logout" ? 401 : 400]);
+      const refusal = key === "POST /logout" ? [401, "session_required"] : [400, "invalid_request"];
+      expect([forbidden, status, answer.code]).toEqual([forbidden, ...refusal]);
+      if (!OFTEN_SAID.includes(forbidden)) expect(text).not.toContain(`"${forbidden}"`);
     }
     expect(await fingerprint()).toBe(before);
   });
@@ -257,10 +272,10 @@ async function count(table: string): Promise<number> {
 /** What no refused call may change. */
 async function fingerprint(): Promise<string> {
   const { rows } = await bank.db.query<{ print: string }>(
-    `SELECT md5(coalesce(string_agg(u::text, ',' ORDER BY u.id), '')) ||
-            (SELECT md5(coalesce(string_agg(p::text, ',' ORDER BY p.user_id), '')) FROM pins p) ||
-            (SELECT md5(coalesce(string_agg(a::text, ',' ORDER BY a.id), '')) FROM accounts a) AS print
-     FROM users u`,
+    `SELECT md5(string_agg(row, ',')) AS print FROM (
+       SELECT u::text AS row FROM users u UNION ALL SELECT p::text FROM pins p UNION ALL SELECT a::text FROM accounts a
+       UNION ALL SELECT t::text FROM transactions t UNION ALL SELECT c::text FROM challenges c
+       UNION ALL SELECT m::text FROM contact_messages m UNION ALL SELECT r::text FROM telemetry r ORDER BY 1) rows`,
   );
   return rows[0]?.print ?? "";
 }

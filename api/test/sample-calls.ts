@@ -53,7 +53,15 @@ export function sampleCall(
     "GET /cards": { as: customer, query: { limit: "5" } },
     "GET /transactions": {
       as: customer,
-      query: { q: "TX", from: "2026-01-01", type: "transfer", account_id: account.id, min: "1", limit: "5" },
+      query: {
+        q: "TX",
+        from: "2026-01-01",
+        type: "transfer",
+        status: "success",
+        account_id: account.id,
+        min: "1",
+        limit: "5",
+      },
     },
     "GET /transactions/summary": { as: customer },
     "POST /transactions/transfer": {
