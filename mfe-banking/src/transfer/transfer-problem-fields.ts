@@ -9,7 +9,9 @@ export type TransferField =
   | "swift_code"
   | "amount";
 
-const FIELDS: Partial<Record<RefusalCode, readonly TransferField[]>> = {
+const FIELDS: Readonly<
+  Record<TransferProblem, readonly TransferField[]> & Partial<Record<RefusalCode, readonly TransferField[]>>
+> = {
   transfer_fields_required: ["account_id", "recipient_account", "amount"],
   bank_details_required: ["bank_name", "routing_number"],
   swift_required: ["swift_code"],
