@@ -143,6 +143,8 @@ describe("D4 a status says where the money is", () => {
   it("of money between a person's own accounts and of a card an open page hears, though they hold as much as before", async () => {
     const holdings = async () => (await bank.call("GET /session", { as: person })).answer;
     const second = await bank.account(person, { cents: 0n });
+    // Nothing ever stood on its statement.
+    await bank.account(person, { cents: 0n });
     const before = await holdings();
 
     const id = await send({ recipient_account: second.account_number });
@@ -448,6 +450,8 @@ describe("D6 what is deleted stays in the books", () => {
     expect(reply.status).toBe(200);
     expect((await bank.call("GET /transactions", { as: person })).answer).toEqual([]);
     expect(await summaryOf(person)).toEqual({ incoming_sum: 0, outgoing_sum: 0, total_sum: 0, count: 0 });
+    // By which an open page knows that there is something to read anew.
+    expect((await bank.call("GET /session", { as: person })).answer.newest).toBeNull();
     expect((await bank.call("GET /transactions", { as: other })).answer).toHaveLength(1);
     expect(await balanceOf(account)).toBe(60);
     expect((await bank.db.query("SELECT FROM postings")).rowCount).toBe(before);
@@ -479,6 +483,20 @@ describe("D6 what is deleted stays in the books", () => {
     expect((await bank.call("POST /delete-account/{id}", { as: admin, params: { id: account.id } })).answer.code).toBe(
       "account_not_found",
     );
+  });
+
+  it("closes no account of the bank itself", async () => {
+    await bank.call("POST /cards", { as: person, body: { account_id: account.id, card_type: "debit", pin: TEST_PIN } });
+    const ofBank = () =>
+      bank.db.query("SELECT id, balance, closed_at FROM accounts WHERE owner_id IS NULL ORDER BY id");
+    const { rows: before } = await ofBank();
+
+    for (const id of Object.values(SYSTEM_ACCOUNTS)) {
+      const { status, answer } = await bank.call("POST /delete-account/{id}", { as: admin, params: { id } });
+      expect([status, answer.code]).toEqual([404, "account_not_found"]);
+    }
+
+    expect((await ofBank()).rows).toEqual(before);
   });
 
   it("takes no more money in on a closed account", async () => {
@@ -576,6 +594,26 @@ describe("D6 what is deleted stays in the books", () => {
     expect(rows).toEqual([{ held: 0n }]);
     expect(await detailsOf("user.deleted")).toEqual({ accounts: 2, amount: 102.25, cards: 1 });
   });
+
+  it("leaves an account that was closed and a card that was destroyed before as they were, and counts neither", async () => {
+    const closed = await bank.account(person, { cents: 725n });
+    const order = { as: person, body: { account_id: account.id, card_type: "debit", pin: TEST_PIN } } as const;
+    const { card } = (await bank.call("POST /cards", order)).answer;
+    await bank.call("POST /destroy-card/{id}", { as: person, params: { id: card.id }, body: { pin: TEST_PIN } });
+    await bank.call("POST /delete-account/{id}", { as: admin, params: { id: closed.id } });
+    const ended = () =>
+      bank.db.query(
+        "SELECT closed_at AS at FROM accounts WHERE id = $1 UNION ALL SELECT destroyed_at FROM cards WHERE id = $2",
+        [closed.id, card.id],
+      );
+    const { rows: before } = await ended();
+    bank.clock.advance(60_000);
+
+    await bank.call("POST /delete-user/{id}", { as: admin, params: { id: person.id } });
+
+    expect((await ended()).rows).toEqual(before);
+    expect(await detailsOf("user.deleted")).toEqual({ accounts: 1, amount: 95, cards: 0 });
+  });
 });
 
 describe("accounts that an admin opens", () => {
@@ -592,6 +630,17 @@ describe("accounts that an admin opens", () => {
       account_number: masked(answer.account),
     });
     expect((await bank.call("GET /accounts", { as: person })).answer).toHaveLength(2);
+  });
+
+  it("stand behind those that were there before", async () => {
+    const opened = [account.id];
+    for (let turn = 0; turn < 4; turn++) {
+      bank.clock.advance(1_000);
+      const body = { user_id: person.id, account_type: "savings" } as const;
+      opened.push((await bank.call("POST /accounts", { as: admin, body })).answer.account.id);
+    }
+
+    expect((await bank.call("GET /accounts", { as: person })).answer.map(({ id }) => id)).toEqual(opened);
   });
 
   it("are for people who exist", async () => {
