@@ -22,7 +22,7 @@ export async function verifyBooks(db: Queryable): Promise<BooksReport> {
   return onlyRow(
     await db.query<BooksReport>(`SELECT
       (SELECT coalesce(sum(balance), 0)::bigint FROM accounts) AS sum,
-      (SELECT count(*)::int FROM (SELECT FROM postings GROUP BY journal_id HAVING sum(amount) <> 0 OR count(*) < 2) j)
+      (SELECT count(*)::int FROM (SELECT FROM postings GROUP BY journal_id HAVING sum(amount) <> 0) j)
         AS "unbalancedJournals",
       (SELECT count(*)::int FROM accounts a
        LEFT JOIN (SELECT account_id, sum(amount) AS total FROM postings GROUP BY account_id) p ON p.account_id = a.id
