@@ -293,4 +293,25 @@ describe("R22 a restored backup", () => {
     expect(outcome.message).toMatch(/Use a superuser, or have one GRANT SET ON PARAMETER session_replication_role/);
     expect(tables).toEqual([]);
   });
+
+  it("is of one moment, though money moves while it is written", async () => {
+    const path = join(folder, "while-money-moves.backup");
+    const { rowCount: transfers } = await bank.db.query("SELECT FROM transfers");
+    const holding = await bank.db.connect();
+    await holding.query("BEGIN; LOCK TABLE telemetry");
+    const writing = writeBackup(bank.db, path);
+    // Postings have been read by then, and transfers have not.
+    await waiting(bank.db, 1);
+    const sent = await send(bank.app, 7);
+    await holding.query("ROLLBACK");
+    holding.release();
+    await writing;
+
+    const restored = await emptyDatabase();
+    await restoreBackup(restored, path);
+
+    expect(sent.status).toBe(200);
+    expect(await verifyBooks(restored)).toEqual(NOTHING_WRONG);
+    expect((await restored.query("SELECT FROM transfers")).rowCount).toBe(transfers);
+  });
 });
