@@ -10,6 +10,7 @@ import { hashPassword } from "../access/passwords";
 import { createApp } from "../app";
 import { TrailSealer } from "../audit/seal-trail";
 import { verifyTrail } from "../audit/verify-trail";
+import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { verifyBooks } from "../ledger/verify-books";
 import { welcomeLetter } from "../mail/letters";
 import { queueLetter } from "../mail/outbox";
@@ -313,5 +314,17 @@ describe("R22 a restored backup", () => {
     expect(sent.status).toBe(200);
     expect(await verifyBooks(restored)).toEqual(NOTHING_WRONG);
     expect((await restored.query("SELECT FROM transfers")).rowCount).toBe(transfers);
+  });
+
+  it("is a bank also where nobody had come to it yet", async () => {
+    const path = join(folder, "young.backup");
+    const young = await createBank();
+    await writeBackup(young.db, path).finally(() => young.close());
+
+    const restored = await emptyDatabase();
+    await restoreBackup(restored, path);
+
+    expect((await restored.query("SELECT FROM accounts")).rowCount).toBe(Object.keys(SYSTEM_ACCOUNTS).length);
+    expect(await verifyBooks(restored)).toEqual(NOTHING_WRONG);
   });
 });
