@@ -189,6 +189,33 @@ it("W11 takes nothing that was put among the released files for a page, and lets
   }
 });
 
+it.each([
+  ["a page", "/mfe-one/7", 200],
+  ["a page that is not there", "/nowhere", 404],
+  ["a file of a release", "/remotes/mfe-one/1/entry.js", 200],
+  ["a file that is not there", "/remotes/mfe-one/1/nothing.js", 404],
+  ["the registry", "/registry.json", 200],
+  ["an answer of the bank", "/api/accounts", 200],
+])("W10 tells a browser with %s what nobody else may do with it", async (what, url, status) => {
+  const { statusCode, headers } = await site.inject(url);
+
+  expect(statusCode).toBe(status);
+  expect(headers).toMatchObject({
+    "x-frame-options": "DENY",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "strict-transport-security": "max-age=31536000; includeSubDomains",
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  });
+  const policy = String(headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'none';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  // Whatever is no page may do nothing at all, also where somebody opens it as one.
+  expect(policy.endsWith("; sandbox")).toBe(!what.startsWith("a page"));
+});
+
 it("W10 lets no page of ours be framed, and no script of anybody else's or inline run on it", () => {
   const policy = contentSecurityPolicy(["a{}"]);
 
@@ -198,5 +225,8 @@ it("W10 lets no page of ours be framed, and no script of anybody else's or inlin
   expect(policy).toContain("form-action 'self'");
   expect(policy).toMatch(/script-src 'self'(;|$)/);
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default;");
+  expect(policy).toContain("img-src 'self' data:;");
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toMatch(/report-uri \/reports\/csp$/);
   expect(policy).not.toMatch(/unsafe-|\*/);
 });

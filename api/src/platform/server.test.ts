@@ -88,6 +88,9 @@ describe("the server", () => {
       "x-content-type-options": "nosniff",
       "cache-control": "no-store",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "no-referrer",
+      "x-frame-options": "DENY",
       "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
     });
   });
