@@ -247,6 +247,24 @@ describe("resetting a password", () => {
     expect([lockedOut.status, again.status]).toEqual([429, 200]);
   });
 
+  it("A9 stops an address after twenty failures on whomever, and the person still resets from their own", async () => {
+    const ip = freshAddress();
+    const { email } = await bank.person({ passwordHash });
+    const statuses: number[] = [];
+    for (let typed = 0; typed < 20; typed++) {
+      statuses.push((await reset(`somebody-${typed}@example.com`, "123456", NEW, { ip })).status);
+    }
+    await askForCode(email);
+    const code = await newestCode(bank, email);
+
+    const there = await reset(email, code, NEW, { ip });
+    const fromHome = await reset(email, code);
+
+    expect(statuses).toEqual(Array(20).fill(422));
+    expect([there.status, there.answer.code]).toEqual([429, "too_many_requests"]);
+    expect(fromHome.status).toBe(200);
+  });
+
   it("stops none of eight people behind one address who mistype their code three times each", async () => {
     const ip = freshAddress();
     const statuses: number[] = [];
