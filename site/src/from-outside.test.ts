@@ -81,6 +81,22 @@ describe("W14 a message whose end is a matter of opinion", () => {
   });
 });
 
+it.each([
+  ["headers", "GET / HTTP/1.1\r\nHost: x\r\nX-Half: ", 10_000],
+  [
+    "body",
+    "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
+    20_000,
+  ],
+])("W14 keeps no connection for whoever stops in the middle of its %s", async (_what, bytes, withinMs) => {
+  const came = performance.now();
+  const said = await raw(bytes);
+
+  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+  expect(performance.now() - came).toBeLessThan(withinMs);
+  expect(reached).toEqual([]);
+});
+
 describe("W8 another origin", () => {
   it.each(["https://evil.example", "null", "https://bank.example.evil.example", "http://localhost:3000.evil.example"])(
     "is allowed nothing: %s",
