@@ -105,6 +105,32 @@ describe("D2 power that was taken is gone at the next request", () => {
     expect((await me(gone)).status).toBe(401);
     expect((await bank.call("GET /accounts", { as: await gone.signIn() })).status).toBe(401);
   });
+
+  it.each([
+    ["demoted", (id: string) => changeRole(admin, id, "user")],
+    ["suspended", (id: string) => suspend(admin, id)],
+    ["deleted", (id: string) => remove(admin, id)],
+  ])("from an admin who is %s while they wait to act on somebody else", async (_what, take) => {
+    const [losing, person] = [await bank.person({ role: "admin" }), await bank.person()];
+    const holder = await bank.db.connect();
+    let taken: ReturnType<typeof take>;
+    let tried: ReturnType<typeof suspend>;
+    try {
+      await holder.query("BEGIN; SELECT FROM guards WHERE name = 'admins' FOR UPDATE");
+      taken = take(losing.id);
+      await waiting(bank.db, 1);
+      tried = suspend(losing, person.id);
+      await waiting(bank.db, 2);
+    } finally {
+      await holder.query("COMMIT");
+      holder.release();
+    }
+
+    expect((await taken).status).toBe(200);
+    expect([(await tried).status, (await tried).answer.code]).toEqual([403, "forbidden"]);
+    expect((await me(person)).answer.suspended).toBe(0);
+    expect(await actionsOn(person.id)).toEqual([]);
+  });
 });
 
 describe("suspending", () => {
