@@ -226,8 +226,13 @@ describe("the operator's commands", () => {
   it("say what to type as they were called: behind npm's two dashes, which they take for the end of all options themselves", async () => {
     const here = await cli(["admin:create"], tools.environment);
     const byNpm = await cli(["admin:create"], { ...tools.environment, npm_lifecycle_event: "admin:create" });
+    const withoutDashes = await cli(["admin:create", "ada@bank.example"], {
+      ...tools.environment,
+      npm_lifecycle_event: "admin:create",
+    });
     const followed = await cli(["admin:create", "--email", "no-address"], tools.environment);
 
+    expect([withoutDashes.code, withoutDashes.stderr]).toEqual([1, byNpm.stderr]);
     expect([here.code, here.stderr]).toEqual([1, "Say for whom: node api/dist/cli.js admin:create --email ADDRESS\n"]);
     expect([byNpm.code, byNpm.stderr]).toEqual([1, "Say for whom: npm run admin:create -- --email ADDRESS\n"]);
     expect(followed.stderr).toBe("This is not one plain email address.\n");

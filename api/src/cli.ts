@@ -31,8 +31,11 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
 
   "admin:create": (words) =>
     withDatabase(async (db, config) => {
-      const { values } = parseArgs({ args: words, options: { email: { type: "string" } } });
-      if (!values.email) throw new CommandFailed(`Say for whom: ${asTyped("--email ADDRESS")}`);
+      const options = { email: { type: "string" } } as const;
+      const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+      // Without the "--" npm takes the option for itself and hands on the address alone.
+      if (!values.email || positionals.length > 0)
+        throw new CommandFailed(`Say for whom: ${asTyped("--email ADDRESS")}`);
       await migrate(db, MIGRATIONS, config);
       const made = await createFirstAdmin(db, systemClock, values.email);
       if (made !== "created") throw new CommandFailed(WHY_NO_ADMIN[made]);
