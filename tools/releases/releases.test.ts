@@ -1,10 +1,11 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { brotliCompressSync, constants } from "node:zlib";
 import { previewFor } from "@lintel/portal/preview";
 import type { Registry, RemoteDeclaration, RemoteManifest, SignedRegistry } from "@lintel/portal/release";
@@ -525,6 +526,21 @@ describe("rolling back", () => {
 
     const remote = findRemote(await readRegistry(desk), "mfe-one");
     expect([remote?.takenBack, remote?.trial]).toEqual([["3", "4"], undefined]);
+  });
+
+  it("notes the newest twenty that were taken back: every page carries what is noted", async () => {
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"));
+    const earlier = Array.from({ length: 20 }, (_, before) => `taken-${before}`);
+    await changeRegistry(desk.store, desk.key, (registry) => {
+      const remote = findRemote(registry, "mfe-one");
+      if (remote === null) throw new Error("mfe-one is not released.");
+      return replaced(registry, { ...remote, takenBack: earlier });
+    });
+
+    await rollback(desk, "mfe-one");
+
+    const { takenBack } = findRemote(await readRegistry(desk), "mfe-one") ?? {};
+    expect(takenBack).toEqual(["2", ...earlier.slice(0, 19)]);
   });
 
   it("ends no trial that somebody else began meanwhile", async () => {
@@ -1051,9 +1067,11 @@ describe("the registry", () => {
     if (read === null) throw new Error("Nothing is released.");
     await desk.store.swapRegistry(read, { ...read, signature: Buffer.alloc(64).toString("base64") });
 
+    await expect(readRegistry(desk)).rejects.toThrow(/not signed with this key\. Bring the key back/);
     await expect(publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"))).rejects.toThrow(
       /not signed with this key\. Bring the key back/,
     );
+    expect(await desk.store.readFile("remotes/mfe-one/2/entry.js")).toBeNull();
   });
 
   it("is not looked for without end where something answers all that is not there with the same page", async () => {
@@ -1128,6 +1146,25 @@ it("signs the longest preview so that a browser whose clock is half a minute off
   const text = Buffer.from(payload, "base64url").toString();
   for (const off of [-30_000, 0, 30_000])
     expect(previewFor(text, siteUrl, Date.now() + off)).toMatchObject({ remote: "mfe-one", url });
+});
+
+it("gives a page of any origin the files of a build that is previewed, as they are now, and nothing else of the machine", async () => {
+  const place = await mkdtemp(join(folder, "temporary-"));
+  jest.spyOn(os, "tmpdir").mockReturnValue(place);
+  await writeFile(join(place, "secret.js"), "not of the build");
+  const { url, stop } = await serveBuild(await built("mfe-one", "2"), 0);
+  // As it is written: fetch would take the dots out of the address.
+  const asked = async (path: string): Promise<[number | undefined, IncomingMessage["headers"], string]> => {
+    const [answer] = (await once(get(url, { path }), "response")) as [IncomingMessage];
+    return [answer.statusCode, answer.headers, await text(answer)];
+  };
+
+  const [entry, above] = [await asked("/entry.js"), await asked("/../../../secret.js")];
+  await stop();
+
+  const headers = { "access-control-allow-origin": "*", "cache-control": "no-store" };
+  expect(entry).toEqual([200, expect.objectContaining(headers), "// mfe-one 2\n"]);
+  expect(above).toEqual([404, expect.anything(), "Not found"]);
 });
 
 it.each(["<!doctype html><title>App</title>", "", "null"])(
