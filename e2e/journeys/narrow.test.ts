@@ -294,6 +294,32 @@ test("long names push nothing out of its place beside the rail, and the rail lea
   expect((await main.boundingBox())?.width).toBeGreaterThan(640);
 });
 
+test("a name that is too long for the bar keeps its beginning, also one that is written from right to left", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const firstname of [
+    "Wolfeschlegelsteinhausen Bergerdorff auf und zu",
+    "عبد الرحمن بن عبد العزيز آل سعود الطويل جدا",
+  ]) {
+    await enter(await bank.person({ firstname }), "/online-banking/cards");
+    const name = page.getByText(`${firstname} Person`, { exact: true });
+    await name.waitFor();
+
+    const beyond = await name.evaluate((element) => {
+      const letter = new Range();
+      letter.setStart(element.firstChild as Text, 0);
+      letter.setEnd(element.firstChild as Text, 1);
+      const [first, box] = [letter.getBoundingClientRect(), element.getBoundingClientRect()];
+      const isCut = element.scrollWidth > element.clientWidth;
+      return isCut ? Math.max(box.left - first.left, first.right - box.right) : "nothing is cut";
+    });
+    expect(beyond, firstname).toBeLessThan(1);
+  }
+});
+
 test("the widest reference is not cut beside an amount", async ({ page, bank, enter }) => {
   await page.route(/\/api\/transactions(\?|$)/, async (route) => {
     const response = await route.fetch();

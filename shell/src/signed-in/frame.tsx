@@ -82,7 +82,10 @@ export function Frame({ profile, remotes, children }: FrameProps) {
           <CommandField entries={entries} />
           <Person>
             <span>
-              <strong translate="no">{name}</strong>
+              {/* What has no room is cut at its end, which in some scripts is the left one. */}
+              <strong dir="auto" translate="no">
+                {name}
+              </strong>
               <small translate="no">{profile.banking_id}</small>
             </span>
             <Avatar name={name} />
