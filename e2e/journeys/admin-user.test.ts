@@ -341,6 +341,37 @@ test("settles and returns what waits for other banks, several at once", async ({
   expect(await bank.balance(person)).toBe(397);
 });
 
+test("shows a bank that is written from right to left before the account that a transfer goes to, as any other", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ firstname: "Noor", balances: [500] });
+  await sendToOtherBank(bank, person, 104, "بنك دبي الإسلامي");
+  await enter(admin, "/online-banking/admin/pending");
+
+  const way = page.getByRole("listitem").filter({ hasText: "$104" }).getByText("123456789012");
+
+  await expect(way).toHaveText("to بنك دبي الإسلامي, 123456789012");
+  const [bankEnds, accountBegins] = await way.evaluate((node) => {
+    const placeOf = (text: string) => {
+      const letters = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      while (letters.nextNode()) {
+        const { data } = letters.currentNode as Text;
+        const at = data.indexOf(text);
+        if (at === -1) continue;
+        const range = new Range();
+        range.setStart(letters.currentNode, at);
+        range.setEnd(letters.currentNode, at + text.length);
+        return range.getBoundingClientRect();
+      }
+      throw new Error(`${text} is not shown.`);
+    };
+    return [placeOf("بنك دبي الإسلامي").right, placeOf("123456789012").left];
+  });
+  expect(accountBegins).toBeGreaterThan(bankEnds);
+});
+
 for (const width of [1440, 390]) {
   test(`shows what has the focus among many transfers that wait, ${width} px`, async ({ page, bank, enter }) => {
     const person = await bank.person({ firstname: "Quentin", balances: [500] });
@@ -388,14 +419,14 @@ test("covers nothing of what says that the queue could not be loaded again", asy
   }
 });
 
-async function sendToOtherBank(bank: Bank, person: Person, amount: number) {
+async function sendToOtherBank(bank: Bank, person: Person, amount: number, bank_name = "Chase Bank") {
   const sent = await bank.call("POST", "/transactions/transfer", {
     token: person.token,
     body: {
       account_id: account(person).id,
       recipient_account: "123456789012",
       amount,
-      bank_name: "Chase Bank",
+      bank_name,
       routing_number: "021000021",
       swift_code: "CHASUS33",
       pin: "4826",

@@ -58,7 +58,7 @@ export function WaitingTransfer({ ref, transfer, isChosen, onChoose }: WaitingTr
           </span>
           <span>
             {type}
-            <Quiet translate="no">{way}</Quiet>
+            <Quiet translate="no">{way && <Way words={way} recipient={recipient} bank={transfer.bank_name} />}</Quiet>
           </span>
         </Facts>
         <Amount>
@@ -66,6 +66,19 @@ export function WaitingTransfer({ ref, transfer, isChosen, onChoose }: WaitingTr
         </Amount>
       </Body>
     </Row>
+  );
+}
+
+/** A bank whose name runs from right to left would take the number behind it along, to its other side. */
+function Way({ words, recipient, bank }: { words: string; recipient: string; bank: string | null }) {
+  if (!bank) return words;
+  const at = words.lastIndexOf(recipient);
+  return (
+    <>
+      {words.slice(0, at)}
+      <bdi>{bank}</bdi>
+      {words.slice(at + bank.length)}
+    </>
   );
 }
 
