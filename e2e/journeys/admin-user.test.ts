@@ -155,6 +155,29 @@ test("makes somebody an admin and a user again, and signs them out each time", a
   expect((await bank.call("GET", "/admin/overview", { token: again })).status).toBe(403);
 });
 
+test("goes on at the role that somebody has, where the answer to its change was lost", async ({
+  page,
+  bank,
+  enter,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_CONNECTION_RESET/);
+  const person = await bank.person();
+  await enter(admin, pageOf(person));
+  await page.route("**/api/user/*/role", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("radio", { name: "Admin" }).check({ force: true });
+
+  await page.getByRole("button", { name: "Change role" }).press("Enter");
+
+  await expect(toast(page, /^We could not reach the bank/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "User information" })).toContainText("Admin");
+  await expect(page.getByRole("button", { name: "Change role" })).toBeDisabled();
+  await expect(page.getByRole("radio", { name: "Admin" })).toBeFocused();
+});
+
 test("suspends with a reason: refused at once, the banner stands, and the reason is in the trail", async ({
   page,
   bank,

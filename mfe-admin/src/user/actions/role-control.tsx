@@ -2,7 +2,7 @@ import { ROLES, type Role } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
 import { Button, SegmentedToggle } from "@lintel/shared-ui";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { Note } from "../../components/note";
 import { useFailureText } from "../../lib/failure-text";
@@ -26,17 +26,19 @@ export function RoleControl({ user, isSelf }: RoleControlProps) {
     () => toast.success(t("roleChanged")),
   );
 
+  const isShut = isSelf || role === user.role;
+  /** A change that came about shuts the button, also where its answer was lost, and would leave whoever pressed it nowhere. */
+  const keepFocus = useEffectEvent(() => {
+    const { activeElement, body } = document;
+    if (change.isIdle || !(activeElement === body || root.current?.contains(activeElement))) return;
+    root.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
+  });
+  useEffect(() => {
+    if (isShut) keepFocus();
+  }, [isShut]);
+
   function handleChange() {
-    change.mutate(role, {
-      onSuccess: () => {
-        setWanted((now) => (now === role ? null : now));
-        // The button is shut again, and would leave whoever pressed it nowhere.
-        const { activeElement, body } = document;
-        if (activeElement === body || root.current?.contains(activeElement)) {
-          root.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
-        }
-      },
-    });
+    change.mutate(role, { onSuccess: () => setWanted((now) => (now === role ? null : now)) });
   }
 
   return (
@@ -53,12 +55,7 @@ export function RoleControl({ user, isSelf }: RoleControlProps) {
         error={change.error && role !== user.role ? textOf(change.error) : undefined}
       />
       <Note>{isSelf ? t("self_action") : t("roleNote")}</Note>
-      <Button
-        variant="secondary"
-        busy={change.isPending}
-        disabled={isSelf || role === user.role}
-        onClick={handleChange}
-      >
+      <Button variant="secondary" busy={change.isPending} disabled={isShut} onClick={handleChange}>
         {t("changeRole")}
       </Button>
     </Root>
