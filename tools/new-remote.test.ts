@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { LOCALES } from "@lintel/portal/release";
 
 const root = join(__dirname, "..");
 const NEEDED = ["package.json", "package-lock.json", "tools/new-remote.mjs", "tools/start/run.mjs", "tools/templates"];
@@ -25,6 +26,17 @@ it.each(["ab", LONGEST])("makes an area that is formatted as all others are, wha
   const formatted = run(biome, "format", `--config-path=${root}`, "--vcs-enabled=false", `mfe-${name}`);
 
   await expect(formatted).resolves.toMatchObject({ stderr: expect.stringContaining("Checked 15 files") });
+});
+
+it("makes one that has every language of the site, and loads all but English when they are asked for", async () => {
+  await run("tools/new-remote.mjs", "loans");
+
+  const made = readdirSync(join(folder, "mfe-loans/src/languages"));
+  const loaded = readFileSync(join(folder, "mfe-loans/src/messages.ts"), "utf8").matchAll(
+    /import\("\.\/languages\/(.+)"\)/g,
+  );
+  expect(made.sort()).toEqual(LOCALES.map((locale) => `${locale}.ts`).sort());
+  expect(["en", ...[...loaded].map(([, locale]) => locale)].sort()).toEqual([...LOCALES].sort());
 });
 
 it.each(["Loans", "home loans", ""])("makes none whose name is no word of small letters: %j", async (typed) => {

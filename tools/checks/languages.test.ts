@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LOCALES } from "@lintel/portal/release";
+import { LOCALES, type Locale } from "@lintel/portal/release";
 
 type Message = string | Readonly<Record<string, string>>;
 type Catalogue = Readonly<Record<string, Message>>;
@@ -121,7 +121,7 @@ describe.each(READ_OUT)("%s: %s", (folder, shown, spoken) => {
 });
 
 /** How each language quotes. English and French name a button without marks, or seldom. */
-const QUOTED: Readonly<Record<string, RegExp>> = {
+const QUOTED: Readonly<Record<Exclude<Locale, "en">, RegExp>> = {
   de: /„([^“]+)“/g,
   es: /«([^»]+)»/g,
   it: /«([^»]+)»/g,
