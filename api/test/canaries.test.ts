@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createBank, freshAddress, type TestBank } from "./bank";
+import { everyCell } from "./every-cell";
 import { newestCode } from "./inbox";
 
 const PASSWORD = "Canary-pass-77!";
@@ -146,18 +147,6 @@ function found(text: string, wanted: readonly (readonly [string, string])[]): st
 /** Each as a whole value or word: not as a part of a longer number, of an id or of a time. */
 function holdsAll(text: string, values: readonly string[]): boolean {
   return values.every((value) => new RegExp(`(?<![\\w.])${value}(?![\\w.])`).test(text));
-}
-
-async function everyCell({ db }: TestBank): Promise<string> {
-  const { rows: tables } = await db.query<{ table_name: string }>(
-    "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
-  );
-  const texts: string[] = [];
-  for (const { table_name } of tables) {
-    const { rows } = await db.query<{ row: string }>(`SELECT t::text AS row FROM "${table_name}" t`);
-    texts.push(...rows.map(({ row }) => row));
-  }
-  return texts.join("\n");
 }
 
 function passesLuhn(number: string): boolean {

@@ -11,6 +11,7 @@ import {
   type TestPerson,
   waiting,
 } from "../../test/bank";
+import { everyCell } from "../../test/every-cell";
 import { meet } from "../../test/meet";
 import { closeAccount } from "../ledger/accounts";
 import { transaction } from "../platform/database";
@@ -544,7 +545,7 @@ describe("P17 card data stays with its owner", () => {
       (await bank.call("GET /view-user/{id}", { as: admin, params: { id: person.id } })).text,
       (await bank.call("GET /admin/audit", { as: admin })).text,
       bank.logged(),
-      await dump(),
+      await everyCell(bank),
     ];
 
     for (const text of seen) {
@@ -554,14 +555,4 @@ describe("P17 card data stays with its owner", () => {
       expect(text).not.toMatch(/\bcv[cv]\b/i);
     }
   });
-
-  async function dump(): Promise<string> {
-    const { rows: tables } = await bank.db.query<{ name: string }>(
-      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
-    );
-    const texts = await Promise.all(
-      tables.map(async ({ name }) => (await bank.db.query(`SELECT t::text AS row FROM ${name} t`)).rows),
-    );
-    return JSON.stringify(texts);
-  }
 });

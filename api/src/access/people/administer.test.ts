@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { ROLES, type Role } from "@lintel/contract";
 import { createBank, freshAddress, type TestBank, type TestPerson, waiting } from "../../../test/bank";
+import { everyCell } from "../../../test/every-cell";
 import { inboxOf, logIn, newestCode } from "../../../test/inbox";
 import { hashPassword } from "../passwords";
 import { createFirstAdmin } from "./first-admin";
@@ -336,7 +337,7 @@ describe("W24 a person who is deleted", () => {
     const { answer: profile } = await me(person);
     const traces = ["Wilhelmina", "Quarrington", person.email, "7 Quarry Lane", "ZQ7 5KX", profile.banking_id];
     const found = async () => {
-      const cells = (await everyCell()).toLowerCase();
+      const cells = (await everyCell(bank)).toLowerCase();
       return traces.filter((trace) => cells.includes(trace.toLowerCase()));
     };
     expect(await found()).toEqual(traces);
@@ -432,17 +433,4 @@ async function rowsOf({ id }: TestPerson) {
     [id],
   );
   return rows[0];
-}
-
-/** Everything that stands in the database in clear. */
-async function everyCell(): Promise<string> {
-  const { rows: tables } = await bank.db.query<{ table_name: string }>(
-    "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
-  );
-  const texts: string[] = [];
-  for (const { table_name } of tables) {
-    const { rows } = await bank.db.query<{ row: string }>(`SELECT t::text AS row FROM "${table_name}" t`);
-    texts.push(...rows.map(({ row }) => row));
-  }
-  return texts.join("\n");
 }
