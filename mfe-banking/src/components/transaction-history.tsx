@@ -70,15 +70,12 @@ export function TransactionHistory({
   const open = openId === null ? undefined : transactions.rows.find((transaction) => transaction.id === openId);
   const toolbar = useRef<HTMLDivElement>(null);
   const isNarrowed = search.trim() !== "" || sort !== "default";
+  const narrowedBy = `${sort} ${search.trim()}`;
 
   const isFailed = transactions.isError || (transactions.isLooking && transactions.hasFailedMore);
   const isLoading = transactions.isPending || (transactions.isLooking && !isFailed);
   const isCounted = !isLoading && !isFailed && !transactions.isLoadingMore;
-  useAnnouncedCount(
-    isNarrowed ? `${sort} ${search.trim()}` : "",
-    isCounted ? items.length : null,
-    transactions.hasMore,
-  );
+  useAnnouncedCount(isNarrowed ? narrowedBy : "", isCounted ? items.length : null, transactions.hasMore);
 
   /** What else stands in the address belongs to the page around the list. */
   function changeAddress(values: Partial<Record<"q" | "sort" | "tx", string>>) {
@@ -134,6 +131,8 @@ export function TransactionHistory({
         />
       ) : (
         <TransactionList
+          // What is looked for anew begins with the newest, however far down somebody was among the rows before.
+          key={narrowedBy}
           items={items}
           label={title}
           onOpen={(item) => changeAddress({ tx: item.id })}

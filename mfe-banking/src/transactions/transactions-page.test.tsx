@@ -83,6 +83,28 @@ it("finds by a part of the reference in any case, without asking the bank again"
   expect(bank.callsTo("GET /transactions")).toHaveLength(1);
 });
 
+it("shows the newest first of what is searched or sorted by, also to whoever was further down", async () => {
+  openBank().answer("GET /transactions", three);
+  renderPage(TransactionsPage, at);
+  await screen.findByText("TX-AAA1");
+  const list = () => screen.getByRole("region", { name: /^All transactions, / });
+
+  list().scrollTop = 400;
+  await userEvent.type(screen.getByLabelText("Search by reference"), "AA");
+  await waitFor(() => expect(references()).toEqual(["TX-AAA1", "TX-AAB2"]));
+  expect(list().scrollTop).toBe(0);
+
+  list().scrollTop = 400;
+  await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Cards");
+  expect(references()).toEqual(["TX-AAB2"]);
+  expect(list().scrollTop).toBe(0);
+
+  list().scrollTop = 400;
+  await userEvent.click(within(list()).getByRole("button"));
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+  expect(list().scrollTop).toBe(400);
+});
+
 it("asks the bank to search when it holds more than is loaded", async () => {
   const bank = openBank().respond("GET /transactions", ({ query }) =>
     query.get("q") === "old"
