@@ -814,6 +814,30 @@ describe("P10 a repeated request is done once", () => {
     expect(await balanceOf(from)).toBe(90);
   });
 
+  it("refuses the key where any one detail is another, and still answers it where none is", async () => {
+    const [key, second] = [randomUUID(), await bank.account(sender)];
+    const first = { ...WIRE, description: "Rent" };
+    await send(first, { key });
+
+    const others = {
+      account_id: second.id,
+      recipient_account: "GB20309912345679",
+      amount: 11,
+      bank_name: "Lloyds",
+      routing_number: "021000021",
+      swift_code: "BARCGB2L",
+      description: "Food",
+    };
+    const codes: Record<string, unknown> = {};
+    for (const [field, value] of Object.entries(others))
+      codes[field] = (await send({ ...first, [field]: value }, { key })).answer.code;
+    const same = await send(first, { key });
+
+    expect(codes).toEqual(Object.fromEntries(Object.keys(others).map((field) => [field, "key_reused"])));
+    expect([same.status, same.headers["idempotency-replayed"]]).toEqual([200, "true"]);
+    expect([await balanceOf(from), await balanceOf(second)]).toEqual([90, 1_000]);
+  });
+
   it("keeps one person's keys apart from another's", async () => {
     const key = randomUUID();
     await bank.account(recipient, { cents: 5_000n });
