@@ -311,12 +311,14 @@ describe("D5 generated history", () => {
   });
 
   it("is made once for each key", async () => {
-    const key = randomUUID();
+    const [key, second] = [randomUUID(), await bank.account(person)];
     const replies = await Promise.all(Array.from({ length: 5 }, () => generate({}, key)));
 
     expect(replies.every(({ status }) => status === 200)).toBe(true);
     expect(await balanceOf(account)).toBe(1334.56);
-    expect((await generate({ months: 7 }, key)).answer.code).toBe("key_reused");
+    for (const other of [{ months: 7 }, { amount: 1234.57 }, { account_id: second.id }])
+      expect((await generate(other, key)).answer.code).toBe("key_reused");
+    expect([await balanceOf(account), await balanceOf(second)]).toEqual([1334.56, 1000]);
   });
 
   it("shares no key with a transfer of the administrator, whichever came first", async () => {

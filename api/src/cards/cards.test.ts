@@ -346,11 +346,12 @@ describe("P10 a repeated application makes one card", () => {
   });
 
   it("refuses the key for another card, and keeps no refusal", async () => {
-    const key = randomUUID();
+    const [key, second] = [randomUUID(), await bank.account(person)];
     expect((await issue({ pin: "0000" }, { key })).status).toBe(403);
     expect((await issue({}, { key })).status).toBe(200);
 
     expect((await issue({ card_type: "credit" }, { key })).answer.code).toBe("key_reused");
+    expect((await issue({ account_id: second.id }, { key })).answer.code).toBe("key_reused");
     expect(await cards()).toHaveLength(1);
   });
 });
