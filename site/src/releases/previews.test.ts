@@ -33,6 +33,8 @@ it("shows a signed preview in the one browser that opened its link, and says so 
   const cookie = String(opened.headers["set-cookie"]);
   expect(opened.statusCode).toBe(303);
   expect(opened.headers.location).toBe("/mfe-one");
+  // The token stands in the address.
+  expect(opened.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
   expect(cookie).toMatch(/^preview-mfe-one=[\w.-]+; Path=\/; Max-Age=1[78]\d\d; HttpOnly; SameSite=Lax; Secure$/);
 
   const previewing = await documentWith(cookie.split(";")[0] ?? "");
