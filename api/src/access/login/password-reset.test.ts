@@ -166,6 +166,22 @@ describe("resetting a password", () => {
     expect((await bank.call("POST /me", { as: person })).status).toBe(200);
   });
 
+  it("A4 gives an account ten wrong tries an hour, however many codes are asked for", async () => {
+    const person = await bank.person({ passwordHash });
+    for (let round = 0; round < 2; round++) {
+      await askForCode(person.email);
+      const wrong = wrongCode(await newestCode(bank, person.email));
+      for (let guess = 0; guess < 5; guess++) await reset(person.email, wrong);
+      bank.clock.advance(61_000);
+    }
+    await askForCode(person.email);
+
+    const right = await reset(person.email, await newestCode(bank, person.email));
+
+    expect([right.status, right.answer.code]).toEqual([429, "too_many_requests"]);
+    expect((await bank.call("POST /me", { as: person })).status).toBe(200);
+  });
+
   it("A5 works once for one of ten who use the code at the same moment", async () => {
     const person = await bank.person({ passwordHash });
     await askForCode(person.email);

@@ -229,8 +229,12 @@ describe("P2 the PIN stays with the bank", () => {
 
     const me = await bank.call("POST /me", { as: person });
     const { rows } = await bank.db.query("SELECT * FROM pins WHERE user_id = $1", [person.id]);
+    const other = await withPin("7193");
+    const { rows: others } = await bank.db.query("SELECT * FROM pins WHERE user_id = $1", [other.id]);
 
     expect(me.answer.pin).toBe("set");
+    // Or whoever has the database would see who else has a PIN that they know.
+    expect(others[0]?.hmac.equals(rows[0]?.hmac)).toBe(false);
     // Four digits also occur inside of ids and moments.
     expect(me.text).not.toMatch(/(?<![\da-f.-])7193(?![\da-f-])/);
     expect(rows[0]?.hmac).toHaveLength(32);
@@ -297,6 +301,31 @@ describe("A13 a stolen session does not change the PIN", () => {
 
     expect([reply.status, reply.answer.message]).toEqual([403, "Your account is suspended. Please contact support."]);
     expect((await bank.call("POST /me", { as: person })).answer.pin).toBeNull();
+  });
+
+  it.each<[string, (as: TestPerson) => ReturnType<TestBank["call"]>]>([
+    ["sets none", (as) => setPin(as, "4826")],
+    [
+      "takes no address",
+      (as) => bank.call("POST /update-address", { as, body: { address: "1 Door Street", zip_code: "10115" } }),
+    ],
+  ])("P12 %s for a person who is suspended after the door has let them in", async (_what, ask) => {
+    const person = await bank.person();
+    const holder = await bank.db.connect();
+    let asked: ReturnType<typeof ask>;
+    try {
+      await holder.query("BEGIN");
+      await holder.query("UPDATE users SET suspended_at = now() WHERE id = $1", [person.id]);
+      asked = ask(person);
+      await waiting(bank.db, 1);
+    } finally {
+      await holder.query("COMMIT");
+      holder.release();
+    }
+
+    const { status, answer } = await asked;
+    expect([status, answer.code]).toEqual([403, "suspended"]);
+    expect((await bank.call("POST /me", { as: person })).answer).toMatchObject({ pin: null, address: null });
   });
 });
 
