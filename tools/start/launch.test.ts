@@ -111,6 +111,23 @@ it("stops when npm start alone is told to, as by whoever started it in the backg
   }
 });
 
+it.each([
+  ["v18.20.8", false],
+  ["v20.18.3", false],
+  ["v20.19.0", true],
+  ["v22.0.0", true],
+])("says which Node it needs where it is started with an older one: %s", (version, isEnough) => {
+  const program = `Object.defineProperty(process, "version", { value: "${version}" }); await import("./tools/start/run.mjs");`;
+
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", program], {
+    cwd: join(__dirname, "../.."),
+    encoding: "utf8",
+  });
+
+  const told = isEnough ? [0, ""] : [1, `Lintel needs Node 20.19 or newer. This is ${version}.\n`];
+  expect([status, stderr]).toEqual(told);
+});
+
 it("installs anew where npm was ended while it noted what it had installed", () => {
   const clone = mkdtempSync(join(tmpdir(), "lintel-clone-"));
   for (const name of ["package.json", "package-lock.json", "tools/start.mjs", "tools/start"])
