@@ -792,6 +792,35 @@ describe("what an admin sees", () => {
     expect(second.headers["x-next-cursor"]).toBeUndefined();
   });
 
+  it("of a person, page by page, as one look; a page that follows none, or follows late, is a look of its own", async () => {
+    for (const amount of [1, 2, 3]) await send({ amount });
+    const view = (cursor?: unknown) =>
+      bank.call("GET /view-user/{id}", {
+        as: admin,
+        params: { id: person.id },
+        query: { limit: 1, ...(cursor === undefined ? {} : { cursor: String(cursor) }) },
+      });
+    const looks = async () =>
+      (await bank.db.query("SELECT FROM audit WHERE action = 'user.viewed' AND subject_id = $1", [person.id])).rowCount;
+
+    const first = await view();
+    const older = first.headers["x-next-cursor"];
+    const second = await view(older);
+    expect((await view(second.headers["x-next-cursor"])).answer.transactions).toHaveLength(1);
+    expect(await looks()).toBe(1);
+
+    await view();
+    expect(await looks()).toBe(2);
+
+    await bank.call("GET /view-user/{id}", { as: admin, params: { id: other.id } });
+    await view(older);
+    expect(await looks()).toBe(3);
+
+    bank.clock.advance(60_000);
+    await view(older);
+    expect(await looks()).toBe(4);
+  });
+
   it("of the bank by days of UTC, wherever its database is", async () => {
     await send();
     const { answer: overview } = await bank.call("GET /admin/overview", { as: admin });

@@ -63,6 +63,16 @@ function eitherCase(text: string): string {
   }).join("");
 }
 
+/** The pages of a long list come one after the other, and all of them again after each act: within this time they are one look. */
+const LOOK_MS = 60_000;
+
+interface Look {
+  at: Date;
+  actorId: string;
+  subjectId: string;
+  ip: string;
+}
+
 /** A look at somebody's money is on the record. */
 export async function viewPerson(
   { db, clock }: Deps,
@@ -73,6 +83,19 @@ export async function viewPerson(
   const accounts = await readAccounts(db, user.id);
   const transactions = await readTransactions(db, user.id, page);
   if (!transactions.ok) return transactions;
-  await recordAudit(db, { at: clock.now(), action: "user.viewed", actorId: adminId, subjectId: user.id, ip });
+  const look = { at: clock.now(), actorId: adminId, subjectId: user.id, ip };
+  if (!page.cursor || !(await isLookingAt(db, look))) await recordAudit(db, { action: "user.viewed", ...look });
   return ok({ user, accounts, transactions: transactions.answer }, transactions.headers);
+}
+
+/** Whether the newest that the trail knows of an admin is this look. A cursor alone says nothing: it can be made up. */
+async function isLookingAt(db: Queryable, { actorId, subjectId, at, ip }: Look): Promise<boolean> {
+  const { rows } = await db.query<Omit<Look, "actorId"> & { action: string }>(
+    `SELECT action, subject_id AS "subjectId", at, ip FROM audit
+     WHERE actor_id = $1 ORDER BY sequence DESC LIMIT 1`,
+    [actorId],
+  );
+  const [newest] = rows;
+  if (newest?.action !== "user.viewed" || newest.subjectId !== subjectId || newest.ip !== ip) return false;
+  return at.getTime() - newest.at.getTime() < LOOK_MS;
 }
