@@ -33,6 +33,22 @@ it("puts whoever asked for more at the first entry of the last page", async () =
   expect(more).not.toBeInTheDocument();
 });
 
+it("says which action an address asks for, also one that it does not know", async () => {
+  const asked: (string | null)[] = [];
+  renderPage(AuditPage, {
+    path: "/online-banking/admin/audit?action=loan.granted",
+    bank: ({ path, query }) => {
+      if (path === "/admin/audit") asked.push(query.get("action"));
+      return { status: 200, body: entries(1) };
+    },
+  });
+
+  await screen.findByText("Reason 1");
+
+  expect(asked).toEqual(["loan.granted"]);
+  expect(screen.getByLabelText("Action")).toHaveDisplayValue("loan.granted");
+});
+
 it("says of both days that they are counted in UTC", () => {
   renderPage(AuditPage, { path: "/online-banking/admin/audit", bank: () => never });
 

@@ -25,6 +25,8 @@ export default function AuditPage() {
   const filters = useRef<HTMLFormElement>(null);
   const utcId = useId();
   const filter = auditFilter(params);
+  // An address may ask for what only a later bank does: the field says so, or what was found would be read as everything.
+  const actions = [...new Set<string>([...AUDIT_ACTIONS, ...(filter.action ? [filter.action] : [])])];
   const trail = useInfiniteQuery(auditQuery(filter));
   const loadMore = useLoadMore(trail);
   const download = useMutation({
@@ -82,7 +84,7 @@ export default function AuditPage() {
               onChange={(event) => narrow("action", event.target.value)}
             >
               <option value="">{t("auditAll")}</option>
-              {AUDIT_ACTIONS.map((action) => (
+              {actions.map((action) => (
                 <option key={action}>{action}</option>
               ))}
             </Select>
