@@ -145,6 +145,18 @@ describe("publishing", () => {
     await expect(refused).rejects.toThrow(/^\/mfe-one weighs 1[5-7]\.\d kB and may weigh 10/);
   });
 
+  it("weighs the entry with each page, and a file once that two lists name", async () => {
+    const pages = { "/mfe-one": { scripts: ["page.js"], languages: { de: ["page.js"] } } };
+    const heavy = await built("mfe-one", "2", { pages });
+    for (const file of ["entry.js", "page.js"]) {
+      await writeFile(join(heavy.folder, file), randomBytes(9_000).toString("base64"));
+    }
+
+    const refused = publishRemote(desk, declared("mfe-one", { pageBudgetKb: 15 }), heavy);
+
+    await expect(refused).rejects.toThrow(/^\/mfe-one weighs 1[89]\.\d kB and may weigh 15/);
+  });
+
   it("lets two teams that publish at the same moment both land", async () => {
     const [one, two] = [await built("mfe-one", "2"), await built("mfe-two", "2")];
 
