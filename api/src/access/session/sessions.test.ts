@@ -1,6 +1,6 @@
 import { UNATTENDED } from "@lintel/contract";
 import { type EndpointKey, endpoints } from "@lintel/contract/schema";
-import { createBank, type TestBank } from "../../../test/bank";
+import { createBank, freshAddress, type TestBank } from "../../../test/bank";
 import { logIn } from "../../../test/inbox";
 import { forgetOld } from "../forget-old";
 import { hashPassword } from "../passwords";
@@ -230,6 +230,21 @@ describe("W5 tokens", () => {
     bank.clock.advance(1_000);
     expect((await me(person)).status).toBe(200);
   });
+});
+
+it("lets an address call three hundred times a minute without a session, whatever it calls", async () => {
+  const ip = freshAddress();
+  const keys: EndpointKey[] = ["GET /accounts", "POST /me", "POST /send-otp"];
+  const call = (at: number) => bank.call(keys[at % keys.length] ?? "POST /me", { ip, body: {} });
+  bank.clock.advance(MINUTE);
+
+  const statuses: number[] = [];
+  for (let at = 0; at < 301; at++) statuses.push((await call(at)).status);
+  bank.clock.advance(MINUTE);
+  const later = await call(0);
+
+  expect(statuses.indexOf(429)).toBe(300);
+  expect(later.status).toBe(401);
 });
 
 it("tells once of a session that two tabs end at the same moment", async () => {
