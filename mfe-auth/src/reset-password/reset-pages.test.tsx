@@ -149,26 +149,34 @@ describe("while the password is saved", () => {
     expect(codeField()).toHaveValue("402177");
   });
 
-  it("says that it may be changed where a code is refused after a try whose answer was lost, and no more so of another code", async () => {
-    const path = "/verify-otp-and-reset-password";
-    const press = () => userEvent.click(screen.getByRole("button", { name: "Save password" }));
-    const refuse = () => answer(path, { message: "Invalid.", code: "invalid_code", request_id: "r" }, 422);
-    chooseNewPassword();
-    await savePassword();
-    await answer(path, { what: "a gateway says" }, 502);
-    expect(screen.getByRole("alert")).toHaveTextContent(/^We could not reach the bank/);
+  it.each([
+    ["by a gateway", { what: "a gateway says" }, 502, /^We could not reach the bank/],
+    ["before the site, which says so", { message: "Later.", code: "unavailable", request_id: "r" }, 503, /^Later\./],
+  ])(
+    "says that it may be changed where a code is refused after a try whose answer was lost %s, and no more so of another code",
+    async (_where, lost, status, said) => {
+      const path = "/verify-otp-and-reset-password";
+      const press = () => userEvent.click(screen.getByRole("button", { name: "Save password" }));
+      const refuse = () => answer(path, { message: "Invalid.", code: "invalid_code", request_id: "r" }, 422);
+      chooseNewPassword();
+      await savePassword();
+      await answer(path, lost, status);
+      expect(screen.getByRole("alert")).toHaveTextContent(said);
 
-    await press();
-    await refuse();
-    expect(screen.getByRole("alert")).toHaveTextContent(/^Invalid\. ?Your earlier try may have changed your password/);
+      await press();
+      await refuse();
+      expect(screen.getByRole("alert")).toHaveTextContent(
+        /^Invalid\. ?Your earlier try may have changed your password/,
+      );
 
-    await resend();
-    await codeIsSent();
-    await userEvent.type(codeField(), "654321");
-    await press();
-    await refuse();
-    expect(screen.getByRole("alert")).toHaveTextContent(/^Invalid\. ?A code works once/);
-  });
+      await resend();
+      await codeIsSent();
+      await userEvent.type(codeField(), "654321");
+      await press();
+      await refuse();
+      expect(screen.getByRole("alert")).toHaveTextContent(/^Invalid\. ?A code works once/);
+    },
+  );
 
   it("tells somebody who went back that it is, and leaves them there", async () => {
     chooseNewPassword();
