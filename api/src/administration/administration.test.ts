@@ -3,7 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ACCOUNT_TYPES, type AuditAction, TRANSACTION_STATUSES, type TransactionStatus } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import fc from "fast-check";
-import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson, waiting } from "../../test/bank";
+import {
+  createBank,
+  freshAddress,
+  NOTHING_WRONG,
+  TEST_PIN,
+  type TestBank,
+  type TestPerson,
+  waiting,
+} from "../../test/bank";
 import { payer } from "../../test/payer";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { transaction } from "../platform/database";
@@ -794,11 +802,12 @@ describe("what an admin sees", () => {
 
   it("of a person, page by page, as one look; a page that follows none, or follows late, is a look of its own", async () => {
     for (const amount of [1, 2, 3]) await send({ amount });
-    const view = (cursor?: unknown) =>
+    const view = (cursor?: unknown, from: { as?: TestPerson; ip?: string } = {}) =>
       bank.call("GET /view-user/{id}", {
         as: admin,
         params: { id: person.id },
         query: { limit: 1, ...(cursor === undefined ? {} : { cursor: String(cursor) }) },
+        ...from,
       });
     const looks = async () =>
       (await bank.db.query("SELECT FROM audit WHERE action = 'user.viewed' AND subject_id = $1", [person.id])).rowCount;
@@ -812,13 +821,19 @@ describe("what an admin sees", () => {
     await view();
     expect(await looks()).toBe(2);
 
+    await view(older, { as: await bank.customer({ role: "admin" }) });
+    expect(await looks()).toBe(3);
+
+    await view(older, { ip: freshAddress() });
+    expect(await looks()).toBe(4);
+
     await bank.call("GET /view-user/{id}", { as: admin, params: { id: other.id } });
     await view(older);
-    expect(await looks()).toBe(3);
+    expect(await looks()).toBe(5);
 
     bank.clock.advance(60_000);
     await view(older);
-    expect(await looks()).toBe(4);
+    expect(await looks()).toBe(6);
   });
 
   it("of the bank by days of UTC, wherever its database is", async () => {
