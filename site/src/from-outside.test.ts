@@ -140,12 +140,6 @@ it.each([
   expect([statusCode, headers["cache-control"], body]).toEqual([status, "no-store", STATUS_CODES[status]]);
 });
 
-it("W14 takes the connection back from whoever never ends the head of a message", async () => {
-  const said = await raw("GET / HTTP/1.1\r\nHost: x\r\n");
-
-  expect(said).toMatch(/^HTTP\/1\.1 408 /);
-});
-
 it("W14 takes the connection back from whoever reads nothing of what they asked for", async () => {
   const { server } = site;
   expect(server.timeout).toBeGreaterThan(0);
