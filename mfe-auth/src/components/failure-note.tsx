@@ -1,6 +1,6 @@
 import { useMessages } from "@lintel/portal";
 import { announce, Banner, VisuallyHidden } from "@lintel/shared-ui";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { Failure } from "../lib/failure";
 import { useSecondsLeft } from "../lib/seconds-left";
 import { messages } from "../messages";
@@ -8,7 +8,7 @@ import { messages } from "../messages";
 interface FailureNoteProps {
   failure: Failure;
   /** A second line: what to do about it. */
-  help?: string | undefined;
+  help?: ReactNode;
 }
 
 /** The bank's no beside the button, with the time left where waiting helps. */

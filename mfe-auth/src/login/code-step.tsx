@@ -61,7 +61,8 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
       session.start(access_token);
     } catch (error) {
       const told = failureOf(error, "error");
-      setFailure(told);
+      // The toast reads out the bank's words alone, which are only half of it where an earlier try may have used the code.
+      setFailure(mayBeUsed ? { ...told, isUnsaid: true } : told);
       if (told.isUncertain) setMayBeUsed(true);
       input.current?.focus();
       // The field is full: what is typed now is another code.
@@ -86,6 +87,8 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
       toast.error(t("otpResendFailed"));
     }
   }
+
+  const codeHelp = mayBeUsed ? t("codeMayBeUsed") : t("invalidCredentialsHelp", { minutes: OTP_LIFETIME_MINUTES });
 
   return (
     <AuthForm
@@ -124,16 +127,7 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
         />
       </Row>
       {failure && (
-        <FailureNote
-          failure={failure}
-          help={
-            failure.code === "invalid_credentials"
-              ? mayBeUsed
-                ? t("codeMayBeUsed")
-                : t("invalidCredentialsHelp", { minutes: OTP_LIFETIME_MINUTES })
-              : undefined
-          }
-        />
+        <FailureNote failure={failure} help={failure.code === "invalid_credentials" ? codeHelp : undefined} />
       )}
       <Actions>
         <Button type="submit" size="l" wide busy={isVerifying}>

@@ -289,6 +289,7 @@ it("says that a code may be used up by the try whose answer was lost, and no mor
   await userEvent.click(screen.getByRole("button", { name: "Verify & Login" }));
   await refuse();
   expect(await screen.findByText(/^Your earlier try may have used up this code/)).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent(/Your earlier try may have used up this code/);
   expect(screen.queryByText(/^Check both/)).not.toBeInTheDocument();
 
   const { now } = Date;

@@ -120,7 +120,13 @@ export default function NewPasswordPage() {
     return undefined;
   }
 
-  const codeHelp = mayBeSaved ? t("passwordMayBeSaved") : t("invalidCodeHelp", { minutes: OTP_LIFETIME_MINUTES });
+  const codeHelp = mayBeSaved ? (
+    <>
+      {t("passwordMayBeSaved")} <Link to="/login">{t("signIn")}</Link>
+    </>
+  ) : (
+    t("invalidCodeHelp", { minutes: OTP_LIFETIME_MINUTES })
+  );
 
   return (
     <AuthForm

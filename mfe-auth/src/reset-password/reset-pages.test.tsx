@@ -1,5 +1,5 @@
 import { LiveRegions } from "@lintel/shared-ui";
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, here, renderPages, toasts } from "../../test/render-pages";
 import { resetAddress } from "../lib/reset-address";
@@ -167,6 +167,10 @@ describe("while the password is saved", () => {
       await refuse();
       expect(screen.getByRole("alert")).toHaveTextContent(
         /^Invalid\. ?Your earlier try may have changed your password/,
+      );
+      expect(within(screen.getByRole("alert")).getByRole("link", { name: "Sign in" })).toHaveAttribute(
+        "href",
+        "/login",
       );
 
       await resend();
