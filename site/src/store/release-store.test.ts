@@ -319,13 +319,14 @@ it("says of a full disk where room is wanted, leaves no lock behind, and goes on
   const folder = await mkdtemp(join(tmpdir(), "lintel-store-"));
   const store = folderStore(folder);
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC", syscall: "write" });
+  const used = Object.assign(new Error("EDQUOT: disk quota exceeded, write"), { code: "EDQUOT", syscall: "write" });
   const sentence = `The disk with the releases is full: nothing was changed. Make room in ${folder} and do this again.`;
   const write = writeFile;
   const writing = jest.spyOn(fs, "writeFile");
 
   writing.mockRejectedValueOnce(full);
   await expect(store.putFile("shell/1/shell.js", Buffer.from("1"))).rejects.toThrow(new StoreFailed(sentence));
-  writing.mockRejectedValueOnce(full);
+  writing.mockRejectedValueOnce(used);
   await expect(store.swapRegistry(null, registry(1))).rejects.toThrow(new StoreFailed(sentence));
   // There was room for the lock, and none for what is written under it.
   writing.mockImplementationOnce(write).mockRejectedValueOnce(full);

@@ -87,7 +87,7 @@ async function onDisk<Result>(folder: string, work: () => Promise<Result>): Prom
   try {
     return await work();
   } catch (error) {
-    if (!isCode(error, "ENOSPC")) throw error;
+    if (!isCode(error, "ENOSPC") && !isCode(error, "EDQUOT")) throw error;
     throw new StoreFailed(
       `The disk with the releases is full: nothing was changed. Make room in ${folder} and do this again.`,
     );
