@@ -56,8 +56,9 @@ function versionOf(key, folder) {
   const places = name.startsWith(OUR_SCOPE)
     ? [join(root, name.slice(OUR_SCOPE.length))]
     : [folder, root].map((above) => join(above, "node_modules", name));
-  const file = places.map((place) => join(place, "package.json")).find(existsSync);
-  return JSON.parse(readFileSync(file, "utf8")).version;
+  const files = places.map((place) => join(place, "package.json"));
+  // Where none is there, the error names the last.
+  return JSON.parse(readFileSync(files.find(existsSync) ?? files.at(-1), "utf8")).version;
 }
 
 function providedByHost(folder) {
