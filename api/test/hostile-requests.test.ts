@@ -1,4 +1,5 @@
 import { type Endpoint, type EndpointKey, endpoints } from "@lintel/contract/schema";
+import { z } from "zod";
 import { type CallInput, createBank, freshAddress, NOTHING_WRONG, type TestBank } from "./bank";
 import { type Ground, prepareGround, sampleCall } from "./sample-calls";
 
@@ -37,15 +38,32 @@ async function timed(key: EndpointKey, input: CallInput<EndpointKey>) {
   return { reply, took: performance.now() - start };
 }
 
-/** Each string of a call in turn replaced by something hostile. */
+/** Each string of a call in turn replaced by something hostile, also deep within and where the sample leaves it out. */
 function* spoiled(key: EndpointKey, text: string): Generator<CallInput<EndpointKey>> {
-  const parts = sampleCall(key, ground) as unknown as Parts;
   for (const part of ["body", "params", "query"] as const) {
-    for (const [field, value] of Object.entries(parts[part] ?? {})) {
-      if (typeof value !== "string" && value !== null) continue;
+    const schema = (endpoints[key] as Endpoint)[part];
+    if (!schema) continue;
+    const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+    const all = () => {
       const sample = sampleCall(key, ground) as unknown as Parts;
-      yield { ...sample, [part]: { ...sample[part], [field]: text } } as unknown as CallInput<EndpointKey>;
-    }
+      const own = sample[part] ?? {};
+      const leftOut = Object.keys(properties).filter((field) => !Object.hasOwn(own, field));
+      const parts = [...withOneSpoiled(own, text), ...leftOut.map((field) => ({ ...own, [field]: text }))];
+      return parts.map((spoiledPart) => ({ ...sample, [part]: spoiledPart }) as unknown as CallInput<EndpointKey>);
+    };
+    // Each from a sample of its own: what was done under the one before is no other call's fault.
+    for (const index of all().keys()) yield all()[index] as CallInput<EndpointKey>;
+  }
+}
+
+function* withOneSpoiled(value: unknown, text: string): Generator<unknown> {
+  if (typeof value === "string" || value === null) yield text;
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      for (const other of withOneSpoiled(item, text)) yield value.with(index, other);
+  } else if (typeof value === "object") {
+    for (const [field, inner] of Object.entries(value))
+      for (const other of withOneSpoiled(inner, text)) yield { ...value, [field]: other };
   }
 }
 
