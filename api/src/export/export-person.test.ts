@@ -56,6 +56,35 @@ it("takes along what was closed and destroyed too, and says when", async () => {
   expect(answer.cards).toMatchObject([{ id: issued.answer.card.id, destroyed_at: now }]);
 });
 
+it("W24 takes along nothing of those with whom money went to and fro but what stands in the own lines", async () => {
+  const [own, other] = [
+    await bank.customer(),
+    await bank.customer({ firstname: "Wilhelmina", lastname: "Quarrington" }),
+  ];
+  const ownAccount = await bank.account(own, { cents: 10_000n });
+  const othersAccount = await bank.account(other, { cents: 10_000n });
+  for (const [as, from, to] of [
+    [own, ownAccount, othersAccount],
+    [other, othersAccount, ownAccount],
+  ] as const) {
+    const body = { account_id: from.id, recipient_account: to.account_number, amount: 5, pin: TEST_PIN };
+    expect((await bank.call("POST /transactions/transfer", { as, body })).status).toBe(200);
+  }
+  const card = { account_id: othersAccount.id, card_type: "debit", pin: TEST_PIN } as const;
+  await bank.call("POST /cards", { as: other, body: card });
+  const { answer: theirs } = await takeAlong(other);
+
+  const { text, answer } = await takeAlong(own);
+
+  expect(answer.transactions.map(({ direction }) => direction).sort()).toEqual(["incoming", "outgoing"]);
+  const { id, email, banking_id } = theirs.profile;
+  const traces = [id, email, banking_id, "Wilhelmina", "Quarrington"].concat(
+    [theirs.accounts, theirs.cards, theirs.transactions].flatMap((rows) => rows.map((row) => row.id)),
+  );
+  expect(traces).toHaveLength(5 + 1 + 1 + 3);
+  expect(traces.filter((trace) => text.includes(trace))).toEqual([]);
+});
+
 it("has nothing to say of transactions to somebody who has none", async () => {
   const newcomer = await bank.person();
 
