@@ -20,7 +20,7 @@ const HOSTILE = {
   "16 KiB of almost a number": "9".repeat(15_000),
 };
 
-const QUICK_MS = 500;
+const QUICK_MS = 200;
 
 let bank: TestBank;
 let ground: Ground;
