@@ -21,6 +21,19 @@ it("opens what is pressed, and closes it when it is pressed again", async () => 
   expect(itemOf("Five dollars.")).not.toHaveAttribute("open");
 });
 
+it("has a plus, of which a minus is left while it is open", async () => {
+  render(<Accordion name="questions" items={items} />);
+  const [title] = screen.getAllByRole("heading");
+  const icon = title?.parentElement?.querySelector("svg") as SVGElement;
+  const turns = () => [icon, ...icon.children].map((part) => getComputedStyle(part).transform);
+  expect(icon).toHaveClass("lucide-plus");
+  expect(turns()).toEqual(["none", "none", "none"].map(() => expect.stringMatching(/^(none)?$/)));
+
+  await userEvent.click(screen.getByText("What does it cost?"));
+
+  expect(turns()).toEqual([expect.stringMatching(/^(none)?$/), expect.stringMatching(/^(none)?$/), "rotate(90deg)"]);
+});
+
 it("has one open at a time, in a browser that does not see to it as well", async () => {
   render(
     <>

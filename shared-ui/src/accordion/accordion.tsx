@@ -35,11 +35,13 @@ const Summary = styled.summary`
   &:hover {
     color: var(--link);
   }
-  svg {
+  /* A plus whose upright lies down is a minus. Turned as a whole it would be the cross of a button that removes. */
+  svg > :last-child {
+    transform-origin: center;
     transition: transform var(--base);
   }
-  [open] > & svg {
-    transform: rotate(45deg);
+  [open] > & svg > :last-child {
+    transform: rotate(90deg);
   }
 `;
 
