@@ -37,6 +37,14 @@ it("says each option in one line of words, and nothing is chosen at first", () =
   expect(screen.getByLabelText("From")).toHaveDisplayValue("Choose an account");
 });
 
+it("sets its figures in the letters that have every currency's sign", () => {
+  render(<From />);
+
+  const figures = screen.getAllByText("$12,480.12");
+  expect(figures).toHaveLength(2);
+  for (const figure of figures) expect(getComputedStyle(figure).fontFamily).toBe("var(--font-display)");
+});
+
 it("is read out in words of its own where an option has some", () => {
   const spoken = "Checking account starting 4021 ending 88, $12,480.12";
   render(<RichSelect label="From" placeholder="Choose" options={options.map((option) => ({ ...option, spoken }))} />);

@@ -77,8 +77,10 @@ const Note = styled.span`
 
 const Figure = styled.span`
   grid-area: figure;
+  font-family: var(--font-display);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
 `;
 
 export interface RichOption {

@@ -73,6 +73,11 @@ const Root = styled.details`
   td {
     padding-left: 16px;
   }
+  td {
+    font-family: var(--font-display);
+    font-weight: 600;
+    letter-spacing: -0.02em;
+  }
   th:first-child {
     text-align: start;
   }

@@ -19,6 +19,15 @@ it("calls every month what stands under it, and says its figures in words and in
   await expectAccessible(container);
 });
 
+it("sets its amounts in the letters that have every currency's sign, beside a month and in the table", async () => {
+  render(<MonthBars months={months} />);
+
+  await userEvent.tab();
+  const amounts = screen.getAllByText("$4,812.50");
+  expect(amounts).toHaveLength(2);
+  for (const amount of amounts) expect(getComputedStyle(amount).fontFamily).toBe("var(--font-display)");
+});
+
 it("is one tab stop, begins at the current month, and the arrows walk", async () => {
   render(<MonthBars months={months} />);
 

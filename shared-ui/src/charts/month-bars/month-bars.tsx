@@ -261,4 +261,10 @@ const Tip = styled.div`
   white-space: nowrap;
   pointer-events: none;
   transform: translateY(-60%);
+
+  [data-series] {
+    font-family: var(--font-display);
+    font-weight: 600;
+    letter-spacing: -0.02em;
+  }
 `;
