@@ -305,6 +305,20 @@ test("a receipt is printed from a window of its own, with typed text as text", a
   expect(await page.evaluate(() => window.refusedByPolicy)).toEqual([]);
 });
 
+test("a placeholder shows nothing for 200 ms, and then stands still for those who asked for less motion", async ({
+  page,
+}) => {
+  await visit(page);
+  const block = page.locator('[data-exhibit="Skeleton"] [aria-busy] > [aria-hidden]').first();
+  await expect(block).toHaveCSS("animation-delay", "0.2s, 0.4s");
+  await expect(block).toHaveCSS("animation-iteration-count", "1, infinite");
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(block).toHaveCSS("animation-delay", "0.2s");
+  await expect(block).toHaveCSS("animation-iteration-count", "1");
+  await expect(block).toHaveCSS("animation-fill-mode", "backwards");
+});
+
 test("a card does not turn for those who asked for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page);

@@ -19,7 +19,7 @@ const Block = styled.span<{ $width: string; $height: string }>`
   background: var(--surface-tint);
   animation: ${appear} 1ms 200ms backwards, ${breathe} 1.2s 400ms ease-in-out infinite;
   @media (prefers-reduced-motion: reduce) {
-    animation: none;
+    animation: ${appear} 1ms 200ms backwards;
   }
 `;
 
