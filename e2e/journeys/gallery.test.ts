@@ -319,6 +319,26 @@ test("a placeholder shows nothing for 200 ms, and then stands still for those wh
   await expect(block).toHaveCSS("animation-fill-mode", "backwards");
 });
 
+test("icons of one size are drawn with one stroke", async ({ page }) => {
+  const icons: { name: string | null; sizePx: number; stroke: string | null }[] = [];
+  for (const [width, open] of [...WIDTHS.map((width) => [width, ""] as const), [1440, "dialog"] as const]) {
+    await visit(page, { width, open });
+    icons.push(
+      ...(await page.locator("svg.lucide").evaluateAll((drawn) =>
+        drawn.map((icon) => ({
+          name: icon.getAttribute("class"),
+          sizePx: Number(icon.getAttribute("width")),
+          stroke: icon.getAttribute("stroke-width"),
+        })),
+      )),
+    );
+  }
+
+  const large = icons.filter(({ sizePx }) => sizePx >= 18);
+  expect(large.length).toBeGreaterThan(40);
+  expect(large.filter(({ stroke }) => stroke !== "1.75")).toEqual([]);
+});
+
 test("a card does not turn for those who asked for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page);

@@ -75,10 +75,10 @@ function PrintReceipt() {
 
 const WALL_ACTIONS = (
   <>
-    <LinkButton href="#send" icon={<ArrowUpRight size={20} aria-hidden />} variant="wall">
+    <LinkButton href="#send" icon={<ArrowUpRight size={20} strokeWidth={1.75} aria-hidden />} variant="wall">
       Send money
     </LinkButton>
-    <LinkButton href="#receive" icon={<ArrowDownLeft size={20} aria-hidden />} variant="wall-ghost">
+    <LinkButton href="#receive" icon={<ArrowDownLeft size={20} strokeWidth={1.75} aria-hidden />} variant="wall-ghost">
       Receive money
     </LinkButton>
   </>

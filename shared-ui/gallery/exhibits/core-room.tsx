@@ -30,7 +30,7 @@ export const coreRoom: Room = {
           <Button>Review transfer</Button>
           <Button variant="secondary">Cancel</Button>
           <Button variant="quiet">Back</Button>
-          <Button variant="danger" icon={<Trash2 size={20} aria-hidden />}>
+          <Button variant="danger" icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden />}>
             Destroy card
           </Button>
         </Row>
@@ -41,8 +41,8 @@ export const coreRoom: Room = {
       content: (
         <Row>
           <Button size="s">Small</Button>
-          <Button icon={<Send size={20} aria-hidden />}>Send money</Button>
-          <Button size="l" trailingIcon={<ArrowRight size={20} aria-hidden />}>
+          <Button icon={<Send size={20} strokeWidth={1.75} aria-hidden />}>Send money</Button>
+          <Button size="l" trailingIcon={<ArrowRight size={20} strokeWidth={1.75} aria-hidden />}>
             Open account
           </Button>
         </Row>
@@ -83,8 +83,8 @@ export const coreRoom: Room = {
       name: "Icon button, copy button",
       content: (
         <Row>
-          <IconButton icon={<Printer size={20} aria-hidden />} label="Print" />
-          <IconButton disabled icon={<Printer size={20} aria-hidden />} label="Print, not yet" />
+          <IconButton icon={<Printer size={20} strokeWidth={1.75} aria-hidden />} label="Print" />
+          <IconButton disabled icon={<Printer size={20} strokeWidth={1.75} aria-hidden />} label="Print, not yet" />
           <CopyableText label="Copy account number" value="402177540931" />
         </Row>
       ),

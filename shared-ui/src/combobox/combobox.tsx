@@ -179,7 +179,7 @@ export function Combobox({ options, value, onChange, placeholder, labels = LABEL
                   onClick={() => choose(option)}
                 >
                   {option.label}
-                  {option.value === value && <Check size={18} aria-hidden="true" />}
+                  {option.value === value && <Check size={18} strokeWidth={1.75} aria-hidden="true" />}
                 </Option>
               ))}
           </List>

@@ -172,7 +172,7 @@ function OpenDialog({
         {dismissible && closeButton && (
           <IconButton
             label={labels.close}
-            icon={<X size={20} />}
+            icon={<X size={20} strokeWidth={1.75} />}
             onWall={summary !== undefined}
             onClick={onClose}
             data-screen-only

@@ -271,6 +271,7 @@ function PageOpener({ label, isOpen, onPress }: PageOpenerProps) {
     event.preventDefault();
     onPress();
   }
+  const Icon = isOpen ? X : Menu;
 
   return (
     <Opener
@@ -284,7 +285,7 @@ function PageOpener({ label, isOpen, onPress }: PageOpenerProps) {
         if (event.key === " ") handlePress(event);
       }}
     >
-      {isOpen ? <X size={24} aria-hidden="true" /> : <Menu size={24} aria-hidden="true" />}
+      <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
     </Opener>
   );
 }
