@@ -289,6 +289,27 @@ test("the balance is hidden until it is asked for, and appears without moving an
   expect(await placeInWall()).toEqual(before);
 });
 
+test("a balance is 48 px high on a phone too, hidden and shown, and smaller only where it would be wider than the wall", async ({
+  page,
+}) => {
+  await visit(page, { width: 390 });
+  const wall = page.getByRole("region", { name: "Total balance", exact: true });
+  await expect(wall.getByText("******")).toHaveCSS("font-size", "48px");
+
+  await wall.getByRole("button", { name: "Show balance" }).click();
+  const amount = wall.locator('[data-size="hero"]');
+  const fits = async () => {
+    const [inner, outer] = await Promise.all([amount.boundingBox(), wall.boundingBox()]);
+    return (inner?.x ?? 0) + (inner?.width ?? 0) <= (outer?.x ?? 0) + (outer?.width ?? 0) - 20;
+  };
+  await expect(amount).toHaveCSS("font-size", "48px");
+  expect(await fits()).toBe(true);
+
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expect(amount).not.toHaveCSS("font-size", "48px");
+  expect(await fits()).toBe(true);
+});
+
 test("a receipt is printed from a window of its own, with typed text as text", async ({ page, context }) => {
   await visit(page, { theme: "dark" });
   const opening = context.waitForEvent("page");

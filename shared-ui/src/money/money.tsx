@@ -92,7 +92,7 @@ const Amount = styled.span`
     font-size: min(2.875rem, var(--fitting));
   }
   &[data-size="hero"] {
-    font-size: min(clamp(2.75rem, 4.6vw, 4.125rem), var(--fitting));
+    font-size: min(clamp(3rem, 4.6vw, 4.125rem), var(--fitting));
   }
   /* Last: the font shorthand above resets figures to proportional ones. */
   &[data-size] {
