@@ -56,6 +56,21 @@ test("needs no scrolling sideways at any width, with its rules below the fields 
   }
 });
 
+test("keeps the rules in sight beside a password further down than a low window shows", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 480 });
+  const rules = page.getByRole("list", { name: "Password rules" });
+  const rulesAre = async () => (await rules.boundingBox()) ?? { x: 0, y: 0 };
+  const atFirst = await rulesAre();
+
+  await page.getByLabel("Confirm password").focus();
+  await page.getByRole("button", { name: "Sign up" }).scrollIntoViewIfNeeded();
+
+  await expect(rules).toBeInViewport({ ratio: 1 });
+  // It was the page that went, or nothing would have been shown.
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(atFirst.y);
+  expect((await rulesAre()).x).toBe(atFirst.x);
+});
+
 test("looks the same for an address that has a profile already", async ({ page, bank }) => {
   const person = await signUp(bank);
   await fill(page, person);

@@ -121,10 +121,15 @@ const Form = styled.form`
 export const Beside = styled.div`
   @media (min-width: 1344px) {
     position: absolute;
-    top: 0;
-    left: calc(100% + 40px);
+    inset: 0 auto 0 calc(100% + 40px);
     width: 240px;
     padding-top: 26px;
+
+    /* On a low screen the fields it is about lie further down. */
+    > * {
+      position: sticky;
+      top: 26px;
+    }
   }
 `;
 
