@@ -282,6 +282,20 @@ test("shows the days between which the trail is asked for whole, however narrow 
   }
 });
 
+test("opens the queue for a finger that lands beside the words", async ({ page, enter }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const side of ["above", "below"]) {
+    await enter(admin, "/online-banking/admin");
+    const link = page.getByRole("link", { name: "Open the queue" });
+    await link.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+    await page.mouse.click(x + width / 2, side === "above" ? y - 11 : y + height + 11);
+
+    await expect(page.getByRole("heading", { level: 1, name: "Pending transfers" }), side).toBeVisible();
+  }
+});
+
 test("sums the bank up", async ({ page, enter }) => {
   await enter(admin, "/online-banking/admin");
 
