@@ -1,19 +1,16 @@
-import { useHydrated } from "../lib/use-hydrated";
+import { useIsSet } from "../lib/use-is-set";
 
 interface ContactLinkProps {
   scheme: "tel" | "mailto";
   value: string;
 }
 
-/**
- * What the operator has set, to be called or written to at a tap. Pages are drawn before anybody knows who will run them, so it
- * stands there as text first; a placeholder stays text.
- */
+/** What the operator has set, to be called or written to at a tap. */
 export function ContactLink({ scheme, value }: ContactLinkProps) {
-  const isHydrated = useHydrated();
+  const isSet = useIsSet(value);
   const address = scheme === "tel" ? dialled(value) : value;
 
-  if (!isHydrated || value.startsWith("{") || address === "") return value;
+  if (!isSet || address === "") return value;
   return <a href={`${scheme}:${address}`}>{value}</a>;
 }
 

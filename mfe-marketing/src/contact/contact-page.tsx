@@ -1,5 +1,4 @@
 import { Link, siteFacts, usePageTitle } from "@lintel/portal";
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { ContactLink } from "../components/contact-link";
 import { messages as layoutMessages } from "../components/layout/messages";
@@ -8,6 +7,7 @@ import { StoryHero } from "../components/story-hero";
 import { useCopy } from "../lib/use-copy";
 import { ContactForm } from "./contact-form";
 import { messages } from "./messages";
+import { Way } from "./way";
 
 export { messages } from "./messages";
 
@@ -88,14 +88,19 @@ export default function ContactPage() {
         <Part as="div">
           <SectionTitle>{copy("detailsTitle")}</SectionTitle>
           <Details>
-            <Way name={copy("phone")}>
+            <Way name={copy("phone")} value={phone} copyLabel={copy("copyPhone")}>
               <ContactLink scheme="tel" value={phone} />
             </Way>
-            <Way name={copy("email")}>
+            <Way name={copy("email")} value={email} copyLabel={copy("copyEmail")}>
               <ContactLink scheme="mailto" value={email} />
             </Way>
-            <Way name={copy("address")}>{address}</Way>
-            <Way name={copy("hours")}>{copy("hoursText")}</Way>
+            <Way name={copy("address")} value={address} copyLabel={copy("copyAddress")}>
+              {address}
+            </Way>
+            <div>
+              <dt>{copy("hours")}</dt>
+              <dd>{copy("hoursText")}</dd>
+            </div>
           </Details>
           <SectionTitle>{copy("beforeTitle")}</SectionTitle>
           <Before>
@@ -118,14 +123,5 @@ export default function ContactPage() {
         </Part>
       </Columns>
     </>
-  );
-}
-
-function Way({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
