@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -299,6 +299,37 @@ describe("the bank as processes", () => {
 
     expect(statuses).toEqual(Array(30).fill(200));
     expect(child.exitCode).toBe(0);
+  });
+
+  it("R20 a stop takes ten seconds at most, also beside a mail server that goes on answering and never comes to an end", async () => {
+    const drips: NodeJS.Timeout[] = [];
+    const mailServer = createServer((socket) => {
+      socket.on("error", () => {}).write("220 mail.example\r\n");
+      socket.once("data", () => drips.push(setInterval(() => socket.write("250-again\r\n"), 500)));
+    });
+    await once(mailServer.listen(0, "127.0.0.1"), "listening");
+    const { port: mailPort } = mailServer.address() as AddressInfo;
+    const other = await bank.startApi({
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      CONTACT_EMAIL: "office@bank.example",
+    });
+    const connection = new HttpConnection(other, PATIENCE_MS);
+    const body = JSON.stringify({ name: "Ada", email: "ada@bank.example", message: "Hi" });
+    await connection.send("POST", "/api/contact", {}, body).finally(() => connection.close());
+    while (drips.length === 0) await sleep(20);
+
+    const child = bank.apiProcess(other);
+    const toldAt = performance.now();
+    child.kill("SIGTERM");
+    await ended(child);
+    const tookMs = performance.now() - toldAt;
+    for (const drip of drips) clearInterval(drip);
+    mailServer.close();
+
+    expect(child.exitCode).toBe(0);
+    // It was waited for, and given up long before the letter was.
+    expect(tookMs).toBeGreaterThan(9_000);
+    expect(tookMs).toBeLessThan(20_000);
   });
 
   it("says in a sentence that the database of DATABASE_URL does not answer, to whoever reads no log", async () => {
