@@ -305,9 +305,13 @@ describe("the bank as processes", () => {
     const drips: NodeJS.Timeout[] = [];
     const mailServer = createServer((socket) => {
       socket.on("error", () => {}).write("220 mail.example\r\n");
-      socket.once("data", () => drips.push(setInterval(() => socket.write("250-again\r\n"), 500)));
+      socket.once("data", () => {
+        drips.push(setInterval(() => socket.write("250-again\r\n"), 500));
+        mailServer.emit("dripping");
+      });
     });
     await once(mailServer.listen(0, "127.0.0.1"), "listening");
+    const dripping = once(mailServer, "dripping");
     const { port: mailPort } = mailServer.address() as AddressInfo;
     const other = await bank.startApi({
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
@@ -316,7 +320,7 @@ describe("the bank as processes", () => {
     const connection = new HttpConnection(other, PATIENCE_MS);
     const body = JSON.stringify({ name: "Ada", email: "ada@bank.example", message: "Hi" });
     await connection.send("POST", "/api/contact", {}, body).finally(() => connection.close());
-    while (drips.length === 0) await sleep(20);
+    await dripping;
 
     const child = bank.apiProcess(other);
     const toldAt = performance.now();
