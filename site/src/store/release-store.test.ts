@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import fs, { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SignedRegistry } from "@lintel/portal/release";
@@ -319,7 +319,10 @@ it("says of a full disk where room is wanted, leaves no lock behind, and goes on
   const folder = await mkdtemp(join(tmpdir(), "lintel-store-"));
   const store = folderStore(folder);
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC", syscall: "write" });
-  const used = Object.assign(new Error("EDQUOT: disk quota exceeded, write"), { code: "EDQUOT", syscall: "write" });
+  // As Node says it, which has no name for a used up quota.
+  const errno = -constants.errno.EDQUOT;
+  const unknown = `Unknown system error ${errno}`;
+  const used = Object.assign(new Error(`${unknown}: ${unknown}, write`), { code: unknown, errno, syscall: "write" });
   const sentence = `The disk with the releases is full: nothing was changed. Make room in ${folder} and do this again.`;
   const write = writeFile;
   const writing = jest.spyOn(fs, "writeFile");

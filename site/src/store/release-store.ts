@@ -1,4 +1,5 @@
 import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { constants } from "node:os";
 import { dirname, join, normalize, sep } from "node:path";
 import type { SignedRegistry } from "@lintel/portal/release";
 import { removeDeadLock } from "./remove-dead-lock";
@@ -87,7 +88,7 @@ async function onDisk<Result>(folder: string, work: () => Promise<Result>): Prom
   try {
     return await work();
   } catch (error) {
-    if (!isCode(error, "ENOSPC") && !isCode(error, "EDQUOT")) throw error;
+    if (!isCode(error, "ENOSPC") && !isQuotaUsed(error)) throw error;
     throw new StoreFailed(
       `The disk with the releases is full: nothing was changed. Make room in ${folder} and do this again.`,
     );
@@ -168,6 +169,11 @@ async function giveBack(draft: string, lock: string): Promise<void> {
 
 function isMissing(error: unknown): boolean {
   return isCode(error, "ENOENT") || isCode(error, "ENOTDIR") || isCode(error, "EISDIR");
+}
+
+/** Node has no name for it: its code is "Unknown system error -122". */
+function isQuotaUsed(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "errno" in error && error.errno === -constants.errno.EDQUOT;
 }
 
 function isCode(error: unknown, code: string): boolean {
