@@ -62,7 +62,7 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
     } catch (error) {
       const told = failureOf(error, "error");
       // The toast reads out the bank's words alone, which are only half of it where an earlier try may have used the code.
-      setFailure(mayBeUsed ? { ...told, isUnsaid: true } : told);
+      setFailure(mayBeUsed && told.code === "invalid_credentials" ? { ...told, isUnsaid: true } : told);
       if (told.isUncertain) setMayBeUsed(true);
       input.current?.focus();
       // The field is full: what is typed now is another code.

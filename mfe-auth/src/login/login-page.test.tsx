@@ -292,6 +292,12 @@ it("says that a code may be used up by the try whose answer was lost, and no mor
   expect(screen.getByRole("alert")).toHaveTextContent(/Your earlier try may have used up this code/);
   expect(screen.queryByText(/^Check both/)).not.toBeInTheDocument();
 
+  // What the toast says whole is not read out twice.
+  await userEvent.click(screen.getByRole("button", { name: "Verify & Login" }));
+  await answer("/verify-otp-login", { message: "Too many.", code: "too_many_requests", request_id: "r" }, 429);
+  expect(await screen.findByText("Too many.")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+
   const { now } = Date;
   jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
   await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
