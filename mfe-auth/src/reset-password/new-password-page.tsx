@@ -122,7 +122,10 @@ export default function NewPasswordPage() {
 
   const codeHelp = mayBeSaved ? (
     <>
-      {t("passwordMayBeSaved")} <Link to="/login">{t("signIn")}</Link>
+      {t("passwordMayBeSaved")}{" "}
+      <Link to="/login" state={{ step: "identifier", identifier: email }}>
+        {t("signIn")}
+      </Link>
     </>
   ) : (
     t("invalidCodeHelp", { minutes: OTP_LIFETIME_MINUTES })

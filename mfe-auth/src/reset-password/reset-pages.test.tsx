@@ -182,6 +182,20 @@ describe("while the password is saved", () => {
     },
   );
 
+  it("leads on with the address also whoever may have saved it before", async () => {
+    const path = "/verify-otp-and-reset-password";
+    await chooseNewPasswordAs("amara@example.com ");
+    await savePassword();
+    await answer(path, { what: "a gateway says" }, 502);
+    await userEvent.click(screen.getByRole("button", { name: "Save password" }));
+    await answer(path, { message: "Invalid.", code: "invalid_code", request_id: "r" }, 422);
+
+    await userEvent.click(screen.getByRole("link", { name: "Sign in" }));
+
+    expect(here()).toBe("/login");
+    expect(window.history.state.usr).toEqual({ step: "identifier", identifier: "amara@example.com" });
+  });
+
   it("tells somebody who went back that it is, and leaves them there", async () => {
     chooseNewPassword();
     await savePassword();
