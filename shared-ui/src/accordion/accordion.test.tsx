@@ -27,6 +27,7 @@ it("has a plus, of which a minus is left while it is open", async () => {
   const icon = title?.parentElement?.querySelector("svg") as SVGElement;
   const turns = () => [icon, ...icon.children].map((part) => getComputedStyle(part).transform);
   expect(icon).toHaveClass("lucide-plus");
+  expect(icon.lastElementChild).toHaveAttribute("d", "M12 5v14");
   expect(turns()).toEqual(["none", "none", "none"].map(() => expect.stringMatching(/^(none)?$/)));
 
   await userEvent.click(screen.getByText("What does it cost?"));
