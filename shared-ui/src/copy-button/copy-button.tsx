@@ -58,7 +58,7 @@ export function CopyButton({
     <IconButton
       data-screen-only
       label={copied ? labels.copied : label}
-      icon={copied ? <Tick size={18} strokeWidth={2} /> : <Copy size={18} strokeWidth={1.75} />}
+      icon={copied ? <Tick size={18} strokeWidth={1.75} /> : <Copy size={18} strokeWidth={1.75} />}
       onClick={copy}
       {...(onWall ? { onWall } : {})}
     />
