@@ -334,7 +334,7 @@ describe("the bank as processes", () => {
     expect(child.exitCode).toBe(0);
     // It was waited for, and given up long before the letter was.
     expect(tookMs).toBeGreaterThan(9_000);
-    expect(tookMs).toBeLessThan(20_000);
+    expect(tookMs).toBeLessThan(14_000);
   });
 
   it("says in a sentence that the database of DATABASE_URL does not answer, to whoever reads no log", async () => {
