@@ -191,7 +191,8 @@ export class BankUnderTest {
     });
   }
 
-  private async until(works: () => Promise<void>) {
+  /** Tries until it works, for half a minute. */
+  async until(works: () => Promise<void>): Promise<void> {
     const deadline = Date.now() + 30_000;
     for (;;) {
       try {

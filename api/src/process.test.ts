@@ -118,17 +118,6 @@ describe("the bank as processes", () => {
     }
   }
 
-  async function isBack(): Promise<boolean> {
-    const db = bank.connect(1);
-    return db
-      .query("SELECT")
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => db.end());
-  }
-
   function postgres(): number {
     const pid = bank.postgresPid();
     if (pid === null) throw new Error("PostgreSQL is not running.");
@@ -211,7 +200,10 @@ describe("the bank as processes", () => {
     process.kill(postgres(), "SIGKILL");
     const outcomes = await Promise.allSettled(first);
     // What the API knew of it may be from before.
-    while (!(await isBack())) await sleep(50);
+    await bank.until(async () => {
+      const db = bank.connect(1);
+      await db.query("SELECT").finally(() => db.end());
+    });
     while ((await fetch(`http://127.0.0.1:${port}/api/readyz`)).status !== 200) await sleep(50);
 
     // Before anything is sent again: a key would book anew what was lost.

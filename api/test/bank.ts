@@ -22,7 +22,7 @@ import { SYSTEM_ACCOUNTS } from "../src/ledger/system-accounts";
 import { type BooksReport, verifyBooks } from "../src/ledger/verify-books";
 import { MIGRATIONS } from "../src/migrations/migrations";
 import { type Config, readConfig } from "../src/platform/config";
-import { type Db, openDatabase, transaction } from "../src/platform/database";
+import { type Db, openDatabase, type Tx, transaction } from "../src/platform/database";
 import { createLog } from "../src/platform/log";
 import { createMetrics } from "../src/platform/metrics";
 import { migrate } from "../src/platform/migrate";
@@ -237,6 +237,31 @@ export async function waiting(db: Db, count: number): Promise<void> {
     if (Date.now() > giveUpAt) throw new Error(`Fewer than ${count} wait for a lock.`);
     await sleep(10);
   }
+}
+
+/**
+ * Has calls come one after the other while somebody holds what they need, each once the one before it waits for that, and lets go when all of them
+ * wait. Their answers.
+ */
+export async function whileHeld<const Calls extends readonly (() => Promise<unknown>)[]>(
+  db: Db,
+  hold: (holder: Tx) => Promise<unknown>,
+  ...calls: Calls
+): Promise<{ -readonly [Call in keyof Calls]: Awaited<ReturnType<Calls[Call]>> }> {
+  const holder = await db.connect();
+  const answers: Promise<unknown>[] = [];
+  try {
+    await holder.query("BEGIN");
+    await hold(holder);
+    for (const call of calls) {
+      answers.push(call());
+      await waiting(db, answers.length);
+    }
+  } finally {
+    await holder.query("COMMIT");
+    holder.release();
+  }
+  return Promise.all(answers) as never;
 }
 
 /** Those of a table that the database lets anybody write anew. */

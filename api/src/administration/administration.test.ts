@@ -10,7 +10,7 @@ import {
   TEST_PIN,
   type TestBank,
   type TestPerson,
-  waiting,
+  whileHeld,
 } from "../../test/bank";
 import { payer } from "../../test/payer";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
@@ -691,22 +691,19 @@ describe("an admin who is none any more when their call need not wait any longer
   it.each(cases)("$what: $change", async ({ change, call }) => {
     const acting = await bank.customer({ role: "admin" });
     const transactionId = await send();
-    const holder = await bank.db.connect();
-    let reply: ReturnType<typeof call>;
-    try {
-      await holder.query("BEGIN");
-      await holder.query("SELECT FROM users WHERE id = $1 FOR UPDATE", [person.id]);
-      await holder.query("SELECT FROM accounts WHERE id = $1 FOR UPDATE", [account.id]);
-      // Not seen by the call before it is committed, and first: a call that holds its admin's row would wait for this one, and this one for it.
-      await holder.query(`UPDATE users SET ${change} WHERE id = $1`, [acting.id]);
-      reply = call(acting, transactionId);
-      await waiting(bank.db, 1);
-    } finally {
-      await holder.query("COMMIT");
-      holder.release();
-    }
 
-    expect(await reply).toMatchObject({ status: 403, answer: { code: "forbidden" } });
+    const [reply] = await whileHeld(
+      bank.db,
+      async (holder) => {
+        await holder.query("SELECT FROM users WHERE id = $1 FOR UPDATE", [person.id]);
+        await holder.query("SELECT FROM accounts WHERE id = $1 FOR UPDATE", [account.id]);
+        // Not seen by the call before it is committed, and first: a call that holds its admin's row would wait for this one, and this one for it.
+        await holder.query(`UPDATE users SET ${change} WHERE id = $1`, [acting.id]);
+      },
+      () => call(acting, transactionId),
+    );
+
+    expect(reply).toMatchObject({ status: 403, answer: { code: "forbidden" } });
     const { rowCount } = await bank.db.query("SELECT FROM audit WHERE actor_id = $1 AND subject_id = $2", [
       acting.id,
       person.id,

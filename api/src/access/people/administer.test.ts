@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { ROLES, type Role } from "@lintel/contract";
-import { createBank, freshAddress, type TestBank, type TestPerson, waiting } from "../../../test/bank";
+import { createBank, freshAddress, type TestBank, type TestPerson, waiting, whileHeld } from "../../../test/bank";
 import { everyCell } from "../../../test/every-cell";
 import { inboxOf, logIn, newestCode } from "../../../test/inbox";
 import { hashPassword } from "../passwords";
@@ -113,22 +113,16 @@ describe("D2 power that was taken is gone at the next request", () => {
     ["deleted", (id: string) => remove(admin, id)],
   ])("from an admin who is %s while they wait to act on somebody else", async (_what, take) => {
     const [losing, person] = [await bank.person({ role: "admin" }), await bank.person()];
-    const holder = await bank.db.connect();
-    let taken: ReturnType<typeof take>;
-    let tried: ReturnType<typeof suspend>;
-    try {
-      await holder.query("BEGIN; SELECT FROM guards WHERE name = 'admins' FOR UPDATE");
-      taken = take(losing.id);
-      await waiting(bank.db, 1);
-      tried = suspend(losing, person.id);
-      await waiting(bank.db, 2);
-    } finally {
-      await holder.query("COMMIT");
-      holder.release();
-    }
 
-    expect((await taken).status).toBe(200);
-    expect([(await tried).status, (await tried).answer.code]).toEqual([403, "forbidden"]);
+    const [taken, tried] = await whileHeld(
+      bank.db,
+      (holder) => holder.query("SELECT FROM guards WHERE name = 'admins' FOR UPDATE"),
+      () => take(losing.id),
+      () => suspend(losing, person.id),
+    );
+
+    expect(taken.status).toBe(200);
+    expect([tried.status, tried.answer.code]).toEqual([403, "forbidden"]);
     expect((await me(person)).answer.suspended).toBe(0);
     expect(await actionsOn(person.id)).toEqual([]);
   });

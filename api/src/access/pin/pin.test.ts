@@ -1,4 +1,4 @@
-import { createBank, TEST_PIN, type TestBank, type TestPerson, waiting } from "../../../test/bank";
+import { createBank, TEST_PIN, type TestBank, type TestPerson, waiting, whileHeld } from "../../../test/bank";
 import { inboxOf } from "../../../test/inbox";
 import { onlyRow, transaction } from "../../platform/database";
 import type { Refused } from "../../platform/outcome";
@@ -311,19 +311,13 @@ describe("A13 a stolen session does not change the PIN", () => {
     ],
   ])("P12 %s for a person who is suspended after the door has let them in", async (_what, ask) => {
     const person = await bank.person();
-    const holder = await bank.db.connect();
-    let asked: ReturnType<typeof ask>;
-    try {
-      await holder.query("BEGIN");
-      await holder.query("UPDATE users SET suspended_at = now() WHERE id = $1", [person.id]);
-      asked = ask(person);
-      await waiting(bank.db, 1);
-    } finally {
-      await holder.query("COMMIT");
-      holder.release();
-    }
 
-    const { status, answer } = await asked;
+    const [{ status, answer }] = await whileHeld(
+      bank.db,
+      (holder) => holder.query("UPDATE users SET suspended_at = now() WHERE id = $1", [person.id]),
+      () => ask(person),
+    );
+
     expect([status, answer.code]).toEqual([403, "suspended"]);
     expect((await bank.call("POST /me", { as: person })).answer).toMatchObject({ pin: null, address: null });
   });

@@ -1,6 +1,6 @@
 import { UNATTENDED } from "@lintel/contract";
 import { type EndpointKey, endpoints } from "@lintel/contract/schema";
-import { createBank, freshAddress, type TestBank, waiting } from "../../../test/bank";
+import { createBank, freshAddress, type TestBank, whileHeld } from "../../../test/bank";
 import { logIn } from "../../../test/inbox";
 import { forgetOld } from "../forget-old";
 import { hashPassword } from "../passwords";
@@ -249,19 +249,14 @@ it("lets an address call three hundred times a minute without a session, whateve
 
 it("tells once of a session that two tabs end at the same moment", async () => {
   const person = await bank.person();
+  const logOut = () => bank.call("POST /logout", { as: person });
 
-  const holder = await bank.db.connect();
-  let both: Promise<{ status: number }[]>;
-  try {
-    await holder.query("BEGIN");
-    await holder.query("SELECT FROM sessions WHERE user_id = $1 FOR UPDATE", [person.id]);
-    both = Promise.all([1, 2].map(() => bank.call("POST /logout", { as: person })));
-    await waiting(bank.db, 2);
-  } finally {
-    await holder.query("COMMIT");
-    holder.release();
-  }
-  const replies = await both;
+  const replies = await whileHeld(
+    bank.db,
+    (holder) => holder.query("SELECT FROM sessions WHERE user_id = $1 FOR UPDATE", [person.id]),
+    logOut,
+    logOut,
+  );
 
   const { rows } = await bank.db.query("SELECT action FROM audit WHERE subject_id = $1", [person.id]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
