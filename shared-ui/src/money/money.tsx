@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@lintel/shared-ui";
 import styled from "styled-components";
 import { useDisplaySettings } from "./display-settings";
 import { type DisplayCurrency, moneyParts, type SignDisplay, spokenMoney } from "./format-money";
+import { moneyLetters } from "./money-letters";
 
 export type MoneySize = "inherit" | "row" | "tile" | "card" | "dialog" | "hero";
 
@@ -46,9 +47,7 @@ const Fraction = styled.span`
 
 const Amount = styled.span`
   position: relative;
-  font-family: var(--font-display);
-  font-weight: 600;
-  letter-spacing: -0.02em;
+  ${moneyLetters}
   white-space: nowrap;
 
   &[data-size="row"] {
@@ -92,7 +91,7 @@ const Amount = styled.span`
     font-size: min(2.875rem, var(--fitting));
   }
   &[data-size="hero"] {
-    font-size: min(clamp(3rem, 4.6vw, 4.125rem), var(--fitting));
+    font-size: min(var(--money-hero), var(--fitting));
   }
   /* Last: the font shorthand above resets figures to proportional ones. */
   &[data-size] {

@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from "@lintel/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { moneyLetters } from "../money/money-letters";
 
 /* What a browser does not let us dress, and the picker of a phone, show an option's words in one line. */
 const Dressed = styled(Select)`
@@ -77,10 +78,8 @@ const Note = styled.span`
 
 const Figure = styled.span`
   grid-area: figure;
-  font-family: var(--font-display);
-  font-weight: 600;
+  ${moneyLetters}
   font-variant-numeric: tabular-nums;
-  letter-spacing: -0.02em;
 `;
 
 export interface RichOption {

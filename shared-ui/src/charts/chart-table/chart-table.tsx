@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "@lintel/shared-ui";
 import styled from "styled-components";
+import { moneyLetters } from "../../money/money-letters";
 
 export interface ChartTableProps {
   /** What the disclosure says: "View as table". */
@@ -74,9 +75,7 @@ const Root = styled.details`
     padding-left: 16px;
   }
   td {
-    font-family: var(--font-display);
-    font-weight: 600;
-    letter-spacing: -0.02em;
+    ${moneyLetters}
   }
   th:first-child {
     text-align: start;

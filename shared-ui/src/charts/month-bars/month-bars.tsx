@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { useDisplaySettings } from "../../money/display-settings";
 import { formatMonth, formatShortMonth, formatYear } from "../../money/format-date";
 import { formatMoney } from "../../money/format-money";
+import { moneyLetters } from "../../money/money-letters";
 import { ChartTable } from "../chart-table/chart-table";
 import { axisLabel, niceScale } from "../nice-scale";
 import { Legend, seriesColours } from "../series/series";
@@ -263,8 +264,6 @@ const Tip = styled.div`
   transform: translateY(-60%);
 
   [data-series] {
-    font-family: var(--font-display);
-    font-weight: 600;
-    letter-spacing: -0.02em;
+    ${moneyLetters}
   }
 `;
