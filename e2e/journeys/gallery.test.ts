@@ -272,6 +272,31 @@ test("ten thousand transactions take at most sixty rows of the document, whereve
   await expect(page.locator('li[aria-posinset="1"][aria-setsize="10000"] button')).toBeFocused();
 });
 
+test("a list that goes on beneath its edge fades there, until its end, or the keyboard's ring, is seen", async ({
+  page,
+}) => {
+  await visit(page);
+  const fadeOf = (name: RegExp) =>
+    page
+      .getByRole("region", { name })
+      .evaluate((list) => [getComputedStyle(list, "::after").content, getComputedStyle(list, "::after").opacity]);
+  const long = page.getByRole("region", { name: /^Account transactions, / });
+  const noFade = ["none", "1"];
+
+  await expect.poll(() => fadeOf(/^Account transactions, /)).toEqual(['""', "1"]);
+  expect(await fadeOf(/^Recent transfers, /)).toEqual(['""', "0"]);
+  const before = await long.evaluate((list) => list.scrollHeight);
+
+  await long.getByRole("button").first().focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await fadeOf(/^Account transactions, /)).toEqual(noFade);
+  expect(await long.evaluate((list) => list.scrollHeight)).toBe(before);
+
+  await page.locator(":focus").blur();
+  await long.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect.poll(() => fadeOf(/^Account transactions, /)).toEqual(['""', "0"]);
+});
+
 test("the balance is hidden until it is asked for, and appears without moving anything", async ({ page }) => {
   await visit(page);
   const wall = page.getByRole("region", { name: "Total balance", exact: true });

@@ -1,6 +1,6 @@
 import { Button, FieldError } from "@lintel/shared-ui";
 import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useRef, useState } from "react";
-import styled from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { useLastPageFocus } from "../../last-page-focus/use-last-page-focus";
 import type { TransactionItem } from "../transaction-row/transaction";
 import { TransactionRow, type TransactionRowLabels } from "../transaction-row/transaction-row";
@@ -193,12 +193,44 @@ export function TransactionList({
   );
 }
 
+const FADE_PX = 32;
+
+const leave = keyframes`
+  from {
+    opacity: 1;
+  }
+  to {
+    opacity: 0;
+  }
+`;
+
 const Scroller = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
 
   &:focus-visible {
     outline-offset: -3px;
+  }
+  /* Where the box ends under a month's heading, nothing else would say that rows go on beneath. A box that does not scroll has no timeline, and the
+     fade stays away, as it does where a browser knows none and where it would lie over the keyboard's ring. */
+  @supports (animation-timeline: scroll()) {
+    @media screen {
+      &:not(:has(:focus-visible))::after {
+        content: "";
+        position: sticky;
+        bottom: 0;
+        z-index: 1;
+        display: block;
+        height: ${FADE_PX}px;
+        margin-top: -${FADE_PX}px;
+        background: linear-gradient(transparent, var(--surface));
+        opacity: 0;
+        pointer-events: none;
+        animation: ${leave} linear both;
+        animation-timeline: scroll(nearest);
+        animation-range: calc(100% - ${FADE_PX}px) 100%;
+      }
+    }
   }
   @media print {
     overflow: visible;
