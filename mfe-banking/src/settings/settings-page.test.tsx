@@ -27,7 +27,7 @@ it("shows who one is, the currency and the number of accounts", async () => {
   );
 });
 
-it("says that the number of accounts did not come, and leaves whoever asks again at the heading once it has", async () => {
+it("says that the number of accounts did not come, and leaves whoever asks again at its heading once it has", async () => {
   const bank = openBank().refuse("GET /accounts", "internal");
   renderPage(SettingsPage, at);
   expect(await screen.findByRole("alert")).toHaveTextContent("We could not load your accounts.");
@@ -36,7 +36,7 @@ it("says that the number of accounts did not come, and leaves whoever asks again
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
 
   expect((await screen.findByText("Number of accounts")).nextElementSibling).toHaveTextContent(/^2$/);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  expect(screen.getByRole("heading", { level: 2, name: "Account information" })).toHaveFocus();
 });
 
 it("names the currency that amounts are shown in while none was chosen", async () => {

@@ -52,3 +52,24 @@ it("leaves the focus at the page's heading when it goes away with the button tha
   rerender(page(false));
   expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
 });
+
+it("leaves the focus at the heading of the section that was tried again", async () => {
+  const page = (isFailed: boolean) => (
+    <>
+      <h1 tabIndex={-1}>Dashboard</h1>
+      <section>
+        <h2>Balance</h2>
+      </section>
+      <section>
+        <h2>Credit score</h2>
+        {isFailed && <LoadFailed onRetry={() => {}} />}
+      </section>
+    </>
+  );
+  const { rerender } = render(page(true));
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+
+  rerender(page(false));
+
+  expect(screen.getByRole("heading", { name: "Credit score" })).toHaveFocus();
+});

@@ -44,7 +44,7 @@ export function LoadFailed({
   useLayoutEffect(() => {
     const node = root.current;
     return () => {
-      if (node?.contains(document.activeElement)) focusHeading();
+      if (node?.contains(document.activeElement)) focusNearestHeading(node);
     };
   }, []);
 
@@ -62,4 +62,12 @@ export function LoadFailed({
       )}
     </Root>
   );
+}
+
+/** Of its own part of the page, where that has one: further down, the page's own is out of sight. */
+function focusNearestHeading(node: HTMLElement) {
+  const heading = node.closest("section")?.querySelector<HTMLElement>("h2");
+  if (!heading) return focusHeading();
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
