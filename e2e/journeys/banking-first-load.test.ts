@@ -37,3 +37,19 @@ test("the dashboard's first load takes four scripts, and asks the bank while the
   // Two trips: the document, then everything its page needs. No script has to run before another can be asked for.
   expect(scripts.filter(({ by }) => by !== "parser")).toEqual([]);
 });
+
+test("the bank is asked for the lists as soon as the signed-in area is here and knows who is, and no timer is waited for", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ balances: [10] });
+  await enter(person, "/api/healthz");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest("**/api/accounts", { timeout: 20_000 });
+
+  await page.goto("/online-banking/dashboard");
+
+  await asked;
+});
