@@ -29,6 +29,7 @@ it("says on its back which number is the CVC, before and after it is revealed", 
 
   rerender(<BankCard {...card} side="back" revealed securityCode="417" />);
   expect(back).toHaveTextContent("CVCSecurity code 417");
+  expect(screen.getByText("417", { exact: true })).toHaveAttribute("translate", "no");
 });
 
 it("is one sentence to those who cannot see it", () => {

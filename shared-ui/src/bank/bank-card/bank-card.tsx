@@ -151,7 +151,9 @@ export function BankCard({
               {revealed && securityCode ? (
                 <>
                   <VisuallyHidden>{text.securityCode} </VisuallyHidden>
-                  {securityCode}
+                  <span className="notranslate" translate="no">
+                    {securityCode}
+                  </span>
                 </>
               ) : (
                 <Mask value="***" spoken={text.securityCodeHidden} />
