@@ -3,7 +3,6 @@ import { signingKey } from "../../site/src/releases/signing";
 import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
 import { buildAndRelease, buildFor } from "../releases/build-and-release";
 import { findApps } from "./apps";
-import type { BuildResult } from "./build";
 import { withBuildLock } from "./lock";
 
 /** Builds what is stale and releases it into a store, where one is named. One area that does not build keeps no other from being looked at. */
@@ -13,11 +12,11 @@ export async function prepare(dataFolder: string, store: ReleaseStore | null): P
   for (const app of await findApps()) {
     const started = Date.now();
     try {
-      const { build } = await withBuildLock<{ build: BuildResult }>(app, () =>
+      const built = await withBuildLock(app, () =>
         store === null ? buildFor(app, key) : buildAndRelease(app, { store, key }),
       );
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      if (build.isFresh) console.log(`  built ${app.name} ${build.version} in ${seconds} s`);
+      if (built.isFresh) console.log(`  built ${app.name} ${built.version} in ${seconds} s`);
     } catch (error) {
       failed.push(app.name);
       console.error(`  ${app.name} could not be built:\n${error instanceof Error ? error.message : String(error)}`);

@@ -5,52 +5,39 @@ import { type Registry, type Release, registryIn } from "@lintel/portal/release"
 import { changeRegistry, findRemote, withRemote } from "../../site/src/releases/change-registry";
 import { type Built, putRelease } from "../../site/src/releases/put-release";
 import type { SigningKey } from "../../site/src/releases/signing";
-import type { ReleaseStore } from "../../site/src/store/release-store";
 import { type App, declarationOf } from "../build/apps";
 import { type BuildResult, buildIfStale } from "../build/build";
 import { describeSettled } from "./describe";
-import { prefixOf } from "./desk";
-
-export interface ReleaseTarget {
-  readonly store: ReleaseStore;
-  readonly key: SigningKey;
-}
-
-export interface Released {
-  readonly app: App;
-  readonly build: BuildResult;
-  readonly release: Release | null;
-}
+import { type Desk, prefixOf } from "./desk";
 
 /** Builds an app if it is stale, as it would be released. */
-export async function buildFor(app: App, key: SigningKey): Promise<{ build: BuildResult; built: Built }> {
+export async function buildFor(app: App, key: SigningKey): Promise<BuildResult & Built> {
   const build = await buildIfStale(app, app.kind === "host" ? { REGISTRY_PUBLIC_KEY: key.publicKey } : {});
   const dist = join(app.folder, "dist");
   const prerendered = join(dist, "prerendered");
-  const built = {
+  return {
     ...build,
     name: app.name,
     folder: join(dist, "web"),
     prerendered: existsSync(prerendered) ? prerendered : null,
   };
-  return { build, built };
 }
 
 /** What a start does: everything that was changed goes live on this machine. What somebody took back or killed stays so. */
-export async function buildAndRelease(app: App, { store, key }: ReleaseTarget): Promise<Released> {
-  const { build, built } = await buildFor(app, key);
-  if (app.kind === "server") return { app, build, release: null };
+export async function buildAndRelease(app: App, { store, key }: Pick<Desk, "store" | "key">): Promise<BuildResult> {
+  const built = await buildFor(app, key);
+  if (app.kind === "server") return built;
 
   const release = await putRelease(store, prefixOf(app.name), built);
   const declaration = app.kind === "host" ? null : await declarationOf(app);
   const signed = await store.readRegistry();
   const registry = signed === null ? null : registryIn(signed);
   const live = registry === null ? null : liveRelease(registry, app);
-  if (live?.manifestSha384 === release.manifestSha384) return { app, build, release };
+  if (live?.manifestSha384 === release.manifestSha384) return built;
   const settled = registry === null ? null : describeSettled(registry, app.name, release.version);
   if (settled !== null) {
     console.log(`  ${settled}`);
-    return { app, build, release };
+    return built;
   }
 
   await changeRegistry(
@@ -66,7 +53,7 @@ export async function buildAndRelease(app: App, { store, key }: ReleaseTarget): 
       to: release.version,
     }),
   );
-  return { app, build, release };
+  return built;
 }
 
 function liveRelease(registry: Registry, app: App): Release | null {

@@ -124,17 +124,17 @@ async function publish(desk: Desk, app: App): Promise<void> {
   if (app.kind === "host" && share !== null)
     throw new Refused(["The shell is published for everybody at once. Leave out --share."]);
   const started = performance.now();
-  const { build, published } = await withBuildLock(app, async () => {
-    const { build, built } = await buildFor(app, desk.key);
+  const { isFresh, published } = await withBuildLock(app, async () => {
+    const built = await buildFor(app, desk.key);
     const published =
       app.kind === "host"
         ? await publishShell(desk, built)
         : await publishRemote(desk, await declarationOf(app), built, share);
-    return { build, published };
+    return { isFresh: built.isFresh, published };
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const { to, filesVerified } = published;
-  console.log(build.isFresh ? `Built ${app.name} ${to}.` : `${app.name} ${to} was built already.`);
+  console.log(isFresh ? `Built ${app.name} ${to}.` : `${app.name} ${to} was built already.`);
   console.log(
     `${filesVerified} files are served as they were built (${desk.siteUrl ?? "looked at over HTTP from this store"}).`,
   );
@@ -150,7 +150,7 @@ async function preview(desk: Desk, app: App, address: string | null): Promise<vo
   refuseUnlessPreviewed(await readRegistry(desk), app.name);
   const { url, stop } =
     address === null
-      ? await serveBuild((await withBuildLock(app, () => buildFor(app, desk.key))).built, port)
+      ? await serveBuild(await withBuildLock(app, () => buildFor(app, desk.key)), port)
       : { url: address, stop: async () => {} };
   try {
     const link = await previewLink(desk, { name: app.name, url, siteUrl, minutes });
