@@ -129,5 +129,5 @@ export function sampleCall(
     "GET /admin/pending-transfers": { as: admin, query: { limit: "5" } },
     "GET /admin/audit": { as: admin, query: { action: "login", actor_id: admin.id, from: "2026-01-01", limit: "5" } },
   };
-  return { ip: freshAddress(), ...samples[key] } as CallInput<EndpointKey>;
+  return { ip: freshAddress(), ...samples[key] };
 }

@@ -114,8 +114,7 @@ describe("an address", () => {
 
   it("W15 is refused quickly, however long", () => {
     const start = process.cpuUsage();
-    for (const text of ["a".repeat(100_000), `${"a@".repeat(50_000)}`, `a@${"a.".repeat(50_000)}`])
-      email.safeParse(text);
+    for (const text of ["a".repeat(100_000), "a@".repeat(50_000), `a@${"a.".repeat(50_000)}`]) email.safeParse(text);
 
     // Backtracking would take minutes.
     expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);

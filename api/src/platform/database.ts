@@ -78,8 +78,8 @@ export function openDatabase(
     pipeline: true,
     application_name: "bank",
     types: {
-      getTypeParser: ((oid: number, format?: "text" | "binary") =>
-        oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
+      getTypeParser: (oid: number, format?: "text" | "binary") =>
+        oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format as "text"),
     },
   });
   db.on("error", onError);

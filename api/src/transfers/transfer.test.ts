@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Cents } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
 import type { DatabaseError, QueryConfig, QueryResultRow } from "pg";
 import {
@@ -77,7 +76,7 @@ async function commandOf(person: TestPerson, change: Partial<TransferCommand> = 
     key: null,
     fromAccountId: from.id,
     recipient: to.account_number,
-    amount: 1_000n as Cents,
+    amount: 1_000n,
     description: "",
     otherBank: null,
     payloadHash: "00",
@@ -164,16 +163,16 @@ it("tells each of a batch what became of it, and one that repeats another what b
     const results = await sendTogether(bank.db, keys.pin, idle, commands, bank.clock.now());
     return results.map((result) => (result.status === "fulfilled" ? result.value.outcome : result.reason));
   };
-  const [earlier] = await ask({ key: before, amount: 100n as Cents });
+  const [earlier] = await ask({ key: before, amount: 100n });
 
   const [again, first, repeated, poor, otherOfEarlier, otherOfFirst, last] = await ask(
-    { key: before, amount: 100n as Cents },
-    { key: within, amount: 200n as Cents },
-    { key: within, amount: 200n as Cents },
-    { amount: 1_000_000n as Cents },
+    { key: before, amount: 100n },
+    { key: within, amount: 200n },
+    { key: within, amount: 200n },
+    { amount: 1_000_000n },
     { key: before, payloadHash: "01" },
     { key: within, payloadHash: "01" },
-    { amount: 400n as Cents },
+    { amount: 400n },
   );
 
   const { transferId } = earlier.answer;
@@ -196,10 +195,7 @@ it("tells each of a batch what became of it, and one that repeats another what b
 
 it("answers processes of the release before, which draw no ids and references of their own", async () => {
   const { keys } = bank.deps.config;
-  const [one, poor] = [
-    await commandOf(sender, { key: randomUUID() }),
-    await commandOf(sender, { amount: 20_000n as Cents }),
-  ];
+  const [one, poor] = [await commandOf(sender, { key: randomUUID() }), await commandOf(sender, { amount: 20_000n })];
   const commands = [one, one, poor];
   const hex = (text: string) => Buffer.from(text, "hex");
   const ask = async () => {

@@ -31,5 +31,5 @@ const ABOUT_BLANKS = new Set<RefusalCode>([
 /** The fields that a problem stands at. One about missing values stands only where a value is missing. */
 export function fieldsOf(problem: RefusalCode, draft: Draft): readonly TransferField[] {
   const fields = FIELDS[problem] ?? [];
-  return ABOUT_BLANKS.has(problem) ? fields.filter((field) => String(draft[field]).trim() === "") : fields;
+  return ABOUT_BLANKS.has(problem) ? fields.filter((field) => draft[field].trim() === "") : fields;
 }

@@ -229,10 +229,10 @@ it("tells of a list that nobody of ours signed, and of none that only did not co
   await look();
   expect(told).toEqual(["following the releases"]);
 
-  globalThis.fetch = (async () => {
+  globalThis.fetch = async () => {
     isAsked++;
     throw new TypeError("Failed to fetch");
-  }) as typeof fetch;
+  };
   await look();
   expect(told).toEqual(["following the releases"]);
   spoken.mockRestore();
