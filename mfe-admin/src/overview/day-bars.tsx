@@ -89,7 +89,6 @@ const Figure = styled.figure`
   }
   .base {
     stroke: var(--border-strong);
-    stroke-width: 1;
   }
 `;
 

@@ -157,7 +157,6 @@ const Name = styled.div`
 `;
 
 const ShareBar = styled.svg`
-  flex: none;
   width: 60px;
   height: 6px;
 

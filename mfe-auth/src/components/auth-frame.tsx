@@ -174,12 +174,6 @@ const Picture = styled.div`
   overflow: hidden;
   flex: none;
 
-  svg {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-  }
   @media (min-width: 768px) {
     position: sticky;
     top: 0;

@@ -5,7 +5,6 @@ import { Lead, Section, SectionTitle } from "./section";
 const Table = styled.table`
   width: 100%;
   margin-top: 28px;
-  text-align: start;
   hyphens: auto;
   th,
   td {

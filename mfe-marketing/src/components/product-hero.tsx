@@ -22,7 +22,6 @@ const Words = styled.div`
   padding: 20px var(--gutter-public) 36px;
   h1 {
     font: var(--type-display-l);
-    letter-spacing: -0.03em;
   }
   @media (min-width: 1024px) {
     justify-content: center;

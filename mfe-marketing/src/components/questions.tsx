@@ -10,7 +10,6 @@ const Title = styled.div`
   gap: 16px;
   justify-items: start;
   a {
-    display: inline-block;
     padding: 10px 0;
   }
 `;

@@ -10,7 +10,6 @@ const Words = styled(Section)`
   h1 {
     max-width: 15em;
     font: var(--type-display-l);
-    letter-spacing: -0.03em;
   }
   @media (min-width: 1024px) {
     padding-block: 88px 56px;

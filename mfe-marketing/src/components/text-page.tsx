@@ -53,7 +53,6 @@ const Top = styled.header`
   gap: 16px;
   h1 {
     font: var(--type-display-l);
-    letter-spacing: -0.03em;
   }
   small {
     color: var(--text-muted);

@@ -14,7 +14,6 @@ const Title = styled.div`
     color: var(--text-muted);
   }
   a {
-    display: inline-block;
     padding: 10px 0;
   }
 `;

@@ -4,7 +4,6 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.42em;
-  color: inherit;
   font: 700 1.5rem/1 var(--font-display);
   letter-spacing: -0.04em;
   white-space: nowrap;

@@ -50,7 +50,6 @@ const Figure = styled.figure`
     fill: none;
     stroke: currentColor;
     stroke-width: 2;
-    stroke-linejoin: miter;
   }
   circle {
     fill: currentColor;

@@ -114,7 +114,6 @@ const FieldButton = styled.button`
     padding: 3px 7px;
     border-radius: 4px;
     background: var(--surface-tint);
-    color: var(--text-muted);
     font: 600 0.75rem/1.4 var(--font-ui);
   }
   /* A thumb wants the glass alone; its name stays for whoever listens. */
