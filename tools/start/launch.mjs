@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { installIfMissing } from "./install.mjs";
 import { chosenPort } from "./ports.mjs";
@@ -15,6 +15,8 @@ export async function launch(start, environment = {}) {
     // The site would serve whatever answers there.
     const apiPort = await chosenPort("API_PORT", 0);
     mkdirSync(dataDir, { recursive: true });
+    // One that is there and somebody else's would end the build with a stack.
+    accessSync(dataDir, constants.W_OK);
     await installIfMissing();
     const built = runTypeScript("tools/build/prepare-cli.ts", { DATA_DIR: dataDir, ...environment });
     // Told once it can be stopped: until then a signal would end this and leave the build to itself.

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,6 +63,27 @@ describe.each([
       status: 1,
       stderr: `REGISTRY_KEY names ${key}, which is not there.\n\nIt could not be started; the reason is above.`,
     });
+  });
+
+  it("says in a sentence that its data folder is not for this account, before anything is built", () => {
+    const clone = mkdtempSync(join(tmpdir(), "lintel-clone-"));
+    for (const name of ["package.json", `tools/${program}`, "tools/start"])
+      cpSync(join(__dirname, "../..", name), join(clone, name), { recursive: true });
+    const dataDir = join(clone, "data");
+    mkdirSync(dataDir);
+    for (const folder of [clone, dataDir]) chmodSync(folder, 0o555);
+
+    // Root may write anywhere.
+    const asNobody = "if (process.getuid() === 0) process.setuid(65534);";
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--import", `data:text/javascript,${asNobody}`, join(clone, "tools", program)],
+      { env: { ...process.env, PORT: "0", DATA_DIR: dataDir }, encoding: "utf8" },
+    );
+    chmodSync(clone, 0o755);
+    rmSync(clone, { recursive: true });
+
+    expect([status, stdout, stderr]).toEqual([1, "", `\nNo permission to write ${dataDir}.\n`]);
   });
 
   it("says that it was stopped, and of no reason, when it is while it builds", async () => {
