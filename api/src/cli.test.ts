@@ -404,6 +404,19 @@ describe("the operator's commands", () => {
     expect(restored.stdout).toMatch(RESTORED);
   });
 
+  it("say that a backup was restored also where its trail cannot be checked, as under another key than the bank's", async () => {
+    const environment = { PATH: process.env.PATH ?? "" };
+    const into = await database();
+    await cli(["backup", file()], environment);
+
+    const restored = await cli(["restore", file()], { ...environment, DATABASE_URL: into, AUDIT_KEY: "b".repeat(40) });
+
+    expect([restored.code, restored.stdout]).toEqual([1, ""]);
+    expect(restored.stderr).toMatch(
+      /^Restored\. The books add up\. The audit trail is broken: .*another AUDIT_KEY.*ended \(sessions: 2,/,
+    );
+  });
+
   it.each([
     ["", {}],
     [" behind a pooler", POOLER],

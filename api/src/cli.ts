@@ -44,9 +44,11 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
     }),
 
   "audit:verify": (words) =>
-    withDatabase((db, config) => {
+    withDatabase(async (db, config) => {
       parseArgs({ args: words });
-      return unhurried(db, (tx) => sentenceAboutTrail(tx, config));
+      const { isIntact, sentence } = await unhurried(db, (tx) => lookAtTrail(tx, config));
+      if (!isIntact) throw new CommandFailed(sentence);
+      return sentence;
     }),
 
   backup: (words) =>
@@ -98,7 +100,10 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
       return unhurried(db, async (tx) => {
         if (!isBalanced(await verifyBooks(tx))) throw new CommandFailed("Restored, and the books do not add up.");
         const ended = `What was open in it is ended (sessions: ${sessions}, codes: ${codes}, letters to be sent: ${letters}).`;
-        return `Restored. The books add up. ${await sentenceAboutTrail(tx, config)} ${ended}`;
+        const { isIntact, sentence } = await lookAtTrail(tx, config);
+        const told = `Restored. The books add up. ${sentence} ${ended}`;
+        if (!isIntact) throw new CommandFailed(told);
+        return told;
       });
     }),
 };
@@ -138,19 +143,22 @@ const WHY_NO_FILE: Record<string, string> = {
   ENOSPC: "the disk is full",
 };
 
-async function sentenceAboutTrail(db: Queryable, config: Config): Promise<string> {
+async function lookAtTrail(db: Queryable, config: Config): Promise<{ isIntact: boolean; sentence: string }> {
   const head = await notedHead(db, config.dataDir);
   const report = await verifyTrail(db, config.keys.audit, head);
   if (!report.intact) {
     const row = report.sequence === null ? "" : ` at row ${report.sequence}`;
     const seal = report.seal === null ? "" : `, seal ${report.seal}`;
-    throw new CommandFailed(`The audit trail is broken: ${report.what}${row}${seal}.`);
+    return { isIntact: false, sentence: `The audit trail is broken: ${report.what}${row}${seal}.` };
   }
   const waiting = report.unsealed > 0 ? `, without a seal yet: ${report.unsealed}` : "";
   const against = head
     ? `checked against seal ${head.number} as noted here`
     : "no seal was noted here to check against";
-  return `The audit trail is intact (rows under a seal: ${report.rows}, seals: ${report.seals}${waiting}); ${against}.`;
+  return {
+    isIntact: true,
+    sentence: `The audit trail is intact (rows under a seal: ${report.rows}, seals: ${report.seals}${waiting}); ${against}.`,
+  };
 }
 
 const WHY_NO_ADMIN = {
