@@ -10,6 +10,7 @@ import { BACKUP_HEAD, BACKUP_LINE, type BackupHead } from "./write-backup";
 export class RestoreRefused extends Error {}
 
 const INSUFFICIENT_PRIVILEGE = "42501";
+const NO_BACKUP = "This is no backup of the bank.";
 const DAMAGED = "The backup is damaged. Nothing was restored.";
 
 /** Whether the bank's tables are there, with or without anybody in them. */
@@ -75,7 +76,7 @@ async function restoreInto(tx: Tx, file: string): Promise<Ended> {
   let isComplete = false;
   for await (const text of linesOf(file)) {
     if (head === null) {
-      head = read(BACKUP_HEAD, text, "This is no backup of the bank.");
+      head = read(BACKUP_HEAD, text, NO_BACKUP);
       await refuseOtherTables(tx, head);
       await tx.query(`TRUNCATE ${head.tables.join(", ")}`);
       continue;
@@ -114,10 +115,10 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     const last = begun.join("");
     if (last !== "") yield last;
   } catch (error) {
-    // A backup that was cut off, or is no backup.
-    if (typeof error === "object" && error && "code" in error && String(error.code).startsWith("Z_"))
-      throw new RestoreRefused(DAMAGED);
-    throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code?.startsWith("Z_")) throw error;
+    // How zlib says of a file's first bytes that nothing packed begins like this.
+    throw new RestoreRefused(message === "incorrect header check" ? NO_BACKUP : DAMAGED);
   }
 }
 

@@ -271,9 +271,23 @@ describe("R22 a restored backup", () => {
     const bytes = readFileSync(file);
     writeFileSync(path, bytes.subarray(0, bytes.length / 2));
 
-    await expect(restoreBackup(restored, path)).rejects.toThrow(RestoreRefused);
+    await expect(restoreBackup(restored, path)).rejects.toThrow(
+      new RestoreRefused("The backup is damaged. Nothing was restored."),
+    );
     expect((await restored.query("SELECT FROM users")).rowCount).toBe(0);
     expect((await restored.query("SELECT FROM accounts")).rowCount).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["a plain dump of somebody's own", "--\n-- PostgreSQL database dump\n--\n"],
+    ["another packed file", gzipSync("Dear diary\n")],
+  ])("calls no other file a damaged backup: %s", async (_what, content) => {
+    const restored = await emptyDatabase();
+    const path = join(folder, "other.backup");
+    writeFileSync(path, content);
+
+    await expect(restoreBackup(restored, path)).rejects.toThrow(new RestoreRefused("This is no backup of the bank."));
+    expect(await tablesIn(restored)).toEqual([]);
   });
 
   it("asks of an account that owns the database for what it lacks, and leaves no tables in the way of a backup of pg_dump's", async () => {
