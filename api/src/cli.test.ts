@@ -338,6 +338,19 @@ describe("the operator's commands", () => {
     expect(tools.calls()).toEqual([]);
   });
 
+  it("say of a backup of pg_dump's that it is of another database", async () => {
+    writeFileSync(file(), "PGDMP, all of it");
+
+    const said = await cli(["restore", file()], { ...tools.environment, DATABASE_URL: await database() });
+
+    expect(said).toEqual({
+      code: 1,
+      stdout: "",
+      stderr:
+        "This backup is of another database: none of the bank's tables came with it. What did come is here now: drop this database.\n",
+    });
+  });
+
   it("end what was open in a backup of pg_dump's, too, before a process that starts meanwhile can find it", async () => {
     const DATABASE_URL = await database();
     const environment = { ...tools.environment, STAND_IN_HELD_BY: file("held"), DATABASE_URL };

@@ -94,6 +94,11 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
               );
             }
             await pgRestore(url, file);
+            if (!(await hasTables(tx))) {
+              throw new CommandFailed(
+                "This backup is of another database: none of the bank's tables came with it. What did come is here now: drop this database.",
+              );
+            }
             return endWhatWasOpen(tx);
           })
         : await restoreBackup(db, file);
