@@ -132,6 +132,15 @@ test("draws a few of fifty thousand people at a time", async ({ page, enter }) =
   expect(last.text).toContain(`person-${last.position - 1}@example.com`);
 });
 
+test("has all of a hundred people in the page, for the browser's own search", async ({ page, enter }) => {
+  await manyPeople(page, 100);
+  await enter(admin, USERS);
+
+  await expect(rows(page)).toHaveCount(100);
+  await page.getByText("person-99@example.com", { exact: true }).click();
+  await expect(page).toHaveURL(/\/u-99$/);
+});
+
 test("keeps the focus on a person who is scrolled out of sight", async ({ page, enter }) => {
   await manyPeople(page, 200);
   await enter(admin, USERS);

@@ -12,6 +12,8 @@ import { messages } from "../messages";
 const LIST_MAX_HEIGHT = 400;
 const ROW_HEIGHT = 57;
 const ROWS_BEFORE_END = 40;
+/** As in a list of transactions: up to here all rows are real, and the browser's own search finds them. */
+const ALL_REAL_UP_TO = 100;
 
 interface UserListProps {
   users: readonly UserListEntry[];
@@ -24,7 +26,7 @@ interface UserListProps {
   onEndNear: () => void;
 }
 
-/** Rows exist only where one looks: fifty thousand people cost as much as fifty. */
+/** Of many people rows exist only where one looks: fifty thousand cost as much as a hundred. */
 export function UserList({ users, search, total, label, wantsMore, onEndNear }: UserListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(0);
@@ -32,7 +34,7 @@ export function UserList({ users, search, total, label, wantsMore, onEndNear }: 
     count: users.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
+    overscan: users.length <= ALL_REAL_UP_TO ? ALL_REAL_UP_TO : 8,
     getItemKey: (index) => users[index]?.id ?? index,
     // The row that had the focus stays real wherever it is, so that focus is never lost to scrolling.
     rangeExtractor: (range: Range) => including(defaultRangeExtractor(range), Math.min(focused, users.length - 1)),
