@@ -53,7 +53,9 @@ it("fills the score up to its share of the scale and has the word for it", async
   await expectAccessible(container);
 
   rerender(scale(300));
+  expect(screen.getByText("300")).toBeInTheDocument();
   expect(container.querySelectorAll('[data-filled="true"]')).toHaveLength(0);
   rerender(scale(850));
+  expect(screen.getByText("850")).toBeInTheDocument();
   expect(container.querySelectorAll('[data-filled="true"]')).toHaveLength(28);
 });

@@ -62,10 +62,8 @@ export function ScoreScale({
         })}
         <rect data-part="base" y="60" width="277" height="4" />
       </svg>
-      <Ends>
-        <span>{min}</span>
-        <span>{caption}</span>
-        <span>{max}</span>
+      <Ends data-min={min} data-max={max}>
+        {caption}
       </Ends>
       {footnote && <p>{footnote}</p>}
     </Root>
@@ -113,9 +111,19 @@ const Line = styled.div`
   }
 `;
 
+/* The ends are drawn with the bars, for the eye: read out, they would stand about the caption like two more scores. */
 const Ends = styled.div`
   display: flex;
   justify-content: space-between;
   gap: 8px;
   font-variant-numeric: tabular-nums;
+
+  &::before {
+    content: attr(data-min);
+    content: attr(data-min) / "";
+  }
+  &::after {
+    content: attr(data-max);
+    content: attr(data-max) / "";
+  }
 `;
