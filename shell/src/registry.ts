@@ -16,22 +16,18 @@ export async function verifiedRegistry(signed: SignedRegistry): Promise<Registry
 
 /** Whether whoever holds the key of the releases has signed this very text. */
 export async function isSignedByUs(text: string, signature: string): Promise<boolean> {
-  return verify(bytes(signature), new TextEncoder().encode(text));
-}
-
-async function verify(signature: Uint8Array<ArrayBuffer>, payload: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  const key = bytes(REGISTRY_PUBLIC_KEY);
+  const signed = [bytes(signature), new TextEncoder().encode(text), bytes(REGISTRY_PUBLIC_KEY)] as const;
   // Missing where the page is not served over HTTPS or from localhost, and in browsers from before 2025.
-  const native = await nativeVerify(key, signature, payload).catch(() => null);
+  const native = await nativeVerify(...signed).catch(() => null);
   if (native !== null) return native;
-  const { verifyAsync } = await import("./without-web-crypto");
-  return verifyAsync(signature, payload, key);
+  const { ed25519 } = await import("./without-web-crypto");
+  return ed25519.verify(...signed);
 }
 
 async function nativeVerify(
-  key: Uint8Array<ArrayBuffer>,
   signature: Uint8Array<ArrayBuffer>,
   payload: Uint8Array<ArrayBuffer>,
+  key: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
   const imported = await crypto.subtle.importKey("raw", key, "Ed25519", false, ["verify"]);
   return crypto.subtle.verify("Ed25519", imported, signature, payload);
