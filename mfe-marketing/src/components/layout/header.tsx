@@ -123,17 +123,17 @@ export function Header() {
   );
 }
 
-function SignInOrDashboard({ copy, wide }: { copy: Copy<typeof en>; wide?: boolean }) {
-  const token = useToken();
-  const size = wide ? "m" : "s";
+function SignInOrDashboard({ copy, wide = false }: { copy: Copy<typeof en>; wide?: boolean }) {
+  const isSignedIn = useToken() !== null;
 
-  return token !== null ? (
-    <LinkButton component={Link} to="/online-banking/dashboard" size={size} wide={wide ?? false}>
-      {copy("dashboard")}
-    </LinkButton>
-  ) : (
-    <LinkButton component={Link} to="/login" size={size} wide={wide ?? false}>
-      {copy("signIn")}
+  return (
+    <LinkButton
+      component={Link}
+      to={isSignedIn ? "/online-banking/dashboard" : "/login"}
+      size={wide ? "m" : "s"}
+      wide={wide}
+    >
+      {copy(isSignedIn ? "dashboard" : "signIn")}
     </LinkButton>
   );
 }
