@@ -23,7 +23,6 @@ export function AccountWall({ account }: { account: Account }) {
       </Balance>
       <Foot>
         <LinkButton
-          data-screen-only
           component={Link}
           to="/online-banking/transfer"
           state={{ from: account.id }}

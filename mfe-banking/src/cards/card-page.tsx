@@ -126,12 +126,7 @@ function KnownCard({ card }: { card: BankCardRecord }) {
               </div>
             )}
           </FactList>
-          <Button
-            data-screen-only
-            variant="danger"
-            icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden />}
-            onClick={destroy.open}
-          >
+          <Button variant="danger" icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden />} onClick={destroy.open}>
             {t("destroy")}
           </Button>
         </Facts>

@@ -88,7 +88,7 @@ export default function CardsPage() {
       title={t("title")}
       actions={
         !isEmpty && (
-          <LinkButton component={Link} to={GET_CARD} data-screen-only>
+          <LinkButton component={Link} to={GET_CARD}>
             {t("getCard")}
           </LinkButton>
         )
