@@ -1,25 +1,21 @@
 /** One runner, three kinds of test: what needs a page, what needs only Node, and what needs a real PostgreSQL. */
-const swc = (extra = {}) => [
+const swc = [
   "@swc/jest",
   {
     jsc: {
       target: "es2022",
       parser: { syntax: "typescript", tsx: true },
       transform: { react: { runtime: "automatic" } },
-      ...extra,
     },
-    module: { type: "commonjs" },
   },
 ];
 
 const base = {
   rootDir: import.meta.dirname,
-  transform: { "^.+\\.(ts|tsx|js|mjs)$": swc(), "\\.sql$": "<rootDir>/tools/jest/text.cjs" },
+  transform: { "^.+\\.(ts|tsx|js|mjs)$": swc, "\\.sql$": "<rootDir>/tools/jest/text.cjs" },
   moduleNameMapper: { "\\.(css|woff2|svg)$": "<rootDir>/tools/jest/asset.cjs" },
   // Published as ES modules alone.
-  transformIgnorePatterns: [
-    "/node_modules/(?!(@lintel|@noble|lucide-react|cookie|light-my-request/node_modules/cookie)/)",
-  ],
+  transformIgnorePatterns: ["/node_modules/(?!(@noble|cookie)/)"],
 };
 
 const inFolders = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
