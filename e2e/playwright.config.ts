@@ -12,12 +12,9 @@ export default defineConfig({
   // Many times what anything takes: a machine that others use as well is no fault of the site. Who promises a time measures it.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  retries: 0,
   forbidOnly: true,
   reporter: process.env.E2E_REPORT ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
   use: {
-    browserName: "chromium",
-    headless: true,
     // What cannot be pressed or does not come fails at itself, and not at the end of its whole test.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
