@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** What every app has anyway, from the host. */
 const SHARED = /^(react|react-dom|styled-components)(\/|$)/;
 
-export async function gzippedSizeOf(names) {
+async function gzippedSizeOf(names) {
   const folder = await mkdtemp(join(tmpdir(), "shared-ui-size-"));
   try {
     const entry = join(folder, "app.js");
@@ -50,8 +50,6 @@ function build(entry, folder) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const names = process.argv.slice(2);
-  if (names.length === 0) throw new Error("Name what the app imports: node tools/build/shared-ui-size.mjs Button");
-  console.log(`${await gzippedSizeOf(names)} bytes gzipped: ${names.join(", ")}`);
-}
+const names = process.argv.slice(2);
+if (names.length === 0) throw new Error("Name what the app imports: node tools/build/shared-ui-size.mjs Button");
+console.log(`${await gzippedSizeOf(names)} bytes gzipped: ${names.join(", ")}`);
