@@ -22,7 +22,7 @@ import { preloadOnIntent } from "./navigation/preload-on-intent";
 import { painted } from "./painted";
 import { verifiedRegistry } from "./registry";
 import { startFederation } from "./remotes/federation";
-import { answerForEveryScript, trustShell } from "./remotes/integrity";
+import { answerForEveryScript, trustFilesOf } from "./remotes/integrity";
 import { createPageStore, type LivePageStore } from "./remotes/page-store";
 import { createRemoteLoader } from "./remotes/remote-loader";
 import { loadSignedInArea } from "./signed-in/signed-in";
@@ -46,7 +46,7 @@ export async function boot(pressAgain: () => void): Promise<void> {
     routeOf: (path) => routeOf(path),
   });
   allowOwnScripts();
-  trustShell(data.shell);
+  trustFilesOf(data.shell, `/shell/${data.shell.version}`);
   answerForEveryScript();
   followTheme();
   followOtherTabs();

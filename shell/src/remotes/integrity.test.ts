@@ -1,12 +1,10 @@
-import type { RemoteManifest } from "@lintel/portal/release";
-import { integrityOf, trustFilesOf, trustShell } from "./integrity";
+import { integrityOf, trustFilesOf } from "./integrity";
 
-const manifest = (files: Record<string, string>) => ({ files }) as RemoteManifest;
 const nothing = integrityOf("/remotes/mfe-auth/1.0.0/never-listed.js");
 
 it("is the hash that the manifest lists, whichever address of a repeat the file is asked for by", () => {
-  trustFilesOf(manifest({ "page.js": "hash-of-page" }), "/remotes/mfe-auth/1.0.0");
-  trustShell({ version: "2.0.0", files: { "start.js": "hash-of-start" } });
+  trustFilesOf({ files: { "page.js": "hash-of-page" } }, "/remotes/mfe-auth/1.0.0");
+  trustFilesOf({ files: { "start.js": "hash-of-start" } }, "/shell/2.0.0");
 
   expect(integrityOf("/remotes/mfe-auth/1.0.0/page.js")).toBe("sha384-hash-of-page");
   expect(integrityOf("/remotes/mfe-auth/~r3/1.0.0/page.js?2")).toBe("sha384-hash-of-page");
@@ -14,7 +12,7 @@ it("is the hash that the manifest lists, whichever address of a repeat the file 
 });
 
 it("is one that no file has for whatever no manifest lists, also in a preview and elsewhere", () => {
-  trustFilesOf(manifest({ "page.js": "hash-of-preview" }), "http://localhost:4000");
+  trustFilesOf({ files: { "page.js": "hash-of-preview" } }, "http://localhost:4000");
 
   expect(nothing).toMatch(/^sha384-.{64}$/);
   expect(integrityOf("/remotes/mfe-auth/1.0.1/page.js")).toBe(nothing);

@@ -1,4 +1,4 @@
-import type { DocumentData, RemoteManifest } from "@lintel/portal/release";
+import type { RemoteManifest } from "@lintel/portal/release";
 
 const ATTEMPT = /^(\/remotes\/[^/]+\/)~r\d+\//;
 /** The base64 of no file's hash: a script that carries it is refused by the browser. */
@@ -7,12 +7,8 @@ const NO_FILE = "A".repeat(64);
 const known = new Map<string, string>();
 
 /** What the manifest lists may run, and nothing else under the release's folder. */
-export function trustFilesOf({ files }: RemoteManifest, folder: string): void {
+export function trustFilesOf({ files }: Pick<RemoteManifest, "files">, folder: string): void {
   for (const [file, sha384] of Object.entries(files)) known.set(`${folder}/${file}`, sha384);
-}
-
-export function trustShell({ version, files }: DocumentData["shell"]): void {
-  for (const [file, sha384] of Object.entries(files)) known.set(`/shell/${version}/${file}`, sha384);
 }
 
 /** Compiled in: a released shell has no exception in it. */
