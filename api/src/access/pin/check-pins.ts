@@ -16,7 +16,6 @@ const MAX_LANES = 10_000;
 const NOT_COMPARED: ReadonlySet<string> = new Set(["session_required", "suspended", "pin_not_set", "pin_locked"]);
 
 interface VerdictRow {
-  ordinal: number;
   outcome: "correct" | "incorrect_pin" | "now_locked" | "pin_locked" | "pin_not_set";
   locked_until: Date | number | null;
 }
@@ -39,7 +38,7 @@ export async function checkPins(
   return retried(async () => {
     const { rows } = await db.query<VerdictRow>({
       name: "check-pins",
-      text: "SELECT ordinal, outcome, locked_until FROM check_pins($1, $2, $3, $4) ORDER BY ordinal",
+      text: "SELECT outcome, locked_until FROM check_pins($1, $2, $3, $4) ORDER BY ordinal",
       values: [
         guesses.map(({ personId }) => personId),
         guesses.map(({ personId, pin }) => pinHmac(key, personId, pin)),
