@@ -32,7 +32,7 @@ export function CopyButton({
   label,
   confirmMs = 2000,
   fallback,
-  onWall,
+  onWall = false,
   labels = COPY_LABELS,
 }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
@@ -60,7 +60,7 @@ export function CopyButton({
       label={copied ? labels.copied : label}
       icon={copied ? <Tick size={18} strokeWidth={1.75} /> : <Copy size={18} strokeWidth={1.75} />}
       onClick={copy}
-      {...(onWall ? { onWall } : {})}
+      onWall={onWall}
     />
   );
 }

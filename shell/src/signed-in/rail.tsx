@@ -61,12 +61,7 @@ export function RailEntry({ entry, startsGroup, onGo }: RailEntryProps) {
   return (
     <>
       {startsGroup && <Rule />}
-      <Item
-        as={Link}
-        to={entry.to}
-        aria-current={covers(entry, pathname) ? "page" : undefined}
-        {...(onGo ? { onClick: onGo } : {})}
-      >
+      <Item as={Link} to={entry.to} aria-current={covers(entry, pathname) ? "page" : undefined} onClick={onGo}>
         <Icon {...ICON} />
         <span>{navLabel(entry.label, t)}</span>
       </Item>
