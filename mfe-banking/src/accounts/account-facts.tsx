@@ -7,8 +7,6 @@ import { bankingMessages } from "../components/messages";
 import { TitledCard } from "../components/titled-card";
 import { accountsMessages } from "./messages";
 
-const NUMBER_COPIED_MS = 2_000;
-
 interface AccountFactsProps {
   account: Account;
   owner: Profile | undefined;
@@ -28,18 +26,8 @@ export function AccountFacts({ account, owner }: AccountFactsProps) {
           <dt>{t("accountType")}</dt>
           <dd>{tBank(account.account_type)}</dd>
         </div>
-        <CopyableFact
-          name={t("accountNumber")}
-          value={account.account_number}
-          copyLabel={t("copyAccountNumber")}
-          confirmMs={NUMBER_COPIED_MS}
-        />
-        <CopyableFact
-          name={tBank("routingNumber")}
-          value={account.routing_number}
-          copyLabel={t("copyRoutingNumber")}
-          confirmMs={NUMBER_COPIED_MS}
-        />
+        <CopyableFact name={t("accountNumber")} value={account.account_number} copyLabel={t("copyAccountNumber")} />
+        <CopyableFact name={tBank("routingNumber")} value={account.routing_number} copyLabel={t("copyRoutingNumber")} />
         <div>
           <dt>{t("bankName")}</dt>
           <dd translate="no">{BRAND.name}</dd>

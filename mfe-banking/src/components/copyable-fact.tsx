@@ -11,11 +11,11 @@ interface CopyableFactProps {
   value: string;
   copyLabel: string;
   /** How long the tick stays. */
-  confirmMs: number;
+  confirmMs?: number;
 }
 
 /** A line of a list of facts. */
-export function CopyableFact({ name, value, copyLabel, confirmMs }: CopyableFactProps) {
+export function CopyableFact({ name, copyLabel, ...copied }: CopyableFactProps) {
   const labels = useBankLabels();
   const shown = useRef<HTMLSpanElement>(null);
 
@@ -23,8 +23,8 @@ export function CopyableFact({ name, value, copyLabel, confirmMs }: CopyableFact
     <div>
       <dt>{name}</dt>
       <dd translate="no">
-        <span ref={shown}>{value}</span>
-        <CopyButton value={value} label={copyLabel} confirmMs={confirmMs} fallback={shown} labels={labels.copy} />
+        <span ref={shown}>{copied.value}</span>
+        <CopyButton {...copied} label={copyLabel} fallback={shown} labels={labels.copy} />
       </dd>
     </div>
   );
