@@ -52,7 +52,6 @@ export async function createSite(options: SiteOptions): Promise<FastifyInstance>
     connectionTimeout: 60_000,
     // Node looks every half a minute by itself, and whoever sends slowly has a connection until then.
     http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000 },
-    routerOptions: { ignoreTrailingSlash: false },
     trustProxy: false,
     // Whoever quotes one means one request, of this process or another; counted, they would also tell how many there were.
     genReqId: () => randomUUID(),

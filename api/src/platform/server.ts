@@ -38,7 +38,6 @@ export function createServer(deps: Deps, leaving = new Leaving(), maxLoopDelayMs
     keepAliveTimeout: 20_000,
     // Node looks every half a minute by itself, and whoever sends slowly has a connection until then.
     http: { headersTimeout: 4_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
-    routerOptions: { maxParamLength: 100 },
     exposeHeadRoutes: false,
     trustProxy: config.TRUSTED_PROXIES === 0 ? false : (_address, hop) => hop < config.TRUSTED_PROXIES,
     genReqId: () => randomUUID(),
