@@ -152,3 +152,37 @@ it("makes nobody wait for a store that has stopped to answer, beyond the first t
     jest.useRealTimers();
   }
 });
+
+it("says once of a store that is always late that it is, makes one page wait for it, and takes what comes", async () => {
+  const said = hearConsole();
+  jest.useFakeTimers();
+  try {
+    let asked = 0;
+    const readRegistry = async () => {
+      asked += 1;
+      if (asked > 1 && asked < 12) await new Promise((done) => setTimeout(done, 1_500));
+      return { ...FIRST, signature: `answer ${asked}` };
+    };
+    const registry = lastGoodRegistry({ readRegistry, registryFreshMs: 1_000, expectFiles: () => {} });
+    await registry.read();
+    const waitedMs: number[] = [];
+    for (let page = 0; page < 40; page += 1) {
+      await jest.advanceTimersByTimeAsync(1_000);
+      const came = performance.now();
+      const reading = registry.read().then(() => waitedMs.push(performance.now() - came));
+      await jest.advanceTimersByTimeAsync(1_000);
+      await reading;
+      // Asked for by the page before, and late.
+      if (page === 5) expect((await registry.read())?.signature).toBe("answer 6");
+    }
+
+    expect(waitedMs.filter((ms) => ms > 0)).toEqual([1_000]);
+    expect((await registry.read())?.signature).toBe(`answer ${asked}`);
+    expect(said).toEqual([
+      "site: the release store is down (it does not answer within a second); going on with the last registry",
+      "site: the release store is back",
+    ]);
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -24,16 +24,24 @@ export function lastGoodRegistry(
 
   async function ask(): Promise<void> {
     askedAt = performance.now();
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      if (last !== null) goOn("it does not answer within a second");
+    }, PATIENCE_MS);
     try {
       const read = await store.readRegistry();
       if (read !== null) take(read);
+      last = read ?? last;
+      // What comes late is taken. But waited for again, a store that is always late would be down and back by turns.
+      if (isLate) return;
       if (isDown) console.warn("site: the release store is back");
       isDown = false;
-      last = read ?? last;
     } catch (error) {
       if (last === null) throw error;
       goOn(error);
     } finally {
+      clearTimeout(timer);
       asking = null;
     }
   }
@@ -64,19 +72,16 @@ export function lastGoodRegistry(
       if (last !== null && performance.now() - askedAt < freshMs) return last;
       asking ??= ask();
       if (last === null) await asking;
-      else if (!isDown) await within(PATIENCE_MS, asking, () => goOn("it does not answer"));
+      else if (!isDown) await within(PATIENCE_MS, asking);
       return last;
     },
   };
 }
 
-async function within(patienceMs: number, work: Promise<void>, otherwise: () => void): Promise<void> {
+async function within(patienceMs: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((done) => {
-    timer = setTimeout(() => {
-      otherwise();
-      done();
-    }, patienceMs);
+    timer = setTimeout(done, patienceMs);
   });
   await Promise.race([work, patience]);
   clearTimeout(timer);
