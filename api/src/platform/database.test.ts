@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { createBank, type TestBank, waiting } from "../../test/bank";
 import { createApp } from "../app";
 import { type Db, isUnavailable, openDatabase, SESSION_SETTINGS, transaction } from "./database";
+import { describeError } from "./log";
 
 /** A bank that has used up its files, each connection of a customer being one, and needs another for the database. */
 const WITHOUT_FILES = `
@@ -35,6 +38,35 @@ it("takes it for a database that is away when this process may open no more file
   );
 
   expect([stdout, stderr]).toEqual(["Unavailable EMFILE\n", ""]);
+});
+
+it.each([
+  ["takes no notice", () => {}, "Connection terminated due to connection timeout"],
+  ["hangs up", (socket: Socket) => socket.once("data", () => socket.end()), "Connection terminated unexpectedly"],
+])(
+  "leaves in the log what the driver says of a server that %s, for which it has no code",
+  async (_what, treat, said) => {
+    const server = createServer(treat).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const db = openDatabase(`postgres://bank@127.0.0.1:${(server.address() as AddressInfo).port}/bank`);
+
+    const error = await transaction(db, (tx) => tx.query("SELECT 1")).catch((error) => error);
+    server.close();
+    await db.end();
+
+    expect(describeError(error)).toMatchObject({ type: "Unavailable", said });
+  },
+);
+
+it("leaves in the log nothing that the database says by itself: it may quote somebody's data", async () => {
+  const bank = await createBank();
+
+  const error = await bank.db
+    .query("DO $$ BEGIN RAISE EXCEPTION 'Connection terminated for Ada' USING ERRCODE = '08006'; END $$")
+    .catch((error) => error);
+  await bank.close();
+
+  expect(describeError(error)).toEqual({ type: "DatabaseError", code: "08006", at: expect.any(Array) });
 });
 
 it.each([

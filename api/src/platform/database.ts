@@ -176,6 +176,12 @@ export function isShutOut(error: unknown): boolean {
   return error instanceof Error && (SHUT_OUT.test(codeOf(error)) || NOT_LET_IN.test(error.message));
 }
 
+/** What the driver says by itself has no code, and the same words each time. Others' words may quote values. */
+export function wordsOfDriver(error: Error): string | null {
+  const isDrivers = codeOf(error) === "" && (LOST.test(error.message) || NOT_LET_IN.test(error.message));
+  return isDrivers ? error.message : null;
+}
+
 /** Somebody else has a row, or a person, and did not give it back in time. */
 export function isHeldUp(error: unknown): boolean {
   return codeOf(behind(error)) === "55P03";

@@ -1,6 +1,7 @@
 import { writeSync } from "node:fs";
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "./config";
+import { wordsOfDriver } from "./database";
 
 export type Log = Logger;
 
@@ -54,7 +55,7 @@ export function warnSparingly(log: Log, fields: () => object, message: string, e
 }
 
 /** What may be told of an error: its kind and where it came from. Messages of the database and of parsers quote values. */
-export function describeError(error: unknown): { type: string; code?: string; at?: string[] } {
+export function describeError(error: unknown): { type: string; code?: string; said?: string; at?: string[] } {
   if (!(error instanceof Error)) return { type: typeof error };
   const at = error.stack
     ?.split("\n")
@@ -64,5 +65,6 @@ export function describeError(error: unknown): { type: string; code?: string; at
   const cause = error.cause instanceof Error ? error.cause : error;
   const code =
     "code" in cause && typeof cause.code === "string" && /^[A-Z0-9_]{3,40}$/.test(cause.code) ? cause.code : null;
-  return { type: error.constructor.name, ...(code ? { code } : {}), ...(at ? { at } : {}) };
+  const said = wordsOfDriver(cause);
+  return { type: error.constructor.name, ...(code ? { code } : {}), ...(said ? { said } : {}), ...(at ? { at } : {}) };
 }
