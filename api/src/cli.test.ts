@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildBank } from "../bench/bank-under-test";
@@ -276,6 +276,26 @@ describe("the operator's commands", () => {
       expect(said).toEqual({ code: 1, stdout: "", stderr: `${file(name)} cannot be used: ${why}.\n` });
     }
     expect(besides("a-file", "a-folder")).toEqual([]);
+  });
+
+  it.each([
+    ["ENOSPC", "the disk is full"],
+    // As Node says it of a used up quota, for which it has no name.
+    [`Unknown system error ${-constants.errno.EDQUOT}`, "the quota of the disk is used up"],
+  ])("say of a backup that there is no more room for, and leave nothing of it: %s", async (code, why) => {
+    const full = join(folder, "full.cjs");
+    writeFileSync(
+      full,
+      `const fs = require("node:fs");
+       const error = Object.assign(new Error("No room"), { code: ${JSON.stringify(code)}, syscall: "write" });
+       fs.write = fs.writev = (...given) => given.at(-1)(error);`,
+    );
+    const environment = { ...tools.environment, STAND_IN_VERSION: "9.6", NODE_OPTIONS: `--require ${full}` };
+
+    const said = await cli(["backup", file()], environment);
+
+    expect(said).toEqual({ code: 1, stdout: "", stderr: `${file()} cannot be used: ${why}.\n` });
+    expect(besides("full.cjs")).toEqual([]);
   });
 
   it("keep pg_dump away from a pooler, on whose connections it would leave its settings, and back up all the same", async () => {

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { constants } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError } from "@lintel/contract/environment";
@@ -146,6 +147,8 @@ const WHY_NO_FILE: Record<string, string> = {
   EPERM: "there is no permission",
   EROFS: "nothing can be written there",
   ENOSPC: "the disk is full",
+  // Node has no name for it.
+  [`Unknown system error ${-constants.errno.EDQUOT}`]: "the quota of the disk is used up",
 };
 
 async function lookAtTrail(db: Queryable, config: Config): Promise<{ isIntact: boolean; sentence: string }> {
