@@ -18,14 +18,17 @@ export function describeReleases(registry: Registry, history: readonly HistoryEn
     ),
     ...(registry.killed ?? []).map(({ name, current }) => [name, current.version, "nobody: killed"]),
   ];
-  const past = history.map(({ serial, at, by, action, app, from, to, share }) => [
-    `${serial}`,
-    at.slice(0, 19).replace("T", " "),
-    by,
-    share === undefined ? action : `${action} ${share} %`,
-    app,
-    `${from ?? "–"} → ${to ?? "–"}`,
-  ]);
+  const past = history.map(({ serial, at, by, action, app, from, to, share }) =>
+    [
+      `${serial}`,
+      at.slice(0, 19).replace("T", " "),
+      by,
+      share === undefined ? action : `${action} ${share} %`,
+      app,
+      `${from ?? "–"} → ${to ?? "–"}`,
+      // Nobody signs these lines: whoever may write in the store could have a terminal take others away.
+    ].map((cell) => cell.replaceAll(/\p{C}/gu, "\ufffd")),
+  );
   return ["Live", ...inColumns(live), "", "History, UTC, newest first", ...inColumns(past)].join("\n");
 }
 
