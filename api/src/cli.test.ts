@@ -238,6 +238,22 @@ describe("the operator's commands", () => {
     expect(followed.stderr).toBe("This is not one plain email address.\n");
   });
 
+  it.each([
+    ["backup", " -- FILE", " FILE"],
+    ["admin:create", " -- --email ADDRESS", " --email ADDRESS"],
+    ["audit:verify", "", ""],
+  ])("say what to type to whoever asks for help: %s", async (command, byNpm, without) => {
+    const { stderr } = await cli([command, "--help"], tools.environment);
+    const told = await cli([command, "--help"], { ...tools.environment, npm_lifecycle_event: command });
+
+    expect(stderr).toBe(`Unknown option '--help'. Say: node api/dist/cli.js ${command}${without}\n`);
+    expect(told).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `Unknown option '--help'. Say: npm run ${command}${byNpm}\n`,
+    });
+  });
+
   it("say of a backup which they are not told, and which is not there", async () => {
     const untold = await cli(["restore"], tools.environment);
     const missing = await cli(["restore", file()], tools.environment);

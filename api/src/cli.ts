@@ -35,8 +35,7 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
       const options = { email: { type: "string" } } as const;
       const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
       // Without the "--" npm takes the option for itself and hands on the address alone.
-      if (!values.email || positionals.length > 0)
-        throw new CommandFailed(`Say for whom: ${asTyped("--email ADDRESS")}`);
+      if (!values.email || positionals.length > 0) throw new CommandFailed(`Say for whom: ${asTyped()}`);
       await migrate(db, MIGRATIONS, config);
       const made = await createFirstAdmin(db, systemClock, values.email);
       if (made !== "created") throw new CommandFailed(WHY_NO_ADMIN[made]);
@@ -54,7 +53,7 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
 
   backup: (words) =>
     withDatabase(async (db, config, url) => {
-      const file = onlyFile(words, `Say where to: ${asTyped("FILE")}`);
+      const file = onlyFile(words, `Say where to: ${asTyped()}`);
       if (existsSync(file)) throw new CommandFailed(`${file} is there already: a backup overwrites nothing.`);
       // pg_dump leaves its connection with an empty search path, and a pooler would give it to the API next.
       if (!config.isDatabasePooled && (await hasPgDump(db))) {
@@ -70,7 +69,7 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
 
   restore: (words) =>
     withDatabase(async (db, config, url) => {
-      const file = onlyFile(words, `Say which backup: ${asTyped("FILE")}`);
+      const file = onlyFile(words, `Say which backup: ${asTyped()}`);
       if (!existsSync(file)) throw new CommandFailed(`${file} is not there.`);
       const isOfPgDump = await usable(file, isPgDump(file));
       if (isOfPgDump && config.isDatabasePooled) {
@@ -114,6 +113,8 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
     }),
 };
 
+const TAKES: Record<string, string> = { "admin:create": "--email ADDRESS", backup: "FILE", restore: "FILE" };
+
 function onlyFile(words: string[], untold: string): string {
   const [file, ...more] = parseArgs({ args: words, allowPositionals: true }).positionals;
   if (!file) throw new CommandFailed(untold);
@@ -123,8 +124,10 @@ function onlyFile(words: string[], untold: string): string {
 }
 
 /** npm keeps options for itself that stand before "--"; this program takes what stands behind it for no option. */
-function asTyped(words: string): string {
-  return isRunByNpm ? `npm run ${name} -- ${words}` : `node api/dist/cli.js ${name} ${words}`;
+function asTyped(): string {
+  const takes = TAKES[name] ?? "";
+  const command = isRunByNpm ? `npm run ${name}${takes && " --"}` : `node api/dist/cli.js ${name}`;
+  return `${command} ${takes}`.trimEnd();
 }
 
 /** Node's own words for it would name the draft of a backup, or nothing. */
@@ -195,13 +198,15 @@ try {
 
 function sentenceAbout(error: unknown): string {
   if (error instanceof Unavailable) return `${error.message} ${reasonsOf(error.cause)}`;
+  // Node goes on with how to name a file that begins with a dash, and whoever asks for help wants none.
+  if (error instanceof TypeError && codeOf(error).startsWith("ERR_PARSE_ARGS_"))
+    return `${error.message.split(/\.\s/)[0]}. Say: ${asTyped()}`;
   const isExpected =
     error instanceof CommandFailed ||
     error instanceof ConfigError ||
     error instanceof MigrationRefused ||
     error instanceof RestoreRefused ||
-    error instanceof ToolFailed ||
-    (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_"));
+    error instanceof ToolFailed;
   return isExpected ? error.message : reasonsOf(error);
 }
 
