@@ -49,6 +49,9 @@ const PATIENCE: Patience = { answerWithinMs: 5_000, attempts: 4, pauseMs: 100 };
 /** Of a site: somebody waits for a page, and the nginx in front would take the site for the one that hangs. */
 export const PATIENCE_OF_A_SITE: Patience = { answerWithinMs: 2_500, attempts: 3, pauseMs: 100 };
 
+/** What is sent has time of its own, on top of that for an answer: on a slow line, eight files at once leave each no more than this. */
+const SLOWEST_BYTES_PER_MS = 20;
+
 /** 409: the same object is being written at this moment. The next attempt hears how that ended. */
 const ASK_AGAIN = new Set([409, 429, 500, 502, 503, 504]);
 
@@ -80,9 +83,10 @@ export function bucketClient(place: BucketPlace, patience: Patience = PATIENCE):
       headers: { ...condition, "x-amz-content-sha256": hash },
       ...(content === undefined ? {} : { body: new Uint8Array(content) }),
     });
+    const sentWithinMs = Math.ceil((content?.length ?? 0) / SLOWEST_BYTES_PER_MS);
     const answer = await fetch(request, {
       redirect: "manual",
-      signal: AbortSignal.timeout(patience.answerWithinMs),
+      signal: AbortSignal.timeout(sentWithinMs + patience.answerWithinMs),
     });
     const body = Buffer.from(await answer.arrayBuffer());
     const code = answer.ok ? "" : (/<Code>(\w+)<\/Code>/.exec(body.toString("utf8"))?.[1] ?? "");

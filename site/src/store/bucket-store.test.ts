@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { SignedRegistry } from "@lintel/portal/release";
 import { changeRegistry } from "../releases/change-registry";
 import { newKey } from "../site.fixtures";
@@ -47,6 +48,20 @@ describe("a request that went wrong on its way", () => {
       expect(String(await store.readFile(FILE))).toBe("one");
     },
   );
+
+  it("is given time for what it sends, on top of that for an answer", async () => {
+    const long = Buffer.alloc(1_000_000);
+    store = bucketStore(bucket.place, { ...HURRY, answerWithinMs: 500, attempts: 1 });
+    const takesLonger = () => bucket.after(PUT_FILE, () => sleep(1_000));
+
+    takesLonger();
+    await expect(store.putFile(FILE, Buffer.from("short"))).rejects.toThrow("does not answer");
+    bucket.objects.clear();
+    takesLonger();
+    await store.putFile(FILE, long);
+
+    expect(bucket.objects.get(FILE)?.equals(long)).toBe(true);
+  });
 
   it("is asked a few times and no more", async () => {
     bucket.isDown = true;
