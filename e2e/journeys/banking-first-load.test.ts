@@ -1,6 +1,8 @@
 import { expect, test } from "../harness/bank";
 
 const MOST_SCRIPTS = 4;
+/** What the dashboard is drawn from. */
+const DATA = ["/api/me", "/api/accounts", "/api/cards", "/api/transactions", "/api/transactions/summary"];
 
 test("the dashboard's first load takes four scripts, and asks the bank while they come", async ({
   page,
@@ -18,11 +20,28 @@ test("the dashboard's first load takes four scripts, and asks the bank while the
   network.on("Network.requestWillBeSent", ({ request, initiator }) => {
     asked.push({ url: request.url, by: initiator.type });
   });
+  let sayDataIsAsked = () => {};
+  const dataIsAsked = new Promise<void>((said) => {
+    sayDataIsAsked = said;
+  });
+  await page.route(/\/remotes\/mfe-banking\/.*\.js$/, async (route) => {
+    await dataIsAsked;
+    await route.continue();
+  });
   // What a page takes in quiet is none of its first load, and on a clock that hardly moves it is not quiet for long, however slow the machine.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto("/online-banking/dashboard");
+  await page.goto("/online-banking/dashboard", { waitUntil: "commit" });
   const balance = page.getByRole("button", { name: "Show balance" });
+  // The area's own code has not come, so it is not what asks.
+  const pathsAsked = async () => {
+    await page.clock.runFor(50);
+    return asked.map(({ url }) => new URL(url).pathname);
+  };
+  await expect.poll(pathsAsked).toEqual(expect.arrayContaining(DATA));
+  expect(await balance.count()).toBe(0);
+
+  sayDataIsAsked();
   await expect(async () => {
     await page.clock.runFor(50);
     expect(await balance.isVisible()).toBe(true);
