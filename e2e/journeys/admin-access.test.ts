@@ -14,6 +14,7 @@ const ADMIN_CALLS = [
   ["GET", "/admin/overview"],
   ["GET", "/admin/pending-transfers"],
   ["GET", "/admin/audit"],
+  ["GET", "/admin/releases"],
 ] as const;
 
 test("a customer is led to the dashboard and refused every call", async ({ page, bank, enter }) => {
