@@ -1,6 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
+import { axeFaults } from "../harness/axe-faults";
 import { type Bank, enterAs, expect, type Person, test, toast } from "../harness/bank";
 import { hiddenStops } from "../harness/hidden-focus";
+import { sidewaysPixels } from "../harness/sideways";
 
 const pageOf = (person: Person) => `/online-banking/admin/users/${person.id}`;
 const account = (person: Person) => {
@@ -441,6 +443,43 @@ test("covers nothing of what says that the queue could not be loaded again", asy
     expect(covered, `${width} px`).toEqual([]);
   }
 });
+
+for (const [width, theme] of [
+  [1440, "light"],
+  [390, "dark"],
+] as const) {
+  test(`has no accessibility fault in what asks before it changes an account, a transfer or a history, ${width} px`, async ({
+    page,
+    bank,
+    enter,
+  }) => {
+    const person = await bank.person({ balances: [300] });
+    await sendToOtherBank(bank, person, 80);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    const look = async (opener: string | RegExp) => {
+      await page.getByRole("button", { name: opener }).click();
+      await expect(page.locator("dialog[open]")).toBeVisible();
+      expect(await axeFaults(page), String(opener)).toEqual([]);
+      expect(await sidewaysPixels(page), String(opener)).toBe(0);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("dialog[open]")).toHaveCount(0);
+    };
+
+    await enter(admin, pageOf(person));
+    await look(/^Wire Transfer, outgoing/);
+    await look(/^Delete account/);
+    await look("Delete all transactions");
+
+    await page.goto("/online-banking/admin/pending");
+    await page
+      .getByRole("checkbox", { name: /^Select \$/ })
+      .first()
+      .check();
+    await look("Settle");
+    await look("Return");
+  });
+}
 
 async function sendToOtherBank(bank: Bank, person: Person, amount: number, bank_name = "Chase Bank") {
   const sent = await bank.call("POST", "/transactions/transfer", {
