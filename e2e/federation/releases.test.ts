@@ -1,5 +1,5 @@
 import { type Releases, releaseChanged } from "../harness/changed-release";
-import { manifestOf } from "../harness/released";
+import { languageFiles, manifestOf } from "../harness/released";
 import { expect, test } from "../harness/site";
 
 // The releases of these tests are broken, and that is told to the console.
@@ -50,6 +50,23 @@ test("a release whose page throws when it is evaluated gives way to the release 
   await page.goto(`${siteUrl}/login`);
 
   await expect(page.getByLabel("Email or banking ID")).toBeVisible();
+  expect(complaints).toContain("uncaught: planted");
+});
+
+test("a release whose lazy chunk, a language, throws when it is evaluated shows its page, in English", async ({
+  page,
+  context,
+  releases,
+  complaints,
+  siteUrl,
+}) => {
+  await context.addCookies([{ name: "locale", value: "fr", url: siteUrl }]);
+  const french = await languageFiles(releases.store, SIGN_IN, "/login", "fr");
+  await releaseSignIn(releases, "9.0.0-language", (file, text) => (french.includes(file) ? throwing + text : text));
+
+  await page.goto(`${siteUrl}/login`);
+
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
   expect(complaints).toContain("uncaught: planted");
 });
 
