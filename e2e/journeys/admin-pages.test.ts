@@ -137,8 +137,7 @@ test("has all of a hundred people in the page, for the browser's own search", as
   await enter(admin, USERS);
 
   await expect(rows(page)).toHaveCount(100);
-  await page.getByText("person-99@example.com", { exact: true }).click();
-  await expect(page).toHaveURL(/\/u-99$/);
+  await expect(rows(page).last().getByRole("link")).toHaveAttribute("href", /\/u-99$/);
 });
 
 test("keeps the focus on a person who is scrolled out of sight", async ({ page, enter }) => {
@@ -151,6 +150,31 @@ test("keeps the focus on a person who is scrolled out of sight", async ({ page, 
   await expect(rows(page).filter({ hasText: "person-38@example.com" })).toBeInViewport();
 
   await expect(third).toBeFocused();
+});
+
+test("comes back from a person to where one was in the list, and begins at its top otherwise", async ({
+  page,
+  enter,
+  expectedComplaints,
+}) => {
+  // Of nobody that this list tells of does the bank know.
+  expectedComplaints.push(/status of 404 .*\/api\/view-user\/u-38/);
+  await manyPeople(page, 200);
+  await enter(admin, USERS);
+  const list = page.getByRole("region", { name: /^Users/ });
+  await list.evaluate((node) => node.scrollTo(0, 2_000));
+  await page.getByRole("link", { name: "Person 38 person-38@example.com" }).click();
+  await expect(page.getByText("User not found.")).toBeVisible();
+
+  await page.goBack();
+
+  await expect(rows(page).filter({ hasText: "person-38@example.com" })).toBeInViewport();
+  expect(await list.evaluate((node) => node.scrollTop)).toBe(2_000);
+
+  await page.getByRole("navigation").getByRole("link", { name: "Overview" }).click();
+  await page.getByRole("navigation").getByRole("link", { name: "Users" }).click();
+  await expect(rows(page).first()).toBeVisible();
+  expect(await list.evaluate((node) => node.scrollTop)).toBe(0);
 });
 
 test("with letters of twice the size no person lies over another", async ({ page, enter }) => {

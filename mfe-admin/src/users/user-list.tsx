@@ -1,5 +1,5 @@
 import type { UserListEntry } from "@lintel/contract/schema";
-import { Link, useMessages } from "@lintel/portal";
+import { Link, useLocation, useMessages } from "@lintel/portal";
 import { Avatar, StatusChip } from "@lintel/shared-ui";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { CircleAlert } from "lucide-react";
@@ -15,6 +15,9 @@ const ROWS_BEFORE_END = 40;
 /** As in a list of transactions: up to here all rows are real, and the browser's own search finds them. */
 const ALL_REAL_UP_TO = 100;
 
+/** How far down the list was when it was left, and in which entry of the history: Back leads there again. */
+let left = { entry: "", top: 0 };
+
 interface UserListProps {
   users: readonly UserListEntry[];
   /** What they were found by: whoever comes back from one of them finds the list so. */
@@ -29,10 +32,13 @@ interface UserListProps {
 /** Of many people rows exist only where one looks: fifty thousand cost as much as a hundred. */
 export function UserList({ users, search, total, label, wantsMore, onEndNear }: UserListProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const { key: entry } = useLocation();
   const [focused, setFocused] = useState(0);
+
   const virtual = useVirtualizer({
     count: users.length,
     getScrollElement: () => scroller.current,
+    initialOffset: left.entry === entry ? left.top : 0,
     estimateSize: () => ROW_HEIGHT,
     overscan: users.length <= ALL_REAL_UP_TO ? ALL_REAL_UP_TO : 8,
     getItemKey: (index) => users[index]?.id ?? index,
@@ -49,7 +55,15 @@ export function UserList({ users, search, total, label, wantsMore, onEndNear }: 
   }, [asks]);
 
   return (
-    <Scroller ref={scroller} role="region" aria-label={label} tabIndex={0}>
+    <Scroller
+      ref={scroller}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      onScroll={({ currentTarget }) => {
+        left = { entry, top: currentTarget.scrollTop };
+      }}
+    >
       <List style={{ height: virtual.getTotalSize() }}>
         {rows.map((row) => {
           const user = users[row.index];
