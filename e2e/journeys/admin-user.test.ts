@@ -418,6 +418,35 @@ for (const width of [1440, 390]) {
   });
 }
 
+test.describe("with a finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("chooses a waiting transfer, and opens its customer, also beside the box and above the name", async ({
+    page,
+    bank,
+    enter,
+  }) => {
+    const person = await bank.person({ firstname: "Fingal", balances: [500] });
+    await sendToOtherBank(bank, person, 106);
+    await enter(admin, "/online-banking/admin/pending");
+    const box = page.getByRole("checkbox", { name: "Select $106.00" });
+    await box.scrollIntoViewIfNeeded();
+    const at = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+
+    // Chromium takes a tap for what is near it.
+    await page.mouse.click(middle.x - 22, middle.y);
+    await expect(box).toBeChecked();
+    await page.mouse.click(middle.x + 18, middle.y);
+    await expect(box).not.toBeChecked();
+
+    const name = page.getByRole("listitem").filter({ has: box }).getByRole("link", { name: "Fingal Person" });
+    const { x, y, width } = (await name.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.touchscreen.tap(x + width / 2, y - 15);
+    await expect(page.getByRole("heading", { level: 1, name: "Manage Fingal Person" })).toBeVisible();
+  });
+});
+
 test("covers nothing of what says that the queue could not be loaded again", async ({
   page,
   bank,

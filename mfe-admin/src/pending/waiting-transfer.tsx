@@ -122,7 +122,16 @@ const Facts = styled.div`
   overflow-wrap: anywhere;
 
   a {
+    position: relative;
     font-weight: 600;
+  }
+  /* As tall to a finger as a button, upwards: what stands below may be taken hold of. */
+  @media (pointer: coarse) {
+    a::after {
+      content: "";
+      position: absolute;
+      inset: -20px 0 -4px;
+    }
   }
   @media (min-width: 768px) {
     grid-template-columns: 1fr 1fr;
