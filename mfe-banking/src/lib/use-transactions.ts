@@ -9,6 +9,8 @@ export type TransactionFilter = Pick<BankFilter, "account_id" | "card_id">;
 const ENOUGH_TO_SEE = 20;
 /** So many rows it loads to find the one that an address names; what lies further back is reached by scrolling. */
 const FAR_BACK = 5_000;
+/** Each pause of the typing asks for a list of its own, and nobody goes back to most of them. */
+const FOUND_KEPT_MS = 300_000;
 
 /** A refresh that is under way goes on: cut short, it would leave what has just been sent out of the list. */
 const BESIDE_OTHERS = { cancelRefetch: false };
@@ -30,6 +32,7 @@ export function useTransactions({ q = "", keep, mustHave = null, ...filter }: Wa
   const found = useInfiniteQuery({
     ...transactionsQuery({ ...filter, q }),
     enabled: isSearchedByBank,
+    gcTime: FOUND_KEPT_MS,
     placeholderData: keepPreviousData,
   });
   const source = isSearchedByBank ? found : all;

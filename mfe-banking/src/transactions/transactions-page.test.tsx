@@ -1,4 +1,4 @@
-import { refresh } from "@lintel/portal/queries";
+import { queryClient, refresh } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { profile, transaction } from "../../test/people";
@@ -121,6 +121,36 @@ it("asks the bank to search when it holds more than is loaded", async () => {
 
   expect(await screen.findByText("TX-OLD9")).toBeVisible();
   expect(bank.callsTo("GET /transactions").some((call) => call.query.get("q") === "old")).toBe(true);
+});
+
+it("lets go of what the bank has found some minutes after it was looked for, and of nothing else", async () => {
+  // Or each page would be taken for one that does not fill its box.
+  jest.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(5_000);
+  jest.useFakeTimers();
+  openBank().respond("GET /transactions", ({ query }) => ({
+    status: 200,
+    body: Array.from({ length: 30 }, (_, index) =>
+      transaction({ id: `${query.get("q")}-${index}`, transaction_reference: `TX-OLD${index}` }),
+    ),
+    headers: { "X-Next-Cursor": "more" },
+  }));
+  renderPage(TransactionsPage, at);
+  const search = await screen.findByRole("searchbox");
+  await screen.findByText("TX-OLD0");
+  for (const value of ["o", "ol", "old"]) {
+    fireEvent.change(search, { target: { value } });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+  }
+  const kept = () =>
+    queryClient
+      .getQueriesData({ queryKey: ["transactions"] })
+      .filter(([, rows]) => rows !== undefined)
+      .map(([[, filter]]) => filter);
+  expect(kept()).toEqual([{}, { q: "o" }, { q: "ol" }, { q: "old" }]);
+
+  await act(() => jest.advanceTimersByTimeAsync(3_600_000));
+
+  expect(kept()).toEqual([{}, { q: "old" }]);
 });
 
 it("searches for what was pasted without what nobody sees", async () => {
