@@ -38,6 +38,7 @@ CREATE TABLE answered_calls (
   answered_at timestamp with time zone NOT NULL,
   CONSTRAINT answered_calls_pkey PRIMARY KEY (person_id, idempotency_key)
 );
+CREATE TRIGGER answered_calls_keep_answer BEFORE UPDATE ON answered_calls FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE audit (
   sequence bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -91,6 +92,7 @@ CREATE TABLE cards (
 CREATE INDEX cards_account ON cards USING btree (account_id);
 CREATE TRIGGER cards_keep_place BEFORE UPDATE OF id, account_id, card_type, first_four, last_four, expires, created_at, number_hash ON cards FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER cards_kept BEFORE DELETE OR TRUNCATE ON cards FOR EACH STATEMENT EXECUTE FUNCTION refuse_removal();
+CREATE TRIGGER cards_stay_destroyed BEFORE UPDATE OF destroyed_at ON cards FOR EACH ROW WHEN (((old.destroyed_at IS NOT NULL) AND (new.destroyed_at IS DISTINCT FROM old.destroyed_at))) EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE challenges (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -104,12 +106,15 @@ CREATE TABLE challenges (
   expires_at timestamp with time zone NOT NULL,
   CONSTRAINT challenges_pkey PRIMARY KEY (id),
   CONSTRAINT challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT challenges_end CHECK ((expires_at <= (created_at + '00:10:00'::interval))),
   CONSTRAINT challenges_purpose_check CHECK ((purpose = ANY (ARRAY['login'::text, 'reset'::text]))),
-  CONSTRAINT challenges_tries_check CHECK ((tries <= 5))
+  CONSTRAINT challenges_tries_check CHECK ((tries <= 5)),
+  CONSTRAINT challenges_tries_count CHECK ((tries >= 0))
 );
 CREATE INDEX challenges_created ON challenges USING btree (created_at);
 CREATE INDEX challenges_identifier ON challenges USING btree (identifier_hash);
 CREATE INDEX challenges_user ON challenges USING btree (user_id);
+CREATE TRIGGER challenges_keep_person BEFORE UPDATE OF id, purpose, user_id, identifier_hash, code_hmac, ip, created_at ON challenges FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE contact_messages (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -187,8 +192,10 @@ CREATE TABLE pins (
   locked_until timestamp with time zone,
   CONSTRAINT pins_pkey PRIMARY KEY (user_id),
   CONSTRAINT pins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  CONSTRAINT pins_failures_check CHECK (((failures >= 0) AND (failures <= 5)))
+  CONSTRAINT pins_failures_check CHECK (((failures >= 0) AND (failures <= 5))),
+  CONSTRAINT pins_locks_count CHECK ((locks >= 0))
 ) WITH (fillfactor=80);
+CREATE TRIGGER pins_keep_person BEFORE UPDATE OF user_id ON pins FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE postings (
   journal_id uuid NOT NULL,
@@ -210,10 +217,12 @@ CREATE TABLE sessions (
   expires_at timestamp with time zone NOT NULL,
   password_verified_at timestamp with time zone,
   CONSTRAINT sessions_pkey PRIMARY KEY (token_hash),
-  CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT sessions_end CHECK ((expires_at <= (created_at + '08:00:00'::interval)))
 ) WITH (fillfactor=80);
 CREATE INDEX sessions_expiry ON sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON sessions USING btree (user_id);
+CREATE TRIGGER sessions_keep_person BEFORE UPDATE OF token_hash, user_id, created_at, expires_at ON sessions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE telemetry (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -297,7 +306,8 @@ CREATE TABLE tries (
   started_at timestamp with time zone NOT NULL,
   ends_at timestamp with time zone NOT NULL,
   count integer NOT NULL,
-  CONSTRAINT tries_pkey PRIMARY KEY (bucket)
+  CONSTRAINT tries_pkey PRIMARY KEY (bucket),
+  CONSTRAINT tries_count CHECK ((count >= 0))
 );
 CREATE INDEX tries_ends ON tries USING btree (ends_at);
 
@@ -317,6 +327,7 @@ CREATE TABLE users (
   CONSTRAINT users_banking_id_key UNIQUE (banking_id),
   CONSTRAINT users_email_key UNIQUE (email),
   CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_deleted_stay_out CHECK (((deleted_at IS NULL) OR ((password_hash IS NULL) AND (role = 'user'::text)))),
   CONSTRAINT users_email_check CHECK ((email = lower(email))),
   CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['user'::text, 'admin'::text])))
 );
@@ -325,6 +336,7 @@ CREATE INDEX users_newest ON users USING btree (created_at DESC, id DESC) WHERE 
 CREATE INDEX users_search ON users USING gin (lower(((((firstname || ' '::text) || lastname) || ' '::text) || email)) gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE TRIGGER users_keep_id BEFORE UPDATE OF id ON users FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER users_kept BEFORE DELETE OR TRUNCATE ON users FOR EACH STATEMENT EXECUTE FUNCTION refuse_removal();
+CREATE TRIGGER users_stay_deleted BEFORE UPDATE OF deleted_at ON users FOR EACH ROW WHEN (((old.deleted_at IS NOT NULL) AND (new.deleted_at IS DISTINCT FROM old.deleted_at))) EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER users_wait_for_transfers AFTER UPDATE OF suspended_at, deleted_at ON users FOR EACH ROW WHEN (((new.suspended_at IS DISTINCT FROM old.suspended_at) OR (new.deleted_at IS DISTINCT FROM old.deleted_at))) EXECUTE FUNCTION hold_accounts_of_person();
 
 CREATE OR REPLACE FUNCTION check_pins(people uuid[], hmacs bytea[], ips text[], at timestamp with time zone)
