@@ -336,6 +336,31 @@ describe("R6 mail that cannot be sent", () => {
     }
   });
 
+  it("waits a quarter of an hour and no longer, however often it was put off", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    try {
+      let attempts = 0;
+      const refusing: SendLetter = async () => {
+        attempts++;
+        throw new Error("Refused");
+      };
+      const person = await bank.person();
+      await bank.call("POST /send-otp", { body: { email: person.email } });
+      await bank.db.query("UPDATE outbox SET attempts = 40, give_up_at = give_up_at + interval '1 day'");
+
+      await sendDueLetters(bank.deps, refusing);
+      bank.clock.advance(15 * 60_000 - 1);
+      await sendDueLetters(bank.deps, refusing);
+      const tooSoon = attempts;
+      bank.clock.advance(1);
+      await sendDueLetters(bank.deps, refusing);
+
+      expect([tooSoon, attempts]).toEqual([1, 2]);
+    } finally {
+      await bank.close();
+    }
+  });
+
   it("does not keep a login code waiting behind letters that are refused again and again", async () => {
     const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
     try {

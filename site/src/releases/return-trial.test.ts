@@ -74,11 +74,14 @@ it("leaves the registry as it is where that version is on trial no more, or anot
   site = await startSite();
   await beginTrial();
   const before = await site.store.readRegistry();
+  const complained = jest.spyOn(console, "error");
 
   await trialReturner(site.store, site.key)("mfe-two", "2");
   await trialReturner(site.store, site.key)("mfe-one", "the one before");
 
   expect(await site.store.readRegistry()).toEqual(before);
+  expect(complained).not.toHaveBeenCalled();
+  complained.mockRestore();
 });
 
 it("without the registry's key gives it to nobody all the same", async () => {

@@ -71,8 +71,57 @@ it("gives nobody a version that has returned while the bank does not say what be
     return Response.json({ returned: true });
   });
   jest.spyOn(console, "warn").mockReturnValue();
+  const registry = registryWithTrialsOf("mfe-auth", "mfe-banking");
+  const trials = createTrials("http://bank", null);
+  const given = () => trials.of(new Map([["visitor", "v".repeat(22)]]), {} as FastifyReply, registry);
+  expect(given()).toEqual(["mfe-auth", "mfe-banking"]);
+
+  for (let waited = 0; given().length > 1 && waited < 5_000; waited += 10) await sleep(10);
+
+  expect(given()).toEqual(["mfe-auth"]);
+});
+
+/** How often the bank was asked, and the registry was to be changed, by the documents that are made at these moments. */
+async function documentsAt(moments: number[], verdict: { returned: boolean }) {
+  const asked = jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(verdict));
+  const now = jest.spyOn(performance, "now");
+  const registry = registryWithTrialsOf("mfe-banking");
+  const returnTrial = jest.fn(async () => undefined);
+  const trials = createTrials("http://bank", returnTrial);
+  const counts: [number, number][] = [];
+  for (const moment of moments) {
+    now.mockReturnValue(moment);
+    trials.of(new Map([["visitor", "v".repeat(22)]]), {} as FastifyReply, registry);
+    await sleep(5);
+    counts.push([asked.mock.calls.length, returnTrial.mock.calls.length]);
+  }
+  return counts;
+}
+
+it("asks the bank once in three seconds what became of a trial, however many documents are made", async () => {
+  expect(await documentsAt([1_000, 1_000, 3_999, 4_000, 4_000], { returned: false })).toEqual([
+    [1, 0],
+    [1, 0],
+    [1, 0],
+    [2, 0],
+    [2, 0],
+  ]);
+});
+
+it("asks and says once that a trial has returned, and goes on trying to write it into the registry", async () => {
+  const warned = jest.spyOn(console, "warn").mockReturnValue();
+
+  expect(await documentsAt([1_000, 4_000, 7_000], { returned: true })).toEqual([
+    [1, 1],
+    [1, 2],
+    [1, 3],
+  ]);
+  expect(warned).toHaveBeenCalledTimes(1);
+});
+
+function registryWithTrialsOf(...names: string[]): Registry {
   const release = { version: "2", manifestSha384: "" };
-  const remotes = ["mfe-auth", "mfe-banking"].map((name) => {
+  const remotes = names.map((name) => {
     const declaration = {
       name,
       team: name,
@@ -85,12 +134,5 @@ it("gives nobody a version that has returned while the bank does not say what be
     const trial = { release: { ...release, version: `2-of-${name}` }, declaration, share: 100 };
     return { ...declaration, current: { ...release, version: "1" }, lastGood: null, trial };
   });
-  const registry: Registry = { serial: 1, shell: release, remotes };
-  const trials = createTrials("http://bank", null);
-  const given = () => trials.of(new Map([["visitor", "v".repeat(22)]]), {} as FastifyReply, registry);
-  expect(given()).toEqual(["mfe-auth", "mfe-banking"]);
-
-  for (let waited = 0; given().length > 1 && waited < 5_000; waited += 10) await sleep(10);
-
-  expect(given()).toEqual(["mfe-auth"]);
-});
+  return { serial: 1, shell: release, remotes };
+}
