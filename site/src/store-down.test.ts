@@ -186,3 +186,37 @@ it("says once of a store that is always late that it is, makes one page wait for
     jest.useRealTimers();
   }
 });
+
+it("says nothing of a store whose first answer is late: there is no last registry to go on with", async () => {
+  const said = hearConsole();
+  jest.useFakeTimers();
+  try {
+    const readRegistry = () => new Promise<typeof FIRST>((done) => setTimeout(done, 1_500, FIRST));
+    const registry = lastGoodRegistry({ readRegistry, expectFiles: () => {} });
+
+    const reading = registry.read();
+    await jest.advanceTimersByTimeAsync(1_500);
+
+    expect(await reading).toBe(FIRST);
+    expect(said).toEqual([]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it("holds the manifest of each release that an area has against its signed hash, and goes through a registry once", async () => {
+  const release = (version: string) => ({ version, manifestSha384: `hash of ${version}` });
+  const remote = { name: "mfe-one", current: release("2"), lastGood: release("1"), trial: { release: release("3") } };
+  const payload = JSON.stringify({ serial: 1, shell: release("1"), remotes: [remote] });
+  const expectFiles = jest.fn();
+  const registry = lastGoodRegistry({ readRegistry: async () => ({ ...FIRST, payload }), expectFiles });
+
+  await registry.read();
+  await registry.read();
+
+  expect(expectFiles.mock.calls.sort()).toEqual([
+    ["remotes/mfe-one/1", { "manifest.json": "hash of 1" }],
+    ["remotes/mfe-one/2", { "manifest.json": "hash of 2" }],
+    ["remotes/mfe-one/3", { "manifest.json": "hash of 3" }],
+  ]);
+});
