@@ -451,6 +451,45 @@ describe("R6 mail that cannot be sent", () => {
     }
   });
 
+  it("begins a letter anew that a mail server has had for three quarters of a minute and neither took nor refused", async () => {
+    const within = AbortSignal.timeout.bind(AbortSignal);
+    const patience = jest.spyOn(AbortSignal, "timeout").mockImplementation((ms) => within(ms === 45_000 ? 300 : ms));
+    let release = () => {};
+    const silence = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let begun = 0;
+    const server = await mailServer(
+      () => null,
+      async () => {
+        begun += 1;
+        if (begun === 1) await silence;
+      },
+    );
+    const bank = await createBank({ SMTP_URL: server.url });
+    const send = smtpSender(bank.deps.config);
+    try {
+      const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
+      await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
+
+      const began = performance.now();
+      const first = await sendDueLetters(bank.deps, send);
+      const tookMs = performance.now() - began;
+      bank.clock.advance(5_000);
+
+      expect([first, await sendDueLetters(bank.deps, send)]).toEqual([0, 1]);
+      // Sooner than the connection's own ten seconds.
+      expect(tookMs).toBeLessThan(5_000);
+      expect(server.received.map(({ recipients }) => recipients)).toEqual([["ada@example.com"]]);
+    } finally {
+      release();
+      send.close();
+      patience.mockRestore();
+      await bank.close();
+      await server.close();
+    }
+  });
+
   it("leaves what it has not begun to others when it is stopped", async () => {
     let stopped: Promise<void> | undefined;
     const server = await mailServer(() => {
