@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { installIfMissing } from "./install.mjs";
 import { chosenPort } from "./ports.mjs";
 import { Plain, root, runTypeScript } from "./run.mjs";
@@ -14,7 +14,7 @@ export async function launch(start, environment = {}) {
     const port = await chosenPort("PORT", 3000);
     // The site would serve whatever answers there.
     const apiPort = await chosenPort("API_PORT", 0);
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     // One that is there and somebody else's would end the build with a stack.
     accessSync(dataDir, constants.W_OK);
     await installIfMissing();
@@ -29,9 +29,23 @@ export async function launch(start, environment = {}) {
   }
 }
 
+/** One after the other: where the system takes no folder from anybody, as in /proc, Node's own way of making them all tries for ever. */
+function makeFolder(folder) {
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (error.code === "EEXIST" && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+    if (error.code === "EEXIST") throw new Plain(`DATA_DIR takes a folder, which ${folder} is not.`);
+    if (error.code === "ENOTDIR") throw new Plain(`DATA_DIR takes a folder, which ${dirname(folder)} is not.`);
+    if (error.code === "ENOENT") throw new Plain(`No folder can be made at ${folder}.`);
+    throw error;
+  }
+}
+
 function sentenceFor(error, dataDir) {
   if (error instanceof Plain) return error.message;
-  if (error?.code === "EACCES" || error?.code === "EPERM") return `No permission to write ${error.path ?? dataDir}.`;
+  if (["EACCES", "EPERM", "EROFS"].includes(error?.code)) return `No permission to write ${error.path ?? dataDir}.`;
   if (error?.code === "ENOSPC") return "The disk is full: the bank needs about 500 MB.";
   if (error?.isStopped) return "Stopped.";
   if (error?.isTold) return "It could not be started; the reason is above.";

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { said } from "./child-process";
 
@@ -84,6 +84,26 @@ describe.each([
     rmSync(clone, { recursive: true });
 
     expect([status, stdout, stderr]).toEqual([1, "", `\nNo permission to write ${dataDir}.\n`]);
+  });
+
+  const unfit: [string, string, (folder: string) => string][] = [
+    ["a file", "file", (folder: string) => `DATA_DIR takes a folder, which ${folder}/file is not.`],
+    ["below a file", "file/data", (folder: string) => `DATA_DIR takes a folder, which ${folder}/file is not.`],
+    ["a link to nowhere", "link", (folder: string) => `DATA_DIR takes a folder, which ${folder}/link is not.`],
+  ];
+  // Node's own way of making a folder and those above it never ends there.
+  if (existsSync("/proc/self"))
+    unfit.push(["where nobody can make one", "/proc/nope/data", () => "No folder can be made at /proc/nope."]);
+
+  it.each(unfit)("says in a sentence that its data folder is %s", (_, place, sentence) => {
+    const folder = mkdtempSync(join(tmpdir(), "lintel-launch-"));
+    writeFileSync(join(folder, "file"), "");
+    symlinkSync(join(folder, "gone"), join(folder, "link"));
+
+    const told = toldBy(program, { PORT: "0", DATA_DIR: resolve(folder, place) });
+    rmSync(folder, { recursive: true });
+
+    expect(told).toEqual({ status: 1, stderr: sentence(folder) });
   });
 
   it("says that it was stopped, and of no reason, when it is while it builds", async () => {
