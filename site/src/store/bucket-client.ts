@@ -52,6 +52,9 @@ export const PATIENCE_OF_A_SITE: Patience = { answerWithinMs: 2_500, attempts: 3
 /** What is sent has time of its own, on top of that for an answer: on a slow line, eight files at once leave each no more than this. */
 const SLOWEST_BYTES_PER_MS = 20;
 
+/** Far more than any file of a release has. What sends more is no bucket, and would fill the memory before its time is over. */
+const MOST_BYTES = 64 * 2 ** 20;
+
 /** 409: the same object is being written at this moment. The next attempt hears how that ended. */
 const ASK_AGAIN = new Set([409, 429, 500, 502, 503, 504]);
 
@@ -88,7 +91,7 @@ export function bucketClient(place: BucketPlace, patience: Patience = PATIENCE):
       redirect: "manual",
       signal: AbortSignal.timeout(sentWithinMs + patience.answerWithinMs),
     });
-    const body = Buffer.from(await answer.arrayBuffer());
+    const body = await bodyOf(answer);
     const code = answer.ok ? "" : (/<Code>(\w+)<\/Code>/.exec(body.toString("utf8"))?.[1] ?? "");
     return { status: answer.status, code, etag: answer.headers.get("etag"), body };
   }
@@ -120,6 +123,18 @@ export function bucketClient(place: BucketPlace, patience: Patience = PATIENCE):
     get: (path) => send("GET", path, {}),
     put: (path, content, condition) => send("PUT", path, condition, content),
   };
+}
+
+async function bodyOf(answer: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  // Counted as it is unpacked: what is packed may be a thousandth.
+  for await (const part of answer.body ?? []) {
+    bytes += part.length;
+    if (bytes > MOST_BYTES) throw new Error("it sends more than 64 MB");
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 /** "fetch failed" says nothing; what it was caused by does. */

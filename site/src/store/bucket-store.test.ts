@@ -81,6 +81,15 @@ describe("a request that went wrong on its way", () => {
     bucket = await startBucket();
   });
 
+  it.each(["endless", "packed"] as const)("is not heard out where its answer is %s", async (fault) => {
+    store = bucketStore(bucket.place, { ...PATIENCE, attempts: 1 });
+    bucket.spoil("GET registry.json", fault);
+
+    await expect(store.readRegistry()).rejects.toThrow(
+      "The bucket releases does not answer (it sends more than 64 MB) to GET registry.json.",
+    );
+  });
+
   it("does not hide that the file was another one already", async () => {
     await store.putFile(FILE, Buffer.from("one"));
     bucket.spoil(PUT_FILE, "busy");

@@ -2,10 +2,11 @@ import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import type { BucketPlace } from "./bucket-client";
 
-/** busy: 503, not done. conflict: 409, not done. unheard: cut off before anything was done. lost: done, and the answer cut off. silent: no answer at all. waved: said to be done, and not done. */
-type Fault = "busy" | "conflict" | "unheard" | "lost" | "silent" | "waved";
+/** busy: 503, not done. conflict: 409, not done. unheard: cut off before anything was done. lost: done, and the answer cut off. silent: no answer at all. waved: said to be done, and not done. endless, packed: more than any file has, as it is or packed. */
+type Fault = "busy" | "conflict" | "unheard" | "lost" | "silent" | "waved" | "endless" | "packed";
 
 /** The part of the S3 protocol that a release store needs, with a signature checked from the published rules and not by our client. */
 export interface TestBucket {
@@ -47,6 +48,9 @@ export async function startBucket(): Promise<TestBucket> {
     const fault = bucket.isDown ? "busy" : faults.get(name)?.shift();
     if (fault === "silent") return;
     if (fault === "waved") return void response.writeHead(200, { "content-type": "text/html" }).end("<p>Hello</p>");
+    if (fault === "endless") return void response.writeHead(200).write(Buffer.alloc(80_000_000));
+    if (fault === "packed")
+      return void response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(80_000_000)));
     if (fault === "unheard") return void request.socket.destroy();
     if (fault === "busy") return refuse(response, 503, "SlowDown");
     if (fault === "conflict") return refuse(response, 409, "ConditionalRequestConflict");
