@@ -221,3 +221,49 @@ test("the narrow menu opens one section and one sub-section at a time, keeps the
   await expect(page.locator("html")).toHaveCSS("overflow-y", "scroll");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 });
+
+test("a sum and its table are read whole on a narrow phone, by keyboard too", async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.context().addCookies([{ name: "locale", value: "it", url: siteUrl }]);
+  for (const [path, rate] of [
+    ["/loans/home-loan", "Tasso annuo, in percentuale"],
+    ["/accounts/savings", "Tasso annuo da confrontare, in percentuale"],
+  ] as const) {
+    await page.goto(siteUrl + path);
+    await whenAlive(page);
+    for (const slider of await page.getByRole("slider").all()) await slider.press("End");
+    await page.getByLabel(rate).fill("20");
+    await page.getByText("Mostra come tabella").click();
+
+    const answers = page.getByRole("definition").filter({ hasText: "$" });
+    const beyond = await answers.evaluateAll((amounts) =>
+      amounts.filter((amount) => amount.scrollWidth > amount.clientWidth).map(({ textContent }) => textContent),
+    );
+    expect(beyond, path).toEqual([]);
+
+    const chart = page.locator("main figure").filter({ has: page.getByRole("table") });
+    const cutAwayBy = await chart.evaluate((figure) => {
+      const around: Element[] = [];
+      for (let place: Element | null = figure; place; place = place.parentElement) around.push(place);
+      return around
+        .filter((place) => place.scrollWidth > place.clientWidth)
+        .map((place) => place.outerHTML.slice(0, 90));
+    });
+    expect(cutAwayBy, path).toEqual([]);
+
+    const table = chart
+      .getByRole("group")
+      .filter({ has: page.getByRole("table") })
+      .last();
+    await table.focus();
+    const last = table.getByRole("columnheader").last();
+    for (let press = 0; press < 5; press++) await page.keyboard.press("ArrowRight");
+    await expect
+      .poll(async () => {
+        const box = await last.boundingBox();
+        return (box?.x ?? 0) + (box?.width ?? 0);
+      }, path)
+      .toBeLessThanOrEqual(300);
+    expect(await axeFaults(page, "main figure"), path).toEqual([]);
+  }
+});

@@ -42,6 +42,7 @@ export const Outcome = styled.div`
     visibility: hidden;
   }
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 24px;
   min-width: 0;
@@ -55,6 +56,7 @@ export const Outcome = styled.div`
 `;
 
 const List = styled.dl`
+  container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
   gap: 16px 40px;
@@ -71,6 +73,11 @@ const List = styled.dl`
     flex: 1 1 100%;
     dd {
       font: var(--type-money-l);
+      /* A figure is about half as wide as it is high: eleven of them, or else fourteen, fit into the smallest phone. */
+      font-size: min(2.875rem, 17.4cqi);
+    }
+    dd[data-long] {
+      font-size: min(2.875rem, 13.7cqi);
     }
   }
 `;
@@ -83,12 +90,15 @@ interface TotalsProps {
 export function Totals({ totals }: TotalsProps) {
   return (
     <List aria-live="polite">
-      {totals.map(([name, cents]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{cents === null ? "—" : formatMoney(cents)}</dd>
-        </div>
-      ))}
+      {totals.map(([name, cents]) => {
+        const amount = cents === null ? "—" : formatMoney(cents);
+        return (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd data-long={amount.length > 11 || undefined}>{amount}</dd>
+          </div>
+        );
+      })}
     </List>
   );
 }

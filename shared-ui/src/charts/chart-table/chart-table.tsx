@@ -15,7 +15,7 @@ export function ChartTable({ summary, caption, head, rows }: ChartTableProps) {
   return (
     <Root>
       <summary>{summary}</summary>
-      <Scroll>
+      <Scroll tabIndex={0} role="group" aria-label={caption}>
         <table>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <thead>
