@@ -103,6 +103,45 @@ async function keepOnItsWay(page: Page, pattern: string): Promise<() => void> {
   return arrive;
 }
 
+/** What every element is painted with, and where. */
+function painted(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("body, body *:not(script, style)")].map((element) => {
+      const { color, backgroundColor, borderColor, fill, opacity, visibility } = getComputedStyle(element);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const paint = [color, backgroundColor, borderColor, fill, opacity, visibility, x, y, width, height];
+      return `${element.tagName} ${paint.join(" ")}`;
+    }),
+  );
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`nothing is painted anew when the scripts arrive, where the system is ${theme} and nobody chose`, async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const path of PUBLIC_PATHS) {
+      const arrive = await keepOnItsWay(page, "**/shell/*/shell.*.js");
+      await page.goto(siteUrl + path, { waitUntil: "commit" });
+      await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await painted(page);
+      arrive();
+      await page.waitForFunction(isTakenOver, await page.$("h1"));
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+
+      const after = await painted(page);
+      expect(
+        after.filter((paint, at) => paint !== before[at]),
+        path,
+      ).toEqual([]);
+      await page.unroute("**/shell/*/shell.*.js");
+    }
+  });
+}
+
 test("a press counts that came while the page's code was still on its way", async ({ page, siteUrl }) => {
   const arrive = await keepOnItsWay(page, "**/remotes/mfe-marketing/**");
   // By then the shell has run, which waits for the page's code as well.

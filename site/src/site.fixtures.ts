@@ -90,7 +90,10 @@ export async function built(folder: string, name: string, version: string): Prom
   await writeFile(join(prerendered, "en", name, "about.json"), JSON.stringify(drawn));
   await writeFile(join(files, "entry.js"), `// ${name} ${version}\n`);
   await writeFile(join(files, "page.js"), `// page of ${name} ${version}\n`);
-  await writeFile(join(files, "look.css"), ':root{--canvas:#fefefe}:root[data-theme="dark"]{--canvas:#010101}');
+  const dark = ':root[data-theme="dark"]';
+  const contrast = `@media (prefers-contrast:more){:root{--line:#999999}${dark}{--line:#eeeeee}}`;
+  const look = `:root{--canvas:#fefefe}@media screen{${dark}{--canvas:#010101}${contrast}}`;
+  await writeFile(join(files, "look.css"), look);
   return {
     name,
     version,

@@ -176,6 +176,13 @@ it("draws the system's dark theme before anybody chose one, on screens alone: pa
   );
 });
 
+it("draws the dark theme of who asks for more contrast for nobody else, before anybody chose one", async () => {
+  const { body } = await get("/mfe-one/7");
+
+  expect(body).toContain("@media (prefers-contrast:more){:root:not([data-theme]){--line:#eeeeee}}");
+  expect(body.split(":root:not([data-theme]){--line:")).toHaveLength(2);
+});
+
 it.each(["/mfe-one%2F7", "/%6dfe-one/7"])(
   "finds no page that the shell, which reads the address as it is written, would not find: %s",
   async (url) => expect((await get(url)).statusCode).toBe(404),

@@ -248,16 +248,26 @@ function scriptsOnly(files: RemoteManifest["files"]): RemoteManifest["files"] {
   return Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith(".js")));
 }
 
-const RULE = /(?<selectors>[^{}]+)\{(?<values>[^{}]*)\}/g;
+/** What opens a block, or what ends one with all that stands in it. */
+const BLOCK = /(?<prelude>[^{}]+)\{|(?<values>[^{}]*)\}/g;
 const DARK = /^:root\[data-theme="?dark"?\]$/;
 
 /** Until somebody chooses a theme, the system's is shown, from the first paint and before any script has run. Paper stays light. */
 function followingSystem(theme: string): string {
-  const dark = [...theme.matchAll(RULE)].flatMap(({ groups }) => {
-    const selectors = groups?.selectors?.split(",").map((selector) => selector.trim()) ?? [];
-    const isForDark = selectors.some((selector) => DARK.test(selector)) && !selectors.includes(":root");
-    return isForDark ? [`:root:not([data-theme]){${groups?.values ?? ""}}`] : [];
-  });
+  const dark: string[] = [];
+  const around: string[] = [];
+  for (const { groups } of theme.matchAll(BLOCK)) {
+    if (groups?.prelude !== undefined) {
+      around.push(groups.prelude.trim());
+      continue;
+    }
+    const selectors = around.pop()?.split(/\s*,\s*/) ?? [];
+    if (!selectors.some((selector) => DARK.test(selector)) || selectors.includes(":root")) continue;
+    // Who asks for more contrast is asked about again, or everybody else would get it too.
+    const conditions = around.filter((prelude) => prelude !== "@media screen");
+    const rule = `:root:not([data-theme]){${groups?.values ?? ""}}`;
+    dark.push(conditions.reduceRight((inner, condition) => `${condition}{${inner}}`, rule));
+  }
   return dark.length === 0 ? theme : `${theme}@media screen and (prefers-color-scheme:dark){${dark.join("")}}`;
 }
 
