@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { folderStore, type ReleaseStore } from "./release-store";
 import { type RememberedFiles, rememberingFiles } from "./remembered-files";
+import { sha384 } from "./sha384";
 
 let folder: string;
 let store: ReleaseStore;
@@ -118,4 +120,74 @@ it("asks a development server each time: its files change", async () => {
   await read("remotes/one/dev/entry.js");
 
   expect(asked).toHaveLength(2);
+});
+
+it("keeps what it has when somebody asks for a file that is larger than all of it may be", async () => {
+  await put("remotes/one/1/entry.js", "code");
+  await read("remotes/one/1/entry.js");
+  await store.putFile("remotes/one/1/film.js", Buffer.alloc(64 * 1024 * 1024 + 1));
+
+  await remembering.readFile("remotes/one/1/film.js");
+
+  expect(await read("remotes/one/1/entry.js")).toBe("code");
+  expect(asked).toEqual(["remotes/one/1/entry.js", "remotes/one/1/film.js"]);
+});
+
+describe("a file that is not what was signed for", () => {
+  const path = "remotes/one/1/page.js";
+  const hash = sha384(Buffer.from("code"));
+
+  beforeEach(() => put(path, "spoiled"));
+
+  it("is asked for anew when that turns out later, until it is mended", async () => {
+    await read(path);
+    remembering.expectFiles("remotes/one/1", { "page.js": hash });
+    expect(await read(path)).toBe("spoiled");
+    writeFileSync(join(folder, path), "code");
+
+    expect([await read(path), await read(path)]).toEqual(["code", "code"]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it("is not kept to go on with while the store is down", async () => {
+    remembering.expectFiles("remotes/one/1", { "page.js": hash });
+    await read(path);
+    jest.spyOn(store, "readFile").mockRejectedValueOnce(new Error("The store is down."));
+
+    await expect(remembering.readAgain(path)).rejects.toThrow("The store is down.");
+  });
+
+  it("is known whatever else is said of its release afterwards", () => {
+    remembering.expectFiles("remotes/one/1", { "page.js": hash });
+    remembering.expectFiles("remotes/one/1", { "manifest.json": "another" });
+
+    expect(remembering.isSpoiled(path, Buffer.from("spoiled"))).toBe(true);
+  });
+
+  it.each([
+    ["as it is", "manifest.json", (text: Buffer) => text],
+    ["packed", "manifest.json.br", (text: Buffer) => brotliCompressSync(text)],
+  ])(
+    "is known by its release's manifest, which was read %s before its own hash was known",
+    async (_how, name, pack) => {
+      const manifest = Buffer.from(JSON.stringify({ files: { "page.js": hash } }));
+      await store.putFile(`remotes/one/1/${name}`, pack(manifest));
+      await read(`remotes/one/1/${name}`);
+      expect(remembering.isSpoiled(path, Buffer.from("spoiled"))).toBe(false);
+
+      remembering.expectFiles("remotes/one/1", { "manifest.json": sha384(manifest) });
+
+      expect(remembering.isSpoiled(path, Buffer.from("spoiled"))).toBe(true);
+      expect(remembering.isSpoiled(path, Buffer.from("code"))).toBe(false);
+    },
+  );
+});
+
+it("goes on with a file that has gone from the store, also for somebody who tries again", async () => {
+  await put("remotes/one/1/entry.js", "code");
+  await read("remotes/one/1/entry.js");
+  rmSync(join(folder, "remotes/one/1/entry.js"));
+
+  expect(String(await remembering.readAgain("remotes/one/1/entry.js"))).toBe("code");
+  expect(await read("remotes/one/1/entry.js")).toBe("code");
 });
