@@ -21,6 +21,7 @@ export {
   isSessionKept,
   lastActivity,
   leaveHalfFilled,
+  noteActivity,
   type SessionState,
   settleEnd,
   useSessionState,

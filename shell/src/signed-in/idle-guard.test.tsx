@@ -103,3 +103,35 @@ it("takes no key for an answer to its warning but that of its button", async () 
   expect(screen.getByRole("alertdialog")).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+describe("when the device's clock is set back by a day", () => {
+  it("still warns after as long without a call, and ends the session", async () => {
+    renderGuard();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+
+    jest.setSystemTime(Date.now() - 86_400_000);
+    await act(() => jest.advanceTimersByTimeAsync(14 * 60_000 + 1_000));
+    expect(screen.getByRole("alertdialog")).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+
+    expect(currentToken()).toBeNull();
+  });
+
+  it("still tells the bank of whoever is typing, also where it was told before", async () => {
+    const asked = bankAnswers(() => ({ body: { message: "" } }));
+    renderGuard();
+    const typeFor = async (minutes: number) => {
+      for (let minute = 0; minute < minutes; minute++) {
+        await act(() => jest.advanceTimersByTimeAsync(60_000));
+        fireEvent.keyDown(document.body, { key: "a" });
+      }
+    };
+    await typeFor(6);
+    expect(asked).toHaveLength(1);
+
+    jest.setSystemTime(Date.now() - 86_400_000);
+    await typeFor(6);
+
+    expect(asked).toHaveLength(2);
+  });
+});

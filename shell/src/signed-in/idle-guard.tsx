@@ -1,5 +1,5 @@
 import { api, useMessages } from "@lintel/portal";
-import { endSession, lastActivity } from "@lintel/portal/host";
+import { endSession, lastActivity, noteActivity } from "@lintel/portal/host";
 import { Button, Dialog } from "@lintel/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
@@ -23,6 +23,8 @@ export function IdleGuard({ idleMinutes }: { idleMinutes: number }) {
   });
 
   const look = useEffectEvent(() => {
+    // The device's clock was set back: from a day that is still to come nobody would be warned, nor their typing told.
+    if (lastActivity() > Date.now()) noteActivity();
     const left = Math.ceil((lastActivity() + idleMinutes * 60_000 - Date.now()) / 1_000);
     // Who has asked in time is not signed out while the answer is under way.
     if (left <= 0 && !extend.isPending) endSession("idle");
@@ -35,12 +37,13 @@ export function IdleGuard({ idleMinutes }: { idleMinutes: number }) {
     return () => clearInterval(timer);
   }, []);
 
-  const toldAt = useRef(0);
+  /** By the page's own clock, which nobody sets. */
+  const toldAt = useRef(Number.NEGATIVE_INFINITY);
   const tell = useEffectEvent(() => {
-    const now = Date.now();
+    const now = performance.now();
+    const quietMs = Math.min(Date.now() - lastActivity(), now - toldAt.current);
     // The warning wants an answer of its own.
-    if (secondsLeft !== null || now - Math.max(lastActivity(), toldAt.current) < idleMinutes * 60_000 * TELL_AFTER)
-      return;
+    if (secondsLeft !== null || quietMs < idleMinutes * 60_000 * TELL_AFTER) return;
     toldAt.current = now;
     void api("POST /session/extend").catch(() => undefined);
   });
