@@ -1,3 +1,4 @@
+import { logInOnScreen, test as testWithBank } from "../harness/bank";
 import { PUBLIC_PATHS } from "../harness/public-paths";
 import { expect, test } from "../harness/site";
 
@@ -69,6 +70,43 @@ test("the page holds one copy of everything shared", async ({ page, siteUrl }) =
   }
   expect(Object.values(copies).every((count) => count === 1)).toBe(true);
 });
+
+/** What each library alone has in its code, whoever brings it along. */
+const MARKS = {
+  react: "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=",
+  "react-dom": "__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=",
+  router: "useHref() may be used only in the context of a <Router>",
+  jotai: "github.com/pmndrs/jotai",
+  query: "No QueryClient set",
+  "styled-components": "data-styled-version",
+  "@lintel/shared-ui": "[data-autofocus]",
+  "@lintel/portal": "remembered_path",
+};
+
+testWithBank(
+  "a document that has been through all four areas runs one copy of everything shared",
+  async ({ page, bank }) => {
+    const admin = await bank.person({ role: "admin" });
+    await page.goto("/");
+    await page.evaluate(() => {
+      localStorage.setItem("currency", "USD");
+      Object.assign(window, { isTheSame: true });
+    });
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+    await logInOnScreen(page, bank, admin);
+    await expect(page.getByRole("heading", { level: 1, name: /^Good / })).toBeVisible();
+    await page.getByRole("link", { name: "Admin" }).first().click();
+    await expect(page.getByText(admin.email)).toBeVisible();
+    expect(await page.evaluate(() => "isTheSame" in window)).toBe(true);
+
+    const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    const scripts = [...new Set(loaded.filter((url) => url.endsWith(".js")))];
+    for (const area of ["marketing", "auth", "banking", "admin"]) expect(scripts.join()).toContain(`/mfe-${area}/`);
+    const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+    const copies = Object.entries(MARKS).map(([name, mark]) => [name, texts.join().split(mark).length - 1]);
+    expect(copies).toEqual(Object.keys(MARKS).map((name) => [name, 1]));
+  },
+);
 
 test("an unknown path is a 404 with a way home, and the former contact page says where it went", async ({
   page,
