@@ -263,6 +263,23 @@ describe("A2 a failed login tells nobody what was wrong", () => {
     );
   });
 
+  it("counts the tries on an address that nobody has as it counts those on a person's", async () => {
+    const statuses: number[][] = [];
+    for (const identifier of [(await newPerson()).email, "tried-by-a-stranger@example.com"]) {
+      const answers: number[] = [];
+      for (let round = 0; round < 3; round++) {
+        const { challenge } = await askForCode(identifier);
+        for (let guess = 0; guess < 4; guess++)
+          answers.push((await finish(challenge, "123456", "Wrong-pass-1!")).status);
+        bank.clock.advance(61_000);
+      }
+      statuses.push(answers);
+    }
+
+    expect(statuses[0]).toContain(429);
+    expect(statuses[1]).toEqual(statuses[0]);
+  });
+
   it("takes as long when there is nobody to compare with", async () => {
     const { byMs } = await smallestDifference(
       15,
