@@ -1,3 +1,4 @@
+import { endpoints } from "@lintel/contract/schema";
 import { expect, SESSION_IS_OVER, test, whenLoadedAhead } from "../harness/bank";
 
 const ADMIN_CALLS = [
@@ -16,6 +17,16 @@ const ADMIN_CALLS = [
   ["GET", "/admin/audit"],
   ["GET", "/admin/releases"],
 ] as const;
+
+// Written out above and not read from the contract, so that a call which is opened there to everybody is still refused here.
+test("the calls that a customer is refused are all that the contract keeps for admins", () => {
+  const named = ADMIN_CALLS.map(([method, path]) => `${method} ${path}`);
+  const kept = Object.entries(endpoints).flatMap(([call, { who }]) => (who === "admin" ? [call] : []));
+  const shapeOf = (call: string) => new RegExp(`^${call.replaceAll(/\{\w+\}/g, "\\w+")}$`);
+
+  expect(kept.filter((call) => !named.some((name) => shapeOf(call).test(name)))).toEqual([]);
+  expect(named).toHaveLength(kept.length);
+});
 
 test("a customer is led to the dashboard and refused every call", async ({ page, bank, enter }) => {
   const customer = await bank.person();
