@@ -20,6 +20,22 @@ export async function manifestOf(store: ReleaseStore, name: string): Promise<Rem
   return JSON.parse(text.toString("utf8")) as RemoteManifest;
 }
 
+/** Where all the pages of a remote are, with these in place of what their addresses leave open. */
+export async function addressesOf(
+  store: ReleaseStore,
+  name: string,
+  parts: Readonly<Record<string, string | undefined>>,
+): Promise<string[]> {
+  const { pages } = await manifestOf(store, name);
+  return Object.keys(pages).map((path) =>
+    path.replaceAll(/:(\w+)/g, (_open, part: string) => {
+      const value = parts[part];
+      if (value === undefined) throw new Error(`${path} needs a part for ${part}.`);
+      return value;
+    }),
+  );
+}
+
 export async function languageFiles(
   store: ReleaseStore,
   name: string,

@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { folderStore } from "../../site/src/store/release-store";
 import { axeFaults } from "../harness/axe-faults";
 import { expect, type Person, test, toast } from "../harness/bank";
+import { addressesOf } from "../harness/released";
 import { sidewaysPixels } from "../harness/sideways";
 import { enlargeText } from "../harness/text-size";
 
@@ -388,14 +391,15 @@ for (const [width, theme] of [
   [1440, "light"],
   [390, "dark"],
 ] as const) {
-  test(`has no accessibility fault on any page, ${width} px`, async ({ page, bank, enter, complaints }) => {
+  test(`has no accessibility fault on any page, ${width} px`, async ({ page, bank, enter, stack, complaints }) => {
     const person = await bank.person({ firstname: "Checked", balances: [300] });
+    const store = folderStore(join(stack.dataFolder, "store"));
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await enter(admin, "/online-banking/admin");
 
-    for (const path of ["", "/users", `/users/${person.id}`, "/pending", "/audit"]) {
-      await page.goto(`/online-banking/admin${path}`);
+    for (const path of await addressesOf(store, "mfe-admin", { id: person.id })) {
+      await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await expectNoFault(page, path);

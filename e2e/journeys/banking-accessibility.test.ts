@@ -1,7 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import type { Locator } from "@playwright/test";
+import { folderStore } from "../../site/src/store/release-store";
 import { axeFaults } from "../harness/axe-faults";
-import { confirmWithPin, expect, type Person, PIN, test } from "../harness/bank";
+import { confirmWithPin, expect, PIN, test } from "../harness/bank";
 import { hiddenStops } from "../harness/hidden-focus";
+import { addressesOf } from "../harness/released";
 import { sidewaysPixels } from "../harness/sideways";
 
 const WIDTHS = [390, 1440];
@@ -10,12 +14,23 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test("every screen of the bank is free of violations and of sideways scrolling", async ({ page, bank, enter }) => {
+    test("every screen of the bank is free of violations and of sideways scrolling", async ({
+      page,
+      bank,
+      enter,
+      stack,
+    }) => {
       const person = await bank.person({ balances: [1200, 80] });
+      const { body } = await bank.call<{ card: { id: string } }>("POST", "/cards", {
+        token: person.token,
+        headers: { "idempotency-key": randomUUID() },
+        body: { account_id: person.accounts[0]?.id, card_type: "credit", pin: PIN },
+      });
+      const parts = { accountNumber: person.accounts[0]?.account_number, id: body.card.id };
       await enter(person);
       const problems: string[] = [];
-      for (const path of pathsOf(person)) {
-        await page.goto(`/online-banking/${path}`);
+      for (const path of await addressesOf(folderStore(join(stack.dataFolder, "store")), "mfe-banking", parts)) {
+        await page.goto(path);
         await page.getByRole("heading", { level: 1 }).waitFor();
         await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
         problems.push(...(await axeFaults(page)).map((problem) => `${path}, ${problem}`));
@@ -117,7 +132,7 @@ for (const width of WIDTHS) {
       for (let wrong = 0; wrong < 5; wrong += 1) {
         await bank.call("POST", "/transactions/transfer", {
           token: sender.token,
-          headers: { "idempotency-key": crypto.randomUUID() },
+          headers: { "idempotency-key": randomUUID() },
           body: { account_id: sender.accounts[0]?.id, recipient_account: "402177540931", amount: "1", pin: "1111" },
         });
       }
@@ -147,7 +162,7 @@ for (const width of WIDTHS) {
 
       await bank.call("POST", "/cards", {
         token: payer.token,
-        headers: { "idempotency-key": crypto.randomUUID() },
+        headers: { "idempotency-key": randomUUID() },
         body: { account_id: payer.accounts[0]?.id, card_type: "debit", pin: PIN },
       });
       await page.goto("/online-banking/cards");
@@ -174,20 +189,6 @@ for (const width of WIDTHS) {
       expect(problems).toEqual([]);
     });
   });
-}
-
-function pathsOf(person: Person): string[] {
-  return [
-    "dashboard",
-    "accounts",
-    `accounts/${person.accounts[0]?.account_number}`,
-    "cards",
-    "cards/get-new-card",
-    "transfer",
-    "transactions",
-    "settings",
-    "settings/reset-pin",
-  ];
 }
 
 /** Every colour that a thing is painted in, apart from its words. */
