@@ -167,6 +167,43 @@ test("R1 R18 an answer that never arrives is asked for and never sent twice, als
   expect(await bank.balance(recipient)).toBe(31);
 });
 
+test("R16 a tab that is duplicated while nobody knows the answer finds it out as well, and sends nothing", async ({
+  page,
+  context,
+  bank,
+  enter,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_FAILED .*\/api\/(transactions\/transfer|transfers\/)/);
+  const sender = await bank.person({ balances: [100] });
+  const recipient = await bank.person({ balances: [1] });
+  await enter(sender, "/online-banking/transfer");
+  let sent = 0;
+  await context.route("**/api/transactions/transfer", async (route) => {
+    sent += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await context.route("**/api/transfers/*", (route) => route.abort());
+  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
+  await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
+  await page.getByLabel("Amount (USD)").fill("30");
+  await page.getByRole("button", { name: "Review transfer" }).click();
+  await confirmWithPin(page);
+  await expect(page.getByRole("heading", { name: "Still checking" })).toBeVisible();
+
+  // As "Duplicate tab" does, a window that a page opens begins with a copy of what its tab keeps.
+  const opened = context.waitForEvent("page");
+  await page.evaluate(() => void window.open(location.href));
+  const twin = await opened;
+  await expect(twin.getByRole("heading", { name: "Still checking" })).toBeVisible();
+  await context.unroute("**/api/transfers/*");
+
+  for (const tab of [page, twin]) await expect(tab.getByRole("heading", { name: /^Sent\. \$30\.00/ })).toBeVisible();
+  expect(sent).toBe(1);
+  expect([await bank.balance(sender), await bank.balance(recipient)]).toEqual([70, 31]);
+});
+
 test("R16 double clicks and an Enter storm send once", async ({ page, bank, enter }) => {
   const sender = await bank.person({ balances: [100] });
   const recipient = await bank.person({ balances: [1] });
