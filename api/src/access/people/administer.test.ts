@@ -215,6 +215,8 @@ describe("D3 there is always an active admin", () => {
 
         bank.call = call;
         expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+        const lost = replies.find(({ status }) => status !== 200);
+        expect(["session_required", "suspended", "forbidden"]).toContain(lost?.answer.code);
         const { rows } = await twin.db.query(
           "SELECT id FROM users WHERE role = 'admin' AND suspended_at IS NULL AND deleted_at IS NULL",
         );
