@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import fs, { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import fs, { mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -382,6 +382,24 @@ describe("somebody who is slow while they hold the lock", () => {
     await swap;
 
     expect(await readFile(lock, "utf8")).toBe("2");
+  });
+
+  it("takes nothing back that another has released since who took them for dead", async () => {
+    const late = folderStore(folder).swapRegistry(null, registry(1));
+    await until(() => existsSync(lock));
+    const another = join(folder, "another.json");
+    await writeFile(another, JSON.stringify(registry(2)));
+    await rm(lock);
+    // Opened once it is being read.
+    const slow = await open(join(folder, "registry.json"), "w");
+    await rename(another, join(folder, "registry.json"));
+
+    await slow.writeFile("null");
+    await slow.close();
+
+    expect(await late).toBe(false);
+    expect(await folderStore(folder).readRegistry()).toEqual(registry(2));
+    expect((await readdir(folder)).sort()).toEqual(["registry.json"]);
   });
 });
 

@@ -55,12 +55,18 @@ export function folderStore(folder: string): ReleaseStore {
     swapRegistry(read, next) {
       return onDisk(folder, async () => {
         await mkdir(folder, { recursive: true });
-        return withStoreLock(at(`${REGISTRY_FILE}.lock`), async () => {
+        return withStoreLock(at(`${REGISTRY_FILE}.lock`), async (isStillOurs) => {
           const current = await readRegistry();
           if (current?.signature !== read?.signature) return false;
           const file = at(REGISTRY_FILE);
-          await writeWhole(file, Buffer.from(JSON.stringify(next)), (draft) => rename(draft, file));
-          return true;
+          let isSwapped = false;
+          await writeWhole(file, Buffer.from(JSON.stringify(next)), async (draft) => {
+            // Whoever was halted for longer than others wait would take back what they have released since.
+            if (!(await isStillOurs())) return;
+            await rename(draft, file);
+            isSwapped = true;
+          });
+          return isSwapped;
         });
       });
     },
@@ -122,16 +128,24 @@ const STALE_LOOKS = 500;
 const MOST_LOOKS = 750;
 
 /** One release at a time is written, from whichever machine: no process can be asked whether it lives, as one can for the lock of a build. */
-async function withStoreLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+async function withStoreLock<Result>(
+  lock: string,
+  work: (isStillOurs: () => Promise<boolean>) => Promise<Result>,
+): Promise<Result> {
   const draft = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
     // A text of its own, by which waiters see that the holder is another.
     await writeFile(draft, draft);
     await takeLock(draft, lock);
+    const isStillOurs = async () => {
+      const [own, there] = await Promise.all([stat(draft), stat(lock).catch(() => null)]);
+      return there?.ino === own.ino;
+    };
     try {
-      return await work();
+      return await work(isStillOurs);
     } finally {
-      await giveBack(draft, lock);
+      // Who held it for too long may find somebody else's there.
+      if (await isStillOurs()) await rm(lock, { force: true });
     }
   } finally {
     await rm(draft, { force: true });
@@ -159,12 +173,6 @@ async function takeLock(draft: string, lock: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
   throw new StoreFailed("Another release is being written and does not finish. Try again in a moment.");
-}
-
-/** Who held it for too long may find somebody else's there. */
-async function giveBack(draft: string, lock: string): Promise<void> {
-  const [own, there] = await Promise.all([stat(draft), stat(lock).catch(() => null)]);
-  if (there?.ino === own.ino) await rm(lock, { force: true });
 }
 
 function isMissing(error: unknown): boolean {
