@@ -126,6 +126,23 @@ describe("logging in", () => {
     expect((await askForCode(`LNT${first}${last}`)).reply.status).toBe(429);
   });
 
+  it("knows an address and a banking ID in the wide signs of a Chinese keyboard, and counts them as one", async () => {
+    const person = await newPerson();
+    const { rows } = await bank.db.query<{ banking_id: string }>("SELECT banking_id FROM users WHERE id = $1", [
+      person.id,
+    ]);
+    const bankingId = rows[0]?.banking_id ?? "";
+    const wide = (text: string) =>
+      text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)).replaceAll("．", "。");
+
+    for (const typed of [wide(person.email), wide(bankingId)]) {
+      const { challenge } = await askForCode(typed);
+      expect((await finish(challenge, await newestCode(bank, person.email))).status).toBe(200);
+    }
+    await askForCode(wide(person.email));
+    expect((await askForCode(person.email)).reply.status).toBe(429);
+  });
+
   it("lets a suspended person in, who may read", async () => {
     const person = await newPerson({ suspended: true });
     const { challenge, code } = await begin(person);

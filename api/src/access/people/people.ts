@@ -14,9 +14,12 @@ export interface KnownPerson {
 
 const KNOWN = `id, firstname, email, banking_id AS "bankingId"`;
 
-/** An address or a banking ID in the one form in which it is looked up and counted: an ID is the same one with other dashes, with spaces and with none. */
+/**
+ * An address or a banking ID in the one form in which it is looked up and counted: an ID is the same one with other dashes, with spaces and
+ * with none, and either with signs as wide as a Chinese keyboard writes them.
+ */
 export function plainIdentifier(typed: string): string {
-  const text = typed.trim().toLowerCase();
+  const text = typed.trim().normalize("NFKC").replaceAll("。", ".").toLowerCase();
   const [, digits] = /^lnt(\d{8})$/.exec(text.replace(/[\s\p{Dash_Punctuation}\u2212]/gu, "")) ?? [];
   return digits ? bankingIdOf(digits).toLowerCase() : text;
 }
