@@ -130,6 +130,35 @@ test("nothing that the keyboard reaches is hidden below the header, and a link i
   expect(await hiddenStops(page, "Shift+Tab", 45)).toEqual([]);
 });
 
+test("Tab reaches whatever can be pressed, chosen or typed into, on every page", async ({ page, siteUrl }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PUBLIC_PATHS) {
+      await page.goto(siteUrl + path);
+      await whenAlive(page);
+      const count = await page.evaluate(() => {
+        const isSeen = (element: Element) =>
+          element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
+        const pressed = [...document.querySelectorAll("a, button, input, select, textarea, summary")].filter(isSeen);
+        // The chosen tab is the stop of all of them.
+        const stops = pressed.filter((element) => element.getAttribute("aria-selected") !== "false");
+        Object.assign(window, { stops: new Set(stops) });
+        document.addEventListener("focusin", ({ target }) => {
+          (window as unknown as { stops: Set<EventTarget | null> }).stops.delete(target);
+        });
+        return stops.length;
+      });
+      expect(count, path).toBeGreaterThan(10);
+
+      for (let press = 0; press < count + 3; press++) await page.keyboard.press("Tab");
+      const missed = await page.evaluate(() =>
+        [...(window as unknown as { stops: Set<Element> }).stops].map((stop) => stop.outerHTML.slice(0, 120)),
+      );
+      expect(missed, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test("the menus answer the keyboard on a wide screen", async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(siteUrl);
