@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { isTakenOver } from "../../tools/browser/taken-over";
 import { expect, test, whenAlive } from "../harness/site";
 
@@ -97,7 +97,48 @@ test("the home page shows what the specification lists", async ({ page, siteUrl 
     "href",
     "/accounts/savings",
   );
-  await expect(page.locator(slide(1)).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
+  for (const [number, path] of [
+    [1, "/login"],
+    [2, "/about-us"],
+    [3, "/login"],
+  ] as const) {
+    await expect(page.locator(`${slide(number)} a[href="${path}"]`)).toHaveCount(1);
+  }
+});
+
+test("the header stays at the top, 5rem high, and leads where the specification says, as the footer does", async ({
+  page,
+  siteUrl,
+}) => {
+  await page.goto(siteUrl);
+  await whenAlive(page);
+  const banner = page.getByRole("banner");
+  const main = banner.getByRole("navigation", { name: "Main" });
+  const leadsTo = (place: Locator) =>
+    place.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+  for (const [opener, paths] of [
+    [
+      "Services",
+      ["/accounts", "/accounts/checking", "/accounts/savings", "/cards", "/cards/credit", "/cards/debit", "/loans"],
+    ],
+    ["About", ["/about-us", "/careers", "/faqs", "/terms-and-condition", "/privacy-policy"]],
+    ["Apply Now", ["/loans/home-loan", "/loans/personal-loan", "/loans/educational-loan"]],
+  ] as const) {
+    const section = main.getByRole("listitem").filter({ has: page.getByRole("button", { name: opener }) });
+    expect(await leadsTo(section.first()), opener).toEqual(paths);
+  }
+  await expect(main.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
+  for (const [title, paths] of [
+    ["Quick Links", ["/", "/about-us", "/accounts", "/cards", "/faqs"]],
+    ["Legal", ["/privacy-policy", "/terms-and-condition"]],
+  ] as const) {
+    const list = page.getByRole("contentinfo").getByRole("navigation", { name: title });
+    expect(await leadsTo(list), title).toEqual(paths);
+  }
+
+  await page.evaluate(() => scrollTo(0, 2_000));
+  await expect.poll(() => banner.boundingBox()).toMatchObject({ y: 0, height: 80 });
 });
 
 test("a chosen language is spoken at once, on the next page and after a reload", async ({
