@@ -13,8 +13,9 @@ const Root = styled(Section)`
 const Cards = styled.div`
   display: grid;
   gap: var(--grid-gap);
-  @media (min-width: 768px) {
-    grid-template-columns: 1fr 1fr;
+  /* Counted in letters: beside each other, large ones would be wider than the page. */
+  @media (min-width: 48em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
