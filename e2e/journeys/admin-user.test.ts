@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
-import { type Bank, enterAs, expect, type Person, test, toast } from "../harness/bank";
+import { type Bank, confirmWithPin, enterAs, expect, type Person, test, toast } from "../harness/bank";
 import { hiddenStops } from "../harness/hidden-focus";
 import { sidewaysPixels } from "../harness/sideways";
 
@@ -217,6 +217,39 @@ test("suspends with a reason: refused at once, the banner stands, and the reason
   await customer.context().close();
 });
 
+test("suspends a customer who has the PIN step open: what they confirm is refused in words, and nothing moves", async ({
+  page,
+  bank,
+  enter,
+  browser,
+  baseURL,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 403 .*\/api\/transactions\/transfer/);
+  const [person, recipient] = [await bank.person({ balances: [50] }), await bank.person({ balances: [1] })];
+  const customer = await openBrowserOf(browser, baseURL, person);
+  // Otherwise the page may hear of it by itself before the PIN is sent.
+  await customer.route("**/api/session", () => undefined);
+  await customer.getByRole("link", { name: "Transfer", exact: true }).first().click();
+  await customer.getByLabel("From").selectOption(account(person).id);
+  await customer.getByLabel("Recipient account number").fill(account(recipient).account_number);
+  await customer.getByLabel("Amount (USD)").fill("20");
+  await customer.getByRole("button", { name: "Review transfer" }).click();
+  await expect(customer.getByRole("dialog")).toBeVisible();
+  await enter(admin, pageOf(person));
+
+  await page.getByRole("button", { name: "Suspend user" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Suspend user" }).click();
+  await expect(toast(page, "User suspended successfully.")).toBeVisible();
+  await confirmWithPin(customer);
+
+  const refused = customer.getByRole("dialog").getByText("Your account is suspended. Please contact support.");
+  await expect(refused).toBeVisible();
+  await expect(customer.getByRole("dialog")).toHaveCount(0);
+  expect([await bank.balance(person), await bank.balance(recipient)]).toEqual([50, 1]);
+  await customer.context().close();
+});
+
 test("generates history: both fields are needed, and the balance follows", async ({ page, bank, enter }) => {
   const person = await bank.person({ balances: [10] });
   await enter(admin, pageOf(person));
@@ -299,8 +332,11 @@ test("deletes a person, goes back to the list as it was, and they can no longer 
   page,
   bank,
   enter,
+  browser,
+  baseURL,
 }) => {
   const person = await bank.person({ firstname: "Gone" });
+  const customer = await openBrowserOf(browser, baseURL, person);
   await enter(admin, "/online-banking/admin/users");
   await page.getByLabel(/^Search by/).fill(person.email);
   await expect(page.getByRole("region", { name: "Users, 1 user found" })).toBeVisible();
@@ -316,6 +352,19 @@ test("deletes a person, goes back to the list as it was, and they can no longer 
   await expect(page.getByText("No users match your search.")).toBeVisible();
   await expect(page.getByLabel(/^Search by/)).toHaveValue(person.email);
   expect((await bank.call("POST", "/me", { token: person.token })).status).toBe(401);
+  // The page that was open all the time leads to the login, which mails no code and believes none.
+  await expect(customer).toHaveURL(/\/login$/);
+  const mails = (await bank.mails(person.email)).length;
+  await customer.getByLabel("Email or banking ID").fill(person.email);
+  await customer.keyboard.press("Enter");
+  await customer.getByLabel("Password", { exact: true }).fill(person.password);
+  await customer.keyboard.press("Enter");
+  await customer.getByLabel("6-digit code").fill("123456");
+  await customer.keyboard.press("Enter");
+  await expect(toast(customer, "Invalid code or password.")).toBeVisible();
+  await expect(customer).toHaveURL(/\/login/);
+  expect(await bank.mails(person.email)).toHaveLength(mails);
+  await customer.context().close();
 });
 
 test("changes a transfer's status from where it stands, and the customer's balance follows", async ({
