@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { inflateSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import { letterHtml } from "../../api/src/mail/letter-html";
 import { folderStore, type ReleaseStore } from "../../site/src/store/release-store";
@@ -683,6 +684,49 @@ test("an open dialog is printed alone, on one sheet and without its buttons", as
   await expect(details).toBeVisible();
   await expect(details.getByRole("button", { name: "Close" })).toBeHidden();
 });
+
+test("wherever a sheet ends, no month's heading is its last line, and the last one has something on it", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ balances: [100] });
+  for (let sent = 0; sent < 4; sent += 1) {
+    await sendToChase(bank, person, { recipient_account: "100000000001", amount: "1" });
+  }
+  await enter(person, "/online-banking/transactions");
+  await expect(page.getByText(/^\d+ transactions in all$/)).toBeVisible();
+  const aRow = 40;
+
+  for (let height = 400; height > 300; height -= 8) {
+    const pdf = (await page.pdf({ width: "794px", height: `${height}px`, outline: true, tagged: true })).toString(
+      "latin1",
+    );
+    const headings = [...pdf.matchAll(/\/Dest \[\d+ 0 R \/XYZ \S+ (\S+)/g)].map(([, fromFoot]) => Number(fromFoot));
+    expect(headings.length).toBeGreaterThan(2);
+    expect(Math.min(...headings), `a heading's place over the foot of a sheet of ${height} px`).toBeGreaterThan(aRow);
+    expect(lettersOnLastSheet(pdf), `letters on the last sheet of ${height} px`).toBeGreaterThan(0);
+  }
+});
+
+test("wherever a sheet ends, the last one of a public page has something on it", async ({ page, stack }) => {
+  await page.goto(`${stack.url}/privacy-policy`);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+
+  for (let height = 800; height > 400; height -= 25) {
+    const pdf = (await page.pdf({ width: "794px", height: `${height}px` })).toString("latin1");
+    expect(lettersOnLastSheet(pdf), `letters on the last sheet of ${height} px`).toBeGreaterThan(0);
+  }
+});
+
+function lettersOnLastSheet(pdf: string): number {
+  const sheets = pdf.split("endobj").filter((part) => /\/Type \/Page\b/.test(part));
+  const content = /\/Contents (\d+) 0 R/.exec(sheets.at(-1) ?? "")?.[1];
+  const packed = pdf.split(`\n${content} 0 obj\n`)[1]?.split(">> stream\n")[1]?.split("\nendstream")[0] ?? "";
+  if (packed === "") return 0;
+  const drawn = inflateSync(Buffer.from(packed, "latin1")).toString("latin1");
+  return drawn.match(/\bT[jJ]\b/g)?.length ?? 0;
+}
 
 test("the longest amount is shown whole while it is typed", async ({ page, bank, enter }) => {
   await enter(await bank.person({ balances: [1] }), "/online-banking/transfer");

@@ -203,6 +203,7 @@ const Region = styled(Card)`
   /* Rows that begin on the next sheet would make the list longer than the grid around it, and its last ones stand below the card. */
   @media print {
     display: block;
+    padding-bottom: 0;
   }
 `;
 

@@ -80,6 +80,10 @@ export const Main = styled.div`
   ${View} {
     padding-inline: 0;
   }
+  /* Room at the end may begin another sheet, with nothing on it. */
+  @media print {
+    padding-bottom: 0;
+  }
 `;
 
 /** Above every page. */

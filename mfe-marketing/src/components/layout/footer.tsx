@@ -40,6 +40,10 @@ const Inside = styled.div`
   @media (min-width: 1024px) {
     grid-template-columns: 2fr 1fr 1fr 1.4fr;
   }
+  /* Room at the end may begin another sheet, with nothing on it. */
+  @media print {
+    padding-bottom: 0;
+  }
 `;
 
 const Pledge = styled.div`

@@ -41,5 +41,6 @@ const Root = styled.div`
   }
   @media print {
     position: static;
+    break-after: avoid;
   }
 `;
