@@ -1,5 +1,6 @@
 import type { RemoteManifest } from "@lintel/portal/release";
 import { releaseChanged } from "../harness/changed-release";
+import { manifestOf } from "../harness/released";
 import { expect, test, whenAlive } from "../harness/site";
 import { collectReports, failuresIn } from "./told";
 
@@ -104,4 +105,34 @@ test("of thirty planted faults none is lost, and at least twenty-eight land on t
   expect(wanted).toHaveLength(30);
   expect(misplaced.length, misplaced.join("\n")).toBeLessThanOrEqual(2);
   for (const { route } of failuresIn(told)) expect(route).toMatch(/^\/(login|faqs)$/);
+});
+
+test("what a page measured of itself lands on its own area, though the browser tells of it on the next one", async ({
+  page,
+  releases,
+  siteUrl,
+}) => {
+  const told = await collectReports(page);
+  const { version } = await manifestOf(releases.store, "mfe-marketing");
+  await page.goto(`${siteUrl}/faqs`);
+  await whenAlive(page);
+  // Measuring begins long after the page has been drawn.
+  await page.waitForResponse(/\/toasts\./);
+
+  await page.locator('a[href="/login"]:visible').first().click();
+
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  const measured = () => told.filter(({ kind }) => kind === "vital");
+  await expect.poll(() => measured().map(({ vital }) => vital)).toContain("LCP");
+  // The slowest click is told when the page is left, here by looking at another tab.
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+  await expect.poll(() => measured().map(({ vital }) => vital)).toContain("INP");
+  for (const name of ["LCP", "INP"]) {
+    const report = measured().find(({ vital }) => vital === name);
+    expect(report).toMatchObject({ remote: "mfe-marketing", version, team: "marketing", route: "/faqs" });
+    expect(report?.value).toBeGreaterThan(0);
+  }
 });

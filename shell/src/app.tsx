@@ -16,6 +16,7 @@ import { shellMessages } from "./messages";
 import type { PageStore } from "./remotes/page-store";
 import { RemoteView } from "./remotes/remote-view";
 import { SignedIn } from "./signed-in/signed-in";
+import { recordVisit } from "./telemetry/capture";
 import { ErrorBoundary } from "./views/error-boundary";
 import { ErrorView } from "./views/error-view";
 import { LoadingScreen } from "./views/loading-screen";
@@ -56,6 +57,7 @@ function Guarded({ pages, remotes, idleMinutes }: AppProps) {
   const pathname = withoutTrailingSlash(location.pathname);
   const access = accessTo({ pathname, session, rememberedPath: rememberedPath() });
 
+  useEffect(() => recordVisit(pathname), [pathname]);
   // It may end while a public page is open, too: by another tab, or by an answer that comes late.
   useEffect(() => {
     if (access.kind === "open" && session.ended !== null) settleEnd();

@@ -1,17 +1,18 @@
 import type { Report } from "@lintel/contract/schema";
 import { reportError } from "@lintel/portal";
 import { textOf } from "../../../shared-ui/src/testing/text-of";
-import { captureFailures, recordLoaded } from "./capture";
+import { captureFailures, recordLoaded, recordVisit, recordVital } from "./capture";
 import { sendReports } from "./outbox";
 
 const bodies: Blob[] = [];
 /** The pattern of the page that is shown, where it is known. */
 let route: string | null = "/page";
+const routeOf = (pathname: string) => (pathname.startsWith("/visited") ? pathname : route);
 
 beforeAll(() => {
   jest.spyOn(console, "error").mockReturnValue();
   Object.assign(navigator, { sendBeacon: (_address: string, body: Blob) => bodies.push(body) });
-  captureFailures({ site: () => ({ shellVersion: "1.0.0", remotes: [] }), routeOf: () => route });
+  captureFailures({ site: () => ({ shellVersion: "1.0.0", remotes: [] }), routeOf });
 });
 afterEach(() => {
   route = "/page";
@@ -166,4 +167,26 @@ it("sends what it has when the page is hidden or left, for nobody may come back 
     expect(bodies).toHaveLength(1);
   }
   seen.mockRestore();
+});
+
+it("gives what was measured to the page that was shown then, and what was before the first to the first", async () => {
+  const now = jest.spyOn(performance, "now");
+  for (const [pathname, since] of [
+    ["/visited/first", 900],
+    ["/visited/second", 4_000],
+  ] as const) {
+    now.mockReturnValue(since);
+    recordVisit(pathname);
+  }
+  now.mockRestore();
+
+  recordVital("LCP", 624, 624);
+  recordVital("INP", 56, 3_999);
+  recordVital("CLS", 0.12345, 9_000);
+
+  expect(await told()).toMatchObject([
+    { kind: "vital", vital: "LCP", value: 624, route: "/visited/first" },
+    { kind: "vital", vital: "INP", value: 56, route: "/visited/first" },
+    { kind: "vital", vital: "CLS", value: 0.1235, route: "/visited/second" },
+  ]);
 });

@@ -20,6 +20,8 @@ let surroundings: Surroundings;
 /** One incident is told once: a file that failed, its repeats, and the page that could not be shown for it. So is a view that breaks however often it is drawn: what a release is judged by are pages. */
 const failed = new Set<string>();
 const loaded = new Set<string>();
+/** The pages that were shown, and since when. */
+const visits: { pathname: string; since: number }[] = [];
 let isBeingLeft = false;
 let staying: ReturnType<typeof setTimeout> | undefined;
 /** A document that answers usually takes less. Longer than this after somebody began to leave, it was a download, or a letter to write. */
@@ -72,9 +74,20 @@ export function recordLoaded(remote: string, version: string): void {
   tell({ kind: "loaded", remote, version, team: teamOf(remote, surroundings.site()), route: currentRoute() });
 }
 
-export function recordVital(vital: NonNullable<Report["vital"]>, value: number): void {
-  const { remote, version, team } = ownerOfPath(window.location.pathname, surroundings.site());
-  tell({ kind: "vital", remote, version, team, route: currentRoute(), vital, value: Math.round(value * 1e4) / 1e4 });
+export function recordVisit(pathname: string): void {
+  visits.push({ pathname, since: performance.now() });
+}
+
+/**
+ * Of the page that was shown when it was measured, `at` milliseconds after the document began: browsers tell of the largest paint with the first
+ * click, which most often leads to another page, and of the slowest click when the document is left.
+ */
+export function recordVital(vital: NonNullable<Report["vital"]>, value: number, at: number): void {
+  // What was painted before we were here was the first page.
+  const visit = visits.filter(({ since }) => since <= at).at(-1) ?? visits[0];
+  const pathname = visit?.pathname ?? window.location.pathname;
+  const { remote, version, team } = ownerOfPath(pathname, surroundings.site());
+  tell({ kind: "vital", remote, version, team, route: routeAt(pathname), vital, value: Math.round(value * 1e4) / 1e4 });
 }
 
 function reported(error: unknown, context: ErrorContext): void {
@@ -135,7 +148,11 @@ function ownerAt(texts: readonly string[]): Owner {
 }
 
 function currentRoute(): string {
-  const pathname = withoutTrailingSlash(window.location.pathname);
+  return routeAt(window.location.pathname);
+}
+
+function routeAt(address: string): string {
+  const pathname = withoutTrailingSlash(address);
   return surroundings.routeOf(pathname) ?? claimOf(pathname, surroundings.site());
 }
 
