@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { createBank, type TestBank, waiting } from "../../test/bank";
 import { createApp } from "../app";
-import { type Db, isUnavailable, openDatabase, SESSION_SETTINGS, transaction } from "./database";
+import { type Db, isUnavailable, openDatabase, retried, SESSION_SETTINGS, transaction } from "./database";
 import { describeError } from "./log";
 
 /** A bank that has used up its files, each connection of a customer being one, and needs another for the database. */
@@ -40,9 +40,18 @@ it("takes it for a database that is away when this process may open no more file
   expect([stdout, stderr]).toEqual(["Unavailable EMFILE\n", ""]);
 });
 
+function letInAndHangUp(socket: Socket) {
+  socket.once("data", () => {
+    // AuthenticationOk and ReadyForQuery.
+    socket.write(Buffer.from("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I", "latin1"));
+    socket.once("data", () => socket.end());
+  });
+}
+
 it.each([
   ["takes no notice", () => {}, "Connection terminated due to connection timeout"],
   ["hangs up", (socket: Socket) => socket.once("data", () => socket.end()), "Connection terminated unexpectedly"],
+  ["lets us in and hangs up at the first word", letInAndHangUp, "Connection terminated unexpectedly"],
 ])(
   "leaves in the log what the driver says of a server that %s, for which it has no code",
   async (_what, treat, said) => {
@@ -99,6 +108,42 @@ it.each(["CERT_HAS_EXPIRED", "DEPTH_ZERO_SELF_SIGNED_CERT", "ERR_TLS_CERT_ALTNAM
     expect(isUnavailable(Object.assign(new Error("Refused"), { code }))).toBe(true);
   },
 );
+
+describe("what another transaction was quicker in", () => {
+  const failing = (code: string, times: number) => {
+    let tries = 0;
+    const work = async () => {
+      tries++;
+      if (tries <= times) throw Object.assign(new Error("Refused"), { code });
+      return tries;
+    };
+    return { work, tries: () => tries };
+  };
+
+  it.each(["40001", "40P01", "23505"])("is tried up to five times: %s", async (code) => {
+    expect(await retried(failing(code, 4).work)).toBe(5);
+  });
+
+  it.each([
+    ["40001", "Unavailable"],
+    ["40P01", "Unavailable"],
+    ["23505", "Error"],
+  ])("is given up then: %s as %s", async (code, name) => {
+    const { work, tries } = failing(code, 100);
+
+    const error = await retried(work).catch((error) => error);
+
+    expect([error.constructor.name, tries()]).toEqual([name, 5]);
+  });
+
+  it("is all that is tried again", async () => {
+    const { work, tries } = failing("23514", 1);
+
+    await expect(retried(work)).rejects.toThrow("Refused");
+
+    expect(tries()).toBe(1);
+  });
+});
 
 describe("on a database that is set otherwise", () => {
   let bank: TestBank;

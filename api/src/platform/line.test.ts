@@ -1,5 +1,5 @@
 import { createBank, type TestBank } from "../../test/bank";
-import { transaction } from "./database";
+import { openDatabase, transaction } from "./database";
 import { Line } from "./line";
 
 let bank: TestBank;
@@ -45,6 +45,44 @@ it("takes another connection when the one it had is lost", async () => {
   const [next, another] = await Promise.all([processOf(line), processOf(line)]);
   expect(next).toBe(another);
   expect(next).not.toBe(await pid);
+});
+
+it("gives up a connection that was too slow: whoever comes next has another, all of them the same", async () => {
+  const db = openDatabase(bank.deps.config.databaseUrl ?? "", { max: 3 });
+  const line = new Line(db);
+  const slow = (seconds: number) =>
+    line.query<{ pid: number }>({ text: "SELECT pg_backend_pid() AS pid, pg_sleep($1)", values: [seconds] });
+  const before = processOf(line);
+  // As the database ends what takes longer than it may.
+  const ended = line.query({ text: "SELECT pg_cancel_backend(pg_backend_pid()), pg_sleep(1)" });
+  const behind = slow(0.5);
+  await expect(ended).rejects.toThrow("canceling statement");
+
+  const next = slow(1);
+  const [first, second] = [await before, (await behind).rows[0]?.pid];
+  const third = await processOf(line);
+
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect((await next).rows[0]?.pid).toBe(third);
+  expect(db.totalCount).toBe(1);
+  await db.end();
+});
+
+it("says nothing on a connection that it has given back, which may be in the middle of what somebody else does", async () => {
+  const db = openDatabase(bank.deps.config.databaseUrl ?? "", { max: 1 });
+  const line = new Line(db);
+  await processOf(line);
+  const said: string[] = [];
+
+  const others = transaction(db, async (tx) => {
+    await tx.query("SELECT pg_sleep(0.2)");
+    said.push("others");
+  });
+  await Promise.all([others, processOf(line).then(() => said.push("ours"))]);
+
+  expect(said).toEqual(["others", "ours"]);
+  await db.end();
 });
 
 it("keeps the one it has when a row is held for too long: what it gives back is seen there for sure", async () => {
