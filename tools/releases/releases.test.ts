@@ -540,6 +540,16 @@ describe("rolling back", () => {
     expect([remote?.takenBack, remote?.trial]).toEqual([["3", "4"], undefined]);
   });
 
+  it("notes no version as taken back that it leads to again", async () => {
+    for (const version of ["2", "3"]) await publishRemote(desk, declared("mfe-one"), await built("mfe-one", version));
+    await rollback(desk, "mfe-one");
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "4"));
+
+    await rollback(desk, "mfe-one", "3");
+
+    expect(findRemote(await readRegistry(desk), "mfe-one")?.takenBack).toEqual(["4"]);
+  });
+
   it("notes the newest twenty that were taken back: every page carries what is noted", async () => {
     await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"));
     const earlier = Array.from({ length: 20 }, (_, before) => `taken-${before}`);
@@ -735,6 +745,19 @@ describe("rolling back", () => {
       /mfe-one needs @lintel\/portal \^0\.1\.0; the shell provides 0\.2\.0/,
     );
     expect(await live("mfe-one")).toBe("2");
+  });
+
+  it("is refused when it leads to a place where a neighbour got a page meanwhile", async () => {
+    const page = { scripts: ["page.js"], languages: {} };
+    const deeper = await built("mfe-two", "2", { pages: { "/mfe-two": page, "/mfe-two/deeper": page } });
+    const narrow = declared("mfe-one", { basePaths: ["/mfe-one/*", "/mfe-two/deeper"] });
+    await publishRemote(desk, narrow, await built("mfe-one", "2"));
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "3"));
+    const late = deskAfter(() => publishRemote(desk, declared("mfe-two"), deeper));
+
+    expect(await reasonsOf(rollback(late, "mfe-one"))).toMatch(/beside mfe-one meanwhile/);
+
+    expect([await live("mfe-one"), await live("mfe-two")]).toEqual(["3", "2"]);
   });
 
   it("is refused when the place has been given to another meanwhile", async () => {
