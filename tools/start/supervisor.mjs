@@ -28,7 +28,7 @@ export class Supervisor {
 
   /** The promise is kept when the program has said, in a line of JSON, that it is ready. */
   run(name, args, env) {
-    const program = { name, args, env, child: null, pause: FIRST_PAUSE_MS, hopeless: 0, wasWell: false };
+    const program = { name, args, env, child: null, pause: FIRST_PAUSE_MS, ends: 0, wasWell: false };
     this.#programs.push(program);
     return new Promise((ready) => {
       program.ready = ready;
@@ -57,8 +57,8 @@ export class Supervisor {
       const isWell = Date.now() - started > this.#wellAfterMs;
       program.wasWell ||= isWell;
       program.pause = isWell ? FIRST_PAUSE_MS : Math.min(program.pause * 2, LONGEST_PAUSE_MS);
-      program.hopeless = isWell ? 0 : program.hopeless + 1;
-      if (!program.wasWell && program.hopeless >= HOPELESS_STARTS) {
+      program.ends += 1;
+      if (!program.wasWell && program.ends >= HOPELESS_STARTS) {
         console.error(`\n${program.name} does not start; the reason is above.`);
         void this.stop().then(() => process.exit(1));
         return;
