@@ -80,6 +80,16 @@ it("tells the bank no more at a time than it takes, and so what it tells is not 
   expect(await told("application/reports+json", Array(40).fill({ body }))).toHaveLength(20);
 });
 
+it("believes no file that only ends as a released one does, and tells of a long address no more than the bank takes", async () => {
+  const long = `https://${"name.".repeat(49)}example`;
+
+  const reports = await told("application/csp-report", {
+    "csp-report": { ...violation, "source-file": `${ORIGIN}/to/remotes/mfe-two/1/page.js`, "blocked-uri": long },
+  });
+
+  expect(reports).toMatchObject([{ remote: "mfe-one", message: `connect-src ${long}`.slice(0, 200) }]);
+});
+
 it("prints no line of a stranger's own, whatever they report", async () => {
   const forged = "\nsite: the release store is gone";
   warned.mockClear();
