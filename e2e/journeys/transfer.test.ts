@@ -1,4 +1,5 @@
-import { confirmWithPin, expect, PIN, test } from "../harness/bank";
+import type { Page } from "@playwright/test";
+import { confirmWithPin, expect, type Person, PIN, test } from "../harness/bank";
 
 test("money sent to a customer of the bank leaves one account and reaches the other, once", async ({
   page,
@@ -132,6 +133,24 @@ test("a transfer to another bank leaves at once and waits as pending", async ({ 
   expect(await bank.balance(sender)).toBe(75);
 });
 
+/** Thirty dollars that the bank sends while the answer is lost on the way back, as are those about it. Tells how often they were sent. */
+async function leaveInQuestion(page: Page, sender: Person, recipient: Person): Promise<() => number> {
+  let sent = 0;
+  await page.context().route("**/api/transactions/transfer", async (route) => {
+    sent += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.context().route("**/api/transfers/*", (route) => route.abort());
+  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
+  await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
+  await page.getByLabel("Amount (USD)").fill("30");
+  await page.getByRole("button", { name: "Review transfer" }).click();
+  await confirmWithPin(page);
+  await expect(page.getByRole("heading", { name: "Still checking" })).toBeVisible();
+  return () => sent;
+}
+
 test("R1 R18 an answer that never arrives is asked for and never sent twice, also over a reload", async ({
   page,
   bank,
@@ -142,27 +161,14 @@ test("R1 R18 an answer that never arrives is asked for and never sent twice, als
   const sender = await bank.person({ balances: [100] });
   const recipient = await bank.person({ balances: [1] });
   await enter(sender, "/online-banking/transfer");
-  // The bank does it; the answer is lost on the way back.
-  let sent = 0;
-  await page.route("**/api/transactions/transfer", async (route) => {
-    sent += 1;
-    await route.fetch();
-    await route.abort();
-  });
-  await page.route("**/api/transfers/*", (route) => route.abort());
-  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
-  await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
-  await page.getByLabel("Amount (USD)").fill("30");
-  await page.getByRole("button", { name: "Review transfer" }).click();
-  await confirmWithPin(page);
-  await expect(page.getByRole("heading", { name: "Still checking" })).toBeVisible();
+  const sent = await leaveInQuestion(page, sender, recipient);
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Still checking" })).toBeVisible();
-  await page.unroute("**/api/transfers/*");
+  await page.context().unroute("**/api/transfers/*");
 
   await expect(page.getByRole("heading", { name: /^Sent\. \$30\.00/ })).toBeVisible();
-  expect(sent).toBe(1);
+  expect(sent()).toBe(1);
   expect(await bank.balance(sender)).toBe(70);
   expect(await bank.balance(recipient)).toBe(31);
 });
@@ -178,19 +184,7 @@ test("R16 a tab that is duplicated while nobody knows the answer finds it out as
   const sender = await bank.person({ balances: [100] });
   const recipient = await bank.person({ balances: [1] });
   await enter(sender, "/online-banking/transfer");
-  let sent = 0;
-  await context.route("**/api/transactions/transfer", async (route) => {
-    sent += 1;
-    await route.fetch();
-    await route.abort();
-  });
-  await context.route("**/api/transfers/*", (route) => route.abort());
-  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
-  await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
-  await page.getByLabel("Amount (USD)").fill("30");
-  await page.getByRole("button", { name: "Review transfer" }).click();
-  await confirmWithPin(page);
-  await expect(page.getByRole("heading", { name: "Still checking" })).toBeVisible();
+  const sent = await leaveInQuestion(page, sender, recipient);
 
   // As "Duplicate tab" does, a window that a page opens begins with a copy of what its tab keeps.
   const opened = context.waitForEvent("page");
@@ -200,7 +194,7 @@ test("R16 a tab that is duplicated while nobody knows the answer finds it out as
   await context.unroute("**/api/transfers/*");
 
   for (const tab of [page, twin]) await expect(tab.getByRole("heading", { name: /^Sent\. \$30\.00/ })).toBeVisible();
-  expect(sent).toBe(1);
+  expect(sent()).toBe(1);
   expect([await bank.balance(sender), await bank.balance(recipient)]).toEqual([70, 31]);
 });
 
