@@ -13,7 +13,7 @@ import {
 } from "../../test/bank";
 import { meet } from "../../test/meet";
 import { pinHmac } from "../access/pin/check-pins";
-import { ROUTING_NUMBER } from "../ledger/system-accounts";
+import { ROUTING_NUMBER, SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { isUnavailable, type Queryable, transaction } from "../platform/database";
 import { Line } from "../platform/line";
 import { sendTogether, type TransferCommand } from "./send-together";
@@ -834,6 +834,18 @@ describe("P10 a repeated request is done once", () => {
     expect([await balanceOf(from), await balanceOf(second)]).toEqual([90, 1_000]);
   });
 
+  it("reads a SWIFT code and an account's id in capitals or small letters alike, and answers with the id as the bank writes it", async () => {
+    const key = randomUUID();
+    const first = await send({ ...WIRE, account_id: from.id.toUpperCase() }, { key });
+
+    const again = await send({ ...WIRE, account_id: from.id.toUpperCase(), swift_code: "barcgb22" }, { key });
+
+    expect(first.answer.transaction.account_id).toBe(from.id);
+    expect([again.status, again.headers["idempotency-replayed"]]).toEqual([200, "true"]);
+    expect(again.answer).toEqual(first.answer);
+    expect(await balanceOf(from)).toBe(90);
+  });
+
   it("keeps one person's keys apart from another's", async () => {
     const key = randomUUID();
     await bank.account(recipient, { cents: 5_000n });
@@ -1167,6 +1179,20 @@ describe("an account that somebody else holds", () => {
     expect([await balanceOf(source), await balanceOf(goal), await balanceOf(from)]).toEqual([30, 20, 100]);
   });
 
+  it("does not fail those that stay within the bank when it is the bank's own, which only money to another bank needs", async () => {
+    const otherBank = { name: WIRE.bank_name, routingNumber: WIRE.routing_number };
+    const commands = [await commandOf(sender), await commandOf(sender, { otherBank })];
+    const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
+
+    const results = await transaction(bank.db, async (tx) => {
+      await tx.query("SELECT FROM accounts WHERE id = $1 FOR UPDATE", [SYSTEM_ACCOUNTS.clearing]);
+      return sendTogether(new Line(bank.db), keys.pin, idle, commands, bank.clock.now(), patient());
+    });
+
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+    expect([await balanceOf(from), await balanceOf(to)]).toEqual([90, 10]);
+  });
+
   it("fails none of its batch when it is given back just as the bank looks whose it is", async () => {
     const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
     const commands = [await commandOf(sender), await commandOf(sender)];
@@ -1228,6 +1254,27 @@ describe("a PIN that somebody else holds", () => {
     expect(statuses).toEqual(["rejected", "rejected", "rejected"]);
     expect([asked, left]).toEqual([1, 50]);
   });
+});
+
+it("asks for none of a batch that is sent one by one once nobody waits for an answer any more", async () => {
+  const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
+  const commands = [await commandOf(sender), await commandOf(sender), await commandOf(sender)];
+  const giveUpAt = performance.now() + 1_000;
+  let asked = 0;
+  const brokenRule = Object.assign(new Error("a rule is broken"), { code: "23514" });
+  const db: Pick<Line, "query"> = {
+    async query() {
+      asked++;
+      if (asked === 2) while (performance.now() < giveUpAt) await sleep(20);
+      throw brokenRule;
+    },
+  };
+
+  const results = await sendTogether(db, keys.pin, idle, commands, bank.clock.now(), giveUpAt);
+
+  expect(results).toEqual(Array(3).fill({ status: "rejected", reason: brokenRule }));
+  // All of them together, and the first.
+  expect(asked).toBe(2);
 });
 
 describe("R19 transfers that cross each other all come through", () => {
