@@ -8,12 +8,18 @@ describe("toasts", () => {
       arrive = resolve;
     });
 
+    let loads = 0;
+
     toast.info("first");
     provideToasts(async () => {
+      loads++;
       await arrived;
       return (kind, text) => shown.push([kind, text]);
     });
+    // What was said before anybody could show it waits for no second toast, and the second asks for nothing that is on its way.
+    expect(loads).toBe(1);
     toast.error("second");
+    expect(loads).toBe(1);
     expect(shown).toEqual([]);
 
     arrive();
