@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { z } from "zod";
 import { MIGRATIONS } from "../migrations/migrations";
@@ -101,7 +102,9 @@ async function restoreInto(tx: Tx, file: string): Promise<Ended> {
 
 /** Ends lines at \n alone: readline, from Node 24 on, ends them also at characters that may stand in somebody's text. */
 async function* linesOf(file: string): AsyncGenerator<string> {
-  const unzipped = createReadStream(file).pipe(createGunzip()).setEncoding("utf8");
+  const unzipped = createGunzip().setEncoding("utf8");
+  // Not by `pipe`, which leaves whoever reads here waiting when the file cannot be read on.
+  pipeline(createReadStream(file), unzipped, () => {});
   let begun: string[] = [];
   try {
     for await (const text of unzipped as AsyncIterable<string>) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { asAdmin, createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson, waiting } from "../../test/bank";
@@ -281,12 +282,20 @@ describe("R22 a restored backup", () => {
   it.each([
     ["a plain dump of somebody's own", "--\n-- PostgreSQL database dump\n--\n"],
     ["another packed file", gzipSync("Dear diary\n")],
+    ["one of a single line without an end", gzipSync("Dear diary")],
   ])("calls no other file a damaged backup: %s", async (_what, content) => {
     const restored = await emptyDatabase();
     const path = join(folder, "other.backup");
     writeFileSync(path, content);
 
     await expect(restoreBackup(restored, path)).rejects.toThrow(new RestoreRefused("This is no backup of the bank."));
+    expect(await tablesIn(restored)).toEqual([]);
+  });
+
+  it("says of a file that cannot be read what the system says of it", async () => {
+    const restored = await emptyDatabase();
+
+    await expect(restoreBackup(restored, folder)).rejects.toMatchObject({ code: "EISDIR" });
     expect(await tablesIn(restored)).toEqual([]);
   });
 
@@ -318,6 +327,8 @@ describe("R22 a restored backup", () => {
     // Postings have been read by then, and transfers have not.
     await waiting(bank.db, 1);
     const sent = await send(bank.app, 7);
+    // A call of the bank waits two seconds for what another holds. Who saves all of it has time.
+    await sleep(2_500);
     await holding.query("ROLLBACK");
     holding.release();
     await writing;
