@@ -1,6 +1,6 @@
 import { MESSAGES } from "@lintel/contract";
 import { Link, setLocale } from "@lintel/portal";
-import { queryClient, refresh } from "@lintel/portal/queries";
+import { queryClient, refresh, statsQuery } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -381,6 +381,30 @@ describe("the form", () => {
     expect(recipient).toHaveFocus();
   });
 
+  it("tells beneath the amount what it leaves, to the cent, and how much more it is than there is", async () => {
+    const { user } = openPage(openBank().answer("GET /accounts", [account({ balance: 12.5 })]));
+    await user.selectOptions(await screen.findByLabelText("From"), "account-1");
+    const amount = screen.getByLabelText(/^Amount/);
+
+    await user.type(amount, "12");
+    expect(screen.getByText("$0.50 left in Checking after this transfer")).toBeVisible();
+    await user.type(amount, ".5");
+    expect(screen.getByText("$0.00 left in Checking after this transfer")).toBeVisible();
+    await user.type(amount, "1");
+    expect(screen.getByText("This is $0.01 more than Checking holds")).toBeVisible();
+  });
+
+  it("asks for nothing of the mode that was left, nor of the one it is in now before it is looked over again", async () => {
+    const { user } = openPage();
+    await user.click(await screen.findByRole("button", { name: "Review transfer" }));
+    expect(screen.getByLabelText("From")).toBeInvalid();
+
+    await user.click(screen.getByRole("radio", { name: "Other Banks" }));
+
+    expect(screen.getByLabelText("From")).toBeValid();
+    expect(screen.queryByText("Please fill all required fields.")).not.toBeInTheDocument();
+  });
+
   it("walks down the ladder of another bank in its order", async () => {
     const { user } = openPage();
     await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
@@ -494,6 +518,19 @@ describe("sending", () => {
     expect(await screen.findByLabelText("Recipient account number")).toHaveValue("");
     // The button that had the focus is gone.
     expect(screen.getByRole("heading", { name: "Make Transfer" })).toHaveFocus();
+  });
+
+  it("loads the accounts and the list anew, and the month's figures for the page that shows them", async () => {
+    const { user, bank } = openPage(openBank().answer(TRANSFER, made));
+    await fillAndReview(user);
+    await queryClient.prefetchQuery(statsQuery);
+
+    await enterPin(user, "4826");
+
+    await screen.findByRole("heading", { name: /^Sent/ });
+    await waitFor(() => expect(bank.callsTo("GET /accounts")).toHaveLength(2));
+    await waitFor(() => expect(bank.callsTo("GET /transactions")).toHaveLength(2));
+    expect(queryClient.getQueryState(statsQuery.queryKey)?.isInvalidated).toBe(true);
   });
 
   it("believes a bank that says in a message alone that it was sent, and is ready for the next one", async () => {
@@ -750,11 +787,11 @@ describe("sending", () => {
   const withdrawn = { state: "withdrawn", transaction: null } as const;
 
   /** The page that somebody comes back to whose answer was lost, and how it stands once a late one is withdrawn. */
-  async function comeBackFor24Seconds(bank: FakeBank, meanwhile = () => {}) {
+  async function comeBackFor24Seconds(bank: FakeBank, { meanwhile = () => {}, Page = TransferPage } = {}) {
     jest.useFakeTimers();
     bank.answer(STATUS, unknown);
     const pending = JSON.stringify({ key: "8f4d0f9e-0000-4000-8000-000000000000", person: profile().id });
-    renderPage(TransferPage, { path, session: { pending_transfer: pending }, person: profile() });
+    renderPage(Page, { path, session: { pending_transfer: pending }, person: profile() });
     meanwhile();
     await act(() => jest.advanceTimersByTimeAsync(24_000));
   }
@@ -772,10 +809,19 @@ describe("sending", () => {
     expect(screen.getByRole("heading", { name: "Make Transfer" })).toHaveFocus();
   });
 
+  it("leads from a transfer that was not made to the form by the menu as well", async () => {
+    await comeBackFor24Seconds(openBank().answer(WITHDRAW, withdrawn), { Page: PageWithMenu });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+    await user.click(screen.getByRole("link", { name: "Transfer" }));
+
+    expect(await screen.findByLabelText("Recipient account number")).toBeInTheDocument();
+  });
+
   it("waits no longer where the device's clock is put back meanwhile", async () => {
     const bank = openBank().answer(WITHDRAW, withdrawn);
 
-    await comeBackFor24Seconds(bank, () => jest.setSystemTime(Date.now() - 3_600_000));
+    await comeBackFor24Seconds(bank, { meanwhile: () => jest.setSystemTime(Date.now() - 3_600_000) });
 
     expect(screen.getByRole("heading", { name: "This transfer was not made." })).toBeInTheDocument();
   });
@@ -842,6 +888,25 @@ describe("sending", () => {
 
     await screen.findByRole("heading", { name: /^Sent/ });
     expect(new Set(keysOf(bank)).size).toBe(2);
+  });
+
+  it("sends what an older bank could not withdraw under the same key when it is the same once more: the first may still be made", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const bank = openBank().dropLine(TRANSFER).answer(STATUS, unknown).refuse(WITHDRAW, "not_found");
+    renderPage(TransferPage, { path });
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    await act(() => jest.advanceTimersByTimeAsync(24_000));
+    await user.click(screen.getByRole("button", { name: "Back to the form" }));
+
+    bank.answer(TRANSFER, made);
+    await user.click(await screen.findByRole("button", { name: "Review transfer" }));
+    await enterPin(user, "4826");
+
+    await screen.findByRole("heading", { name: /^Sent/ });
+    expect(keysOf(bank)).toHaveLength(2);
+    expect(new Set(keysOf(bank)).size).toBe(1);
   });
 
   it("asks nothing about a transfer that somebody else left behind", async () => {
