@@ -1,4 +1,5 @@
 import type { Page, Response } from "@playwright/test";
+import { collectReports, failuresIn } from "../delivery/told";
 import { axeFaults } from "../harness/axe-faults";
 import { expect, test, toast } from "../harness/bank";
 import { expectSecondsLeft } from "../harness/seconds-left";
@@ -88,12 +89,22 @@ test.describe("a person with a profile", () => {
     await expect(page).toHaveURL(/\/online-banking\/dashboard$/);
   });
 
-  test("leaves neither password nor code in storage, address, history or console", async ({ page, bank }) => {
+  test("leaves neither password nor code in storage, address, history, console or what it reports of itself", async ({
+    page,
+    bank,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/uncaught: planted/);
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
+    page.on("request", (request) => said.push(request.url(), JSON.stringify(request.headers())));
+    const told = await collectReports(page);
     await toCode(page, person.email, person.password);
     const code = await bank.code(person.email);
     await codeField(page).fill(code);
+    // Something breaks while both are on the screen.
+    await page.evaluate(() => void setTimeout(() => Promise.reject(new Error("planted"))));
+    await expect.poll(() => failuresIn(told)).toMatchObject([{ message: "Error: planted", remote: "mfe-auth" }]);
 
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href, document.cookie]),
@@ -101,7 +112,10 @@ test.describe("a person with a profile", () => {
     for (const secret of [person.password, code]) {
       expect(kept).not.toContain(secret);
       expect(said.join()).not.toContain(secret);
+      expect(JSON.stringify(told)).not.toContain(secret);
     }
+    // Nor who it is.
+    expect(JSON.stringify(told)).not.toContain(person.email);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
@@ -181,6 +195,49 @@ test("asks for an identifier, a password and six digits, each at its field", asy
   await expect(toast(page, "Please enter a valid 6-digit OTP")).toBeVisible();
   await expect(codeField(page)).toHaveAccessibleDescription("Please enter a valid 6-digit OTP");
   await expect(codeField(page)).toBeFocused();
+});
+
+test("says that no code could be sent, keeps who it was for, and goes on once the bank answers", async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_CONNECTION_REFUSED .*\/api\/send-login-otp/);
+  await page.route("**/api/send-login-otp", (route) => route.abort("connectionrefused"));
+  const identifier = nobody();
+  await page.goto("/login");
+  await identifierField(page).fill(identifier);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+
+  await expect(toast(page, "Failed to send OTP")).toBeVisible();
+  await expect(page.getByText("We could not reach the bank.")).toBeVisible();
+  await expect(heading(page, "Welcome Back")).toBeVisible();
+  await expect(identifierField(page)).toHaveValue(identifier);
+
+  await pretendToSendCodes(page);
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await expect(heading(page, "Enter Password")).toBeVisible();
+});
+
+test("waits for nothing at the first step again, and for a whole minute after the code of somebody else", async ({
+  page,
+}) => {
+  await pretendToSendCodes(page);
+  await page.clock.install();
+  await toCode(page, nobody());
+  await page.clock.fastForward(40_000);
+  await page.getByRole("button", { name: "Back to password" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(heading(page, "Welcome Back")).toBeVisible();
+
+  const since = Date.now();
+  await identifierField(page).fill(nobody());
+  await page.getByRole("button", { name: "Send OTP" }).click();
+  await passwordField(page).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+
+  const resend = page.getByRole("button", { name: /^Resend in/ });
+  await expect(resend).toBeDisabled();
+  await expectSecondsLeft(resend, 60, since);
 });
 
 test("cuts what is typed or pasted to six digits", async ({ page }) => {
