@@ -72,7 +72,7 @@ export function TransactionHistory({
   const isNarrowed = search.trim() !== "" || sort !== "default";
   const narrowedBy = `${sort} ${search.trim()}`;
 
-  const isFailed = transactions.isError || (transactions.isLooking && transactions.hasFailedMore);
+  const isFailed = transactions.isError || (items.length === 0 && transactions.hasFailedMore);
   const isLoading = transactions.isPending || (transactions.isLooking && !isFailed);
   const isCounted = !isLoading && !isFailed && !transactions.isLoadingMore;
   useAnnouncedCount(isNarrowed ? narrowedBy : "", isCounted ? items.length : null, transactions.hasMore);
@@ -142,7 +142,21 @@ export function TransactionHistory({
           onEndReached={transactions.loadMore}
           labels={labels.list}
           empty={
-            search.trim() !== "" ? (
+            transactions.hasMore ? (
+              <EmptyState
+                title={t("transactionsNoneYet", { count: transactions.lookedThrough })}
+                action={
+                  <Button
+                    variant="secondary"
+                    size="s"
+                    busy={transactions.isLoadingMore}
+                    onClick={transactions.loadMore}
+                  >
+                    {t("transactionsMore")}
+                  </Button>
+                }
+              />
+            ) : search.trim() !== "" ? (
               <EmptyState
                 title={t("transactionsNoMatch")}
                 action={

@@ -7,7 +7,7 @@ export type TransactionFilter = Pick<BankFilter, "account_id" | "card_id">;
 
 /** A list that looks empty because what it keeps lies further back goes on loading until it fills the eye. */
 const ENOUGH_TO_SEE = 20;
-/** So many rows it loads to find the one that an address names; what lies further back is reached by scrolling. */
+/** So many rows it looks through by itself, for those or for the one that an address names; older ones it loads when asked. */
 const FAR_BACK = 5_000;
 /** Each pause of the typing asks for a list of its own, and nobody goes back to most of them. */
 const FOUND_KEPT_MS = 300_000;
@@ -49,8 +49,11 @@ export function useTransactions({ q = "", keep, mustHave = null, ...filter }: Wa
 
   const { hasNextPage, isFetching, isRefetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = source;
   const { fetchNextPage, refetch } = source;
-  const isMissing = mustHave !== null && rows.length < FAR_BACK && !rows.some((row) => row.id === mustHave);
-  const isTooShort = (rows.length < ENOUGH_TO_SEE || isMissing) && hasNextPage && !isFetching && !isFetchNextPageError;
+  const lookedThrough = (pages ?? []).reduce((sum, page) => sum + page.rows.length, 0);
+  const isWithinReach = hasNextPage && lookedThrough < FAR_BACK;
+  const isMissing = mustHave !== null && !rows.some((row) => row.id === mustHave);
+  const isTooShort =
+    (rows.length < ENOUGH_TO_SEE || isMissing) && isWithinReach && !isFetching && !isFetchNextPageError;
   useEffect(() => {
     if (isTooShort) void fetchNextPage(BESIDE_OTHERS);
   }, [isTooShort, fetchNextPage]);
@@ -65,7 +68,8 @@ export function useTransactions({ q = "", keep, mustHave = null, ...filter }: Wa
     rows,
     isPending: source.isPending,
     /** No row yet, and no reason to say that there are none: what came is of another search, or more is to come. */
-    isLooking: rows.length === 0 && (isPlaceholderData || hasNextPage),
+    isLooking: rows.length === 0 && (isPlaceholderData || isWithinReach),
+    lookedThrough,
     /** Nothing at all could be loaded; a failed later page leaves what is there. */
     isError: source.isLoadingError,
     isRetrying: isFetching,

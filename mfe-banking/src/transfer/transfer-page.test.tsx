@@ -21,6 +21,7 @@ const sent = transaction({
   amount: 12.5,
   recipient_account: RECIPIENT,
 });
+const WHILE_TEN_PAGES_COME = { timeout: 10_000 };
 const made = { message: MESSAGES.transferSuccessful, transaction: sent };
 
 function openPage(bank: FakeBank = openBank()) {
@@ -88,6 +89,32 @@ it("is called as in the specification, and says that there are no transfers yet"
   expect(screen.getByRole("heading", { name: "Recent transfers" })).toBeVisible();
   for (const mode of ["Same Bank", "Other Banks"])
     expect(screen.getByRole("radio", { name: mode })).toBeInTheDocument();
+});
+
+it("looks for transfers among so many movements, says that there were none, and goes on when asked", async () => {
+  const noTransfers = Array.from({ length: 500 }, (_, index) =>
+    transaction({ id: `${index}`, transaction_type: "purchase" }),
+  );
+  const bank = openBank().respond("GET /transactions", ({ query }) => {
+    const page = Number(query.get("cursor") ?? 0);
+    if (page === 11) return { status: 200, body: [sent], headers: { "X-Next-Cursor": "12" } };
+    return { status: 200, body: noTransfers, headers: page < 200 ? { "X-Next-Cursor": `${page + 1}` } : {} };
+  });
+  const { user } = openPage(bank);
+  const list = within(await screen.findByRole("region", { name: "Recent transfers" }));
+
+  expect(
+    await list.findByText("Nothing among your newest 5,000 transactions.", {}, WHILE_TEN_PAGES_COME),
+  ).toBeVisible();
+  expect(bank.callsTo("GET /transactions")).toHaveLength(10);
+  expect(list.queryByText("No transfers available.")).not.toBeInTheDocument();
+
+  await user.click(list.getByRole("button", { name: "Show older" }));
+  expect(await list.findByText("Nothing among your newest 5,500 transactions.")).toBeVisible();
+  expect(bank.callsTo("GET /transactions")).toHaveLength(11);
+
+  await user.click(list.getByRole("button", { name: "Show older" }));
+  expect(await list.findByRole("button", { name: /Transfer, outgoing, minus \$12\.50/ })).toBeVisible();
 });
 
 describe("the form", () => {

@@ -64,6 +64,10 @@ export default {
   transactionsNoSort: "Wählen Sie unter „Sortieren nach“ die Option „Standard“, um alle zu sehen.",
   transactionsCount: { one: "{count}{plus} Umsatz", other: "{count}{plus} Umsätze" },
   transactionsEnd: { one: "{count} Umsatz insgesamt", other: "{count} Umsätze insgesamt" },
+  transactionsNoneYet: {
+    one: "Nichts unter Ihrem neuesten {count} Umsatz.",
+    other: "Nichts unter Ihren neuesten {count} Umsätzen.",
+  },
   transactionsMore: "Ältere anzeigen",
   transactionsLoadingMore: "Ältere Umsätze werden geladen",
   transactionsMoreFailed: "Wir konnten ältere Umsätze nicht laden.",

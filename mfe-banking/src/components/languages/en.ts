@@ -62,6 +62,10 @@ const english = {
   transactionsNoSort: "Choose Default under Sort by to see all of them.",
   transactionsCount: { one: "{count}{plus} transaction", other: "{count}{plus} transactions" },
   transactionsEnd: { one: "{count} transaction in all", other: "{count} transactions in all" },
+  transactionsNoneYet: {
+    one: "Nothing among your newest {count} transaction.",
+    other: "Nothing among your newest {count} transactions.",
+  },
   transactionsMore: "Show older",
   transactionsLoadingMore: "Loading older transactions",
   transactionsMoreFailed: "We could not load older transactions.",

@@ -64,6 +64,10 @@ export default {
   transactionsNoSort: "Elija «Predeterminado» en «Ordenar por» para verlos todos.",
   transactionsCount: { one: "{count}{plus} movimiento", other: "{count}{plus} movimientos" },
   transactionsEnd: { one: "{count} movimiento en total", other: "{count} movimientos en total" },
+  transactionsNoneYet: {
+    one: "Nada entre su {count} movimiento más reciente.",
+    other: "Nada entre sus {count} movimientos más recientes.",
+  },
   transactionsMore: "Mostrar los anteriores",
   transactionsLoadingMore: "Cargando movimientos anteriores",
   transactionsMoreFailed: "No hemos podido cargar los movimientos anteriores.",

@@ -64,6 +64,10 @@ export default {
   transactionsNoSort: "Choisissez « Par défaut » sous « Trier par » pour les voir toutes.",
   transactionsCount: { one: "{count}{plus} opération", other: "{count}{plus} opérations" },
   transactionsEnd: { one: "{count} opération au total", other: "{count} opérations au total" },
+  transactionsNoneYet: {
+    one: "Rien parmi votre {count} opération la plus récente.",
+    other: "Rien parmi vos {count} opérations les plus récentes.",
+  },
   transactionsMore: "Afficher les plus anciennes",
   transactionsLoadingMore: "Chargement des opérations plus anciennes",
   transactionsMoreFailed: "Nous n’avons pas pu charger les opérations plus anciennes.",

@@ -64,6 +64,10 @@ export default {
   transactionsNoSort: "Per vederli tutti, scelga «Predefinito» alla voce «Ordina per».",
   transactionsCount: { one: "{count}{plus} movimento", other: "{count}{plus} movimenti" },
   transactionsEnd: { one: "{count} movimento in totale", other: "{count} movimenti in totale" },
+  transactionsNoneYet: {
+    one: "Nulla tra il {count} movimento più recente.",
+    other: "Nulla tra i {count} movimenti più recenti.",
+  },
   transactionsMore: "Mostra i precedenti",
   transactionsLoadingMore: "Caricamento dei movimenti precedenti",
   transactionsMoreFailed: "Non è stato possibile caricare i movimenti precedenti.",

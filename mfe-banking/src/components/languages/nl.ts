@@ -59,6 +59,10 @@ export default {
   transactionsNoSort: "Kies ‘Standaard’ bij ‘Sorteren op’ om ze allemaal te zien.",
   transactionsCount: { one: "{count}{plus} transactie", other: "{count}{plus} transacties" },
   transactionsEnd: { one: "{count} transactie in totaal", other: "{count} transacties in totaal" },
+  transactionsNoneYet: {
+    one: "Niets bij uw nieuwste {count} transactie.",
+    other: "Niets bij uw nieuwste {count} transacties.",
+  },
   transactionsMore: "Oudere tonen",
   transactionsLoadingMore: "Oudere transacties laden",
   transactionsMoreFailed: "We konden oudere transacties niet laden.",

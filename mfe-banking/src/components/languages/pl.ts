@@ -73,6 +73,12 @@ export default {
     many: "Łącznie {count} transakcji",
     other: "Łącznie {count} transakcji",
   },
+  transactionsNoneYet: {
+    one: "Brak wśród {count} najnowszej transakcji.",
+    few: "Brak wśród {count} najnowszych transakcji.",
+    many: "Brak wśród {count} najnowszych transakcji.",
+    other: "Brak wśród {count} najnowszych transakcji.",
+  },
   transactionsMore: "Pokaż starsze",
   transactionsLoadingMore: "Wczytywanie starszych transakcji",
   transactionsMoreFailed: "Nie udało się wczytać starszych transakcji.",

@@ -58,6 +58,7 @@ export default {
   transactionsNoSort: "在“排序方式”中选择“默认”以查看全部。",
   transactionsCount: { other: "{count}{plus} 笔交易" },
   transactionsEnd: { other: "共 {count} 笔交易" },
+  transactionsNoneYet: { other: "最近 {count} 笔交易中没有符合的。" },
   transactionsMore: "显示更早的交易",
   transactionsLoadingMore: "正在加载更早的交易",
   transactionsMoreFailed: "无法加载更早的交易。",
