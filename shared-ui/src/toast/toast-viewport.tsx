@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleX, Info } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 
 /*
@@ -126,6 +126,7 @@ const Layer = styled.div`
 /** Wrap it around react-toastify's container. It lies in the browser's top layer and stays above dialogs opened later. */
 export function ToastViewport({ children }: { children: ReactNode }) {
   const layer = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
 
   useEffect(() => {
     const node = layer.current;
@@ -140,8 +141,19 @@ export function ToastViewport({ children }: { children: ReactNode }) {
     return () => document.removeEventListener("toggle", raise, true);
   }, []);
 
+  function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
+
+  /** A toast that is closed takes the focus with it: whoever closed it goes on where they were. */
+  function handleClick({ currentTarget, target }: MouseEvent) {
+    if (!(target as Element).closest(".Toastify__close-button") || !currentTarget.contains(document.activeElement))
+      return;
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  }
+
   return (
-    <Layer ref={layer} popover="manual">
+    <Layer ref={layer} popover="manual" onFocus={handleFocus} onClickCapture={handleClick}>
       {children}
     </Layer>
   );
