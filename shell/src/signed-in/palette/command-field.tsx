@@ -1,4 +1,5 @@
 import { reportError, toast, useLocation, useMessages } from "@lintel/portal";
+import { currentLocale } from "@lintel/portal/host";
 import type { NavEntry } from "@lintel/portal/release";
 import { Search } from "lucide-react";
 import { Suspense, useLayoutEffect, useState } from "react";
@@ -15,10 +16,17 @@ let loading: Promise<Dialogs> | null = null;
 
 /** Nobody pays for the palette before the first look at it. */
 function loadDialogs(): Promise<Dialogs> {
-  loading ??= import("./palette-dialogs").catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
+  loading ??= Promise.all([
+    import("./palette-dialogs"),
+    // In seven languages its words are what it would wait for last.
+    import("./messages").then(({ paletteMessages }) => paletteMessages.load(currentLocale())),
+  ]).then(
+    ([dialogs]) => dialogs,
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
   return loading;
 }
 
@@ -39,11 +47,18 @@ export function CommandField({ entries }: { entries: readonly NavEntry[] }) {
   function show(which: "palette" | "shortcuts") {
     // The address is ahead of the page while that is on its way, and what is opened meanwhile belongs to where it leads.
     setOpen({ which, at: window.location.pathname });
-    loadDialogs().then(setDialogs, (error: unknown) => {
-      setOpen(null);
-      reportError(error, { doing: "opening the palette" });
-      toast.error(t("areaUnavailable", { area: t("jump") }));
-    });
+    loadDialogs().then(
+      (loaded) => {
+        setDialogs(loaded);
+        // What came too late opens over no dialog that a person has opened meanwhile.
+        if (dialogs === null && document.querySelector("dialog[open]")) setOpen(null);
+      },
+      (error: unknown) => {
+        setOpen(null);
+        reportError(error, { doing: "opening the palette" });
+        toast.error(t("areaUnavailable", { area: t("jump") }));
+      },
+    );
   }
 
   useShortcutKeys({

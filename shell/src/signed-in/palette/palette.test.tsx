@@ -194,6 +194,22 @@ describe("the palette", () => {
 
     expect(field).toBeInTheDocument();
   });
+
+  it("does not open over a dialog that was opened while it was on its way", async () => {
+    open();
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    const details = document.body.appendChild(document.createElement("dialog"));
+    details.setAttribute("open", "");
+
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+
+    const standing = screen.getAllByRole("dialog");
+    details.remove();
+    expect(standing).toEqual([details]);
+
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    expect(await screen.findByRole("combobox", { name: "Search or jump to" })).toBeInTheDocument();
+  });
 });
 
 describe("single keys", () => {
