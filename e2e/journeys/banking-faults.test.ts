@@ -9,6 +9,7 @@ import {
   test,
   whenLoadedAhead,
 } from "../harness/bank";
+import { whenAlive } from "../harness/site";
 
 test("R15: offline says so and leaves what is there, and the word goes once the line is back", async ({
   page,
@@ -62,6 +63,25 @@ for (const [fault, answer] of [
     await expect(page.getByRole("article")).toContainText("$5.00");
   });
 }
+
+test("who comes from a public page and finds a file of the shell lost goes on at the heading that says so", async ({
+  page,
+  bank,
+  enter,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_FAILED .*\/signed-in\./, /Loading chunk \d+ failed/);
+  const person = await bank.person();
+  await page.route(/\/shell\/[^/]+\/signed-in\./, (route) => route.abort());
+  await enter(person, "/");
+  await whenAlive(page);
+
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+
+  const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
+});
 
 test("an area whose next page lost its files comes with the second try, also where it was the first to use a shared library", async ({
   page,

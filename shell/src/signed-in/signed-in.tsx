@@ -1,6 +1,7 @@
 import { useMessages } from "@lintel/portal";
 import { useEffect, useState } from "react";
 import { shellMessages } from "../messages";
+import { RouteArrival } from "../remotes/route-arrival";
 import { ErrorBoundary } from "../views/error-boundary";
 import { ErrorView } from "../views/error-view";
 import { LoadingScreen } from "../views/loading-screen";
@@ -29,6 +30,7 @@ export function SignedIn(props: SignedInAreaProps) {
       fallback={(error) => (
         <main id="main">
           <ErrorView error={error} />
+          <RouteArrival pathname={props.pathname} />
         </main>
       )}
     >
