@@ -172,6 +172,25 @@ test("buttons that are disabled look alike, of whatever kind", async ({ page }) 
   expect(new Set(grounds).size).toBe(1);
 });
 
+test("the frame of a button ends where the button does, and is a border in the system's own colours", async ({
+  page,
+}) => {
+  await visit(page);
+  const framed = page.locator(
+    ':is([data-variant="secondary"], [data-variant="wall-ghost"]):enabled, label[data-chosen]',
+  );
+  const styles = (...names: ("boxShadow" | "borderTopWidth" | "borderLeftWidth")[]) =>
+    framed.evaluateAll((all, names) => all.map((one) => names.map((name) => getComputedStyle(one)[name])), names);
+  const shadows = (await styles("boxShadow")).flat();
+  expect(shadows.length).toBeGreaterThan(5);
+  for (const shadow of shadows) expect(shadow).toMatch(/ 1\.5px inset$/);
+  // A shadow inside a border begins where that ends.
+  expect(new Set((await styles("borderTopWidth", "borderLeftWidth")).flat())).toEqual(new Set(["0px"]));
+
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(new Set((await styles("borderTopWidth", "borderLeftWidth")).flat())).toEqual(new Set(["1px"]));
+});
+
 test("a button that is held down looks the same without a mouse as under it", async ({ page }) => {
   await visit(page);
   const looks = await looksOf(page, '[data-exhibit^="Button: "] [data-variant]:not(:disabled)');

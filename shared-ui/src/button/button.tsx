@@ -58,6 +58,10 @@ const look = css`
     background: transparent;
     color: var(--text);
   }
+  /* Their frame is a shadow inside the border, and would stand off the button's own edge by as much as that is wide. */
+  &:is([data-variant="secondary"], [data-variant="wall-ghost"]) {
+    border-width: 0;
+  }
   &[data-variant="secondary"] {
     box-shadow: inset 0 0 0 1.5px var(--border-strong);
   }
@@ -119,6 +123,9 @@ const look = css`
 
   @media (forced-colors: active) {
     border-color: ButtonText;
+    &[data-variant] {
+      border-width: 1px;
+    }
     &:disabled {
       border-color: GrayText;
       color: GrayText;

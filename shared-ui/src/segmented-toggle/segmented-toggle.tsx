@@ -28,7 +28,6 @@ const Segment = styled.label`
   gap: 8px;
   min-height: 44px;
   padding: 8px 6px;
-  border: 1px solid transparent;
   border-radius: 6px;
   color: var(--text-muted);
   font: 600 0.9375rem/1.25 var(--font-ui);
@@ -60,6 +59,7 @@ const Segment = styled.label`
     cursor: not-allowed;
   }
   @media (forced-colors: active) {
+    border: 1px solid;
     /* Left to itself, the system would lay its own ground behind the words, and theirs is the colour of that ground. */
     &[data-chosen] {
       border-color: Highlight;
