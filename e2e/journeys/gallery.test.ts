@@ -191,6 +191,32 @@ test("the frame of a button ends where the button does, and is a border in the s
   expect(new Set((await styles("borderTopWidth", "borderLeftWidth")).flat())).toEqual(new Set(["1px"]));
 });
 
+test("a search is cleared by a press anywhere in the square at the end of its field", async ({ page }) => {
+  await visit(page);
+  const search = page.getByRole("searchbox", { name: "Search by reference" }).first();
+  const { width, height } = (await search.boundingBox()) ?? { width: 0, height: 0 };
+
+  for (const position of [
+    { x: width - 4, y: height / 2 - 18 },
+    { x: width - 40, y: height / 2 + 18 },
+  ]) {
+    await search.fill("TX");
+    await search.click({ position });
+    await expect(search).toHaveValue("");
+  }
+  await search.fill("TX");
+  await search.click({ position: { x: width - 60, y: height / 2 } });
+  await expect(search).toHaveValue("TX");
+
+  // Whose colours are the system's own sees a cross as well.
+  await page.emulateMedia({ forcedColors: "active" });
+  const end = { x: 0, y: 0, width: 0, height, ...(await search.boundingBox()) };
+  const clip = { x: end.x + width - 42, y: end.y + 8, width: 36, height: height - 16 };
+  const withCross = await page.screenshot({ clip });
+  await search.fill("");
+  expect((await page.screenshot({ clip })).equals(withCross)).toBe(false);
+});
+
 test("a button that is held down looks the same without a mouse as under it", async ({ page }) => {
   await visit(page);
   const looks = await looksOf(page, '[data-exhibit^="Button: "] [data-variant]:not(:disabled)');

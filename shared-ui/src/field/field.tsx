@@ -1,6 +1,6 @@
 import { CircleX } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 
 export const FieldRoot = styled.div`
   display: grid;
@@ -36,6 +36,8 @@ const ErrorText = styled.span`
   }
 `;
 
+const stroke = css`transparent calc(50% - 1px), var(--text-muted) calc(50% - 0.6px) calc(50% + 0.6px), transparent calc(50% + 1px)`;
+
 /** The look of everything one can type into. */
 export const Control = styled.input`
   width: 100%;
@@ -61,6 +63,19 @@ export const Control = styled.input`
     background: var(--disabled);
     color: var(--on-disabled);
     cursor: not-allowed;
+  }
+  /* A browser's own is bold and blue, and takes a press on itself alone. In the system's own colours it is the only one that is drawn. */
+  @media (forced-colors: none) {
+    &::-webkit-search-cancel-button {
+      appearance: none;
+      width: 44px;
+      height: 44px;
+      margin: -10px -14px -10px 0;
+      background:
+        linear-gradient(45deg, ${stroke}) center / 11px 11px no-repeat,
+        linear-gradient(-45deg, ${stroke}) center / 11px 11px no-repeat;
+      cursor: pointer;
+    }
   }
 `;
 
