@@ -11,16 +11,20 @@ interface MaskProps {
 
 /** Asterisks sit high in the line; dropped to the middle of the figures they read as hidden digits. */
 export function Mask({ value, spoken = value.replace(/\*+/g, " … ") }: MaskProps) {
-  const runs = value.split(/(\*+)/).map((text, position) => ({ text, position }));
   return (
     <Figures className="notranslate" translate="no">
       <VisuallyHidden>{spoken}</VisuallyHidden>
       <span aria-hidden="true">
-        {runs.map(({ text, position }) =>
-          text.startsWith("*") ? <Run key={position}>{text}</Run> : <Fragment key={position}>{text}</Fragment>,
-        )}
+        <LoweredAsterisks text={value} />
       </span>
     </Figures>
+  );
+}
+
+export function LoweredAsterisks({ text }: { text: string }) {
+  const runs = text.split(/(\*+)/).map((text, position) => ({ text, position }));
+  return runs.map(({ text, position }) =>
+    text.startsWith("*") ? <Run key={position}>{text}</Run> : <Fragment key={position}>{text}</Fragment>,
   );
 }
 

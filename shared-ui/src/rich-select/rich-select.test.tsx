@@ -45,6 +45,14 @@ it("sets its figures in the letters that have every currency's sign", () => {
   for (const figure of figures) expect(getComputedStyle(figure).fontFamily).toBe("var(--font-display)");
 });
 
+it("lowers its asterisks to the middle of the figures, as they stand elsewhere", () => {
+  render(<From />);
+
+  const runs = screen.getAllByText("******");
+  expect(runs).toHaveLength(2);
+  for (const run of runs) expect(getComputedStyle(run).top).toBe("0.2em");
+});
+
 it("is read out in words of its own where an option has some", () => {
   const spoken = "Checking account starting 4021 ending 88, $12,480.12";
   render(<RichSelect label="From" placeholder="Choose" options={options.map((option) => ({ ...option, spoken }))} />);

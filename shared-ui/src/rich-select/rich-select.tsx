@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from "@lintel/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { LoweredAsterisks } from "../money/mask";
 import { moneyLetters } from "../money/money-letters";
 
 /* What a browser does not let us dress, and the picker of a phone, show an option's words in one line. */
@@ -48,7 +49,7 @@ const Dressed = styled(Select)`
         order: 1;
         margin-inline-start: auto;
       }
-      option i {
+      option > i {
         display: none;
       }
     }
@@ -106,7 +107,11 @@ export function RichSelect({ options, placeholder, ...select }: RichSelectProps)
       {options.map(({ value, icon, title, note, figure, spoken }) => (
         <option key={value} value={value} aria-label={spoken}>
           <Icon aria-hidden="true">{icon}</Icon>
-          <Title>{title}</Title> <Note>{note}</Note> <i>·</i> <Figure>{figure}</Figure>
+          <Title>{title}</Title>{" "}
+          <Note>
+            <LoweredAsterisks text={note} />
+          </Note>{" "}
+          <i>·</i> <Figure>{figure}</Figure>
         </option>
       ))}
     </Dressed>
