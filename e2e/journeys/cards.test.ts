@@ -32,7 +32,11 @@ test("a card costs its fee, shows its details on request alone, and is gone once
   await expect(page.locator("body")).not.toContainText(digits.slice(4, 8).concat(" ", digits.slice(8, 12)));
 
   await page.getByRole("link", { name: /^View card/ }).click();
-  await page.getByRole("button", { name: "Destroy card" }).click();
+  const destroy = page.getByRole("button", { name: "Destroy card" });
+  // The one that is filled is the last of the two steps.
+  await expect(destroy).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(destroy).toHaveCSS("color", "rgb(179, 32, 45)");
+  await destroy.click();
   await confirmWithPin(page);
   await expect(page.getByText("Card destroyed successfully.")).toBeVisible();
   await expect(page.getByText("You don't have a card with us.")).toBeVisible();

@@ -126,9 +126,13 @@ function KnownCard({ card }: { card: BankCardRecord }) {
               </div>
             )}
           </FactList>
-          <Button variant="danger" icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden />} onClick={destroy.open}>
+          <Destroy
+            variant="secondary"
+            icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden />}
+            onClick={destroy.open}
+          >
             {t("destroy")}
-          </Button>
+          </Destroy>
         </Facts>
       </Columns>
       <TransactionHistory title={t("transactions")} filter={{ card_id: card.id }} />
@@ -182,5 +186,16 @@ const Facts = styled(Card)`
 
   dl {
     width: 100%;
+  }
+`;
+
+/** Outlined, not filled: the filled one stands at the end of the question it opens. */
+const Destroy = styled(Button)`
+  &:not(:disabled) {
+    color: var(--negative);
+    box-shadow: inset 0 0 0 1.5px var(--negative);
+  }
+  &:not(:disabled):hover {
+    background: var(--negative-soft);
   }
 `;
