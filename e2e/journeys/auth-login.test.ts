@@ -403,6 +403,21 @@ test("keeps what was typed when the language changes", async ({ page }) => {
   await expect(page.locator("input[name=password]")).toHaveValue("half a pass");
 });
 
+test("the choice of a language is as wide as the language it shows", async ({ page }) => {
+  await page.goto("/login");
+  const choice = page.locator("header select");
+  const widths: number[] = [];
+
+  for (const locale of ["nl", "en", "pl"]) {
+    await choice.selectOption(locale);
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    widths.push((await choice.boundingBox())?.width ?? 0);
+  }
+
+  expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+  expect(new Set(widths).size).toBe(3);
+});
+
 test("gives password managers a name and a password in every step", async ({ page }) => {
   await pretendToSendCodes(page);
   const identifier = nobody();

@@ -136,6 +136,8 @@ const Choice = styled.label`
     /* In smaller letters an iPhone would enlarge the page around the field that is touched, and leave it so. */
     font: var(--type-strong);
     appearance: none;
+    /* As wide as the language it shows, and not as the longest in its list. */
+    field-sizing: content;
     cursor: pointer;
 
     /* The icon alone: the words would put it under the logo. */
