@@ -14,6 +14,10 @@ const Root = styled.span`
   font: var(--type-micro);
   white-space: nowrap;
 
+  /* Two words in letters of twice the size are wider than a phone. */
+  @media (max-width: 19.99em) {
+    white-space: normal;
+  }
   &[data-tone="plain"] {
     padding: 2px 0;
     background: none;

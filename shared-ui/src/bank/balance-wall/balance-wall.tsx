@@ -244,6 +244,12 @@ const Actions = styled.div`
       display: none;
     }
   }
+  /* In letters of twice the size a word may be wider than the wall, and is divided. */
+  @media (max-width: 19.99em) {
+    > * {
+      min-width: 100%;
+    }
+  }
   @media (min-width: 768px) {
     margin-top: auto;
     padding-top: 24px;
