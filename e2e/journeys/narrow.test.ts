@@ -189,10 +189,25 @@ test("with letters of twice the size no screen is too wide, names keep apart, an
   const problems: string[] = [];
 
   const parts = { accountNumber: person.accounts[0]?.account_number, id: card.body.card.id };
-  for (const locale of ["pl", "de"]) {
+  for (const [locale, destroy] of [
+    ["pl", "Zniszcz kartę"],
+    ["de", "Karte vernichten"],
+  ] as const) {
     await speak(page, stack.url, locale);
     await lookAt(page, await addressesOf(store, "mfe-banking", parts), problems, locale);
     await lookAt(page, await addressesOf(store, "mfe-admin", { id: customer.id }), problems, locale);
+
+    await page.goto("/online-banking/transactions");
+    await lookInto(page, [page.locator("[data-row]")], problems, locale);
+    await page.goto(`/online-banking/cards/${card.body.card.id}`);
+    await lookInto(page, [page.getByRole("button", { name: destroy })], problems, locale);
+    await page.goto("/online-banking/dashboard");
+    const months = page.locator("figure").getByRole("group").getByRole("button");
+    await expect(months).toHaveCount(6);
+    for (const month of await months.all()) {
+      await month.click();
+      for (const what of await tooWide(page)) problems.push(`a month in ${locale}: ${what}`);
+    }
   }
   await page.goto("/online-banking/transfer");
   await expect(page.locator("html")).toHaveCSS("font-size", "32px");

@@ -32,6 +32,12 @@ const Figures = styled.span`
   position: relative;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  /* In letters of twice the size a card's number, or an account's with its name, is wider than a phone. */
+  @media (max-width: 19.99em) {
+    overflow-wrap: break-word;
+    white-space: normal;
+  }
 `;
 
 const Run = styled.i`

@@ -263,6 +263,13 @@ const Tip = styled.div`
   pointer-events: none;
   transform: translateY(-60%);
 
+  /* In letters of twice the size it has no room beside its month. */
+  @media (max-width: 19.99em) {
+    right: auto !important;
+    left: 0 !important;
+    max-width: 100%;
+    white-space: normal;
+  }
   [data-series] {
     ${moneyLetters}
   }
