@@ -57,7 +57,7 @@ test("R10 a team publishes while a customer is inside: the open page goes on, ne
   expect(rolledBack.output).toContain("New pages have it from now on");
   const old = before.remotes.find(({ name }) => name === "mfe-banking")?.current.version;
   const documentNow = async () => (await fetch(`${stack.url}/online-banking/transfer`)).text();
-  await expect.poll(documentNow).toContain(`/remotes/mfe-banking/${old}/`);
+  await expect.poll(documentNow, { timeout: 5_000 }).toContain(`/remotes/mfe-banking/${old}/`);
   await newPage.reload();
   await expect(newPage.getByRole("heading", { ...HEADING, exact: true })).toBeVisible();
 
