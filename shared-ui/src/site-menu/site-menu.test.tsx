@@ -377,6 +377,23 @@ describe("on a narrow screen", () => {
     expect(openOnes()).toEqual([]);
   });
 
+  it("leaves the focus on the heading for whoever follows a link to where they are, and to the next page otherwise", async () => {
+    render(
+      <>
+        {menu("/contact")}
+        <h1 tabIndex={-1}>Contact us</h1>
+      </>,
+    );
+    await press("Menu");
+    await userEvent.click(screen.getByRole("link", { name: "Contact" }));
+    expect(screen.getByRole("heading")).toHaveFocus();
+
+    await press("Menu");
+    await press("About");
+    await userEvent.click(screen.getByRole("link", { name: "About us" }));
+    expect(screen.getByRole("heading")).not.toHaveFocus();
+  });
+
   it("leaves nothing open in the menu of a wide screen when it is turned on its side", async () => {
     render(menu());
     await press("Menu");

@@ -11,7 +11,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { keepFocusInside } from "../dialog/keep-focus-inside";
+import { focusHeading } from "../page-heading/focus-heading";
 import type { MenuGroup, MenuItem, MenuLink, MenuLinkComponent } from "./menu-items";
 import { CLOSED, type MenuState, openSection, toggleGroup, toggleSection } from "./menu-state";
 import {
@@ -84,7 +86,12 @@ export function SiteMenu({ items, component, path, labels = LABELS, pinned, pict
   });
   useEffect(() => openUnderMouse(), []);
 
-  useClosedFromOutside(root, isPageOpen || state.section !== null, close);
+  useClosedFromOutside(root, isPageOpen || state.section !== null, close, (link) => {
+    // The narrow menu hides the page, so that the router has found no heading to stand at.
+    const isHere = isPageOpen && link.pathname === path;
+    flushSync(close);
+    if (isHere) focusHeading();
+  });
 
   /** What the mouse asks for waits a moment, and does not happen while the keyboard is in what would go away. */
   function after(ms: number, goesAway: Element | null, act: () => void) {
@@ -228,8 +235,14 @@ export function SiteMenu({ items, component, path, labels = LABELS, pinned, pict
 }
 
 /** What closes an open menu from elsewhere in the page. */
-function useClosedFromOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) {
+function useClosedFromOutside(
+  root: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onClose: () => void,
+  onLink: (link: HTMLAnchorElement) => void,
+) {
   const close = useEffectEvent(onClose);
+  const follow = useEffectEvent(onLink);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -242,7 +255,8 @@ function useClosedFromOutside(root: RefObject<HTMLElement | null>, isOpen: boole
     };
     // To the page one is on, too, which changes no path: a link of the menu, or of the header that a narrow one leaves in sight.
     const closeOnLink = (event: globalThis.MouseEvent) => {
-      if ((event.target as Element).closest("a:not([role=button])")) close();
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a:not([role=button])");
+      if (link) follow(link);
     };
     // Turned on its side, a tablet has the other menu, in which what is open here would be neither shown nor closed.
     const width = window.matchMedia(WIDE);
