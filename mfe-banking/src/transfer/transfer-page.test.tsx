@@ -853,6 +853,25 @@ describe("sending", () => {
     expect(screen.getByRole("heading", { name: "This transfer was not made." })).toBeInTheDocument();
   });
 
+  it("waits from when it was sent, and not anew on each page that somebody comes back to", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const bank = openBank().dropLine(TRANSFER).answer(STATUS, unknown).answer(WITHDRAW, withdrawn);
+    const { goTo } = renderPage(TransferPage, { path });
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    for (let visit = 0; visit < 2; visit++) {
+      expect(await screen.findByRole("heading", { name: "Still checking" })).toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(9_000));
+      expect(bank.callsTo(WITHDRAW)).toEqual([]);
+      goTo(TransferPage);
+    }
+
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+
+    expect(screen.getByRole("heading", { name: "This transfer was not made." })).toBeInTheDocument();
+  });
+
   it("waits for an answer from when it sends, however long the form was open before", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -4,7 +4,7 @@ import { newKey } from "@lintel/portal/new-key";
 import { refresh } from "@lintel/portal/queries";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { staysInPinDialog } from "../components/pin-confirmation/confirm-with-pin";
-import { forgetPending, readPending, rememberPending } from "../lib/pending-key";
+import { ageMs, forgetPending, readPending, rememberPending } from "../lib/pending-key";
 import { isDefinite } from "../lib/refusals/is-definite";
 import { type Draft, transferBody } from "./transfer-draft";
 
@@ -37,14 +37,14 @@ const WITHDRAW_AFTER_MS = 20_000;
  * wrong PINs, lost answers and a reload, so the money moves at most once; only a new draft gets a new key.
  */
 export function useTransfer({ onSent, onRefused }: TransferEvents) {
-  const [state, setState] = useState<TransferState>(() => {
-    const pending = readPending(CALL);
-    return pending ? { phase: "checking", key: pending.key } : { phase: "editing", refusal: null };
-  });
+  const [left] = useState(() => readPending(CALL));
+  const [state, setState] = useState<TransferState>(
+    left ? { phase: "checking", key: left.key } : { phase: "editing", refusal: null },
+  );
   // A second Enter arrives before React has drawn the first.
   const isSending = useRef(false);
-  // Not by the time of day, which may be put back while somebody waits.
-  const sentAt = useRef(performance.now());
+  // Not by the time of day, which may be put back while somebody waits. Of what an earlier page has sent nothing else is known.
+  const sentAt = useRef(performance.now() - (left ? ageMs(left) : 0));
   const last = useRef<ConfirmedDraft | null>(null);
 
   /** A page that was left while it sent, and the one that was opened after it, both get here. */
