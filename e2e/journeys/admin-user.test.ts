@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
 import { type Bank, confirmWithPin, enterAs, expect, type Person, test, toast } from "../harness/bank";
 import { hiddenStops } from "../harness/hidden-focus";
@@ -393,6 +393,11 @@ test("settles and returns what waits for other banks, several at once", async ({
   // Of no other test here, whose transfers wait beside these.
   for (const amount of [101, 102, 103]) await sendToOtherBank(bank, person, amount);
   await enter(admin, "/online-banking/admin/pending");
+  const begins = async (words: Locator) => (await words.boundingBox())?.x;
+  // The words beside a box begin under those beside the one that chooses all.
+  expect(await begins(page.getByRole("link", { name: /^Quentin/ }).first())).toBe(
+    await begins(page.getByText("Select all")),
+  );
 
   for (const amount of ["$101.00", "$102.00"]) await page.getByRole("checkbox", { name: `Select ${amount}` }).check();
   await page.getByRole("button", { name: "Return" }).click();

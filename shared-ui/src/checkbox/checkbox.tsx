@@ -10,10 +10,10 @@ const Row = styled.label`
   padding: 10px 0;
   cursor: pointer;
 
-  /* Without words it is as wide to a finger as it is tall, and to the eye as before. */
+  /* Without words it is as wide to a finger as it is tall, and to the eye as before: what stands beside it begins where words would. */
   &:has(> :only-child) {
     min-width: 44px;
-    margin-inline-start: -12px;
+    margin-inline: -12px -10px;
     padding-inline-start: 12px;
   }
 `;
