@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { folderStore } from "../../site/src/store/release-store";
 import { axeFaults } from "../harness/axe-faults";
 import { expect, type Person, test, toast } from "../harness/bank";
@@ -330,6 +330,28 @@ test("opens the queue for a finger that lands beside the words", async ({ page, 
 
     await expect(page.getByRole("heading", { level: 1, name: "Pending transfers" }), side).toBeVisible();
   }
+});
+
+test("draws lines between rows, and none below the last", async ({ page, enter }) => {
+  const lines = (rows: Locator) =>
+    rows.evaluateAll((all) =>
+      all.map((row) => {
+        const { borderTopWidth, borderBottomWidth } = getComputedStyle(row);
+        return `${borderTopWidth} ${borderBottomWidth}`;
+      }),
+    );
+  await enter(admin, USERS);
+  const people = page.getByRole("region", { name: /users/i }).getByRole("listitem");
+  await expect(people.nth(1)).toBeVisible();
+  expect(new Set(await lines(people))).toEqual(new Set(["1px 0px"]));
+  await expect(people.first()).toHaveCSS("border-top-color", "rgba(0, 0, 0, 0)");
+
+  await enter(admin, "/online-banking/admin/audit");
+  const records = page.getByRole("row");
+  await expect(records.nth(2)).toBeVisible();
+  const cells = records.last().getByRole("cell");
+  expect(new Set((await lines(records)).slice(2))).toEqual(new Set(["1px 0px"]));
+  expect(new Set(await lines(cells))).toEqual(new Set(["0px 0px"]));
 });
 
 test("sums the bank up", async ({ page, enter }) => {

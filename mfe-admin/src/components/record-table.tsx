@@ -57,9 +57,11 @@ const Table = styled.table`
     color: var(--text-muted);
     font: var(--type-micro);
   }
+  tr + tr {
+    border-top: 1px solid var(--border);
+  }
   td {
     padding: 10px 12px 10px 0;
-    border-bottom: 1px solid var(--border);
     vertical-align: top;
     overflow-wrap: anywhere;
   }
@@ -97,14 +99,12 @@ const Table = styled.table`
     }
     tr {
       padding: 8px 0;
-      border-bottom: 1px solid var(--border);
     }
     td {
       display: grid;
       grid-template-columns: 6.5rem minmax(0, 1fr);
       gap: 12px;
       padding: 3px 0;
-      border: 0;
     }
     /* Out of sight and not out of the row: the cells after it would move to other columns. */
     td:empty {

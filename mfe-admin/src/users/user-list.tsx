@@ -144,7 +144,12 @@ const List = styled.ul`
 const Row = styled.li`
   position: absolute;
   inset: 0 0 auto;
-  border-bottom: 1px solid var(--border);
+  border-top: 1px solid var(--border);
+
+  /* Every row is as high as the others, or the ones before where one was would be measured anew. */
+  &[data-index="0"] {
+    border-color: transparent;
+  }
 `;
 
 const Person = styled(Link)`
