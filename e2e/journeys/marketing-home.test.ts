@@ -264,3 +264,22 @@ test("a loan is worked out at the visitor's own rate", async ({ page, siteUrl, c
   await expect(page.getByRole("slider", { name: "Amount" })).toHaveAttribute("aria-valuetext", "$1,000");
   expect(complaints).toEqual([]);
 });
+
+test("night falls on the whole page at once", async ({ page, siteUrl }) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+  await page.goto(siteUrl);
+  await whenAlive(page);
+  const theme = page.getByRole("button", { name: "Dark theme" }).first();
+  await expect(theme).toBeVisible();
+
+  const gliding = await theme.evaluate(async (button: HTMLElement) => {
+    button.click();
+    const seen = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    const atOnce = seen();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return [...atOnce, ...seen()].map((animation) => animation.transitionProperty);
+  });
+
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(gliding).toEqual([]);
+});

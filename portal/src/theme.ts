@@ -26,7 +26,15 @@ export function useTheme(): Theme {
 export function setTheme(theme: Theme): void {
   localValues.set(THEME_KEY, theme);
   tellSite(THEME_KEY, theme);
+  changeTo(theme);
+}
+
+function changeTo(theme: Theme): void {
   show(theme);
+  // All at once: what glides under a pointer would stand in the day's colours while the night is around it.
+  for (const animation of document.getAnimations?.() ?? []) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
   colourBrowser();
 }
 
@@ -51,10 +59,7 @@ export function followTheme(): () => void {
   if (chosen !== null && document.documentElement.dataset.theme !== chosen) tellSite(THEME_KEY, chosen);
   show(chosen ?? systemTheme());
   const media = window.matchMedia?.(DARK_QUERY);
-  const follow = () => {
-    show(chosenTheme() ?? systemTheme());
-    colourBrowser();
-  };
+  const follow = () => changeTo(chosenTheme() ?? systemTheme());
   media?.addEventListener("change", follow);
   const unfollow = onWrittenElsewhere(THEME_KEY, follow);
   return () => {
