@@ -118,6 +118,34 @@ describe("the overview", () => {
     expect(document.body).not.toHaveTextContent("417");
     expect(document.body).not.toHaveTextContent("4539 5787 6362 1486");
   });
+
+  it("keeps the number that is shown when the card is turned there and back", async () => {
+    const bank = openBank().answer(REVEAL, secrets);
+    const user = userEvent.setup();
+    renderPage(CardsPage, cards);
+    await user.click(await screen.findByRole("button", { name: "Show details" }));
+    await user.click(await screen.findByRole("button", { name: "Show back" }));
+
+    await user.click(await screen.findByRole("button", { name: "Show front" }));
+
+    expect(screen.getByRole("button", { name: "Hide details" })).toBeInTheDocument();
+    expect(screen.getByText("4539 5787 6362 1486")).toBeInTheDocument();
+    expect(bank.callsTo(REVEAL)).toHaveLength(1);
+  });
+
+  it("no longer says what went wrong once it has gone well", async () => {
+    const bank = openBank().refuse(REVEAL, "too_many_requests", 60);
+    const user = userEvent.setup();
+    renderPage(CardsPage, cards);
+    await user.click(await screen.findByRole("button", { name: "Show details" }));
+    expect(await screen.findByRole("alert")).not.toBeEmptyDOMElement();
+
+    bank.answer(REVEAL, secrets);
+    await user.click(screen.getByRole("button", { name: "Show details" }));
+
+    expect(await screen.findByText("4539 5787 6362 1486")).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
 });
 
 describe("a new card", () => {
@@ -175,6 +203,52 @@ describe("a new card", () => {
     expect(screen.getByText("Insufficient funds.")).toBeVisible();
     await user.selectOptions(screen.getByLabelText("Account"), "");
     expect(screen.queryByText("Insufficient funds.")).not.toBeInTheDocument();
+  });
+
+  it("may be tried from another account, of which nothing was refused", async () => {
+    openBank()
+      .answer("GET /accounts", [account(), account({ id: "account-2" })])
+      .refuse("POST /cards", "insufficient_funds");
+    const user = userEvent.setup();
+    renderPage(GetNewCardPage, newCard);
+    await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
+    await user.click(screen.getByRole("button", { name: "Get card" }));
+    await enterPin(user);
+    expect(await screen.findByText("Insufficient funds.")).toBeVisible();
+
+    await user.selectOptions(screen.getByLabelText("Account"), "account-2");
+
+    expect(screen.queryByText("Insufficient funds.")).not.toBeInTheDocument();
+  });
+
+  it("says nothing of a wrong PIN any more to whoever has cancelled", async () => {
+    openBank().refuse("POST /cards", "incorrect_pin");
+    const user = userEvent.setup();
+    renderPage(GetNewCardPage, newCard);
+    await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
+    await user.click(screen.getByRole("button", { name: "Get card" }));
+    await enterPin(user);
+    expect(await screen.findByText("Incorrect PIN. Please try again.")).toBeVisible();
+
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByText(/PIN/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Get card" }));
+
+    expect(screen.getByRole("dialog")).not.toHaveTextContent("Incorrect PIN");
+  });
+
+  it("wants another account where the one that was picked is gone, before any PIN, and says so at the field", async () => {
+    const bank = openBank().answer("GET /accounts", [account(), account({ id: "account-2" })]);
+    const user = userEvent.setup();
+    renderPage(GetNewCardPage, newCard);
+    await user.selectOptions(await screen.findByLabelText("Account"), "account-2");
+
+    bank.answer("GET /accounts", [account()]);
+    await act(() => refresh(["accounts"]));
+    await user.click(screen.getByRole("button", { name: "Get card" }));
+
+    expect(screen.getByLabelText("Account")).toHaveAccessibleDescription("Please select an account.");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
   describe("whose answer was lost", () => {

@@ -61,10 +61,7 @@ export function usePinAction<Answer>({ subject, send, onDone, uncertain }: PinAc
     isPending: action.isPending,
     refusal: action.error instanceof Refusal ? action.error : null,
     notice: action.error && !isDefinite(action.error) ? uncertain : null,
-    open() {
-      action.reset();
-      setAsked({ subject, key: readPending(subject)?.key ?? newKey() });
-    },
+    open: () => setAsked({ subject, key: readPending(subject)?.key ?? newKey() }),
     cancel() {
       // What became of it stands in the lists, for whoever goes to look.
       if (action.error && !isDefinite(action.error)) void refresh(["accounts", "cards", "transactions", "stats"]);
