@@ -1,5 +1,5 @@
 import { MESSAGES } from "@lintel/contract";
-import { Link, setLocale } from "@lintel/portal";
+import { Link, setCurrency, setLocale } from "@lintel/portal";
 import { queryClient, refresh, statsQuery } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -56,6 +56,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const announced = () => document.querySelector("[data-announcer=polite]")?.textContent?.trim();
 const keysOf = (bank: FakeBank) => bank.callsTo(TRANSFER).map(({ headers }) => headers["idempotency-key"]);
 
 async function fillAndReview(user: ReturnType<typeof userEvent.setup>) {
@@ -281,17 +282,16 @@ describe("the form", () => {
       routing_number: "021000021",
     });
     const { user } = openPage(openBank().answer("GET /transactions", [sent, wire]));
-    const said = () => document.querySelector("[data-announcer=polite]")?.textContent?.trim();
 
     await user.click(
       await screen.findByRole("button", { name: "Fill in account starting 7312 ending 17 · Chase Bank" }),
     );
     expect(screen.getByLabelText(/^Routing/)).toHaveValue("021000021");
-    expect(said()).toBe("");
+    expect(announced()).toBe("");
     await user.click(screen.getByRole("button", { name: "Fill in account starting 4021 ending 31" }));
 
     expect(screen.queryByLabelText(/^Routing/)).not.toBeInTheDocument();
-    await waitFor(() => expect(said()).toBe("Bank details cleared"));
+    await waitFor(() => expect(announced()).toBe("Bank details cleared"));
   });
 
   it("says a recipient's short number as it is shown: whole", async () => {
@@ -334,6 +334,7 @@ describe("the form", () => {
     await user.type(screen.getByLabelText(/^Amount/), "12.50");
     await user.click(screen.getByRole("button", { name: "Clear form" }));
     expect(screen.getByLabelText(/^Amount/)).toHaveValue("");
+    await waitFor(() => expect(announced()).toBe("Form cleared"));
     await user.click(screen.getByRole("button", { name: "Undo" }));
 
     expect(screen.getByLabelText(/^Amount/)).toHaveValue("12.50");
@@ -419,6 +420,11 @@ describe("the form", () => {
     expect(screen.getByText("$0.00 left in Checking after this transfer")).toBeVisible();
     await user.type(amount, "1");
     expect(screen.getByText("This is $0.01 more than Checking holds")).toBeVisible();
+
+    const inUsDollars = /The transfer is made in US dollars/;
+    expect(screen.queryByText(inUsDollars)).not.toBeInTheDocument();
+    act(() => setCurrency("EUR"));
+    expect(screen.getByText(inUsDollars)).toBeVisible();
   });
 
   it("asks for nothing of the mode that was left, nor of the one it is in now before it is looked over again", async () => {
@@ -487,6 +493,7 @@ describe("the form", () => {
     await user.type(screen.getByLabelText("SWIFT/BIC code"), "BOFAUS3N");
 
     await user.click(screen.getByRole("radio", { name: "Same Bank" }));
+    await waitFor(() => expect(announced()).toBe("Bank details cleared"));
     await user.click(screen.getByRole("radio", { name: "Other Banks" }));
 
     expect(screen.getByLabelText("SWIFT/BIC code")).toHaveValue("");
