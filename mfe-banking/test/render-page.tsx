@@ -61,10 +61,10 @@ export function renderPage(
   else window.dispatchEvent(new StorageEvent("storage", { key: "currency" }));
   window.history.replaceState({ idx: 0, usr: state }, "", path);
 
-  const draw = (Shown: ComponentType) => (
+  const draw = (Shown: ComponentType, given = params) => (
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
-        <ParamsContext value={params}>
+        <ParamsContext value={given}>
           <LiveRegions />
           <main>
             <BankingLayout>
@@ -82,6 +82,10 @@ export function renderPage(
     goTo(Next: ComponentType) {
       view.rerender(<LiveRegions />);
       view.rerender(draw(Next));
+    },
+    /** The same page of something else, in its place. */
+    turnTo(other: Readonly<Record<string, string>>) {
+      view.rerender(draw(Page, other));
     },
   };
 }

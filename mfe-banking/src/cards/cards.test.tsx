@@ -589,6 +589,23 @@ describe("what outlives the page in the cache of calls", () => {
 });
 
 describe("one card", () => {
+  it("takes nothing that was shown of it along to the next", async () => {
+    const bank = openBank()
+      .answer("GET /cards", [card(), card({ id: "card-2", card_number: "5500********0012" })])
+      .answer(REVEAL, secrets);
+    const user = userEvent.setup();
+    const { turnTo } = renderPage(CardPage, oneCard("card-1"));
+    await user.click(await screen.findByRole("button", { name: "Show details" }));
+    expect(await screen.findByText("4539 5787 6362 1486")).toBeInTheDocument();
+
+    turnTo({ id: "card-2" });
+
+    expect(await screen.findByRole("group", { name: "Debit 0012" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Show details" })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent("4539 5787 6362 1486");
+    expect(bank.callsTo(REVEAL)).toHaveLength(1);
+  });
+
   it("that is not ours or gone says so", async () => {
     openBank();
     renderPage(CardPage, oneCard("somebody-elses"));

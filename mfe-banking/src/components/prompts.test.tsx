@@ -154,9 +154,12 @@ it("stays with a first PIN that did not arrive, and takes it from the keyboard a
   await user.click(screen.getByRole("button", { name: "Save PIN" }));
   expect(await within(dialog).findByText("Error setting PIN.")).toBeVisible();
   expect(toasts).toEqual(["Error setting PIN."]);
+  expect(within(dialog).getByRole("img", { name: "0 of 4 digits entered" })).toBeVisible();
 
   bank.answer("POST /user/set-pin", { message: "ok" });
-  await user.keyboard("4826{Enter}");
+  await user.keyboard("4");
+  expect(within(dialog).queryByText("Error setting PIN.")).not.toBeInTheDocument();
+  await user.keyboard("826{Enter}");
 
   await waitFor(() => expect(bank.callsTo("POST /user/set-pin")).toHaveLength(2));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

@@ -1,3 +1,4 @@
+import { queryClient } from "@lintel/portal/queries";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { profile } from "../../test/people";
@@ -104,6 +105,22 @@ it("says that a password is wrong, and opens nothing", async () => {
 
   expect(await screen.findByText("Invalid password.")).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("leaves neither the password nor the PIN in what outlives the page", async () => {
+  const user = start();
+  openBank().answer("POST /validate-user-password", { message: "ok" }).answer("POST /user/set-pin", { message: "ok" });
+  const { unmount } = renderPage(ResetPinPage, at);
+  await user.type(await screen.findByLabelText("Account password"), "Demo-pass-1!{Enter}");
+  await screen.findByRole("dialog");
+  await user.keyboard("4826{Enter}");
+  await screen.findByText("Your new PIN is set. Going back…");
+
+  unmount();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+
+  // A call that is kept keeps what it was made with, and that has both in reach.
+  expect(queryClient.getMutationCache().getAll()).toEqual([]);
 });
 
 it("asks for the password again when it was verified too long ago", async () => {

@@ -172,6 +172,8 @@ it("tells no transactions from no match, and clears the search", async () => {
   expect(await screen.findByText("No transactions match your search.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
   expect(await screen.findByText("TX-AAA1")).toBeVisible();
+  // The button that had the focus is gone.
+  expect(screen.getByRole("searchbox", { name: "Search by reference" })).toHaveFocus();
 });
 
 it("says that there are none", async () => {
@@ -400,6 +402,20 @@ it("tells the number of matches once the typing has stopped", async () => {
 
   const voice = document.querySelector("[data-announcer=polite]");
   await waitFor(() => expect(voice).toHaveTextContent("1 transaction found"));
+});
+
+it("tells no number of matches while the bank is still looking", async () => {
+  jest.useFakeTimers();
+  const bank = openBank().respond("GET /transactions", ({ query }) =>
+    query.get("q") === null
+      ? { status: 200, body: three, headers: { "X-Next-Cursor": "next" } }
+      : new Promise(() => undefined),
+  );
+  renderPage(TransactionsPage, { path: `${at.path}?q=zzz` });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+
+  expect(bank.calls.at(-1)?.query.get("q")).toBe("zzz");
+  expect(document.querySelector("[data-announcer=polite]")).not.toHaveTextContent("found");
 });
 
 it("tells the number of matches as so many at least while the bank has more of them", async () => {
