@@ -213,6 +213,15 @@ describe("a browser as old as we build for", () => {
   });
 });
 
+it("asks for nothing else than what it was to ask for, whatever the address of a page has brought along", async () => {
+  const asked = bankAnswers(() => refused(404, "not_found"));
+
+  await expect(api("GET /transfers/{key}", { params: { key: "../accounts?limit=1#now" } })).rejects.toThrow(Refusal);
+
+  expect(asked[0]?.path).toBe("/transfers/..%2Faccounts%3Flimit%3D1%23now");
+  expect([...(asked[0]?.query.keys() ?? [])]).toEqual([]);
+});
+
 describe("an answer", () => {
   it("that cannot be read is no yes, whatever its status", async () => {
     for (const status of [200, 502]) {
