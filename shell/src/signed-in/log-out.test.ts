@@ -49,6 +49,18 @@ it("is done for whoever loads the page again before the bank has answered, and a
   expect(currentToken()).toBeNull();
 });
 
+it("does not log out whoever signs in meanwhile in the same tab", async () => {
+  bankAnswers(async () => {
+    session.start("the-next");
+    return OK;
+  });
+
+  await logOut();
+
+  expect(currentToken()).toBe("the-next");
+  expect(localStorage.getItem("access_token")).toBe("the-next");
+});
+
 it("does not log out whoever signs in meanwhile in another tab", async () => {
   const unfollow = followOtherTabs();
   bankAnswers(async () => {
