@@ -50,7 +50,7 @@ describe("the server", () => {
 
     expect(early.map(({ statusCode }) => statusCode)).toEqual([200, 503, 503, 502, 503]);
     expect(early[4]?.json()).toMatchObject({ code: "unavailable" });
-    expect(early[4]?.headers["retry-after"]).toBe("1");
+    for (const waiting of [1, 4]) expect(early[waiting]?.headers["retry-after"]).toBe("1");
     expect(late.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 401]);
   });
 
