@@ -61,3 +61,14 @@ it("tells of two hundred failures of a page at the most, in calls that the bank 
   expect(Math.max(...calls.map(({ size }) => size))).toBeLessThanOrEqual(CALL_MAX_BYTES);
   expect(await told()).toHaveLength(200);
 });
+
+it("tells of what happens without end as often as the bank takes it, and loses nothing beside it", async () => {
+  for (let time = 0; time < 1_500; time++) tell({ kind: "error", ...owner, message: "broken" });
+  tell({ kind: "error", ...owner, message: "also broken" });
+  sendReports();
+
+  expect((await told()).map(({ message, count }) => [message, count])).toEqual([
+    ["broken", 1_000],
+    ["also broken", 1],
+  ]);
+});
