@@ -188,6 +188,13 @@ describe("a new card", () => {
     expect(bank.callsTo("POST /cards")).toHaveLength(0);
   });
 
+  it("costs what the fee is in the currency that amounts are shown in", async () => {
+    openBank();
+    renderPage(GetNewCardPage, { ...newCard, currency: "EUR" });
+
+    expect(await screen.findByText("A €4.25 card issuance fee is charged to the chosen account.")).toBeInTheDocument();
+  });
+
   it("goes to the account that is missing, and says beside the form what the bank refused until it is changed", async () => {
     openBank().refuse("POST /cards", "insufficient_funds");
     const user = userEvent.setup();
