@@ -32,11 +32,13 @@ function failToLoad(remote: string): void {
   reportError(new Error("Failed to fetch"), { doing: "loading a part of the site", remote, version: "1.0.0" });
 }
 
-it("keeps what might be somebody's out of what it tells: addresses, numbers of accounts and cards", async () => {
+it("keeps what might be somebody's out of what it tells: addresses, numbers of accounts and cards, codes", async () => {
   reportError(new Error("no mail to ada.reyes@example.com for 402177540931 or 4539 5787 6362 1486, try 2"), {});
+  reportError(new Error("no PIN: 4826, no code: 417306"), {});
 
   expect(await told()).toMatchObject([
     { kind: "error", remote: "shell", route: "/page", message: "Error: no mail to … for … or …, try 2" },
+    { message: "Error: no PIN: …, no code: …" },
   ]);
 });
 
