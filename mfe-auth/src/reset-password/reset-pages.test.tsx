@@ -96,12 +96,19 @@ describe("while the code is asked for", () => {
 });
 
 describe("while the password is saved", () => {
-  it("leads to the login once it is", async () => {
+  it("leads to the login once it is, and leaves nobody's address behind", async () => {
     chooseNewPassword();
     await savePassword();
     await answer("/verify-otp-and-reset-password", { message: "saved" });
 
     expect(here()).toBe("/login");
+    expect(resetAddress.get()).toBeNull();
+  });
+
+  it("offers no other code to whose address is not known here", async () => {
+    await chooseNewPasswordAs("amara@example.com");
+
+    expect(screen.queryByRole("button", { name: /Resend/ })).not.toBeInTheDocument();
   });
 
   it("asks for the address where none is known, and leads on with it", async () => {
