@@ -207,7 +207,8 @@ test("what is chosen stands out from what is not, also in the colours of a perso
   enter,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await enter(await bank.person({ role: "admin", balances: [10] }), "/online-banking/transfer");
+  const admin = await bank.person({ role: "admin", balances: [10] });
+  await enter(admin, "/online-banking/transfer");
   const chosen = page.locator("label", { has: page.getByRole("radio", { name: "Same Bank" }) });
   await expect(chosen).toBeVisible();
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -241,6 +242,16 @@ test("what is chosen stands out from what is not, also in the colours of a perso
   ];
   await expect(here).toBeVisible();
   expect(await paint(here)).not.toBe(await paint(elsewhere));
+
+  // Nobody changes their own role.
+  await page.goto(`/online-banking/admin/users/${admin.id}`);
+  const ownRole = page.locator("label", { has: page.getByRole("radio", { disabled: true }) });
+  await expect(ownRole).toHaveCount(2);
+  const grey = await page
+    .getByRole("button", { name: "Delete user" })
+    .evaluate((button) => getComputedStyle(button).color);
+  await expect(ownRole.filter({ has: page.getByRole("radio", { checked: true }) })).toHaveCSS("background-color", grey);
+  await expect(ownRole.filter({ has: page.getByRole("radio", { checked: false }) })).toHaveCSS("color", grey);
 
   await page.goto("/");
   const steps = page.getByRole("tablist", { name: "How it works" }).getByRole("tab");

@@ -285,6 +285,25 @@ test("the digits of a code are seen once in the system's colours, and where the 
   expect(carets).toEqual([4]);
 });
 
+test("in the system's colours a field that is disabled looks so, and what is loading is seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page);
+  const disabled = page.getByRole("textbox", { name: "First name" }).first();
+  await expect(disabled).toBeDisabled();
+  const grey = await page
+    .getByRole("button", { name: "Confirm", disabled: true })
+    .first()
+    .evaluate((button) => getComputedStyle(button).color);
+
+  await expect(disabled).toHaveCSS("color", grey);
+  await expect(disabled).toHaveCSS("border-top-color", grey);
+  await expect(page.getByRole("textbox", { name: "Description (optional)" }).first()).not.toHaveCSS("color", grey);
+  await expect(page.locator('[data-exhibit="Skeleton"] [aria-hidden]').first()).toHaveCSS(
+    "outline",
+    `${grey} solid 1px`,
+  );
+});
+
 test("nothing is wider than the screen, down to 320 pixels", async ({ page }) => {
   for (const width of [1440, 390, 320]) {
     await visit(page, { width });

@@ -63,6 +63,10 @@ export const Control = styled.input`
     background: var(--disabled);
     color: var(--on-disabled);
     cursor: not-allowed;
+    @media (forced-colors: active) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
   /* A browser's own is bold and blue, and takes a press on itself alone. In the system's own colours it is the only one that is drawn. */
   @media (forced-colors: none) {

@@ -67,6 +67,14 @@ const Segment = styled.label`
       color: HighlightText;
       forced-color-adjust: none;
     }
+    &:has(input:disabled) {
+      color: GrayText;
+    }
+    &[data-chosen]:has(input:disabled) {
+      border-color: GrayText;
+      background: GrayText;
+      color: Canvas;
+    }
   }
 `;
 

@@ -21,6 +21,10 @@ const Block = styled.span<{ $width: string; $height: string }>`
   @media (prefers-reduced-motion: reduce) {
     animation: ${appear} 1ms 200ms backwards;
   }
+  @media (forced-colors: active) {
+    outline: 1px solid GrayText;
+    outline-offset: -1px;
+  }
 `;
 
 export interface SkeletonProps {
