@@ -4,6 +4,7 @@ import { axeFaults } from "../harness/axe-faults";
 import { hiddenStops } from "../harness/hidden-focus";
 import { shiftsOf, watchShifts } from "../harness/shifts";
 import { sidewaysPixels } from "../harness/sideways";
+import { enlargeText } from "../harness/text-size";
 
 declare global {
   interface Window {
@@ -302,6 +303,19 @@ test("in the system's colours a field that is disabled looks so, and what is loa
     "outline",
     `${grey} solid 1px`,
   );
+});
+
+test("with letters of twice the size a hidden balance stands in one line", async ({ page }) => {
+  await enlargeText(page);
+  await visit(page, { width: 320 });
+  const stars = page.getByText("******", { exact: true }).first();
+
+  const lines = await stars.evaluate((hidden) => {
+    const drawn = document.createRange();
+    drawn.selectNodeContents(hidden);
+    return drawn.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
 
 test("nothing is wider than the screen, down to 320 pixels", async ({ page }) => {

@@ -202,6 +202,7 @@ const Hidden = styled.span`
   display: block;
   height: 1em;
   letter-spacing: 0.04em;
+  white-space: nowrap;
 
   /* Asterisks hang from the top of the line; the figures stand in the middle of it. */
   position: relative;
