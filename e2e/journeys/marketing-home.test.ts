@@ -283,3 +283,20 @@ test("night falls on the whole page at once", async ({ page, siteUrl }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(gliding).toEqual([]);
 });
+
+test("the columns of the footer begin at one height", async ({ page, siteUrl }) => {
+  await page.goto(siteUrl);
+  const below = (words: Locator) =>
+    words.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const heading = element.closest("nav, div")?.querySelector("h2")?.getBoundingClientRect().bottom ?? 0;
+      return text.getBoundingClientRect().top - heading;
+    });
+  const footer = page.getByRole("contentinfo");
+
+  const link = await below(footer.getByRole("link", { name: "Privacy policy" }));
+  expect(link).toBeGreaterThan(10);
+  // Of letters of another size.
+  expect(Math.abs((await below(footer.getByText("Phone", { exact: true }))) - link)).toBeLessThan(4);
+});

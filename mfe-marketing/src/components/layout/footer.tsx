@@ -75,6 +75,10 @@ const Column = styled.div`
   li a:hover {
     text-decoration: underline;
   }
+  /* Its first line is as far from the heading as a link is. */
+  dl {
+    display: flow-root;
+  }
   dt {
     margin-top: 10px;
     color: var(--on-wall-muted);
