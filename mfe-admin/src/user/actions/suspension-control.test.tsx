@@ -1,4 +1,5 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { never, person, renderPage } from "../../../test/render-page";
 import { SuspensionControl } from "./suspension-control";
 
@@ -14,4 +15,34 @@ it.each([
   fireEvent.click(screen.getByRole("button", { name: ask }));
 
   expect(screen.getByRole("dialog")).toHaveAccessibleDescription(says);
+});
+
+function PageOfSomebody() {
+  const [suspended, setSuspended] = useState<0 | 1>(0);
+  return (
+    <>
+      <SuspensionControl user={person({ suspended })} isSelf={false} />
+      <button type="button" onClick={() => setSuspended(1)}>
+        Load the person again
+      </button>
+    </>
+  );
+}
+
+it("goes on asking what was asked when another admin has done it meanwhile, and never turns it around", async () => {
+  const sent: unknown[] = [];
+  renderPage(PageOfSomebody, {
+    path: "/online-banking/admin/users/person-1",
+    bank: ({ body }) => {
+      sent.push(body);
+      return never;
+    },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Suspend user" }));
+
+  fireEvent.click(screen.getByText("Load the person again"));
+  const dialog = screen.getByRole("dialog", { name: /^Suspend/ });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Suspend user" }));
+
+  await waitFor(() => expect(sent).toEqual([{ to: "suspended" }]));
 });
