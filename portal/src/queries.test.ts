@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, MutationObserver, notifyManager } from "@tanstack/react-query";
+import { InfiniteQueryObserver, MutationObserver, notifyManager, onlineManager } from "@tanstack/react-query";
 import { bankAnswers, type Call } from "../test/bank-answers";
 import { Refusal, Unreachable } from "./api";
 import { queryClient, refresh, transactionsQuery } from "./queries";
@@ -130,4 +130,18 @@ describe("a long list of transactions", () => {
     expect(shown()).toBe("edcb");
     expect(queryClient.getQueryState(transactionsQuery().queryKey)?.isInvalidated).toBe(true);
   });
+});
+
+it("does at once what is pressed without a line, which fails then, and nothing once the line is back", async () => {
+  const press = jest.fn(() => Promise.reject(new Error("There is no line.")));
+  onlineManager.setOnline(false);
+
+  const failed = jest.fn();
+  queryClient.getMutationCache().build(queryClient, { mutationFn: press }).execute(undefined).catch(failed);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(failed).toHaveBeenCalledTimes(1);
+  onlineManager.setOnline(true);
+  await new Promise((resolve) => setTimeout(resolve));
+
+  expect(press).toHaveBeenCalledTimes(1);
 });
