@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createBank, TEST_PIN, type TestBank } from "../../test/bank";
+import type { Report } from "@lintel/contract/schema";
+import { createBank, freshAddress, TEST_PIN, type TestBank } from "../../test/bank";
 import { startForgetting } from "../access/forget-old";
 import { startSealer } from "../audit/keep-sealed";
 import { recordAudit } from "../audit/record-audit";
@@ -21,6 +22,14 @@ beforeAll(async () => {
   bank = await createBank();
 });
 afterAll(() => bank.close());
+
+function tell(...reports: Partial<Report>[]) {
+  const page = { remote: "mfe-banking", version: "0.1.0-aaaaaaaaaa", team: "banking", route: "/login" };
+  return bank.call("POST /telemetry", {
+    body: { reports: reports.map((report) => ({ ...page, kind: "loaded" as const, count: 1, ...report })) },
+    ip: freshAddress(),
+  });
+}
 
 async function scraped(deps: Pick<Deps, "metrics" | "db" | "clock">): Promise<string> {
   const server = serveMetrics(deps, 0, "127.0.0.1");
@@ -82,18 +91,53 @@ it("tells how long what nobody calls for has waited, and when each work last wen
   }
 });
 
+it("tells on how many pages of the last ten minutes an area came and failed, and of no more areas than a bank has", async () => {
+  const look = async () => {
+    for (;;) {
+      const text = await scraped({ ...bank.deps, metrics: createMetrics() });
+      // Left out where the database is slow to say it.
+      if (text.includes("bank_area_pages{")) return text.match(/^bank_area_pages\{.*/gm);
+    }
+  };
+  await tell({ kind: "render", count: 9 });
+  bank.clock.advance(10 * 60_000 + 1);
+  await tell({ count: 40 }, { kind: "load", count: 2 }, { kind: "render" }, { kind: "error", count: 7 });
+  await tell(
+    { kind: "vital", vital: "LCP", value: 900 },
+    { remote: "mfe-auth", version: "0.2.0-bbbbbbbbbb", count: 3 },
+  );
+  const known = [
+    'bank_area_pages{remote="mfe-banking",outcome="loaded"} 40',
+    'bank_area_pages{remote="mfe-banking",outcome="failed"} 3',
+    'bank_area_pages{remote="mfe-auth",outcome="loaded"} 3',
+    'bank_area_pages{remote="mfe-auth",outcome="failed"} 0',
+  ];
+  expect(await look()).toEqual(known);
+
+  await tell(...Array.from({ length: 30 }, (_, index) => ({ remote: `made-up-${index}` })));
+
+  const told = await look();
+  expect(told?.slice(0, 4)).toEqual(known);
+  expect(told).toHaveLength(40);
+});
+
 it("says nothing of what waits while the database does not, however well it knew a moment ago", async () => {
   const metrics = createMetrics();
+  await tell({ remote: "mfe-auth" });
   let isGone = false;
-  const query = (sql: string) => (isGone ? Promise.reject(new Error("Gone")) : bank.db.query(sql));
+  const query = (...asked: [string, unknown[]?]) =>
+    isGone ? Promise.reject(new Error("Gone")) : bank.db.query(...asked);
   const db = Object.assign(Object.create(bank.db), { query });
   const server = serveMetrics({ ...bank.deps, metrics, db }, 0, "127.0.0.1");
   await once(server, "listening");
-  const told = async () => (await metrics.registry.metrics()).match(/^bank_(oldest_waiting|clock_ahead)_seconds/gm);
+  const told = async () =>
+    (await metrics.registry.metrics()).match(
+      /^bank_(oldest_waiting_seconds|clock_ahead_seconds|area_pages(?=\{remote="mfe-auth"))/gm,
+    );
   try {
     // Left out where the database is slow to say it.
-    for (let waited = 0; (await told())?.length !== 3 && waited < 20_000; waited += 50) await sleep(50);
-    expect(await told()).toHaveLength(3);
+    for (let waited = 0; (await told())?.length !== 5 && waited < 20_000; waited += 50) await sleep(50);
+    expect(await told()).toHaveLength(5);
 
     isGone = true;
     expect(await told()).toBeNull();

@@ -58,9 +58,19 @@ const OLDEST_WAITING = `
   SELECT 'audit_row', (SELECT at FROM audit
     WHERE sequence > (SELECT coalesce(max(last_sequence), 0) FROM audit_seals) ORDER BY sequence LIMIT 1)`;
 
+type RecentPages = { remote: string; loaded: number; failed: number };
+/** Anybody can report of areas that do not exist: of more than so many, those with the fewest pages are not told of. */
+const MOST_AREAS = 20;
+const RECENT_MS = 10 * 60_000;
+const RECENT_PAGES = `
+  SELECT remote, coalesce(sum(count) FILTER (WHERE kind = 'loaded'), 0)::float8 AS loaded,
+    coalesce(sum(count) FILTER (WHERE kind <> 'loaded'), 0)::float8 AS failed
+  FROM telemetry WHERE at >= $1 AND kind IN ('loaded', 'load', 'render')
+  GROUP BY remote ORDER BY sum(count) DESC LIMIT ${MOST_AREAS}`;
+
 /** None where no answer comes soon: the other figures are wanted most while the database is away. */
-async function asked<R extends pg.QueryResultRow>(db: Db, statement: string): Promise<R[]> {
-  const answer = db.query<R>(statement).catch(() => null);
+async function asked<R extends pg.QueryResultRow>(db: Db, statement: string, values?: unknown[]): Promise<R[]> {
+  const answer = db.query<R>(statement, values).catch(() => null);
   return (await Promise.race([answer, sleep(ASKED_FOR_MS, null, { ref: false })]))?.rows ?? [];
 }
 
@@ -102,6 +112,18 @@ export function serveMetrics(
       this.remove();
       for (const { at } of await asked<{ at: Date }>(db, "SELECT clock_timestamp() AS at"))
         this.set((clock.now().getTime() - at.getTime()) / 1_000);
+    },
+  });
+  new Gauge({
+    name: "bank_area_pages",
+    help: "Pages of the last ten minutes that loaded an area, and that it failed on, as browsers tell. Not there where the database does not say so.",
+    labelNames: ["remote", "outcome"],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const since = new Date(clock.now().getTime() - RECENT_MS);
+      for (const { remote, ...pages } of await asked<RecentPages>(db, RECENT_PAGES, [since]))
+        for (const outcome of ["loaded", "failed"] as const) this.set({ remote, outcome }, pages[outcome]);
     },
   });
   return createServer(async (request, response) => {
