@@ -308,9 +308,9 @@ test("in the system's colours a field that is disabled looks so, and what is loa
 test("with letters of twice the size a hidden balance stands in one line", async ({ page }) => {
   await enlargeText(page);
   await visit(page, { width: 320 });
-  const stars = page.getByText("******", { exact: true }).first();
+  const wall = page.getByRole("region", { name: "Total balance", exact: true });
 
-  const lines = await stars.evaluate((hidden) => {
+  const lines = await wall.getByText("******", { exact: true }).evaluate((hidden) => {
     const drawn = document.createRange();
     drawn.selectNodeContents(hidden);
     return drawn.getClientRects().length;
