@@ -69,6 +69,7 @@ export function TransactionHistory({
   const items = useMemo(() => transactions.rows.map(transactionItem), [transactions.rows]);
   const open = openId === null ? undefined : transactions.rows.find((transaction) => transaction.id === openId);
   const toolbar = useRef<HTMLDivElement>(null);
+  const isAskedFromEmpty = useRef(false);
   const isNarrowed = search.trim() !== "" || sort !== "default";
   const narrowedBy = `${sort} ${search.trim()}`;
 
@@ -89,6 +90,19 @@ export function TransactionHistory({
       return next;
     }, BY_THE_LIST);
   }
+
+  function lookFurther() {
+    isAskedFromEmpty.current = true;
+    transactions.loadMore();
+  }
+
+  // The button that looked further goes away with what was not there.
+  useEffect(() => {
+    if (items.length === 0 || !isAskedFromEmpty.current) return;
+    isAskedFromEmpty.current = false;
+    if (document.activeElement === document.body)
+      toolbar.current?.parentElement?.querySelector<HTMLElement>("[data-row]")?.focus();
+  }, [items.length]);
 
   function clear() {
     changeAddress({ q: "", sort: "" });
@@ -146,12 +160,7 @@ export function TransactionHistory({
               <EmptyState
                 title={t("transactionsNoneYet", { count: transactions.lookedThrough })}
                 action={
-                  <Button
-                    variant="secondary"
-                    size="s"
-                    busy={transactions.isLoadingMore}
-                    onClick={transactions.loadMore}
-                  >
+                  <Button variant="secondary" size="s" busy={transactions.isLoadingMore} onClick={lookFurther}>
                     {t("transactionsMore")}
                   </Button>
                 }

@@ -115,7 +115,10 @@ it("looks for transfers among so many movements, says that there were none, and 
   expect(bank.callsTo("GET /transactions")).toHaveLength(11);
 
   await user.click(list.getByRole("button", { name: "Show older" }));
-  expect(await list.findByRole("button", { name: /Transfer, outgoing, minus \$12\.50/ })).toBeVisible();
+  const found = await list.findByRole("button", { name: /Transfer, outgoing, minus \$12\.50/ });
+  expect(found).toBeVisible();
+  // The button that had the focus is gone.
+  expect(found).toHaveFocus();
 });
 
 describe("the form", () => {
