@@ -411,10 +411,33 @@ test("the choice of a language is as wide as the language it shows", async ({ pa
 
   for (const locale of ["nl", "en", "pl"]) {
     await choice.selectOption(locale);
-    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await expect(choice).toHaveValue(locale);
     await expect.poll(width).toBeLessThan(longer);
     longer = await width();
   }
+});
+
+test("the choice of a language shows what was chosen while its words are on their way", async ({ page }) => {
+  await page.goto("/login");
+  const choice = page.locator("header select");
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+
+  const asked = page.waitForRequest("**/*.js");
+  await choice.selectOption("de");
+  await asked;
+  await expect(choice).toHaveValue("de");
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+
+  answer();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeHidden();
+  await expect(choice).toHaveValue("de");
 });
 
 test("gives password managers a name and a password in every step", async ({ page }) => {

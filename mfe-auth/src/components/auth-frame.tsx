@@ -13,7 +13,7 @@ import {
 import { IconButton, Logo, VisuallyHidden } from "@lintel/shared-ui";
 import { Scene } from "@lintel/shared-ui/public";
 import { Languages, Moon, Sun } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition, useOptimistic } from "react";
 import styled from "styled-components";
 import { messages } from "../messages";
 
@@ -47,18 +47,22 @@ export function AuthFrame({ children }: { children: ReactNode }) {
 
 function LanguageChoice() {
   const t = useMessages(messages);
-  const locale = useLocale();
+  // What was chosen, while its words are still on their way.
+  const [shown, show] = useOptimistic(useLocale());
+
+  function choose(locale: string) {
+    if (!isLocale(locale)) return;
+    startTransition(() => {
+      show(locale);
+      setLocale(locale);
+    });
+  }
 
   return (
     <Choice>
       <Languages size={20} strokeWidth={1.75} aria-hidden="true" />
       <VisuallyHidden>{t("language")}</VisuallyHidden>
-      <select
-        value={locale}
-        onChange={(event) => {
-          if (isLocale(event.target.value)) setLocale(event.target.value);
-        }}
-      >
+      <select value={shown} onChange={(event) => choose(event.target.value)}>
         {LOCALES.map((option) => (
           <option key={option} value={option} lang={option}>
             {LANGUAGE_NAMES[option]}

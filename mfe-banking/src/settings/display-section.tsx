@@ -12,6 +12,7 @@ import {
 } from "@lintel/portal";
 import { SegmentedToggle, Select, Switch } from "@lintel/shared-ui";
 import { Moon, Sun } from "lucide-react";
+import { startTransition, useOptimistic } from "react";
 import styled from "styled-components";
 import { settingsMessages } from "./messages";
 import { Section } from "./section";
@@ -19,8 +20,17 @@ import { Section } from "./section";
 export function DisplaySection() {
   const t = useMessages(settingsMessages);
   const theme = useTheme();
-  const locale = useLocale();
+  // What was chosen, while its words are still on their way.
+  const [shownLocale, showLocale] = useOptimistic(useLocale());
   const areShortcutsOn = useShortcuts();
+
+  function chooseLocale(locale: string) {
+    if (!isLocale(locale)) return;
+    startTransition(() => {
+      showLocale(locale);
+      setLocale(locale);
+    });
+  }
 
   return (
     <Section data-screen-only title={t("displayTitle")}>
@@ -34,13 +44,7 @@ export function DisplaySection() {
             { value: "dark", label: t("themeDark"), icon: <Moon size={18} strokeWidth={1.75} aria-hidden="true" /> },
           ]}
         />
-        <Select
-          label={t("language")}
-          value={locale}
-          onChange={(event) => {
-            if (isLocale(event.target.value)) setLocale(event.target.value);
-          }}
-        >
+        <Select label={t("language")} value={shownLocale} onChange={(event) => chooseLocale(event.target.value)}>
           {LOCALES.map((code) => (
             <option key={code} value={code} lang={code} translate="no">
               {LANGUAGE_NAMES[code]}
