@@ -9,6 +9,7 @@ import type { Registry } from "@lintel/portal/release";
 import { contentTypeOf } from "../../site/src/content-type";
 import { PREVIEW_PATH, previewToken, signedPreview } from "../../site/src/releases/previews";
 import { type Built, putRelease } from "../../site/src/releases/put-release";
+import { bodyOf } from "../../site/src/store/body-of";
 import { folderStore } from "../../site/src/store/release-store";
 import { sha384 } from "../../site/src/store/sha384";
 import { type Desk, knownRemote, readRegistry } from "./desk";
@@ -60,7 +61,7 @@ async function manifestAt(folder: string): Promise<{ content: Buffer; name: unkn
   try {
     const answer = await fetch(`${folder}/manifest.json`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
     if (!answer.ok) throw new Error(`it answers ${answer.status}`);
-    const content = Buffer.from(await answer.arrayBuffer());
+    const content = await bodyOf(answer);
     // Many a server has a page, and no 404, where there is no such file.
     const said = JSON.parse(content.toString("utf8")) as { name?: unknown } | null;
     return { content, name: said?.name };

@@ -1224,6 +1224,33 @@ it.each(["<!doctype html><title>App</title>", "", "null"])(
   },
 );
 
+it("hears out neither a build that is previewed nor a site whose answer is without end", async () => {
+  const server = createServer(({ url, headers }, answer) => {
+    const isEndless = url === "/manifest.json" || headers["accept-encoding"] === "identity";
+    if (!isEndless) return answer.writeHead(404).end();
+    const part = Buffer.alloc(2 ** 20);
+    const more = () => {
+      while (!answer.destroyed && answer.write(part));
+    };
+    answer.writeHead(200, { "content-type": contentTypeOf(url ?? "") }).on("drain", more);
+    more();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const wish = { name: "mfe-one", url, siteUrl: "https://bank.example", minutes: 1 };
+
+  const preview = await reasonsOf(previewLink(desk, wish));
+  const publish = await reasonsOf(
+    publishRemote({ ...desk, siteUrl: url }, declared("mfe-one"), await built("mfe-one", "2")),
+  );
+  server.closeAllConnections();
+  server.close();
+
+  expect(preview).toBe(`${url}/manifest.json cannot be read: it sends more than 64 MB.`);
+  expect(publish).toContain(`/2/page.js cannot be read from ${url}: it sends more than 64 MB`);
+  expect(await live("mfe-one")).toBe("1");
+});
+
 it("leaves nothing of a preview whose port is taken", async () => {
   const place = await mkdtemp(join(folder, "temporary-"));
   jest.spyOn(os, "tmpdir").mockReturnValue(place);

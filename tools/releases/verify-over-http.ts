@@ -1,5 +1,6 @@
 import type { Release, RemoteManifest } from "@lintel/portal/release";
 import { contentTypeOf } from "../../site/src/content-type";
+import { bodyOf } from "../../site/src/store/body-of";
 import { sha384 } from "../../site/src/store/sha384";
 import { someAtOnce } from "../../site/src/store/some-at-once";
 import { openStrangerSite } from "../browser/stranger-site";
@@ -38,8 +39,7 @@ async function problemWith(url: string, file: string, hash: string, encoding: st
     if (answer.status !== 200) return `${path} answers ${answer.status}.`;
     const type = answer.headers.get("content-type");
     if (type !== contentTypeOf(file)) return `${path} is served as ${type}, not as ${contentTypeOf(file)}.`;
-    const body = Buffer.from(await answer.arrayBuffer());
-    return sha384(body) === hash ? null : `${path} is served with other bytes than were built.`;
+    return sha384(await bodyOf(answer)) === hash ? null : `${path} is served with other bytes than were built.`;
   } catch (error) {
     return `${path} cannot be read from ${new URL(url).origin}: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
+import { bodyOf } from "./body-of";
 import { StoreFailed } from "./release-store";
 
 /** A bucket behind any server that speaks S3, and who we are to it. */
@@ -51,9 +52,6 @@ export const PATIENCE_OF_A_SITE: Patience = { answerWithinMs: 2_500, attempts: 3
 
 /** What is sent has time of its own, on top of that for an answer: on a slow line, eight files at once leave each no more than this. */
 const SLOWEST_BYTES_PER_MS = 20;
-
-/** Far more than any file of a release has. What sends more is no bucket, and would fill the memory before its time is over. */
-const MOST_BYTES = 64 * 2 ** 20;
 
 /** 409: the same object is being written at this moment. The next attempt hears how that ended. */
 const ASK_AGAIN = new Set([409, 429, 500, 502, 503, 504]);
@@ -123,18 +121,6 @@ export function bucketClient(place: BucketPlace, patience: Patience = PATIENCE):
     get: (path) => send("GET", path, {}),
     put: (path, content, condition) => send("PUT", path, condition, content),
   };
-}
-
-async function bodyOf(answer: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  // Counted as it is unpacked: what is packed may be a thousandth.
-  for await (const part of answer.body ?? []) {
-    bytes += part.length;
-    if (bytes > MOST_BYTES) throw new Error("it sends more than 64 MB");
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 /** "fetch failed" says nothing; what it was caused by does. */
