@@ -5,14 +5,15 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isPreviewAddress, PREVIEW_LASTS_MS } from "@lintel/portal/preview";
-import type { Registry } from "@lintel/portal/release";
+import type { Registry, RemoteManifest } from "@lintel/portal/release";
 import { contentTypeOf } from "../../site/src/content-type";
 import { PREVIEW_PATH, previewToken, signedPreview } from "../../site/src/releases/previews";
 import { type Built, putRelease } from "../../site/src/releases/put-release";
 import { bodyOf } from "../../site/src/store/body-of";
 import { folderStore } from "../../site/src/store/release-store";
 import { sha384 } from "../../site/src/store/sha384";
-import { type Desk, knownRemote, readRegistry } from "./desk";
+import { type Desk, knownRemote, manifestOf, readRegistry } from "./desk";
+import { unsatisfied } from "./reasons-to-refuse";
 import { Refused } from "./refused";
 
 const ANSWER_WITHIN_MS = 10_000;
@@ -29,7 +30,8 @@ export interface PreviewWish {
 
 /** A link that shows a build inside a running site, to whoever opens it, until it ends. It names the bytes that it is for. */
 export async function previewLink(desk: Desk, { name, url, siteUrl, minutes }: PreviewWish): Promise<string> {
-  refuseUnlessPreviewed(await readRegistry(desk), name);
+  const registry = await readRegistry(desk);
+  refuseUnlessPreviewed(registry, name);
   const folder = url.replace(/\/+$/, "");
   if (!isPreviewAddress(folder)) {
     throw new Refused([
@@ -38,6 +40,9 @@ export async function previewLink(desk: Desk, { name, url, siteUrl, minutes }: P
   }
   const manifest = await manifestAt(folder);
   if (manifest.name !== name) throw new Refused([`${folder} has a build of ${String(manifest.name)}, not of ${name}.`]);
+  const shell = await manifestOf(desk.store, "shell", registry.shell);
+  const reasons = unsatisfied(name, manifest.shared, shell.shared);
+  if (reasons.length > 0) throw new Refused(reasons);
 
   const { origin } = new URL(siteUrl);
   const preview = {
@@ -57,14 +62,16 @@ export function refuseUnlessPreviewed(registry: Registry, name: string): void {
   if (isKilled) throw new Refused([`${name} is off the site. Bring it back first: npm run revive -- ${name}`]);
 }
 
-async function manifestAt(folder: string): Promise<{ content: Buffer; name: unknown }> {
+async function manifestAt(
+  folder: string,
+): Promise<{ content: Buffer; name: unknown; shared: RemoteManifest["shared"] }> {
   try {
     const answer = await fetch(`${folder}/manifest.json`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
     if (!answer.ok) throw new Error(`it answers ${answer.status}`);
     const content = await bodyOf(answer);
     // Many a server has a page, and no 404, where there is no such file.
-    const said = JSON.parse(content.toString("utf8")) as { name?: unknown } | null;
-    return { content, name: said?.name };
+    const said = JSON.parse(content.toString("utf8")) as Partial<RemoteManifest> | null;
+    return { content, name: said?.name, shared: said?.shared ?? {} };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Refused([`${folder}/manifest.json cannot be read: ${reason}.`]);

@@ -1224,6 +1224,18 @@ it.each(["<!doctype html><title>App</title>", "", "null"])(
   },
 );
 
+it("previews no build that needs what the live shell does not provide", async () => {
+  const needy = await built("mfe-one", "2", { shared: { react: "^20.0.0", "@lintel/portal": "^0.1.0" } });
+  const { url, stop } = await serveBuild(needy, 0);
+
+  const refusal = await reasonsOf(
+    previewLink(desk, { name: "mfe-one", url, siteUrl: "https://bank.example", minutes: 1 }),
+  );
+  await stop();
+
+  expect(refusal).toBe("mfe-one needs react ^20.0.0; the shell provides 19.3.1.");
+});
+
 it("hears out neither a build that is previewed nor a site whose answer is without end", async () => {
   const server = createServer(({ url, headers }, answer) => {
     const isEndless = url === "/manifest.json" || headers["accept-encoding"] === "identity";
