@@ -127,6 +127,7 @@ export type ReleaseAction =
   | "rollback"
   | "kill"
   | "revive"
+  | "remove"
   | "start";
 
 export interface RemoteManifest {

@@ -43,6 +43,22 @@ export async function revive(desk: Desk, name: string): Promise<string> {
   return versionIn(after, name);
 }
 
+/** For good: its addresses are not found and its paths are anybody's. What was released stays in the store, for the pages that have it. */
+export async function remove(desk: Desk, name: string): Promise<string> {
+  const { isKilled } = knownRemote(await readRegistry(desk), name);
+  if (!isKilled) throw new Refused([`${name} is on the site. Take it off first: npm run kill -- ${name}`]);
+  let version = "";
+  const change = (before: Registry) => {
+    version = versionIn(before, name);
+    return { action: "remove", app: name, from: version, to: null } as const;
+  };
+  await moved(desk, change, (registry) => {
+    if (!knownRemote(registry, name).isKilled) throw new Refused([`Somebody else revived ${name} meanwhile.`]);
+    return { ...registry, killed: (registry.killed ?? []).filter((other) => other.name !== name) };
+  });
+  return version;
+}
+
 /** Of what is changed, which may be another than was looked at: neither waits for whoever publishes. */
 function versionIn(registry: Registry, name: string): string {
   return knownRemote(registry, name).remote.current.version;

@@ -10,7 +10,7 @@ import { withBuildLock } from "../build/lock";
 import { buildFor, publisher } from "./build-and-release";
 import { describePromoted, describePublished, describeReleases, describeRolledBack } from "./describe";
 import { type Desk, readRegistry } from "./desk";
-import { kill, revive } from "./kill";
+import { kill, remove, revive } from "./kill";
 import { MOST_MINUTES, previewLink, refuseUnlessPreviewed, serveBuild } from "./preview";
 import { promote, publishRemote, publishShell } from "./publish";
 import { Refused } from "./refused";
@@ -25,6 +25,7 @@ const COMMANDS: Readonly<Record<string, { readonly words: number; readonly optio
   promote: { words: 1, options: [] },
   kill: { words: 1, options: [] },
   revive: { words: 1, options: [] },
+  remove: { words: 1, options: [] },
   preview: { words: 2, options: ["site", "minutes", "port"] },
   releases: { words: 0, options: [] },
 };
@@ -112,6 +113,10 @@ async function run(desk: Desk): Promise<void> {
       return console.log(`${name} ${await kill(desk, name)} is off the site. Open pages follow within a minute.`);
     case "revive":
       return console.log(`${name} ${await revive(desk, name)} is back.`);
+    case "remove":
+      return console.log(
+        `${name} ${await remove(desk, name)} is gone, and its paths are free. While its folder is here, \`npm start\` releases it anew.`,
+      );
     case "preview":
       return preview(desk, await named(name), version);
     case "releases":

@@ -16,7 +16,7 @@ import { type Built, putRelease } from "../../site/src/releases/put-release";
 import { folderStore } from "../../site/src/store/release-store";
 import { describePromoted, describePublished, describeRolledBack, describeSettled } from "./describe";
 import { type Desk, readRegistry } from "./desk";
-import { kill, revive } from "./kill";
+import { kill, remove, revive } from "./kill";
 import { MOST_MINUTES, previewLink, refuseUnlessPreviewed, serveBuild } from "./preview";
 import { promote, publishRemote, publishShell } from "./publish";
 import { Refused } from "./refused";
@@ -1009,6 +1009,48 @@ describe("killing", () => {
     expect(await live("mfe-two")).toBeUndefined();
     await revive(desk, "mfe-two");
     expect(await live("mfe-two")).toBe("2");
+  });
+});
+
+describe("removing", () => {
+  it("frees the name and the paths of an area that is off the site, and leaves what it had released", async () => {
+    expect(await reasonsOf(remove(desk, "mfe-two"))).toBe(
+      "mfe-two is on the site. Take it off first: npm run kill -- mfe-two",
+    );
+    expect(await live("mfe-two")).toBe("1");
+    await kill(desk, "mfe-two");
+
+    expect(await remove(desk, "mfe-two")).toBe("1");
+
+    const { remotes, killed } = await readRegistry(desk);
+    expect([remotes.map(({ name }) => name), killed]).toEqual([["mfe-one"], []]);
+    expect(await desk.store.readFile("remotes/mfe-two/1/entry.js")).not.toBeNull();
+    const [removed] = await readHistory(desk.store);
+    expect(removed).toMatchObject({ action: "remove", app: "mfe-two", from: "1", to: null });
+    expect(await reasonsOf(revive(desk, "mfe-two"))).toBe("mfe-two is not released. Released are: mfe-one.");
+    const heir = declared("mfe-three", { basePaths: ["/mfe-two/*"] });
+    const pages = { "/mfe-two": { scripts: ["page.js"], languages: {} } };
+    expect(await publishRemote(desk, heir, await built("mfe-three", "1", { pages }))).toMatchObject({ to: "1" });
+  });
+
+  it("leaves one that somebody brings back meanwhile", async () => {
+    await kill(desk, "mfe-two");
+    const { store } = desk;
+    let reads = 0;
+    const late = {
+      ...desk,
+      store: {
+        ...store,
+        readRegistry: async () => {
+          reads += 1;
+          if (reads === 2) await revive(desk, "mfe-two");
+          return store.readRegistry();
+        },
+      },
+    };
+
+    expect(await reasonsOf(remove(late, "mfe-two"))).toBe("Somebody else revived mfe-two meanwhile.");
+    expect(await live("mfe-two")).toBe("1");
   });
 });
 

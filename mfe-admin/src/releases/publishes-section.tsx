@@ -15,6 +15,7 @@ const WORDS = {
   rollback: "action_rollback",
   kill: "action_kill",
   revive: "action_revive",
+  remove: "action_remove",
   start: "action_start",
 } as const satisfies Record<Exclude<ReleaseAction, "share">, keyof typeof english>;
 

@@ -171,6 +171,27 @@ it("takes an area away while it is off the site, and has it again, one that was 
   jest.useRealTimers();
 });
 
+it("does not have an area again that was taken off the site and then removed for good", async () => {
+  jest.useFakeTimers({ now: Date.now() + 24 * 60 * 60_000 });
+  const started = registry(1, {});
+  const [banking, console] = started.remotes as [RegisteredRemote, RegisteredRemote];
+  const heard: string[][] = [];
+  const onRemotes = (remotes: readonly RegisteredRemote[], killed: readonly RegisteredRemote[]) =>
+    heard.push([remotes.map(({ name }) => name).join(), killed.map(({ name }) => name).join()]);
+  followReleases({ registry: started, remotes: started.remotes, onRemotes });
+
+  live({ ...started, serial: 2, remotes: [banking], killed: [console] });
+  await look();
+  live({ ...started, serial: 3, remotes: [banking], killed: [] });
+  await look();
+
+  expect(heard).toEqual([
+    ["mfe-banking", "mfe-admin"],
+    ["mfe-banking", ""],
+  ]);
+  jest.useRealTimers();
+});
+
 it("offers nothing to whoever tries a release, until everybody has another one than before", async () => {
   // After tomorrow: a test before has put every offer off for an hour.
   jest.useFakeTimers({ now: Date.now() + 48 * 60 * 60_000 });

@@ -36,8 +36,10 @@ export function followReleases({ registry, remotes, onRemotes }: Followed): void
       const revived = next.remotes.filter(({ name }) => hidden.has(name) && !known.some((own) => own.name === name));
       known = [...known, ...revived];
       hidden = killed;
+      // Not by what is off the site: one that was removed for good is neither here nor there.
+      const live = namesOf(next.remotes);
       onRemotes(
-        known.filter(({ name }) => !killed.has(name)),
+        known.filter(({ name }) => live.has(name)),
         next.killed ?? [],
       );
     }

@@ -39,6 +39,7 @@ export default {
   action_rollback: "Zurückgesetzt",
   action_kill: "Von der Website genommen",
   action_revive: "Zurückgebracht",
+  action_remove: "Endgültig entfernt",
   action_start: "Damit gestartet",
   failures: "Neueste Fehler",
   failuresNone: "In den letzten 24 Stunden ist nichts ausgefallen.",

@@ -39,6 +39,7 @@ const english = {
   action_rollback: "Rolled back",
   action_kill: "Took it off the site",
   action_revive: "Brought it back",
+  action_remove: "Removed it for good",
   action_start: "Started with it",
   failures: "Newest failures",
   failuresNone: "Nothing broke in the last 24 hours.",

@@ -39,6 +39,7 @@ export default {
   action_rollback: "Vuelta a la versión anterior",
   action_kill: "Retirada del sitio",
   action_revive: "Puesta de nuevo",
+  action_remove: "Eliminada definitivamente",
   action_start: "Inicio con esta versión",
   failures: "Últimos fallos",
   failuresNone: "Nada falló en las últimas 24 horas.",

@@ -39,6 +39,7 @@ export default {
   action_rollback: "Retour à la version précédente",
   action_kill: "Retirée du site",
   action_revive: "Remise en place",
+  action_remove: "Supprimée définitivement",
   action_start: "Démarrage avec cette version",
   failures: "Derniers échecs",
   failuresNone: "Rien n’a échoué ces dernières 24 heures.",

@@ -39,6 +39,7 @@ export default {
   action_rollback: "Versione precedente ripristinata",
   action_kill: "Tolto dal sito",
   action_revive: "Rimesso sul sito",
+  action_remove: "Rimosso definitivamente",
   action_start: "Avviato con questa versione",
   failures: "Ultimi errori",
   failuresNone: "Nelle ultime 24 ore non si è guastato nulla.",

@@ -39,6 +39,7 @@ export default {
   action_rollback: "Teruggezet",
   action_kill: "Van de site gehaald",
   action_revive: "Teruggebracht",
+  action_remove: "Definitief verwijderd",
   action_start: "Hiermee gestart",
   failures: "Nieuwste fouten",
   failuresNone: "In de laatste 24 uur ging er niets stuk.",

@@ -39,6 +39,7 @@ export default {
   action_rollback: "Przywrócono poprzednie",
   action_kill: "Zdjęto z witryny",
   action_revive: "Przywrócono na witrynę",
+  action_remove: "Usunięto na stałe",
   action_start: "Uruchomiono z tym wydaniem",
   failures: "Najnowsze błędy",
   failuresNone: "W ciągu ostatnich 24 godzin nic się nie zepsuło.",

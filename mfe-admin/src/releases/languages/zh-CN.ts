@@ -39,6 +39,7 @@ export default {
   action_rollback: "已回滚",
   action_kill: "从网站撤下",
   action_revive: "重新上线",
+  action_remove: "永久移除",
   action_start: "以此版本启动",
   failures: "最近的故障",
   failuresNone: "最近 24 小时没有发生故障。",
