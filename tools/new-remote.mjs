@@ -12,6 +12,7 @@ const FILES = {
   "src/messages.ts": "messages.ts",
   "src/home/home-page.tsx": "home-page.tsx",
   "src/home/home-page.test.tsx": "home-page.test.tsx",
+  "test/render-page.tsx": "render-page.tsx",
   "src/languages/en.ts": "english.ts",
   ...Object.fromEntries(TRANSLATED.map((locale) => [`src/languages/${locale}.ts`, "language.ts"])),
 };

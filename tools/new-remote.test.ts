@@ -25,7 +25,7 @@ it.each(["ab", LONGEST])("makes an area that is formatted as all others are, wha
   // Without git, which the settings ask whether a file is of the project.
   const formatted = run(biome, "format", `--config-path=${root}`, "--vcs-enabled=false", `mfe-${name}`);
 
-  await expect(formatted).resolves.toMatchObject({ stderr: expect.stringContaining("Checked 15 files") });
+  await expect(formatted).resolves.toMatchObject({ stderr: expect.stringContaining("Checked 16 files") });
 });
 
 it("makes one that has every language of the site, and loads all but English when they are asked for", async () => {
@@ -37,6 +37,20 @@ it("makes one that has every language of the site, and loads all but English whe
   );
   expect(made.sort()).toEqual(LOCALES.map((locale) => `${locale}.ts`).sort());
   expect(["en", ...[...loaded].map(([, locale]) => locale)].sort()).toEqual([...LOCALES].sort());
+});
+
+it("makes one that is built with the versions all others are built with", async () => {
+  await run("tools/new-remote.mjs", "loans");
+
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
+  const { dependencies, devDependencies } = read("mfe-loans/package.json");
+  const { packages } = read("package-lock.json");
+  const wanted: Record<string, string> = { ...dependencies, ...devDependencies };
+  const installed = (name: string) => {
+    const { resolved, link, version } = packages[`node_modules/${name}`];
+    return link ? packages[resolved].version : version;
+  };
+  expect(wanted).toEqual(Object.fromEntries(Object.keys(wanted).map((name) => [name, installed(name)])));
 });
 
 it.each(["Loans", "home loans", ""])("makes none whose name is no word of small letters: %j", async (typed) => {
