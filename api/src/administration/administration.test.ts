@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ACCOUNT_TYPES, type AuditAction, TRANSACTION_STATUSES, type TransactionStatus } from "@lintel/contract";
-import type { Account } from "@lintel/contract/schema";
+import type { Account, Overview } from "@lintel/contract/schema";
 import fc from "fast-check";
 import {
   createBank,
@@ -894,6 +894,50 @@ describe("what an admin sees", () => {
 
     expect(pending.filter(({ id }) => id === income?.id)).toMatchObject([{ customer: { id: person.id } }]);
     expect(overview.pending_transfers).toBe(pending.length);
+  });
+
+  it("of the bank: each figure follows what it is named after, and no other does", async () => {
+    const look = async (): Promise<Record<string, number>> => {
+      const { days, ...figures }: Overview = (await bank.call("GET /admin/overview", { as: admin })).answer;
+      return { ...figures, sign_ups_today: days.at(-1)?.sign_ups ?? 0 };
+    };
+    let before = await look();
+    /** By how much each figure is another than when it was last looked at. */
+    async function changed() {
+      const now = await look();
+      const differences = Object.entries(now).map(([name, figure]) => [name, figure - (before[name] ?? 0)] as const);
+      before = now;
+      return Object.fromEntries(differences.filter(([, difference]) => difference !== 0));
+    }
+    const email = `${randomUUID()}@example.com`;
+    const password = "Good-pass-1!";
+    const as = admin;
+    const params = { id: other.id };
+
+    await bank.call("POST /create-user", {
+      body: { firstname: "Eve", lastname: "X", email, password, password_confirmation: password },
+      ip: freshAddress(),
+    });
+    expect(await changed()).toEqual({ people: 1, sign_ups_today: 1 });
+
+    const { answer } = await bank.call("POST /send-login-otp", { body: { identifier: email }, ip: freshAddress() });
+    await bank.call("POST /verify-otp-login", {
+      body: { user_id: answer.user_id, otp: "000000", password: "Wrong-pass-1!" },
+      ip: freshAddress(),
+    });
+    expect(await changed()).toEqual({ failed_logins_today: 1 });
+
+    await bank.call("POST /accounts", { as, body: { account_type: "savings", user_id: other.id } });
+    expect(await changed()).toEqual({ accounts: 1 });
+
+    await send(WIRE);
+    expect(await changed()).toEqual({ transfers_today: 1, pending_transfers: 1, money_held: -40 });
+
+    await bank.call("POST /user/{id}/suspend", { as, params, body: {} });
+    expect(await changed()).toEqual({ suspended: 1 });
+
+    await bank.call("POST /delete-user/{id}", { as, params });
+    expect(await changed()).toEqual({ people: -1, suspended: -1, accounts: -2 });
   });
 
   it("of the bank: no fee among the transfers, and no closed account among the open ones", async () => {

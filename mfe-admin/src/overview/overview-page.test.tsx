@@ -22,6 +22,37 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+it("says each figure by its own name, of today and of the last days", async () => {
+  const figures: Overview = {
+    people: 4321,
+    suspended: 12,
+    accounts: 5678,
+    money_held: 1234.5,
+    transfers_today: 21,
+    failed_logins_today: 32,
+    pending_transfers: 43,
+    days: [
+      { day: "2026-11-27", transfers: 1, failed_logins: 4, sign_ups: 7 },
+      { day: "2026-11-28", transfers: 2, failed_logins: 5, sign_ups: 9 },
+    ],
+  };
+  renderPage(OverviewPage, { path: "/online-banking/admin", bank: () => ({ status: 200, body: figures }) });
+  await screen.findByText("4,321");
+
+  const named = screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(named).toEqual([
+    ["People", "4,32112 suspended"],
+    ["Accounts", "5,678"],
+    ["Money held", expect.stringContaining("$1,234.50")],
+    ["Transfers today", "21"],
+    ["Failed logins today", "32"],
+    ["Pending transfers", "43Open the queue"],
+  ]);
+  for (const days of ["Transfers: 3 in all", "Sign-ups: 16 in all", "Failed logins: 9 in all"]) {
+    expect(screen.getByRole("img", { name: new RegExp(`^${days}, `) })).toBeInTheDocument();
+  }
+});
+
 it("says that the figures could not be loaded again, and keeps those that there are", async () => {
   const replies = [{ status: 200, body: overview }];
   renderPage(OverviewPage, { path: "/online-banking/admin", bank: () => replies.shift() ?? broken });
