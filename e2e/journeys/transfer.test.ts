@@ -173,6 +173,44 @@ test("R1 R18 an answer that never arrives is asked for and never sent twice, als
   expect(await bank.balance(recipient)).toBe(31);
 });
 
+test("R5 a transfer that comes to the bank after its page has given up is found out by its key, and is made once", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const sender = await bank.person({ balances: [100] });
+  const recipient = await bank.person({ balances: [1] });
+  await enter(sender, "/online-banking/transfer");
+  let arrive = () => {};
+  const isLate = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let sent = 0;
+  await page.route("**/api/transactions/transfer", async (route) => {
+    sent += 1;
+    await isLate;
+    await route.fetch();
+  });
+  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
+  await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
+  await page.getByLabel("Amount (USD)").fill("30");
+  await page.getByRole("button", { name: "Review transfer" }).click();
+  const givenUp = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/transactions/transfer"));
+  const confirmedAt = Date.now();
+  await confirmWithPin(page);
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Confirming…" })).toBeDisabled();
+  await givenUp;
+  expect(Date.now() - confirmedAt).toBeGreaterThan(10_000);
+  await expect(page.getByRole("heading", { name: "Still checking" })).toBeVisible();
+  expect(await page.locator(".Toastify__toast").count()).toBe(0);
+
+  arrive();
+
+  await expect(page.getByRole("heading", { name: /^Sent\. \$30\.00/ })).toBeVisible();
+  expect(sent).toBe(1);
+  expect([await bank.balance(sender), await bank.balance(recipient)]).toEqual([70, 31]);
+});
+
 test("R16 a tab that is duplicated while nobody knows the answer finds it out as well, and sends nothing", async ({
   page,
   context,
