@@ -44,6 +44,11 @@ describe("the password's checklist", () => {
     expect(meetsPasswordRules(longest, longest)).toBe(true);
   });
 
+  it("begins at eight characters", () => {
+    expect(meetsPasswordRules("Aa1!aaaa", "Aa1!aaaa")).toBe(true);
+    expect(meetsPasswordRules("Aa1!aaa", "Aa1!aaa")).toBe(false);
+  });
+
   it("ends at 128 characters", () => {
     const longest = `Aa1!${"x".repeat(PASSWORD_MAX_LENGTH - 4)}`;
 

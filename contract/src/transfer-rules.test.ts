@@ -1,5 +1,5 @@
 import { REFUSALS } from "./refusals";
-import { type TransferDraft, transferProblem } from "./transfer-rules";
+import { namesOtherBank, type TransferDraft, transferProblem } from "./transfer-rules";
 
 const DRAFT: TransferDraft = {
   account_id: "a",
@@ -19,6 +19,7 @@ describe("the rules of a transfer", () => {
   it("find nothing wrong with a complete one", () => {
     expect(textOf({})).toBeNull();
     expect(textOf({ bank_name: "", routing_number: "", swift_code: "" }, false)).toBeNull();
+    expect(textOf({ amount: "0.01" })).toBeNull();
   });
 
   it.each<[string, Partial<TransferDraft>]>([
@@ -38,7 +39,7 @@ describe("the rules of a transfer", () => {
     expect(textOf(changes)).toBe(text);
   });
 
-  it.each(["CHASUS33", "CHASUS33X", "CHASUS33XX", "CHASUS33XXX"])(
+  it.each(["CHASUS33", "CHASUS33X", "CHASUS33XX", "CHASUS33XXX", " CHASUS33XXX "])(
     "look at a SWIFT code's length alone: %s",
     (swift_code) => {
       expect(textOf({ swift_code })).toBeNull();
@@ -68,5 +69,14 @@ describe("the rules of a transfer", () => {
     expect(textOf({ bank_name: "", routing_number: "", swift_code: "", amount: "0" }, false)).toBe(
       "Amount must be greater than 0.",
     );
+  });
+});
+
+describe("another bank", () => {
+  const nothing = { bank_name: "", routing_number: " ", swift_code: "" };
+
+  it.each(["bank_name", "routing_number", "swift_code"])("is named by its %s alone, and by no blank", (detail) => {
+    expect(namesOtherBank(nothing)).toBe(false);
+    expect(namesOtherBank({ ...nothing, [detail]: "X" })).toBe(true);
   });
 });
