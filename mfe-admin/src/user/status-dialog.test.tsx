@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { never, renderPage, toasts, transfer } from "../../test/render-page";
 import { StatusDialog } from "./status-dialog";
@@ -80,11 +80,37 @@ it("sends nothing that was chosen before another admin changed the status, and s
   await waitFor(() => expect(sent).toEqual([{ status: "pending", from: "success" }]));
 });
 
-function Refreshed() {
+it("stays until it is known whether the status was changed, calls nobody's change another admin's, and sends it once", async () => {
+  const sent: unknown[] = [];
+  let closed = 0;
+  renderPage(() => <Refreshed onClose={() => closed++} />, {
+    path: "/online-banking/admin/users/person-1",
+    bank: ({ body }) => {
+      sent.push(body);
+      return never;
+    },
+  });
+  fireEvent.click(screen.getByRole("radio", { name: "Success" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save status" }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  fireEvent.click(screen.getByRole("radio", { name: "Failed" }));
+  fireEvent.click(screen.getByText("Refresh"));
+
+  expect(closed).toBe(0);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
+  fireEvent.click(screen.getByRole("button", { name: "Save status" }));
+  await act(async () => {});
+  expect(sent).toEqual([{ status: "success", from: "pending" }]);
+});
+
+function Refreshed({ onClose = () => undefined }: { onClose?: () => void }) {
   const [transaction, setTransaction] = useState(transfer({ status: "pending" }));
   return (
     <>
-      <StatusDialog transaction={transaction} onClose={() => undefined} />
+      <StatusDialog transaction={transaction} onClose={onClose} />
       <button type="button" onClick={() => setTransaction(settled)}>
         Refresh
       </button>
