@@ -21,6 +21,8 @@ it.each([
   [404, "account_not_found", 2],
   [409, "account_not_empty", 2],
   [403, "forbidden", 1],
+  [400, "invalid_request", 1],
+  [429, "too_many_requests", 1],
 ])(
   "looks again where a refusal of %d tells that what is on the screen has changed: %s",
   async (status, code, looks) => {
