@@ -1,5 +1,6 @@
+import { session } from "@lintel/portal";
 import { LiveRegions } from "@lintel/shared-ui";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, here, renderPages, toasts } from "../../test/render-pages";
 import { resetAddress } from "../lib/reset-address";
@@ -103,6 +104,16 @@ describe("while the password is saved", () => {
 
     expect(here()).toBe("/login");
     expect(resetAddress.get()).toBeNull();
+  });
+
+  it("leads whoever is signed in on to their settings, as in a tab that signed in meanwhile", async () => {
+    session.start("a-token");
+    chooseNewPassword();
+    await savePassword();
+    await answer("/verify-otp-and-reset-password", { message: "saved" });
+
+    expect(here()).toBe("/online-banking/settings");
+    act(() => session.end("logout"));
   });
 
   it("offers no other code to whose address is not known here", async () => {
@@ -245,6 +256,15 @@ describe("while another code is sent", () => {
 
     await waitFor(() => expect(codeField()).toHaveFocus());
     expect(screen.getByRole("button", { name: /^Resend in/ })).toBeDisabled();
+  });
+
+  it("empties the field of the code that the new one ends", async () => {
+    chooseNewPassword();
+    await userEvent.type(codeField(), "123456");
+    await resend();
+    await codeIsSent();
+
+    await waitFor(() => expect(codeField()).toHaveValue(""));
   });
 
   it("takes nobody away from the field they went on to meanwhile", async () => {
