@@ -15,6 +15,7 @@ describe("W4 the remembered path", () => {
     "javascript:alert(1)",
     "/online-banking/../..//evil.example",
     "/online-banking/\\evil.example",
+    "/online-banking//evil.example",
     "/online-banking/\u0000",
     "/online-bankings",
     "/login",
