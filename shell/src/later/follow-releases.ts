@@ -17,7 +17,6 @@ export interface Followed {
 /** An open page keeps its versions, but not an area that was taken off the site; one that is brought back it has again. */
 export function followReleases({ registry, remotes, onRemotes }: Followed): void {
   let newest = registry;
-  let hidden = namesOf(registry.killed);
   /** What this page has run or may run: it grows by what was off the site when the page started. */
   let known = remotes;
   let looked = Date.now();
@@ -29,20 +28,16 @@ export function followReleases({ registry, remotes, onRemotes }: Followed): void
     const next = await verifiedRegistry(signed);
     // An older one that somebody kept and plays back says nothing.
     if (next.serial <= newest.serial) return;
+    const before = newest;
     newest = next;
 
-    const killed = namesOf(next.killed);
-    if ([...killed, ...hidden].some((name) => killed.has(name) !== hidden.has(name))) {
-      const revived = next.remotes.filter(({ name }) => hidden.has(name) && !known.some((own) => own.name === name));
-      known = [...known, ...revived];
-      hidden = killed;
-      // Not by what is off the site: one that was removed for good is neither here nor there.
-      const live = namesOf(next.remotes);
-      onRemotes(
-        known.filter(({ name }) => live.has(name)),
-        next.killed ?? [],
-      );
-    }
+    const stood = standingOf(known, before);
+    const wasHidden = namesOf(before.killed);
+    const revived = next.remotes.filter(({ name }) => wasHidden.has(name) && !known.some((own) => own.name === name));
+    known = [...known, ...revived];
+    const standing = standingOf(known, next);
+    if (hasSameNames(stood, standing) && hasSameNames(before.killed, next.killed)) return;
+    onRemotes(standing, next.killed ?? []);
   }
 
   function lookNow(): void {
@@ -63,6 +58,17 @@ export function followReleases({ registry, remotes, onRemotes }: Followed): void
     if (isNewer(newest, registry, known)) offerNewerVersion(known);
     else withdrawOffer();
   });
+}
+
+/** Not by what is off the site: an area that was removed for good is neither here nor there. */
+function standingOf(known: readonly RegisteredRemote[], { remotes }: Registry): RegisteredRemote[] {
+  const live = namesOf(remotes);
+  return known.filter(({ name }) => live.has(name));
+}
+
+function hasSameNames(some: readonly RegisteredRemote[] = [], others: readonly RegisteredRemote[] = []): boolean {
+  const names = namesOf(others);
+  return some.length === others.length && some.every(({ name }) => names.has(name));
 }
 
 function namesOf(remotes: readonly RegisteredRemote[] = []): Set<string> {
