@@ -21,11 +21,13 @@ async function filesOfHost(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-test("a new area stands in the running site after two commands: route, navigation, eight languages, tests, budget, no file of the host edited", async ({
+test("a new area stands in the running site after two commands, with no file of the host edited: route, navigation, eight languages, tests, budget; and is gone after two", async ({
   page,
   bank,
   stack,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/status of 404 .*\/online-banking\/loans\)$/);
   test.setTimeout(600_000);
   const team = await Team.create(stack.dataFolder);
   try {
@@ -60,6 +62,12 @@ test("a new area stands in the running site after two commands: route, navigatio
       { cwd: team.folder, env: { ...process.env, FORCE_COLOR: "0" } },
     );
     expect(stderr).toMatch(/Tests:\s+1 passed, 1 total/);
+
+    await team.run("kill", "--", "mfe-loans");
+    await team.run("remove", "--", "mfe-loans");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Page not found", level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Loans", exact: true })).toHaveCount(0);
   } finally {
     await team.run("kill", "--", "mfe-loans");
     await team.leave();
