@@ -114,6 +114,37 @@ test("the keypad stays in sight on a phone below a word about what nobody knows 
   }
 });
 
+test("wide figures that a Chinese or Japanese keyboard composes are the figures of the transfer, each once", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const sender = await bank.person({ balances: [500] });
+  const recipient = await bank.person({ balances: [10] });
+  const keyboard = await page.context().newCDPSession(page);
+  async function compose(label: string, figures: string) {
+    const wide = [...figures].map((figure) => String.fromCharCode(figure.charCodeAt(0) + 0xfee0)).join("");
+    await page.getByLabel(label).focus();
+    for (const end of [1, 2, wide.length]) {
+      const text = wide.slice(0, end);
+      await keyboard.send("Input.imeSetComposition", { text, selectionStart: end, selectionEnd: end });
+    }
+    await keyboard.send("Input.insertText", { text: wide });
+    await expect(page.getByLabel(label)).toHaveValue(figures);
+  }
+  await enter(sender, "/online-banking/transfer");
+  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
+
+  await compose("Recipient account number", recipient.accounts[0]?.account_number ?? "");
+  await compose("Amount (USD)", "120");
+  await page.getByRole("button", { name: "Review transfer" }).click();
+  await confirmWithPin(page);
+
+  await expect(page.getByRole("heading", { name: /^Sent\. \$120\.00 to/ })).toBeVisible();
+  expect(await bank.balance(sender)).toBe(380);
+  expect(await bank.balance(recipient)).toBe(130);
+});
+
 test("a transfer to another bank leaves at once and waits as pending", async ({ page, bank, enter }) => {
   const sender = await bank.person({ balances: [100] });
   await enter(sender, "/online-banking/transfer");

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { LiveRegions } from "../announce/announce";
@@ -7,7 +7,12 @@ import { AmountField, readAmount } from "./amount-field";
 
 function Amount() {
   const [amount, setAmount] = useState("");
-  return <AmountField label="Amount" value={amount} onChange={setAmount} below="$10.00 left in Checking" />;
+  return (
+    <>
+      <AmountField label="Amount" value={amount} onChange={setAmount} below="$10.00 left in Checking" />
+      <output>{amount} told</output>
+    </>
+  );
 }
 
 it.each([
@@ -66,6 +71,33 @@ it.each(["１，２５０．５０", "1250。50"])("takes %s from a Chinese keyb
   await userEvent.type(screen.getByRole("textbox", { name: "Amount" }), wide);
 
   expect(screen.getByRole("textbox")).toHaveDisplayValue(/^1,?250\.50$/);
+});
+
+it("leaves wide figures to the keyboard that composes them until it is done, and tells the amount meanwhile", () => {
+  render(<Amount />);
+  const field = screen.getByRole("textbox", { name: "Amount" });
+
+  for (const value of ["１", "１２"]) {
+    fireEvent.input(field, { target: { value }, isComposing: true });
+    expect(field).toHaveValue(value);
+  }
+  expect(screen.getByText("12 told")).toBeInTheDocument();
+  fireEvent.compositionEnd(field);
+
+  expect(field).toHaveValue("12");
+  fireEvent.input(field, { target: { value: "123" } });
+  expect(field).toHaveValue("123");
+});
+
+it("keeps nothing that a keyboard has composed and that is no amount", () => {
+  render(<Amount />);
+  const field = screen.getByRole("textbox", { name: "Amount" });
+
+  for (const value of ["y", "yi", "一"]) fireEvent.input(field, { target: { value }, isComposing: true });
+  fireEvent.compositionEnd(field);
+
+  expect(field).toHaveValue("");
+  expect(field).toHaveAccessibleDescription(/Not taken/);
 });
 
 it("takes a small figure above the line for none of its own", async () => {

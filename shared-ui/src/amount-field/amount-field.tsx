@@ -2,6 +2,7 @@ import { announce, Control, Field, type FieldText } from "@lintel/shared-ui";
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
+import { useComposed } from "../field/use-composed";
 import { LEDGER_CURRENCY } from "../money/format-money";
 import { plainWidth } from "../plain-width/plain-width";
 
@@ -142,6 +143,8 @@ export function AmountField({
     setNotTaken(notTaken && { ...notTaken, isLeft: true });
   }
 
+  const entry = useComposed({ ...input, value: shown, onChange: ({ target }) => handleChange(target.value) });
+
   return (
     <div>
       <Field
@@ -158,13 +161,11 @@ export function AmountField({
                 step="0.01"
                 placeholder="0.00"
                 autoComplete="off"
-                {...input}
+                {...entry}
                 {...control}
                 type="text"
                 inputMode="decimal"
                 data-room={roomFor(shown.length)}
-                value={shown}
-                onChange={(event) => handleChange(event.target.value)}
                 onBlur={handleBlur}
               />
               <Code>{LEDGER_CURRENCY.code}</Code>

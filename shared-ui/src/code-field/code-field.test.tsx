@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expectAccessible } from "../testing/expect-accessible";
@@ -34,6 +34,20 @@ it("takes the wide digits of a Chinese keyboard for the digits that they are", a
   await userEvent.paste("１７７");
 
   expect(screen.getByRole("textbox")).toHaveValue("402177");
+});
+
+it("leaves wide digits to the keyboard that composes them until it is done", () => {
+  render(<Code />);
+  const field = screen.getByRole("textbox");
+
+  for (const value of ["４", "４０"]) {
+    fireEvent.input(field, { target: { value }, isComposing: true });
+    expect(field).toHaveValue(value);
+  }
+  expect(screen.getByText("2 of 6")).toBeInTheDocument();
+  fireEvent.compositionEnd(field);
+
+  expect(field).toHaveValue("40");
 });
 
 it.each(["111111", "12"])("takes a pasted code in the place of %s", async (before) => {

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type ComponentProps, type ReactNode, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { Field } from "../field/field";
+import { useComposed } from "../field/use-composed";
 import { plainWidth } from "../plain-width/plain-width";
 
 const Box = styled.div`
@@ -109,6 +110,7 @@ export function CodeField({
   ...input
 }: CodeFieldProps) {
   const [focused, setFocused] = useState(false);
+  const typed = useComposed({ ...input, value, onChange: ({ target }) => onChange(digitsOf(target.value)) });
   const active = focused ? Math.min(value.length, LENGTH - 1) : -1;
 
   /** A whole code takes the place of what stands there: behind the old one nothing of it would fit. */
@@ -124,14 +126,12 @@ export function CodeField({
       {(control) => (
         <Box>
           <Input
-            {...input}
+            {...typed}
             {...control}
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern="[0-9]*"
-            value={value}
-            onChange={(event) => onChange(digitsOf(event.target.value))}
             onPaste={handlePaste}
             onFocus={(event) => {
               setFocused(true);
@@ -143,10 +143,10 @@ export function CodeField({
             }}
             // Editing happens at the end only, as the painted cells show.
             onSelect={(event) => {
-              const { selectionStart, selectionEnd } = event.currentTarget;
-              const selectsAll = selectionStart === 0 && selectionEnd === value.length;
-              if (!selectsAll && selectionEnd !== value.length)
-                event.currentTarget.setSelectionRange(value.length, value.length);
+              const { selectionStart, selectionEnd, value: text } = event.currentTarget;
+              const selectsAll = selectionStart === 0 && selectionEnd === text.length;
+              if (!selectsAll && selectionEnd !== text.length)
+                event.currentTarget.setSelectionRange(text.length, text.length);
             }}
           />
           <Cells aria-hidden="true">

@@ -1,13 +1,16 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { Control, Field, type FieldText } from "../field/field";
+import { useComposed } from "../field/use-composed";
 
 export interface TextFieldProps extends Omit<ComponentProps<"input">, "children">, FieldText {}
 
 export function TextField({ label, hint, error, optional, optionalLabel, aside, id, ...input }: TextFieldProps) {
+  const typed = useComposed(input);
+
   return (
     <Field {...{ label, hint, error, optional, optionalLabel, aside, id }} describedBy={input["aria-describedby"]}>
-      {(control) => <Control {...input} {...control} />}
+      {(control) => <Control {...typed} {...control} />}
     </Field>
   );
 }
