@@ -613,6 +613,20 @@ describe("one card", () => {
     expect(bank.callsTo(REVEAL)).toHaveLength(1);
   });
 
+  it("has its type, the name on it, the day it was made and its account under their names", async () => {
+    openBank().answer("GET /cards", [card({ card_type: "credit" })]);
+    renderPage(CardPage, oneCard("card-1"));
+
+    const facts = await screen.findAllByRole("term");
+    await waitFor(() => expect(facts.at(-1)?.nextElementSibling).toHaveTextContent(/^Checking/));
+    expect(facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+      ["Card type", "Credit"],
+      ["Name on card", "AMARA OKAFOR"],
+      ["Created", "10 January 2026"],
+      ["Account", expect.stringContaining("4021******88")],
+    ]);
+  });
+
   it("that is not ours or gone says so", async () => {
     openBank();
     renderPage(CardPage, oneCard("somebody-elses"));

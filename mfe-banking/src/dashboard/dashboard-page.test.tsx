@@ -44,9 +44,16 @@ it("names its statistics in the specification's words, and leads to the transact
   renderPage(DashboardPage, at);
 
   expect(await screen.findByRole("heading", { name: "Your statistics this month" })).toBeVisible();
-  for (const title of ["Total Income", "Total Spending", "Total Transactions"]) {
-    expect(await screen.findByText(title)).toBeVisible();
+  for (const [title, figure] of [
+    ["Total Income", "$4,812.50"],
+    ["Total Spending", "$2,604.18"],
+    ["Total Transactions", "$7,416.68"],
+  ]) {
+    const term = await screen.findByText(title as string);
+    expect(term).toBeVisible();
+    expect(term.nextElementSibling).toHaveTextContent(figure as string);
   }
+  expect(screen.getByText("Total Transactions").nextElementSibling).toHaveTextContent("37 transactions");
   expect(screen.getByRole("link", { name: "View transactions" })).toHaveAttribute(
     "href",
     "/online-banking/transactions",

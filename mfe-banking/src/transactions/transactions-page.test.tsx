@@ -355,6 +355,23 @@ it("opens the details of a row and closes them again", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+it("names in the details whom money went to by which bank, and the card it went by", async () => {
+  const wire = { transaction_type: "wire_transfer", bank_name: "Barclays", routing_number: "026002574" };
+  openBank().answer("GET /transactions", [transaction({ ...wire, card_id: "card-1" })]);
+  renderPage(TransactionsPage, { path: `${at.path}?tx=transaction-1` });
+  const dialog = within(await screen.findByRole("dialog", { name: "Transaction details" }));
+
+  await dialog.findByText("Card");
+  const facts = dialog.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts.slice(-5)).toEqual([
+    ["Sender", expect.stringContaining("9988******44")],
+    ["Recipient", expect.stringContaining("4021******88")],
+    ["Bank", "Barclays"],
+    ["Routing number", expect.stringContaining("0260***74")],
+    ["Card", expect.stringContaining("4021********7788")],
+  ]);
+});
+
 it("says in the details how much was booked in dollars when they are shown in another currency", async () => {
   openBank();
   renderPage(TransactionsPage, { path: `${at.path}?tx=transaction-1`, currency: "EUR" });
