@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@lintel/contract/schema";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { never, renderPage } from "../../test/render-page";
 import AuditPage from "./audit-page";
 
@@ -15,6 +15,35 @@ function entries(...sequences: number[]): AuditEntry[] {
     details: {},
   }));
 }
+
+it("says of an entry under each head what belongs there, with the way to both people", async () => {
+  const entry: AuditEntry = {
+    sequence: 7,
+    at: "2026-11-20T08:00:00Z",
+    action: "user.suspended",
+    actor: { id: "a-1", name: "Ada Admin" },
+    subject: { id: "u-1", name: "Amara Okafor" },
+    reason: "Asked by phone",
+    ip: "203.0.113.7",
+    details: { was: "active" },
+  };
+  renderPage(AuditPage, { path: "/online-banking/admin/audit", bank: () => ({ status: 200, body: [entry] }) });
+
+  const table = within(await screen.findByRole("table"));
+  const heads = table.getAllByRole("columnheader").map((head) => head.textContent);
+  const cells = table.getAllByRole("cell");
+  expect(cells.map((cell, column) => [heads[column], cell.textContent])).toEqual([
+    ["When", expect.stringMatching(/^20 Nov.*08:00$/)],
+    ["Action", "user.suspendedwas: active"],
+    ["Who", "Ada Admin"],
+    ["To whom", "Amara Okafor"],
+    ["Why", "Asked by phone"],
+    ["From where", "203.0.113.7"],
+  ]);
+  for (const { id, name } of [entry.actor, entry.subject].flatMap((person) => person ?? [])) {
+    expect(table.getByRole("link", { name })).toHaveAttribute("href", `/online-banking/admin/users/${id}`);
+  }
+});
 
 it("puts whoever asked for more at the first entry of the last page", async () => {
   renderPage(AuditPage, {
