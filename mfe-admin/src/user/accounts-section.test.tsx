@@ -11,6 +11,24 @@ const account = {
   balance: 12,
 } as Account;
 
+it("shows of each account its type, its balance and both numbers, each as such", async () => {
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: ({ path }) => ({
+      status: 200,
+      body: path === "/view-user/person-1" ? { user: person(), accounts: [account], transactions: [] } : [],
+    }),
+  });
+
+  const card = await screen.findByRole("article");
+  expect(within(card).getByRole("heading", { name: "Checking" })).toBeInTheDocument();
+  expect(card).toHaveTextContent("$12.00");
+  // Each number as it is read out, then as it is seen.
+  expect(card).toHaveTextContent("account starting 4021 ending 314021******31");
+  expect(card).toHaveTextContent("Routing starting 0210 ending 210210***21");
+});
+
 it("asks no longer about an account that is gone when the answer that said so was lost", async () => {
   let accounts = [account];
   renderPage(UserPage, {

@@ -12,8 +12,9 @@ it("shows each account with its numbers masked, its balance and one way on", asy
   const card = await screen.findByRole("article");
 
   expect(within(card).getByRole("heading", { name: "Checking" })).toBeVisible();
-  expect(card).toHaveTextContent("4021******88");
-  expect(card).toHaveTextContent("0210***21");
+  // Each number as it is read out, then as it is seen.
+  expect(card).toHaveTextContent("account starting 4021 ending 884021******88");
+  expect(card).toHaveTextContent("Routing starting 0210 ending 210210***21");
   expect(card).not.toHaveTextContent("402177540988");
   expect(card).toHaveTextContent("$12,480.12");
   const onward = within(card).getByRole("link", { name: "View more, Checking 4021…88" });
