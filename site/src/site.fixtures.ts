@@ -86,7 +86,8 @@ export async function built(folder: string, name: string, version: string): Prom
   const files = await mkdtemp(join(folder, "built-"));
   const prerendered = await mkdtemp(join(folder, "drawn-"));
   await mkdir(join(prerendered, "en", name), { recursive: true });
-  const drawn = { title: `About ${name}`, description: "", html: `<h1>About ${name}</h1>`, css: "h1{margin:0}" };
+  const html = `<h1>About ${name}</h1><address>{address}</address>`;
+  const drawn = { title: `About ${name}`, description: "", html, css: "h1{margin:0}" };
   await writeFile(join(prerendered, "en", name, "about.json"), JSON.stringify(drawn));
   await writeFile(join(files, "entry.js"), `// ${name} ${version}\n`);
   await writeFile(join(files, "page.js"), `// page of ${name} ${version}\n`);

@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import zlib from "node:zlib";
 import { LOCALES } from "@lintel/portal/release";
-import { changeRegistry } from "../releases/change-registry";
-import { startSite, type TestSite } from "../site.fixtures";
+import { identityFrom } from "../identity";
+import { changeRegistry, withRemote } from "../releases/change-registry";
+import { putRelease } from "../releases/put-release";
+import { built, declared, startSite, type TestSite } from "../site.fixtures";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -150,11 +155,13 @@ it.each(["/%", "/%E0%A4%A", "/online-banking/%ZZ?a=%"])(
 
 it("shows a person the 404 page also where the address ends like a file, and gives no HTML to whoever wants one", async () => {
   const person = await get("/about-us.html");
-  const script = await get("/main.js", { accept: "*/*" });
+  const files = [await get("/main.js", { accept: "*/*" }), await get("/LOGO.PNG", { accept: "*/*" })];
+  const hidden = await get("/.well-known/nothing", { accept: "*/*" });
 
   expect([person.statusCode, person.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
   expect(readable(person.body)).toContain("<h1>Page not found</h1>");
-  expect([script.statusCode, script.headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);
+  for (const { statusCode, headers } of [...files, hidden])
+    expect([statusCode, headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);
 });
 
 it("gives a phone's browser the colour of the page: of the theme that was chosen, else of the system's", async () => {
@@ -208,6 +215,38 @@ it("says of a page that nothing can be sent to it, and not that it is not there"
 
   expect([statusCode, headers.allow]).toEqual([405, "GET, HEAD"]);
   expect(body).not.toContain("mfe-one");
+});
+
+it("sends nobody a page that was ready once another release of it is live", async () => {
+  const own = await startSite();
+  const before = await own.app.inject("/mfe-one/7");
+  const folder = await mkdtemp(join(tmpdir(), "site-next-"));
+  const release = await putRelease(own.store, "remotes/mfe-one", await built(folder, "mfe-one", "2"));
+  await changeRegistry(own.store, own.key, (registry) => withRemote(registry, declared("mfe-one"), release));
+  const after = await own.app.inject("/mfe-one/7");
+  await own.close();
+  await rm(folder, { recursive: true });
+
+  expect(before.body).toContain('href="/remotes/mfe-one/1/page.js"');
+  expect(after.body).toContain('href="/remotes/mfe-one/2/page.js"');
+  expect(after.body).not.toContain('href="/remotes/mfe-one/1/page.js"');
+});
+
+it("says of a demo that it is one, and of the bank itself not", async () => {
+  const demo = await startSite({ identity: identityFrom({ DEMO: "1" }) });
+  const page = await demo.app.inject("/mfe-one/about");
+  await demo.close();
+
+  expect(page.body).toContain("data-demo");
+  expect((await get("/mfe-one/about")).body).not.toContain("data-demo");
+});
+
+it("shows the operator's details as they are written, and not as a part of the page", async () => {
+  const own = await startSite({ identity: identityFrom({ CONTACT_ADDRESS: "Beam & Post <1>" }) });
+  const { body } = await own.app.inject("/mfe-one/about");
+  await own.close();
+
+  expect(body).toContain("<address>Beam &amp; Post &lt;1&gt;</address>");
 });
 
 it("composes a page once for all who want it at the same moment", async () => {
