@@ -26,6 +26,13 @@ it("leads nowhere until the operator has said where", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
+it("calls nobody where what the operator has set is no number", () => {
+  render(<ContactLink scheme="tel" value="On request" />);
+
+  expect(screen.getByText("On request")).toBeVisible();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
 it("is text in the page as it was drawn, whoever runs it", () => {
   expect(renderToString(<ContactLink scheme="mailto" value="help@bank.example" />)).toBe("help@bank.example");
 });

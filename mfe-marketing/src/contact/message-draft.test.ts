@@ -4,10 +4,11 @@ const good = { name: "Amara Okafor", email: "amara@example.com", message: "Hello
 
 it("finds nothing wrong with a whole message", () => {
   expect(draftProblems(good)).toEqual({});
+  expect(draftProblems({ ...good, email: " amara@example.com " })).toEqual({});
 });
 
 it("names each missing part", () => {
-  expect(draftProblems({ name: " ", email: "", message: "\n" })).toEqual({
+  expect(draftProblems({ name: " ", email: " ", message: "\n" })).toEqual({
     name: "nameMissing",
     email: "emailMissing",
     message: "messageMissing",

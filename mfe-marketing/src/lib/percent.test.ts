@@ -10,6 +10,7 @@ it.each([
   ["５．２５％", 5_250],
   ["5。25", 5_250],
   ["", 0],
+  ["40", 40_000],
 ])("reads %j as a rate", (text, thousandths) => {
   expect(parsePercent(text, 40)).toBe(thousandths);
 });

@@ -10,6 +10,7 @@ const figures = () => screen.getAllByRole("definition").map((figure) => figure.t
 it.each(["500", "abc", "-5", "0.0001"])("works out nothing at %j, which is no rate, and says why", async (text) => {
   render(<LoanCalculator amount={amount} years={years} />);
   expect(figures()).toEqual(["$208.33", "$0.00", "$10,000.00"]);
+  expect(screen.getByText(/free of interest/)).toBeVisible();
   const rate = screen.getByRole("textbox");
 
   await userEvent.type(rate, text);
@@ -25,4 +26,5 @@ it.each(["500", "abc", "-5", "0.0001"])("works out nothing at %j, which is no ra
 
   expect(figures()[0]).toBe("$234.85");
   expect(screen.getByRole("figure")).toBeVisible();
+  expect(screen.queryByText(/free of interest/)).not.toBeInTheDocument();
 });
