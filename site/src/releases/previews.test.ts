@@ -22,8 +22,8 @@ function tokenFor(change: Partial<Preview> = {}, key: SigningKey = site.key): st
 }
 
 async function documentWith(cookie: string, url = "/mfe-one/7") {
-  const { body, headers } = await site.app.inject({ url, headers: { cookie } });
-  return { body, policy: String(headers["content-security-policy"]), caching: headers["cache-control"] };
+  const { statusCode, body, headers } = await site.app.inject({ url, headers: { cookie } });
+  return { statusCode, body, policy: String(headers["content-security-policy"]), caching: headers["cache-control"] };
 }
 
 const document = (token: string) => documentWith(`preview-mfe-one=${token}`);
@@ -38,6 +38,7 @@ it("shows a signed preview in the one browser that opened its link, and says so 
   expect(cookie).toMatch(/^preview-mfe-one=[\w.-]+; Path=\/; Max-Age=1[78]\d\d; HttpOnly; SameSite=Lax; Secure$/);
 
   const previewing = await documentWith(cookie.split(";")[0] ?? "");
+  expect(previewing.statusCode).toBe(200);
   expect(previewing.body).toContain(`<b>mfe-one</b> from ${ELSEWHERE}`);
   expect(previewing.body).not.toContain("/remotes/mfe-one/1/");
   expect(previewing.policy).toContain(`script-src 'self' ${ELSEWHERE}/;`);
