@@ -35,6 +35,7 @@ it("ends a trial that fails too often in the registry, with a line in the histor
   site = await startSite();
   await beginTrial();
   expect(await documentNow()).toContain("/remotes/mfe-one/2/");
+  expect(await documentNow()).toContain('"trials":["mfe-one"]');
 
   site.bank.hasReturned = true;
   const remote = await eventually(
@@ -47,6 +48,7 @@ it("ends a trial that fails too often in the registry, with a line in the histor
 
   expect(remote).toMatchObject({ current: { version: "1" }, takenBack: ["2"] });
   expect(await documentNow()).not.toContain("/remotes/mfe-one/2/");
+  expect(await documentNow()).toContain('"trials":[]');
   expect(await readHistory(site.store, 5)).toMatchObject([
     { action: "returned by itself", by: "the site", app: "mfe-one", from: "2", to: "1", share: 0 },
   ]);
