@@ -1305,6 +1305,17 @@ it("hears out neither a build that is previewed nor a site whose answer is witho
   expect(await live("mfe-one")).toBe("1");
 });
 
+it.each(["http://builds.example/42", "https://builds.example/42?run=7", "builds/42"])(
+  "makes no link to %s, from where no browser would take a preview, and says what an address has to be",
+  async (url) => {
+    const link = previewLink(desk, { name: "mfe-one", url, siteUrl: "https://bank.example", minutes: 1 });
+
+    await expect(link).rejects.toMatchObject({
+      reasons: [`${url} is no address for a preview: https, or http on this machine, and nothing after the path.`],
+    });
+  },
+);
+
 it("leaves nothing of a preview whose port is taken", async () => {
   const place = await mkdtemp(join(folder, "temporary-"));
   jest.spyOn(os, "tmpdir").mockReturnValue(place);

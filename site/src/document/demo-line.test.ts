@@ -9,6 +9,11 @@ it("says that the site is a demo in the language of the page, each time in other
   expect(new Set(lines.map((line) => line.replace(/lang="[^"]*"/, ""))).size).toBe(LOCALES.length);
 });
 
+it.each(["1", "true"])("is there where the bank takes DEMO=%s for a demo", (DEMO) => {
+  expect(identityFrom({ DEMO }).isDemo).toBe(true);
+  expect(identityFrom({ DEMO: "0" }).isDemo).toBe(false);
+});
+
 it("leads to the mailbox where there is one: not where the demo sends its mail", () => {
   const mailbox = '<a href="/dev/mailbox">Mailbox</a>';
 
