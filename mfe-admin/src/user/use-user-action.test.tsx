@@ -1,10 +1,12 @@
 import { api } from "@lintel/portal";
+import { accountsQuery } from "@lintel/portal/queries";
 import { useQuery } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { renderPage } from "../../test/render-page";
 import { useUserAction } from "./use-user-action";
 
 function Page() {
+  useQuery(accountsQuery);
   useQuery({ queryKey: ["admin", "probe"], queryFn: () => api("GET /all-users") });
   const deleted = useUserAction(
     () => api("POST /delete-account/{id}", { params: { id: "account-1" } }),
@@ -44,3 +46,20 @@ it.each([
     await waitFor(() => expect(looked).toBe(looks));
   },
 );
+
+it("loads again what is done to others, and what may be the admin's own", async () => {
+  const asked: string[] = [];
+  renderPage(Page, {
+    path: "/online-banking/admin/users/person-1",
+    bank: async ({ path }) => {
+      asked.push(path);
+      return { status: 200, body: path.startsWith("/delete-account") ? { message: "Done." } : [] };
+    },
+  });
+  const looked = (path: string) => asked.filter((one) => one === path).length;
+  await waitFor(() => expect([looked("/all-users"), looked("/accounts")]).toEqual([1, 1]));
+
+  fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+
+  await waitFor(() => expect([looked("/all-users"), looked("/accounts")]).toEqual([2, 2]));
+});
