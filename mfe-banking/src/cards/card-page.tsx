@@ -40,7 +40,10 @@ export default function CardPage() {
     if (cards.isPending) {
       return (
         <LoadingRegion label={t("loading")}>
-          <Skeleton width="440px" height="278px" />
+          <Columns>
+            <Skeleton height="278px" />
+            <Skeleton height="297px" />
+          </Columns>
         </LoadingRegion>
       );
     }

@@ -86,8 +86,8 @@ export default function GetNewCardPage() {
         <LoadingRegion label={tBank("accountsLoading")}>
           <Form as="div">
             <Skeleton height="80px" />
-            <Skeleton height="143px" />
-            <Skeleton width="60%" />
+            <Skeleton height="var(--tiles)" />
+            <Note>{t("feeNote", { fee })}</Note>
             <Skeleton height="56px" />
           </Form>
         </LoadingRegion>
@@ -179,9 +179,15 @@ const Columns = styled.div`
 `;
 
 const Form = styled.form`
+  --tiles: 247px;
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
+
+  @media (min-width: 560px) {
+    --tiles: 143px;
+  }
 `;
 
 const Note = styled.p`
