@@ -51,7 +51,7 @@ export default function OverviewPage() {
           />
         </StatTiles>
       </Section>
-      {bank ? <LastDays days={bank.days} /> : <Skeleton height="286px" />}
+      {bank ? <LastDays days={bank.days} /> : <Skeleton height="var(--days)" />}
     </Sections>
   );
 
@@ -81,12 +81,14 @@ const Line = styled.span`
   > * {
     position: absolute;
     inset: 0;
+    margin-block: auto;
   }
 `;
 
+/* Lower than its line: one with a note below it would be one block with it. */
 const WAITING = (
   <Line>
-    <Skeleton height="100%" />
+    <Skeleton height="0.9em" />
   </Line>
 );
 
@@ -128,9 +130,15 @@ function LastDays({ days }: Pick<Overview, "days">) {
 }
 
 const Sections = styled.div`
+  --days: 751px;
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
+
+  @media (min-width: 1024px) {
+    --days: 298px;
+  }
 `;
 
 const Charts = styled.div`
