@@ -15,7 +15,8 @@ const Block = styled.span<{ $width: string; $height: string }>`
   width: ${(props) => props.$width};
   max-width: 100%;
   height: ${(props) => props.$height};
-  border-radius: 4px;
+  /* The corners of what is coming: a line's 4, a field's 6, a card's 12. */
+  border-radius: clamp(4px, calc(${(props) => props.$height} / 9), 12px);
   background: var(--surface-tint);
   animation: ${appear} 1ms 200ms backwards, ${breathe} 1.2s 400ms ease-in-out infinite;
   @media (prefers-reduced-motion: reduce) {
