@@ -69,6 +69,10 @@ export const Main = styled.div`
 
   @media ${BOTTOM_BAR_STAYS} {
     padding-bottom: calc(108px + env(safe-area-inset-bottom));
+    /* A demo's line follows, and leaves the room itself. */
+    :where(#root:has(~ [data-demo])) & {
+      padding-bottom: 44px;
+    }
   }
   @media (min-width: 768px) {
     padding: 22px 40px 56px 24px;
