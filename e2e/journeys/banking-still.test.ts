@@ -9,6 +9,26 @@ const CUSTOMER = ["customer@example.com", "Demo-pass-1!"] as const;
 const CARDS = ["Last transaction", "Your statistics this month", "Credit score", "Basic information"];
 
 for (const width of [390, 1440]) {
+  for (const [what, path, email, words] of [
+    ["form for a card", "cards/get-new-card", CUSTOMER[0], "issuance fee"],
+    ["overview", "admin", "admin@example.com", "Money held"],
+  ] as const) {
+    test(`the ${what} is as tall while it waits as afterwards, at ${width} px`, async ({ page, bank, enter }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const answer = await holdAnswers(page, /\/api\/(accounts|admin\/overview)/);
+      await enter({ token: await bank.signIn(email, CUSTOMER[1]) }, `/online-banking/${path}`);
+      await expect(page.locator("main [aria-busy=true]")).toContainText(words);
+      await page.evaluate(() => document.fonts.ready);
+      const waiting = (await page.locator("main").boundingBox())?.height ?? Number.NaN;
+
+      answer();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+
+      const there = (await page.locator("main").boundingBox())?.height ?? Number.NaN;
+      expect(Math.abs(there - waiting)).toBeLessThanOrEqual(4);
+    });
+  }
+
   test(`nothing on the dashboard moves when what it waits for is there, at ${width} px`, async ({
     page,
     bank,
