@@ -112,6 +112,21 @@ describe("a long list of transactions", () => {
     expect(shown()).toBe("fedcba");
   });
 
+  it("does not lose what is new to an earlier answer that comes later", async () => {
+    const answerLate: (() => void)[] = [];
+    const page = (rows: string) => ({ body: [...rows].map((id) => ({ id })), headers: { "x-next-cursor": "d" } });
+    bankAnswers(() => new Promise((resolve) => answerLate.push(() => resolve(page("ed")))));
+    const overtaken = refresh(["transactions"]);
+    bankAnswers(() => page("fe"));
+    await refresh(["transactions"]);
+    expect(shown()).toBe("fedcb");
+
+    answerLate[0]?.();
+    await overtaken;
+
+    expect([shown(), answerLate.length]).toEqual(["fedcb", 1]);
+  });
+
   it("is fetched again when it is looked at the next time, from its first page on", async () => {
     stopWatching();
     bank.unshift("f");

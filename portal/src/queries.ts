@@ -139,12 +139,21 @@ function shownLongLists(): CachedQuery[] {
   return queryClient.getQueryCache().findAll({ queryKey: [TRANSACTIONS], type: "active", predicate: isLong });
 }
 
+let timesAsked = 0;
+/** At which asking the newest that a list shows was asked for. */
+const shownSince = new WeakMap<CachedQuery, number>();
+
 /** The pages behind the first stay as they are, under whoever reads there. */
 async function refreshNewest(query: CachedQuery): Promise<void> {
+  timesAsked += 1;
+  const asking = timesAsked;
   try {
     const newest = await transactionPage(query.queryKey[1] as TransactionFilter, null);
     // A further page that is under way will be put behind the pages that it knew.
     while (query.state.fetchStatus !== "idle") await query.promise?.catch(() => undefined);
+    // Overtaken by the answer to a later asking, it would take away again what that has brought.
+    if (asking < (shownSince.get(query) ?? 0)) return;
+    shownSince.set(query, asking);
     query.setData(withNewest(query.state.data as TransactionPages, newest));
   } catch {
     query.invalidate();
