@@ -37,6 +37,7 @@ test("a new area stands in the running site after two commands, with no file of 
     await expect(page.getByRole("link", { name: "Loans", exact: true })).toHaveCount(0);
     const before = await filesOfHost(team.folder);
 
+    const begunAt = Date.now();
     const made = await team.run("new-remote", "--", "loans");
     expect(made.output).toContain("npm run publish -w mfe-loans");
     const published = await team.run("publish", "-w", "mfe-loans");
@@ -44,6 +45,7 @@ test("a new area stands in the running site after two commands, with no file of 
     await page.reload();
     await page.getByRole("link", { name: "Loans", exact: true }).first().click();
     await expect(page.getByRole("heading", { name: "Loans", level: 1 })).toBeVisible();
+    expect(Date.now() - begunAt).toBeLessThan(120_000);
 
     const languages = await readdir(join(team.folder, "mfe-loans", "src", "languages"));
     expect(languages.sort()).toEqual(
