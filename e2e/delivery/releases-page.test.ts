@@ -61,7 +61,8 @@ test("an admin sees which version has which share, how each does, who published,
   await expect(marketing.getByText(live, { exact: true })).toBeVisible();
   const trial = marketing.getByRole("listitem").filter({ hasText: "9.0.0-tenth" });
   await expect(trial).toContainText("On trial: 10% of visitors");
-  await expect(trial).toContainText("5.0%");
+  await expect(trial).toContainText("Loads40");
+  await expect(trial).toContainText("Error rate5.0%");
   await expect(trial).toContainText("4.3 sPoor");
   await expect(trial).toContainText("120 msGood");
   await expect(part(page, "shell").first()).toContainText("Everybody");
