@@ -22,3 +22,16 @@ it("gives September three letters, as the bank's other dates do", () => {
 
   expect(screen.getByRole("img", { name: "Transfers: 4 in all, most on 20 Sep with 3" })).toBeInTheDocument();
 });
+
+it("draws each day as high as its share of the most, and a day on which nothing happened not at all", () => {
+  const days = [5, 0, 20, 10].map((count, index) => ({ day: `2026-11-0${index + 1}`, count }));
+  const { container } = render(<DayBars what="Transfers" days={days} tone="in" />);
+
+  const bars = [...container.querySelectorAll("rect")].map((bar) => ({
+    height: Number(bar.getAttribute("height")),
+    foot: Number(bar.getAttribute("y")) + Number(bar.getAttribute("height")),
+  }));
+  const most = Math.max(...bars.map(({ height }) => height));
+  expect(bars.map(({ height }) => height / most)).toEqual([0.25, 0, 1, 0.5]);
+  expect(new Set(bars.map(({ foot }) => foot)).size).toBe(1);
+});

@@ -19,6 +19,23 @@ it("calls every month what stands under it, and says its figures in words and in
   await expectAccessible(container);
 });
 
+it("draws what came in and what went out of each month as high as it is, on one line", () => {
+  const { container } = render(<MonthBars months={months} />);
+  const bars = (part: string) =>
+    [...container.querySelectorAll(`rect[data-part="${part}"]`)].map((bar) => {
+      const [height, top] = ["height", "y"].map((name) => Number(bar.getAttribute(name))) as [number, number];
+      return { height, foot: top + height };
+    });
+  const drawn = [...bars("in"), ...bars("out")];
+  const amounts = [...months.map((month) => month.incomeCents), ...months.map((month) => month.spendingCents)];
+
+  expect(new Set(drawn.map(({ foot }) => Math.round(foot)))).toEqual(new Set([190]));
+  // The scale ends at six thousand dollars.
+  expect(drawn.map(({ height }) => Math.round(height))).toEqual(
+    amounts.map((cents) => Math.round((Number(cents) / 600_000) * 190)),
+  );
+});
+
 it("sets its amounts in the letters that have every currency's sign, beside a month and in the table", async () => {
   render(<MonthBars months={months} />);
 
