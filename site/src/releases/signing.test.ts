@@ -40,3 +40,16 @@ it("is on the disk before it has its name: half of one, after a power cut, would
     await readFile(join(keys, "registry.pem"), "utf8"),
   ]);
 });
+
+it("is the one that REGISTRY_KEY names, and none is made beside it", async () => {
+  const elsewhere = join(folder, "elsewhere");
+  const kept = await signingKey(elsewhere);
+  const REGISTRY_KEY = join(elsewhere, "keys", "registry.pem");
+  const environment = jest.replaceProperty(process, "env", { ...process.env, REGISTRY_KEY });
+
+  const key = await signingKey(join(folder, "here"));
+  environment.restore();
+
+  expect(key.publicKey).toBe(kept.publicKey);
+  expect(await readdir(folder)).toEqual(["elsewhere"]);
+});
