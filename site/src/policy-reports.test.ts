@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { eventually, ORIGIN, startSite, type TestSite } from "./site.fixtures";
 
 let site: TestSite;
@@ -50,6 +51,45 @@ it("gives a violation to the remote whose file it was, and names nothing that be
     },
   ]);
   expect(JSON.stringify([...reports, ...warned.mock.calls])).not.toMatch(/secret|12345678/);
+  expect(site.bank.askedFor.at(-1)).toBe("127.0.0.1");
+});
+
+it("names of a page that no route has the area alone, and of a file that was kept out of it the path", async () => {
+  const blocked = "/remotes/mfe-one/1/page.js";
+  const odd = { "document-uri": `${ORIGIN}/mfe-one/12345678/amara`, "blocked-uri": `${ORIGIN}${blocked}` };
+
+  expect(await told("application/csp-report", { "csp-report": { ...violation, ...odd } })).toMatchObject([
+    { remote: "mfe-two", route: "/mfe-one/*", message: `connect-src ${blocked}` },
+  ]);
+});
+
+it("takes the directive of an older browser, which names it with all that it allows", async () => {
+  const { "effective-directive": _newer, ...older } = { ...violation, "violated-directive": "connect-src 'self'" };
+
+  expect(await told("application/csp-report", { "csp-report": older })).toMatchObject([
+    { message: "connect-src https://elsewhere.example" },
+  ]);
+});
+
+it("goes on where the bank is away", async () => {
+  const own = await startSite({ apiUrl: "http://127.0.0.1:1" });
+  const report = () =>
+    own.app.inject({
+      method: "POST",
+      url: "/reports/csp",
+      headers: { "content-type": "application/csp-report" },
+      payload: JSON.stringify({ "csp-report": violation }),
+    });
+  const unheard = jest.fn();
+  process.on("unhandledRejection", unheard);
+
+  const { statusCode } = await report();
+  await sleep(200);
+  process.off("unhandledRejection", unheard);
+  await own.close();
+
+  expect(statusCode).toBe(204);
+  expect(unheard).not.toHaveBeenCalled();
 });
 
 it("gives what no file is named for to whoever answers for the page", async () => {
@@ -103,10 +143,15 @@ it("prints no line of a stranger's own, whatever they report", async () => {
       "effective-directive": `script-src-elem 'self'${forged}`,
     },
   });
+  await told("application/csp-report", { "csp-report": { ...violation, "blocked-uri": `no address${forged}` } });
+  await eventually(
+    () => reports.length,
+    (length) => length === 2,
+  );
 
-  expect(reports).toMatchObject([{ message: "script-src-elem datasite:" }]);
-  expect(warned).toHaveBeenCalledTimes(1);
-  expect(String(warned.mock.lastCall)).not.toMatch(/[\n\r]|release store is/);
+  expect(reports[0]).toMatchObject({ message: "script-src-elem datasite:" });
+  expect(warned).toHaveBeenCalledTimes(2);
+  expect(warned.mock.calls.join("")).not.toMatch(/[\n\r]|release store is/);
 });
 
 it("prints no more a minute than leaves the log to others, and says how many it left out", async () => {
@@ -131,10 +176,19 @@ it("prints no more a minute than leaves the log to others, and says how many it 
   expect(warned).toHaveBeenCalledTimes(62);
 });
 
-it.each(["", "no JSON", "[]", '{"csp-report":{"document-uri":7}}'])("drops %p without a word", async (payload) => {
+it.each([
+  "",
+  "no JSON",
+  "[]",
+  '{"csp-report":{"document-uri":7}}',
+  '{"csp-report":{"effective-directive":"img-src"}}',
+  '{"csp-report":{"document-uri":"https://bank.example/","effective-directive":"7 img-src"}}',
+])("drops %p without a word", async (payload) => {
+  warned.mockClear();
   const headers = { "content-type": "application/csp-report" };
   const answer = await site.app.inject({ method: "POST", url: "/reports/csp", headers, payload });
 
   expect([204, 400]).toContain(answer.statusCode);
+  expect(warned).not.toHaveBeenCalled();
   expect(site.bank.reports).toEqual([]);
 });
