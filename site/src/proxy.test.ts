@@ -212,11 +212,15 @@ it("names the request that it refuses by itself, in the answer and to its operat
 
   await site.inject("/api/readyz");
   const { headers, json } = await site.inject("/api/accounts");
+  await site.inject("/api/accounts/402177540931?q=402177540931");
 
   const { request_id: id } = json();
   expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   expect(headers).toMatchObject({ "x-request-id": id, "cache-control": "no-store" });
-  expect(said.mock.calls).toEqual([[expect.stringContaining(`GET /api/accounts (${id}): `)]]);
+  expect(said.mock.calls).toEqual([
+    [expect.stringContaining(`GET /api/accounts (${id}): `)],
+    [expect.stringContaining("GET /api/accounts/* (")],
+  ]);
 });
 
 it("says no more often that the bank is away, or the store, than leaves the log to others, and how often it was", async () => {
@@ -272,6 +276,7 @@ it.each([502, 504])(
     );
 
     expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("2");
     expect(answer.headers).not.toHaveProperty("content-encoding");
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(answer.json()).toMatchObject({ code: "unavailable" });
@@ -362,6 +367,15 @@ describe("a call with a body", () => {
       "content-type": "application/json; charset=utf-8",
       "content-length": String(Buffer.byteLength(sent)),
     });
+    end();
+  });
+
+  it("that has no name is passed on as unnamed bytes, which the bank does not read", async () => {
+    const { send, end } = await siteBeforeEcho();
+
+    const { body } = await send("/api/x", "{}");
+
+    expect(JSON.parse(body).headers["content-type"]).toBe("application/octet-stream");
     end();
   });
 
