@@ -303,6 +303,21 @@ it("says of a connection to the site what holds for it, and not what the bank sa
   expect(await connectionAfter("keep-alive")).toBe("close");
 });
 
+it("turns reads away while it is leaving, where a proxy can ask another site, and serves what may not be repeated", async () => {
+  const leaving = new Leaving();
+  const site = await siteBefore(api, { leaving });
+  const statusOf = async (method: "GET" | "HEAD" | "POST", url: string) =>
+    (await site.inject({ method, url, headers: { [TRY_ANOTHER]: "1" } })).statusCode;
+  const before = await statusOf("GET", "/favicon.svg");
+
+  const left = leaving.begin();
+  const turnedAway = [await statusOf("GET", "/favicon.svg"), await statusOf("HEAD", "/api/x")];
+  const served = [await statusOf("POST", "/api/x"), (await site.inject("/favicon.svg")).statusCode];
+  await left;
+
+  expect([before, turnedAway, served]).toEqual([200, [502, 502], [200, 200]]);
+});
+
 it.each(["/favicon.svg", "/robots.txt", "/remotes/nothing/1/x.js", "/.git/config", "/sitemap.xml", "/reports/nothing"])(
   "lets nothing that is no page do anything or be framed: %s",
   async (url) => {
