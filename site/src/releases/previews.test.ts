@@ -209,4 +209,15 @@ describe("where no customer is", () => {
   it("still takes no code from elsewhere without a signature", async () => {
     expect((await wish("https://evil.example")).statusCode).toBe(403);
   });
+
+  it("says what it shows without a link, and of a link what may be wrong with it", async () => {
+    const unknown = await open.app.inject("/preview?remote=mfe-none&url=http://localhost:4100");
+    const link = await open.app.inject(`/preview?token=${tokenFor()}`);
+
+    expect([unknown.statusCode, link.statusCode]).toEqual([403, 403]);
+    expect(unknown.body).toContain(
+      "this site shows an area that is live, from this machine: /preview?remote=NAME&url=",
+    );
+    expect(link.body).toContain("was not signed with its key");
+  });
 });

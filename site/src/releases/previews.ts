@@ -16,6 +16,11 @@ import { isTextSigned, type SigningKey, textSigned } from "./signing";
 export const PREVIEW_PATH = "/preview";
 const COOKIE = /^preview-(?<remote>[a-z0-9-]{1,40})$/;
 
+const LINK_REFUSED =
+  "this link is for another site, has ended, ends in more than an hour by this site's clock, names no remote of this site, or was not signed with its key.";
+const WISH_REFUSED =
+  "without a signed link this site shows an area that is live, from this machine: /preview?remote=NAME&url=http://localhost:PORT";
+
 export interface PreviewOptions {
   /** The registry's public key; without it nothing is previewed. */
   readonly publicKey: string | null;
@@ -80,9 +85,7 @@ export function servePreviews(
       return reply
         .code(403)
         .type("text/plain; charset=utf-8")
-        .send(
-          "Nothing is previewed: this link is for another site, has ended, ends in more than an hour by this site's clock, names no remote of this site, or was not signed with its key.\n",
-        );
+        .send(`Nothing is previewed: ${query.token === undefined && open !== null ? WISH_REFUSED : LINK_REFUSED}\n`);
     }
     const start = remote.nav[0]?.to ?? remote.basePaths[0]?.replace(/\/\*$/, "") ?? "/";
     return withCookie(reply, preview.remote, previewToken(preview.signed), preview.expires - Date.now())
