@@ -96,9 +96,11 @@ export async function publishRemote(
     const latest = findRemote(registry, built.name);
     const now = latest?.current.version ?? null;
     if (now !== from) {
-      throw new Refused([
-        `Somebody else published ${built.name} meanwhile: ${now} is live, not ${from}. Look at it, then publish again.`,
-      ]);
+      const what =
+        now === null
+          ? `removed ${built.name} meanwhile`
+          : `published ${built.name} meanwhile: ${now} is live, not ${from ?? "nothing"}`;
+      throw new Refused([`Somebody else ${what}. Look at it, then publish again.`]);
     }
     // Begun by somebody else, whose trial this would end, or ended, because it failed.
     if (latest?.trial?.release.version !== live?.trial?.release.version) {

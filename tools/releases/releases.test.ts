@@ -1033,6 +1033,21 @@ describe("removing", () => {
     expect(await publishRemote(desk, heir, await built("mfe-three", "1", { pages }))).toMatchObject({ to: "1" });
   });
 
+  it("is told to whoever publishes the area meanwhile, as its first release by somebody else is", async () => {
+    await kill(desk, "mfe-two");
+    const second = await built("mfe-two", "2");
+    const late = deskAfter(() => remove(desk, "mfe-two"));
+    expect(await reasonsOf(publishRemote(late, declared("mfe-two"), second))).toBe(
+      "Somebody else removed mfe-two meanwhile. Look at it, then publish again.",
+    );
+
+    const third = await built("mfe-two", "3");
+    const later = deskAfter(() => publishRemote(desk, declared("mfe-two"), second));
+    expect(await reasonsOf(publishRemote(later, declared("mfe-two"), third))).toBe(
+      "Somebody else published mfe-two meanwhile: 2 is live, not nothing. Look at it, then publish again.",
+    );
+  });
+
   it("leaves one that somebody brings back meanwhile", async () => {
     await kill(desk, "mfe-two");
     const { store } = desk;
