@@ -52,6 +52,12 @@ for (const [engine, open] of Object.entries({ Firefox: openFirefox, WebKit: open
       expect([await bank.balance(person), await bank.balance(recipient)]).toEqual([70, 31]);
     });
 
+    test(`${engine}: a field to search in is as tall as the one beside it`, async ({ stack, bank }) => {
+      await enter(tab, stack.url, await bank.person({ balances: [100] }), "/online-banking/transactions");
+      await expect.poll(() => heightOf(tab, "main select")).toBeGreaterThan(0);
+      expect(await heightOf(tab, "main input[type=search]")).toBe(await heightOf(tab, "main select"));
+    });
+
     test(`${engine}: a card shows one side at a time`, async ({ stack, bank }) => {
       await enter(tab, stack.url, { token: await customer(bank) }, "/online-banking/cards");
       await expect.poll(() => sideInSight(tab)).toBe("front");
@@ -183,6 +189,10 @@ async function wasRemembered(tab: Tab): Promise<boolean> {
 
 async function headingOf(tab: Tab): Promise<string> {
   return textOf(tab, "h1");
+}
+
+async function heightOf(tab: Tab, selector: string): Promise<number> {
+  return tab.run((selector) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0, selector);
 }
 
 async function pathOf(tab: Tab): Promise<string> {

@@ -68,13 +68,17 @@ export const Control = styled.input`
       color: GrayText;
     }
   }
+  /* WebKit takes no height off for a margin: with room above and below, the cross would make the field taller than others. */
+  &[type="search"] {
+    padding-block: 0;
+  }
   /* A browser's own is bold and blue, and takes a press on itself alone. In the system's own colours it is the only one that is drawn. */
   @media (forced-colors: none) {
     &::-webkit-search-cancel-button {
       appearance: none;
       width: 44px;
       height: 44px;
-      margin: -10px -14px -10px 0;
+      margin: 0 -14px 0 0;
       background:
         linear-gradient(45deg, ${stroke}) center / 11px 11px no-repeat,
         linear-gradient(-45deg, ${stroke}) center / 11px 11px no-repeat;
