@@ -64,3 +64,13 @@ it("shows an action and a failure that it has no words for by their own names", 
   expect(await screen.findByText("freeze")).toBeInTheDocument();
   expect(screen.getByText("memory")).toBeInTheDocument();
 });
+
+it("stands where it will while the figures are on their way", async () => {
+  renderPage(ReleasesPage, { path: "/online-banking/admin/releases", bank: () => new Promise(() => {}) });
+
+  const list = await screen.findByRole("status");
+  expect(list).toHaveTextContent("Loading the releases");
+  expect(screen.getByText(/What every part of the site runs/)).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Refresh" })).toHaveAttribute("aria-busy", "true");
+  expect(screen.getByRole("heading", { name: "Live now" })).toBeInTheDocument();
+});

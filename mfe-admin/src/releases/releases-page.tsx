@@ -24,10 +24,23 @@ export default function ReleasesPage() {
     void bank.refetch();
   }
 
+  const head = {
+    title: t("title"),
+    lead: t("lead"),
+    actions: (
+      <Button variant="secondary" busy={isFetching} onClick={refresh}>
+        {t("refresh")}
+      </Button>
+    ),
+  };
+
   if (site.isPending || bank.isPending) {
     return (
-      <AdminPage title={t("title")}>
-        <RowSkeletons label={t("loading")} />
+      <AdminPage {...head}>
+        <Section title={t("live")}>
+          <Note>{t("percentile")}</Note>
+          <RowSkeletons label={t("loading")} />
+        </Section>
       </AdminPage>
     );
   }
@@ -40,15 +53,7 @@ export default function ReleasesPage() {
   const { live, history } = site.data;
   const { health, newest } = bank.data;
   return (
-    <AdminPage
-      title={t("title")}
-      lead={t("lead")}
-      actions={
-        <Button variant="secondary" busy={isFetching} onClick={refresh}>
-          {t("refresh")}
-        </Button>
-      }
-    >
+    <AdminPage {...head}>
       {failed}
       <Section title={t("live")}>
         <Note>{t("percentile")}</Note>
