@@ -258,6 +258,21 @@ describe("a new card", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
+  it("goes on naming the account that the PIN is asked for, though it is closed elsewhere meanwhile", async () => {
+    const bank = openBank();
+    const user = userEvent.setup();
+    renderPage(GetNewCardPage, newCard);
+    await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
+    await user.click(screen.getByRole("button", { name: "Get card" }));
+    expect(screen.getByRole("dialog")).toHaveTextContent(/From\s*Checking account starting/);
+
+    bank.answer("GET /accounts", []);
+    await act(() => refresh(["accounts"]));
+
+    expect(screen.queryByLabelText("Account")).not.toBeInTheDocument();
+    expect(screen.getByRole("dialog")).toHaveTextContent(/From\s*Checking account starting/);
+  });
+
   describe("whose answer was lost", () => {
     const unknown = /^We do not know yet whether the card was ordered\./;
     const keys = (bank: ReturnType<typeof openBank>) =>

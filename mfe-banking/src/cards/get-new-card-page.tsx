@@ -1,4 +1,5 @@
 import { CARD_ISSUANCE_FEE_CENTS, type CardType } from "@lintel/contract";
+import type { Account } from "@lintel/contract/schema";
 import { api, toast, useCurrency, useMessages } from "@lintel/portal";
 import { accountsQuery, loadLists, refresh, useProfile } from "@lintel/portal/queries";
 import { Banner, Button, Card, EmptyState, focusFirstInvalid, LoadingRegion, Skeleton } from "@lintel/shared-ui";
@@ -37,6 +38,8 @@ export default function GetNewCardPage() {
   const [accountId, setAccountId] = useState("");
   const [type, setType] = useState<CardType>("debit");
   const [isChecked, setIsChecked] = useState(false);
+  // As it was when the PIN was asked for: closed elsewhere meanwhile it leaves the list, and not what the PIN agrees to.
+  const [source, setSource] = useState<Account | null>(null);
   const [created, setCreated] = useState<CreatedCardRecord | null>(null);
 
   const order = usePinAction({
@@ -67,7 +70,10 @@ export default function GetNewCardPage() {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (account) return order.open();
+    if (account) {
+      setSource(account);
+      return order.open();
+    }
     toast.error(t("selectAccount"));
     // After the message is drawn, so that the field is read together with it.
     requestAnimationFrame(() => focusFirstInvalid(formRef.current));
@@ -152,7 +158,7 @@ export default function GetNewCardPage() {
               headline={t("orderedType", { type: t(type) })}
               rows={[
                 [t("issuanceFee"), <Money key="fee" cents={CARD_ISSUANCE_FEE_CENTS} currency={currency} />],
-                [t("from"), account && <AccountName account={account} />],
+                [t("from"), source && <AccountName account={source} />],
               ]}
             />
           }
