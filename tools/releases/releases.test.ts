@@ -1231,7 +1231,8 @@ it("signs the longest preview so that a browser whose clock is half a minute off
   const { url, stop } = await serveBuild(await built("mfe-one", "2"), 0);
   const siteUrl = "https://bank.example";
 
-  const link = new URL(await previewLink(desk, { name: "mfe-one", url, siteUrl, minutes: MOST_MINUTES }));
+  const wish = { name: "mfe-one", url, siteUrl: `${siteUrl}/login`, minutes: MOST_MINUTES };
+  const link = new URL(await previewLink(desk, wish));
   await stop();
 
   const [payload = ""] = (link.searchParams.get("token") ?? "").split(".");
@@ -1252,11 +1253,14 @@ it("gives a page of any origin the files of a build that is previewed, as they a
   };
 
   const [entry, above] = [await asked("/entry.js"), await asked("/../../../secret.js")];
+  const { port } = new URL(url);
+  const fromAnotherAddress = await fetch(`http://127.0.0.2:${port}/entry.js`).catch(() => null);
   await stop();
 
   const headers = { "access-control-allow-origin": "*", "cache-control": "no-store" };
   expect(entry).toEqual([200, expect.objectContaining(headers), "// mfe-one 2\n"]);
   expect(above).toEqual([404, expect.anything(), "Not found"]);
+  expect(fromAnotherAddress).toBeNull();
 });
 
 it.each(["<!doctype html><title>App</title>", "", "null"])(
