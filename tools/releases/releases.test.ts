@@ -657,6 +657,19 @@ describe("rolling back", () => {
     }
   });
 
+  it("leads to nothing that was left behind also where nothing but the shell was released since", async () => {
+    const publish = async (version: string) =>
+      publishShell(desk, await built("shell", version, { exposes: [], shared: PROVIDED }));
+    const saved = await desk.store.readRegistry();
+    for (const version of ["2", "3"]) await publish(version);
+    if (saved === null) throw new Error("Nothing is released.");
+    await desk.store.swapRegistry(await desk.store.readRegistry(), saved);
+    for (const version of ["4", "5"]) await publish(version);
+
+    expect(await rollback(desk, "shell")).toMatchObject({ from: "5", to: "4" });
+    expect(await rollback(desk, "shell")).toMatchObject({ from: "4", to: "1" });
+  });
+
   it("brings back what the release said of itself, all of it", async () => {
     const said = declared("mfe-one", { pageBudgetKb: 40 });
     await publishRemote(desk, said, await built("mfe-one", "2"));
