@@ -192,7 +192,8 @@ describe("a new card", () => {
     openBank();
     renderPage(GetNewCardPage, { ...newCard, currency: "EUR" });
 
-    expect(await screen.findByText("A €4.25 card issuance fee is charged to the chosen account.")).toBeInTheDocument();
+    await screen.findByRole("button", { name: "Get card" });
+    expect(screen.getByText("A €4.25 card issuance fee is charged to the chosen account.")).toBeInTheDocument();
   });
 
   it("goes to the account that is missing, and says beside the form what the bank refused until it is changed", async () => {
