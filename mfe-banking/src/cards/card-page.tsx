@@ -47,7 +47,13 @@ export default function CardPage() {
         </LoadingRegion>
       );
     }
-    if (cards.isLoadingError) return <QueryFailed query={cards} message={t("failed")} />;
+    if (cards.isLoadingError) {
+      return (
+        <Card>
+          <QueryFailed query={cards} message={t("failed")} />
+        </Card>
+      );
+    }
     if (!card) {
       return (
         <Card>

@@ -36,7 +36,11 @@ export default function CardsPage() {
       );
     }
     if (cards.isLoadingError) {
-      return <QueryFailed query={cards} message={t("failed")} />;
+      return (
+        <Card>
+          <QueryFailed query={cards} message={t("failed")} />
+        </Card>
+      );
     }
     if (shown.length === 0) {
       return (
