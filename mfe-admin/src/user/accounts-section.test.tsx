@@ -1,5 +1,6 @@
 import type { Account } from "@lintel/contract/schema";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { Bank, Reply } from "../../../portal/test/bank-answers";
 import { never, person, renderPage, toasts } from "../../test/render-page";
 import UserPage from "./user-page";
 
@@ -11,15 +12,16 @@ const account = {
   balance: 12,
 } as Account;
 
+function renderPerson(bank: Bank) {
+  renderPage(UserPage, { path: "/online-banking/admin/users/person-1", params: { id: "person-1" }, bank });
+}
+
+function answerTo(path: string, accounts: readonly Account[]): Reply {
+  return { status: 200, body: path === "/view-user/person-1" ? { user: person(), accounts, transactions: [] } : [] };
+}
+
 it("shows of each account its type, its balance and both numbers, each as such", async () => {
-  renderPage(UserPage, {
-    path: "/online-banking/admin/users/person-1",
-    params: { id: "person-1" },
-    bank: ({ path }) => ({
-      status: 200,
-      body: path === "/view-user/person-1" ? { user: person(), accounts: [account], transactions: [] } : [],
-    }),
-  });
+  renderPerson(({ path }) => answerTo(path, [account]));
 
   const card = await screen.findByRole("article");
   expect(within(card).getByRole("heading", { name: "Checking" })).toBeInTheDocument();
@@ -31,19 +33,12 @@ it("shows of each account its type, its balance and both numbers, each as such",
 
 it("asks no longer about an account that is gone when the answer that said so was lost", async () => {
   let accounts = [account];
-  renderPage(UserPage, {
-    path: "/online-banking/admin/users/person-1",
-    params: { id: "person-1" },
-    bank: async ({ path }) => {
-      if (path === "/delete-account/account-1") {
-        accounts = [];
-        throw new TypeError("The line was lost.");
-      }
-      return {
-        status: 200,
-        body: path === "/view-user/person-1" ? { user: person(), accounts, transactions: [] } : [],
-      };
-    },
+  renderPerson(async ({ path }) => {
+    if (path === "/delete-account/account-1") {
+      accounts = [];
+      throw new TypeError("The line was lost.");
+    }
+    return answerTo(path, accounts);
   });
   fireEvent.click(await screen.findByRole("button", { name: /^Delete account/ }));
   const question = within(screen.getByRole("alertdialog"));
@@ -59,19 +54,12 @@ it("asks no longer about an account that is gone when the answer that said so wa
 it("asks about a second account while what is left of the first is being loaded", async () => {
   const second = { ...account, id: "account-2", account_type: "savings", account_number: "402177540932" } as Account;
   let isDeleted = false;
-  renderPage(UserPage, {
-    path: "/online-banking/admin/users/person-1",
-    params: { id: "person-1" },
-    bank: ({ path }) => {
-      if (path.startsWith("/delete-account/")) {
-        isDeleted = true;
-        return { status: 200, body: { message: "ok" } };
-      }
-      if (path !== "/view-user/person-1") return { status: 200, body: [] };
-      return isDeleted
-        ? never
-        : { status: 200, body: { user: person(), accounts: [account, second], transactions: [] } };
-    },
+  renderPerson(({ path }) => {
+    if (path.startsWith("/delete-account/")) {
+      isDeleted = true;
+      return { status: 200, body: { message: "ok" } };
+    }
+    return isDeleted && path === "/view-user/person-1" ? never : answerTo(path, [account, second]);
   });
   fireEvent.click(await screen.findByRole("button", { name: /^Delete account, Checking/ }));
   fireEvent.click(screen.getByRole("checkbox"));
@@ -86,14 +74,7 @@ it("asks about a second account while what is left of the first is being loaded"
 });
 
 it("names an account without reading stars out, on its buttons and in what they ask, and all that is lost with it", async () => {
-  renderPage(UserPage, {
-    path: "/online-banking/admin/users/person-1",
-    params: { id: "person-1" },
-    bank: ({ path }) => ({
-      status: 200,
-      body: path === "/view-user/person-1" ? { user: person(), accounts: [account], transactions: [] } : [],
-    }),
-  });
+  renderPerson(({ path }) => answerTo(path, [account]));
   const spoken = "Checking account starting 4021 ending 31";
 
   fireEvent.click(await screen.findByRole("button", { name: `Delete account, ${spoken}` }));
@@ -111,15 +92,7 @@ it("names an account without reading stars out, on its buttons and in what they 
 
 it("asks the bank anew what goes with an account that is to be deleted", async () => {
   let balance = 793;
-  renderPage(UserPage, {
-    path: "/online-banking/admin/users/person-1",
-    params: { id: "person-1" },
-    bank: ({ path }) => ({
-      status: 200,
-      body:
-        path === "/view-user/person-1" ? { user: person(), accounts: [{ ...account, balance }], transactions: [] } : [],
-    }),
-  });
+  renderPerson(({ path }) => answerTo(path, [{ ...account, balance }]));
   const opener = await screen.findByRole("button", { name: /^Delete account/ });
   balance = 5793;
 
