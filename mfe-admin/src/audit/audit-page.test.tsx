@@ -1,6 +1,8 @@
 import type { AuditEntry } from "@lintel/contract/schema";
+import { session } from "@lintel/portal";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { never, renderPage } from "../../test/render-page";
+import type { Call, Reply } from "../../../portal/test/bank-answers";
+import { never, renderPage, toasts } from "../../test/render-page";
 import AuditPage from "./audit-page";
 
 function entries(...sequences: number[]): AuditEntry[] {
@@ -154,4 +156,51 @@ it("leaves no empty line above what failed", async () => {
 
   expect(failed).toHaveTextContent("We could not load the audit trail.");
   expect([...(failed.parentElement?.querySelectorAll(":scope > div:empty") ?? [])]).toEqual([]);
+});
+
+describe("the file", () => {
+  let saved: string[];
+
+  beforeEach(() => {
+    saved = [];
+    // jsdom has neither addresses for files nor a place to save one.
+    Object.assign(URL, { createObjectURL: () => "blob:the-file", revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** The page asks for its own list first; what the file takes comes in longer pages. */
+  function askForFile(answer: (call: Call) => Reply | Promise<Reply>): void {
+    const shown = { body: entries(1), headers: { "x-chain-verified": "true" } };
+    renderPage(AuditPage, {
+      path: "/online-banking/admin/audit",
+      bank: (call) => (call.query.get("limit") === "500" ? answer(call) : shown),
+    });
+    fireEvent.click(screen.getByRole("button", { name: "Download CSV" }));
+  }
+
+  it.each([
+    ["whose admin logs out", () => session.end("logout")],
+    ["beside which another admin signs in", () => session.start("another-token")],
+  ])("%s is asked for no further, and not saved", async (_, change) => {
+    const asked: Call[] = [];
+    let answer: (reply: Reply) => void = () => undefined;
+    askForFile((call) => {
+      asked.push(call);
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    });
+    await waitFor(() => expect(asked).toHaveLength(1));
+
+    act(change);
+    // On its way already, whatever is broken off.
+    await act(async () => answer({ body: entries(1) }));
+
+    expect(saved).toEqual([]);
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(toasts).toEqual([]);
+  });
 });
