@@ -203,4 +203,22 @@ describe("the file", () => {
     expect(asked[0]?.signal.aborted).toBe(true);
     expect(toasts).toEqual([]);
   });
+
+  it.each([
+    ["says that entries were changed, where they lie further back than the page shows", "false", true],
+    ["says nothing of its chain where that holds together", "true", false],
+  ])("%s", async (_, older, isToldOf) => {
+    askForFile(({ query }) =>
+      query.has("cursor")
+        ? { body: entries(1), headers: { "x-chain-verified": older } }
+        : { body: entries(2), headers: { "x-chain-verified": "true", "x-next-cursor": "2" } },
+    );
+
+    await waitFor(() => expect(screen.getByRole("button", { name: "Download CSV" })).not.toHaveAttribute("aria-busy"));
+    await act(async () => undefined);
+
+    expect(saved).toHaveLength(1);
+    expect(screen.getByText("Chain verified")).toBeVisible();
+    expect(toasts).toEqual(isToldOf ? ["Chain broken: entries were changed"] : []);
+  });
 });

@@ -31,7 +31,9 @@ export default function AuditPage() {
   const loadMore = useLoadMore(trail);
   const download = useMutation({
     mutationFn: () => downloadAudit(filter),
-    onSuccess: ({ isWhole }) => {
+    onSuccess: ({ isWhole, isVerified }) => {
+      // The mark on the page is of the entries that it shows, which are fewer.
+      if (!isVerified) toast.error(t("auditBroken"));
       if (!isWhole) toast.info(t("auditTruncated", { count: MOST_ENTRIES }));
     },
     onError: (error) => {

@@ -10,12 +10,14 @@ interface Found {
   readonly entries: readonly AuditEntry[];
   /** False: older entries were left out. */
   readonly isWhole: boolean;
+  /** False: some of these were changed. */
+  readonly isVerified: boolean;
 }
 
-/** Saves what the filter finds. Says whether older entries were left out. */
-export async function downloadAudit(filter: AuditFilter): Promise<{ isWhole: boolean }> {
+/** Saves what the filter finds, and says what of it has to be known. */
+export async function downloadAudit(filter: AuditFilter): Promise<Omit<Found, "entries">> {
   // As a query it is broken off when the admin's session ends: nothing is saved for whoever sits here then.
-  const { entries, isWhole } = await queryClient.fetchQuery({
+  const { entries, ...about } = await queryClient.fetchQuery({
     queryKey: ["audit file", filter],
     queryFn: ({ signal }) => newestEntries(filter, signal),
     retry: false,
@@ -24,18 +26,20 @@ export async function downloadAudit(filter: AuditFilter): Promise<{ isWhole: boo
     gcTime: 0,
   });
   save(auditCsv(entries), `lintel-audit-${new Date().toISOString().slice(0, 10)}.csv`);
-  return { isWhole };
+  return about;
 }
 
 async function newestEntries(filter: AuditFilter, signal: AbortSignal): Promise<Found> {
   const entries: AuditEntry[] = [];
   let cursor: string | null = null;
+  let isVerified = true;
   do {
     const page: Awaited<ReturnType<typeof auditPage>> = await auditPage(filter, cursor, PAGE_SIZE, signal);
     entries.push(...page.entries);
+    isVerified &&= page.isVerified;
     cursor = page.nextCursor;
   } while (cursor !== null && entries.length < MOST_ENTRIES);
-  return { entries, isWhole: cursor === null };
+  return { entries, isWhole: cursor === null, isVerified };
 }
 
 function save(text: string, name: string) {
