@@ -1,4 +1,5 @@
 import { UNATTENDED } from "@lintel/contract";
+import { session } from "@lintel/portal";
 import { queryClient } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
@@ -266,6 +267,25 @@ it("still names what was refused to whoever comes back from another page", async
   fireEvent.click(screen.getByRole("button", { name: "Elsewhere" }));
 
   expect(screen.getByText("Refused, and why:").nextElementSibling).toHaveTextContent(/^a The recipient/);
+});
+
+it("names nothing that was left undecided to whoever has signed in meanwhile", async () => {
+  renderPage(PendingPage, {
+    path: "/online-banking/admin/pending",
+    bank: ({ path }) => {
+      if (path === "/admin/pending-transfers") return { status: 200, body: transfers("a", "b") };
+      if (path === "/change-status/a") session.start("the-token-of-another-admin");
+      return { status: 200, body: { message: "ok" } };
+    },
+  });
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Select all" }));
+  fireEvent.click(screen.getByRole("button", { name: "Settle" }));
+
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Settle" }));
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(await screen.findByRole("checkbox", { name: /account b/ })).toBeInTheDocument();
+  expect(screen.queryByText("Refused, and why:")).not.toBeInTheDocument();
 });
 
 /** Two pages of the console: this one, and any other. */
