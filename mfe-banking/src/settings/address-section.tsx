@@ -22,10 +22,11 @@ export function AddressSection({ profile }: { profile: Profile }) {
 
   const save = useMutation({
     mutationFn: (address: typeof saved) => api("POST /update-address", { body: address }),
-    onSuccess: async (_answer, sent) => {
+    onMutate: () => profile.id,
+    onSuccess: async (_answer, sent, owner) => {
       toast.success(t("addressUpdated"));
-      // The look at the profile that follows may fail, and it is saved all the same.
-      queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...sent });
+      // The look at the profile that follows may fail, and it is saved all the same. Whose it is may have changed with the session.
+      queryClient.setQueryData(profileQuery.queryKey, (known) => (known?.id === owner ? { ...known, ...sent } : known));
       await refresh(["profile"]);
       // What was typed meanwhile is kept.
       setEdited(({ address, zip_code }) => ({

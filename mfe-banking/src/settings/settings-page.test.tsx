@@ -1,5 +1,6 @@
 import { MESSAGES } from "@lintel/contract";
 import { session, setLocale } from "@lintel/portal";
+import { profileQuery, queryClient } from "@lintel/portal/queries";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { textOf } from "../../../shared-ui/src/testing/text-of";
@@ -176,6 +177,24 @@ it("shows an address that is saved, though the look at the profile that follows 
   await waitFor(() => expect(bank.callsTo("POST /me")).toHaveLength(2));
   await waitFor(() => expect(screen.queryByRole("button", { name: "Undo changes" })).not.toBeInTheDocument());
   expect(address).toHaveValue("1 New Road");
+});
+
+it("writes an address that is saved late into nobody else's profile", async () => {
+  const bank = openBank();
+  const answer = bank.holdBack("POST /update-address", { body: { message: MESSAGES.addressUpdated } });
+  renderPage(SettingsPage, at);
+  const address = await screen.findByRole("textbox", { name: "Address" });
+  await userEvent.clear(address);
+  await userEvent.type(address, "1 New Road");
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  bank.refuse("POST /me", "internal");
+  act(() => session.start("another-token"));
+  queryClient.setQueryData(profileQuery.queryKey, profile({ id: "another-person", address: "9 Oak Road" }));
+
+  await act(async () => answer());
+
+  await waitFor(() => expect(toasts).toEqual(["Address updated successfully."]));
+  expect(queryClient.getQueryData(profileQuery.queryKey)?.address).toBe("9 Oak Road");
 });
 
 it("keeps of a pasted address only what can be seen: the bank refuses the rest", async () => {
