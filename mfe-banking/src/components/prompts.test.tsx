@@ -97,6 +97,23 @@ it("does not ask for a first PIN again on the next page while it waits to read t
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+it("asks the next person for a first PIN, though the one before hears late that theirs is saved", async () => {
+  const user = withOwnClock();
+  const bank = openBank().answer("POST /me", profile({ pin: null }));
+  const answer = bank.holdBack("POST /user/set-pin", { body: { message: "ok" } });
+  const { goTo } = renderPage(Page, at);
+  await screen.findByRole("dialog", { name: "Set Your PIN" });
+  await user.keyboard("4826{Enter}");
+  bank.answer("POST /me", profile({ id: "another-person", pin: null }));
+  act(() => session.start("another-token"));
+  await act(async () => answer());
+  await waitFor(() => expect(toasts).toEqual(["PIN saved successfully."]));
+
+  goTo(Page);
+
+  expect(await screen.findByRole("dialog", { name: "Set Your PIN" })).toBeVisible();
+});
+
 it("treats a stored currency that it does not know as none", async () => {
   openBank();
   renderPage(Page, at);
