@@ -9,6 +9,7 @@ import { ResendButton } from "../components/resend-button";
 import { StaffNeverAsk } from "../components/staff-never-ask";
 import { UsernameForManagers } from "../components/username-for-managers";
 import { type Failure, failureOf, toastText } from "../lib/failure";
+import { resetAddress } from "../lib/reset-address";
 import { showErrors } from "../lib/show-errors";
 import { useFocusAtFirst } from "../lib/use-focus-at-first";
 import { usePending } from "../lib/use-pending";
@@ -57,6 +58,8 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
         body: { user_id: sent.challenge, otp: code, password },
       });
       toast.success(t("loginSuccessful"));
+      // Of a reset that was begun in this tab, by somebody else perhaps.
+      resetAddress.forget();
       // From here on the shell leads: to the page that was asked for, or to the dashboard.
       session.start(access_token);
     } catch (error) {

@@ -1,8 +1,9 @@
-import { setLocale } from "@lintel/portal";
+import { session, setLocale } from "@lintel/portal";
 import { LiveRegions } from "@lintel/shared-ui";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, here, renderPages, toasts } from "../../test/render-pages";
+import { resetAddress } from "../lib/reset-address";
 import LoginPage from "./login-page";
 
 afterEach(() => jest.restoreAllMocks());
@@ -307,6 +308,19 @@ it("says that a code may be used up by the try whose answer was lost, and no mor
 
   expect(await screen.findByText(/^Check both/)).toBeVisible();
   expect(screen.queryByText(/^Your earlier try/)).not.toBeInTheDocument();
+});
+
+it("forgets for whom a reset was begun in this tab once somebody is in: it may be somebody else", async () => {
+  resetAddress.keep("kofi@example.com");
+  await enterPassword();
+  expect(resetAddress.get()).toBe("kofi@example.com");
+
+  await userEvent.type(await screen.findByLabelText(/code/), "402177{Enter}");
+  await answer("/verify-otp-login", { message: "ok", access_token: "a-token" });
+  await waitFor(() => expect(toasts.at(-1)).toBe("Login successful"));
+  act(() => session.end("logout"));
+
+  expect(resetAddress.get()).toBeNull();
 });
 
 it("asks a phone for the keyboard of addresses, and not to correct what is typed", () => {
