@@ -47,6 +47,16 @@ it("says of an entry under each head what belongs there, with the way to both pe
   }
 });
 
+it("says of what a stranger did that nobody was signed in, and not that it was done to such a one", async () => {
+  renderPage(AuditPage, { path: "/online-banking/admin/audit", bank: () => ({ status: 200, body: entries(1) }) });
+
+  const table = within(await screen.findByRole("table"));
+  const heads = table.getAllByRole("columnheader").map((head) => head.textContent);
+  const [who, toWhom] = ["Who", "To whom"].map((head) => table.getAllByRole("cell")[heads.indexOf(head)]);
+  expect(who).toHaveTextContent(/^nobody signed in$/);
+  expect(toWhom).toBeEmptyDOMElement();
+});
+
 it("puts whoever asked for more at the first entry of the last page", async () => {
   renderPage(AuditPage, {
     path: "/online-banking/admin/audit",

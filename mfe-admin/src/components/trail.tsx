@@ -24,8 +24,8 @@ export function Trail({ entries }: { entries: readonly AuditEntry[] }) {
             <Action>{entry.action}</Action>
             <Details>{detailsText(entry)}</Details>
           </div>,
-          <Person key="actor" person={entry.actor} />,
-          <Person key="subject" person={entry.subject} />,
+          entry.actor ? <Person key="actor" person={entry.actor} /> : <Nobody key="actor">{t("auditNobody")}</Nobody>,
+          entry.subject && <Person key="subject" person={entry.subject} />,
           entry.reason,
           entry.ip && <Address key="ip">{entry.ip}</Address>,
         ],
@@ -35,9 +35,7 @@ export function Trail({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-function Person({ person }: { person: AuditEntry["actor"] }) {
-  const t = useMessages(messages);
-  if (person === null) return <Nobody>{t("auditNobody")}</Nobody>;
+function Person({ person }: { person: NonNullable<AuditEntry["actor"]> }) {
   return <Link to={`/online-banking/admin/users/${encodeURIComponent(person.id)}`}>{person.name}</Link>;
 }
 
