@@ -195,6 +195,22 @@ it("answers a wrong PIN by clearing the entry and saying so for 2.5 seconds", ()
   expect(screen.queryByText("Incorrect PIN. Please try again.")).not.toBeInTheDocument();
 });
 
+it("shakes its dots at a wrong PIN and paints them red, until somebody types again", () => {
+  const { rerender } = render(<Flow />);
+  const cells = screen.getByRole("img");
+  const looks = () => ({
+    isShaking: getComputedStyle(cells).animation !== "",
+    red: [...cells.children].filter((cell) => /--negative/.test(getComputedStyle(cell).boxShadow)).length,
+  });
+  expect(looks()).toEqual({ isShaking: false, red: 0 });
+
+  rerender(<Flow error="Incorrect PIN. Please try again." />);
+  expect(looks()).toEqual({ isShaking: true, red: 4 });
+
+  type("4");
+  expect(looks()).toEqual({ isShaking: false, red: 0 });
+});
+
 it("says the same words again for a second wrong PIN", () => {
   jest.useFakeTimers();
   const wrong = "Incorrect PIN. Please try again.";
@@ -229,6 +245,8 @@ it("tells a suspended person at once, takes no PIN, and closes after five second
   expect(screen.getByRole("dialog")).not.toHaveAttribute("aria-describedby");
   expect(screen.queryByRole("group", { name: "PIN keypad" })).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  const beam = screen.getByRole("alert").nextElementSibling as Element;
+  expect(getComputedStyle(beam).animation).toMatch(/ 5000ms linear both$/);
   type("4826");
   expect(held()).toBe("");
 
