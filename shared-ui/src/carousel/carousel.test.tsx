@@ -156,6 +156,50 @@ it("is chosen with the arrows, Home and End on its bars", () => {
   expect(current()).toBe("Send");
 });
 
+it("is turned by a finger that goes far enough to one side, round both ends, and by no mouse", () => {
+  const { container } = render(<Carousel label="Welcome to Lintel" slides={slides} />);
+  const shown = container.querySelector("[data-part=slides]") as HTMLElement;
+  const drag = (pointerType: string, pixels: number) => {
+    for (const [type, clientX] of [
+      ["pointerdown", 200],
+      ["pointerup", 200 + pixels],
+    ] as const) {
+      const event = new MouseEvent(type, { bubbles: true, clientX });
+      fireEvent(shown, Object.assign(event, { pointerType }));
+    }
+    return current();
+  };
+
+  expect(drag("touch", -49)).toBe("Fees");
+  expect(drag("touch", -49)).toBe("Send");
+  expect(drag("touch", -49)).toBe("Welcome");
+  expect(drag("touch", 49)).toBe("Send");
+  expect(drag("touch", -48)).toBe("Send");
+  expect(drag("mouse", -200)).toBe("Send");
+});
+
+it("fills the bar of the slide that is shown while it waits for the next, and none while it is stopped", () => {
+  const { container } = render(<Carousel label="Welcome to Lintel" slides={slides} />);
+  const filling = () => [...container.querySelectorAll("[data-filling]")].map((bar) => bar.getAttribute("aria-label"));
+  expect(filling()).toEqual(["Welcome"]);
+
+  wait(10_000);
+  expect(filling()).toEqual(["Fees"]);
+
+  fireEvent.click(screen.getByRole("button", { name: "Stop automatic slide show" }));
+  expect(filling()).toEqual([]);
+});
+
+it("tells each of its slides for a slide, by its place among them, and itself for a carousel", () => {
+  render(<Carousel label="Welcome to Lintel" slides={slides} />);
+  const told = screen.getAllByRole("tabpanel", { hidden: true });
+
+  expect(screen.getByRole("region")).toHaveAttribute("aria-roledescription", "carousel");
+  expect(told.map((slide) => slide.getAttribute("aria-roledescription"))).toEqual(["slide", "slide", "slide"]);
+  expect(told.map((slide) => slide.getAttribute("aria-label"))).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
+  expect(screen.getAllByRole("tab").map((bar) => bar.getAttribute("aria-controls"))).toEqual(told.map(({ id }) => id));
+});
+
 it("puts Pause first, takes the slides one does not see out of the way, and tells what stands beside them", async () => {
   const { container } = render(
     <Carousel label="Welcome to Lintel" slides={slides} beside={(shown) => <p>Picture {shown + 1}</p>} />,
