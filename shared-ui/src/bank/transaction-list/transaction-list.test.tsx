@@ -57,12 +57,25 @@ it("says of each row what it is, which way it went, how much, how it stands and 
   expect(onOpen).toHaveBeenCalledWith(items[0]);
 });
 
-it("says of a row that was generated that it was", () => {
+it("draws an arrow down for what came in and one up for what went out, with the day and the hour of each", () => {
+  render(<TransactionList items={transactions(2)} label="Transactions" onOpen={() => {}} />);
+  const shown = screen
+    .getAllByRole("button")
+    .map((row) => [row.querySelector("svg")?.getAttribute("class"), row.querySelector("time")?.textContent]);
+
+  expect(shown).toEqual([
+    [expect.stringMatching(/arrow-down-left/), "20 Nov, 08:12"],
+    [expect.stringMatching(/arrow-up-right/), "19 Nov, 08:12"],
+  ]);
+});
+
+it("says of a row that was generated that it was, to the eye too", () => {
   const [item] = transactions(1);
   if (!item) throw new Error("There is one");
   render(<TransactionList items={[{ ...item, synthetic: true }]} label="Transactions" onOpen={() => {}} />);
 
   expect(screen.getByRole("button", { name: /, TX-0, Generated$/ })).toBeInTheDocument();
+  expect(screen.getByText("Generated")).toBeInTheDocument();
 });
 
 it("is one tab stop in which the arrows, Home and End walk", async () => {
@@ -94,6 +107,22 @@ it("keeps ten thousand rows out of the document but counts them all", async () =
   expect(rows[0]).toHaveAttribute("aria-posinset", "1");
   expect(screen.getByRole("region", { name: "All, 10,000 transactions" })).toBeInTheDocument();
   await expectAccessible(container);
+  restore();
+});
+
+it("counts the rows of a long list on from month to month, and gives no whole number while there are more", () => {
+  const restore = layOut();
+  // Two months in sight: a heading between rows is no row.
+  const items = transactions(150).map((item, row) => (row < 3 ? item : { ...item, at: new Date(2026, 9, 30) }));
+  const { rerender } = render(<TransactionList hasMore items={items} label="All" />);
+  const place = (row: number) => {
+    const { ariaSetSize, ariaPosInSet } = screen.getAllByRole("listitem")[row] as HTMLElement;
+    return `${ariaPosInSet} of ${ariaSetSize}`;
+  };
+  expect([place(2), place(3)]).toEqual(["3 of -1", "4 of -1"]);
+
+  rerender(<TransactionList items={items} label="All" />);
+  expect([place(2), place(3)]).toEqual(["3 of 150", "4 of 150"]);
   restore();
 });
 
