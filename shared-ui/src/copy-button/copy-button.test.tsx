@@ -19,22 +19,24 @@ function BankingId() {
   );
 }
 
+afterEach(() => jest.useRealTimers());
+
 it("copies, says so for as long as it was told, and offers itself again", async () => {
   jest.useFakeTimers();
   const copied: string[] = [];
   clipboard(async (text) => void copied.push(text));
-  render(<BankingId />);
+  const { container } = render(<BankingId />);
 
   fireEvent.click(screen.getByRole("button", { name: "Copy banking ID" }));
   await act(async () => {});
   expect(copied).toEqual(["LNT-0042-7719"]);
-  expect(screen.getByRole("button", { name: "Copied" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Copied" }).querySelector("svg")).toHaveClass("lucide-check");
+  expect(container.querySelector("[data-announcer=polite]")).toHaveTextContent("Copied");
 
   act(() => jest.advanceTimersByTime(2499));
   expect(screen.getByRole("button", { name: "Copied" })).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole("button", { name: "Copy banking ID" })).toBeInTheDocument();
-  jest.useRealTimers();
 });
 
 it("selects the text when the clipboard refuses, and claims no success", async () => {

@@ -13,5 +13,7 @@ it("always has its word, and an icon for the exceptions", async () => {
 
   const withIcon = [...container.children].filter((chip) => chip.querySelector("svg")).map((chip) => chip.textContent);
   expect(withIcon).toEqual(["positive", "pending", "warning", "negative"]);
+  const icons = ["circle-check", "clock", "circle-alert", "circle-x"].map((name) => `.lucide-${name}`);
+  expect(icons.map((icon) => container.querySelector(icon)?.parentElement?.textContent)).toEqual(withIcon);
   await expectAccessible(container);
 });

@@ -18,6 +18,8 @@ it("shows a toast of each kind with its icon and a way to close it", async () =>
 
   expect(await screen.findByText("PIN saved successfully.")).toBeInTheDocument();
   expect(await screen.findByText("Failed to send OTP")).toBeInTheDocument();
+  expect(screen.getByRole("status").querySelector("svg")).toHaveClass("lucide-circle-check");
+  expect(screen.getByRole("alert").querySelector("svg")).toHaveClass("lucide-circle-x");
   expect(screen.getAllByRole("button", { name: "close" })).toHaveLength(2);
   await expectAccessible(container);
 });
