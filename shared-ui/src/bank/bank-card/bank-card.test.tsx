@@ -38,6 +38,24 @@ it("is one sentence to those who cannot see it", () => {
   expect(screen.getByRole("group", { name: "Debit card, Visa, ending 4242, expires 11/30" })).toBeInTheDocument();
 });
 
+it("is of another ground with other art as a debit than as a credit card", () => {
+  const looks = (type: "debit" | "credit") => {
+    const { container, unmount } = render(<BankCard {...card} type={type} />);
+    const [front, back] = [...container.querySelectorAll("[data-face]")];
+    const grounds = [front, back].map((face) => getComputedStyle(face as Element).getPropertyValue("--card-ground"));
+    const art = front?.querySelector("svg")?.innerHTML;
+    unmount();
+    return { grounds, art };
+  };
+  const debit = looks("debit");
+  const credit = looks("credit");
+
+  expect(debit.grounds).toEqual(Array(2).fill("linear-gradient(150deg, #2f34cc, #1c1f8a)"));
+  expect(credit.grounds).toEqual(Array(2).fill("linear-gradient(150deg, #2a2659, #100f2b)"));
+  expect(debit.art).not.toContain("<circle");
+  expect(credit.art).toContain("<circle");
+});
+
 it("keeps the face that is turned away out of reach", () => {
   const { container, rerender } = render(<BankCard {...card} revealed />);
   const [front, back] = container.querySelectorAll("[data-face]");
