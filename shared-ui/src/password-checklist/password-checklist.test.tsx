@@ -17,10 +17,26 @@ it("tells met from unmet in words, not in colour alone", async () => {
   await expectAccessible(container);
 });
 
+/** Its colour, as a rule of its own or of the whole list, and its icon. */
+function looksOf(item: HTMLElement) {
+  const icon = ["check", "x", "circle"].filter((name) => item.querySelector(`.lucide-${name}`));
+  return [getComputedStyle(item).color, ...icon];
+}
+
+it("is green with a tick for what is met and red with a cross for what is not", () => {
+  render(<PasswordChecklist rules={rules} started />);
+
+  expect(screen.getAllByRole("listitem").map(looksOf)).toEqual([
+    ["var(--positive)", "check"],
+    ["var(--negative)", "x"],
+  ]);
+});
+
 it("blames nobody before the first character", () => {
   render(<PasswordChecklist rules={[{ label: "One number", met: false }]} started={false} />);
 
   expect(screen.getByRole("listitem")).toHaveAttribute("data-rule", "waiting");
+  expect(looksOf(screen.getByRole("listitem"))).toEqual(["var(--text-muted)", "circle"]);
 });
 
 it("sums up once the typing rests, not at every keystroke", () => {
