@@ -49,6 +49,16 @@ it("prints the word of the status, masked numbers, and typed text as text", asyn
   await expectAccessible(container);
 });
 
+it("carries the bank's name, the amount with its sign, whom to ask, and that it is one page", () => {
+  const support = { phone: "+1 555", email: "help@bank", address: "1 High Street" };
+  const { container } = render(<Receipt support={support} transaction={wire} />);
+
+  expect(container.querySelector("header")).toHaveTextContent("LintelTransaction receipt");
+  expect(screen.getByText("minus $820.40")).toBeInTheDocument();
+  expect(screen.getByText("Support: +1 555 · help@bank · 1 High Street")).toBeInTheDocument();
+  expect(screen.getByText("Page 1 of 1")).toBeInTheDocument();
+});
+
 it("says how much it is in dollars where it is shown in another currency, and only there", () => {
   const shown = (currency: { code: string; rate: string }) => (
     <DisplaySettings currency={currency}>
