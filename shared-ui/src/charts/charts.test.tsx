@@ -34,10 +34,59 @@ it("puts no style attribute into what public pages prerender", () => {
   expect(container.querySelector('rect[data-part="in"][width="72%"]')).toBeInTheDocument();
 });
 
+/** The bars of one kind, from the left: how far down each begins, how high it is. */
+function barsOf(container: HTMLElement, part: "in" | "out") {
+  return [...container.querySelectorAll(`rect[data-part="${part}"]`)].map((bar) => [
+    Number(bar.getAttribute("y")),
+    Number(bar.getAttribute("height")),
+  ]);
+}
+
+it("draws what a year pays of the loan from the ground up, and its interest on top of that", () => {
+  const { container } = render(
+    <AmortisationPicture
+      years={[
+        { year: 1, principalCents: 60_000n, interestCents: 40_000n, balanceCents: 80_000n },
+        { year: 2, principalCents: 80_000n, interestCents: 20_000n, balanceCents: 0n },
+      ]}
+    />,
+  );
+
+  expect(barsOf(container, "in")).toEqual([
+    [60, 90],
+    [30, 120],
+  ]);
+  expect(barsOf(container, "out")).toEqual([
+    [0, 60],
+    [0, 30],
+  ]);
+});
+
+it("draws what was paid in before what has become of it, both from the ground up", () => {
+  const { container } = render(
+    <GrowthSketch
+      years={[
+        { year: 1, depositedCents: 100_000n, balanceCents: 100_000n },
+        { year: 2, depositedCents: 200_000n, balanceCents: 250_000n },
+      ]}
+    />,
+  );
+
+  expect(barsOf(container, "in")).toEqual([
+    [90, 60],
+    [30, 120],
+  ]);
+  expect(barsOf(container, "out")).toEqual([
+    [90, 60],
+    [0, 150],
+  ]);
+});
+
 it("draws a balance as steps, and nothing of fewer than five points", () => {
   const { container, rerender } = render(<Sparkline label="Rising" values={[1n, 2n, 2n, 3n, 5n]} />);
   expect(screen.getByRole("img", { name: "Rising" })).toBeInTheDocument();
-  expect(container.querySelector("path")?.getAttribute("d")).toMatch(/^M[\d. ]+(H[\d.]+V[\d.]+){4}$/);
+  expect(container.querySelector("path")?.getAttribute("d")).toBe("M2 28H30V22H58V22H86V16H114V4");
+  expect(container.querySelector("circle")).toHaveAttribute("cy", "4");
 
   rerender(<Sparkline label="Rising" values={[1n, 2n, 3n, 4n]} />);
   expect(container).toBeEmptyDOMElement();
