@@ -17,6 +17,25 @@ it("takes digits alone and no more than six", async () => {
   expect(screen.getByRole("textbox")).toHaveValue("123456");
 });
 
+it("paints what was typed into six cells, three and three, and marks where one is while it has the focus", async () => {
+  const { container } = render(<Code />);
+  const painted = () =>
+    [...(container.querySelector("[aria-hidden=true]")?.children ?? [])].map(
+      (cell) => (cell.textContent || "_") + (cell.hasAttribute("data-active") ? "<" : ""),
+    );
+  const dash = "_";
+  expect(painted()).toEqual(["_", "_", "_", dash, "_", "_", "_"]);
+
+  await userEvent.type(screen.getByRole("textbox"), "4021");
+  expect(painted()).toEqual(["4", "0", "2", dash, "1", "_<", "_"]);
+
+  await userEvent.type(screen.getByRole("textbox"), "77");
+  expect(painted()).toEqual(["4", "0", "2", dash, "1", "7", "7<"]);
+
+  await userEvent.tab();
+  expect(painted()).toEqual(["4", "0", "2", dash, "1", "7", "7"]);
+});
+
 it("takes a pasted code with whatever stands around it", async () => {
   render(<Code />);
 

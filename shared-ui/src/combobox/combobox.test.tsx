@@ -77,6 +77,8 @@ it("shows everything to somebody who comes back to change the choice", async () 
 
   expect(shown()).toHaveLength(4);
   expect(screen.getByRole("option", { name: "Chase" })).toHaveAttribute("aria-selected", "true");
+  const ticked = screen.getAllByRole("option").filter((option) => option.querySelector(".lucide-check"));
+  expect(ticked.map(({ textContent }) => textContent)).toEqual(["Chase"]);
 });
 
 it("chooses with the mouse", async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expectAccessible } from "../testing/expect-accessible";
 import { PasswordField } from "./password-field";
@@ -13,6 +13,21 @@ it("shows and hides what was typed, and says which it does", async () => {
 
   await userEvent.click(screen.getByRole("button", { name: "Hide password", pressed: true }));
   expect(input).toHaveAttribute("type", "password");
+});
+
+it("leaves the caret where it is when it shows what was typed, under the eye that says what is next", async () => {
+  render(<PasswordField label="Password" defaultValue="s3cret" />);
+  const input = screen.getByLabelText<HTMLInputElement>("Password");
+  const eye = () => screen.getByRole("button").querySelector("svg");
+  input.setSelectionRange(2, 4);
+  expect(eye()).toHaveClass("lucide-eye");
+
+  fireEvent.click(screen.getByRole("button"));
+  // The browser's part, which jsdom does not play.
+  input.setSelectionRange(0, 0);
+
+  await waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]));
+  expect(eye()).toHaveClass("lucide-eye-off");
 });
 
 it("is all that answers to its label, with the button beside it that speaks of a password too", async () => {

@@ -11,6 +11,7 @@ it("shows one panel at a time, named by its tab", async () => {
 
   await userEvent.click(tab("Fund"));
 
+  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["1Open", "2Fund", "3Use"]);
   expect(screen.getByRole("tabpanel", { name: "Fund" })).toHaveTextContent("Fund it");
   expect(screen.getAllByRole("tabpanel")).toHaveLength(1);
   await expectAccessible(container);
