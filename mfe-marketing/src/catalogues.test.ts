@@ -51,6 +51,27 @@ describe.each(folders)("the words in %s", (folder) => {
   });
 });
 
+/** What each product costs and asks for, in the order in which its page says so at a glance. */
+const FIGURES_AT_A_GLANCE = {
+  checking: ["checkingMonthlyFee", "checkingOpeningDeposit", "overdraftFee", "cardIssuanceFee", "debitCardDelivery"],
+  savings: ["savingsOpeningDeposit", "savingsFreeWithdrawals"],
+  "personal-loan": ["personalLoanMin", "personalLoanMax", "personalLoanApproval"],
+  "home-loan": ["homeLoanMaxYears"],
+  "credit-card": ["creditCardApr", "creditCardMinimumScore", "cardIssuanceFee", "creditCardDelivery"],
+  "debit-card": ["cardIssuanceFee", "debitCardDelivery"],
+};
+
+it.each(LOCALES)("says at a glance what each product costs, with that product's own figures, in %s", (locale) => {
+  const pages = Object.keys(FIGURES_AT_A_GLANCE).map((page) => {
+    const glance = Object.entries(catalogue(join(page, "languages"), locale))
+      .filter(([name]) => name.startsWith("glance"))
+      .sort(([one], [other]) => one.localeCompare(other));
+    return [page, glance.flatMap(([, entry]) => textsOf(entry)).flatMap(placeholdersOf)];
+  });
+
+  expect(Object.fromEntries(pages)).toEqual(FIGURES_AT_A_GLANCE);
+});
+
 it("finds a catalogue for each page of the public site, and one for what stands around them", () => {
   expect(folders.length).toBeGreaterThan(routes.length);
   expect(folders).toContain("components/layout/languages");
