@@ -47,6 +47,23 @@ it("has a button to each password that says which of the two it shows", () => {
   expect(eyes.map((eye) => eye.textContent)).toEqual(["Show password", "Show password (repeated)"]);
 });
 
+it("files the new password under whose it is, takes the code from a text message, and fills in no old password", () => {
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>("form input")];
+  const { unmount } = renderPages(pages, ASK);
+  expect(fields().map((field) => field.autocomplete)).toEqual(["username"]);
+  unmount();
+
+  chooseNewPassword();
+
+  expect(fields().map((field) => field.autocomplete)).toEqual([
+    "username",
+    "one-time-code",
+    "new-password",
+    "new-password",
+  ]);
+  expect(fields()[0]).toHaveValue("amara@example.com");
+});
+
 it("says nothing of a wait that is over to somebody who did not have to wait", () => {
   const { container } = render(<LiveRegions />);
 

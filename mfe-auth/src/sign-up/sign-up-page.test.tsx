@@ -68,6 +68,13 @@ it("has a button to each password that says which of the two it shows", async ()
   expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
 });
 
+it("is filled in by the browser with the name and the address that it knows, and with no password that it knows", () => {
+  const { container } = renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
+
+  const kinds = [...container.querySelectorAll("form input")].map((field) => field.getAttribute("autocomplete"));
+  expect(kinds).toEqual(["given-name", "family-name", "username", "new-password", "new-password"]);
+});
+
 it.each(["Password", "Confirm password"])("tells password managers what a new one has to hold (%s)", (label) => {
   renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
 
