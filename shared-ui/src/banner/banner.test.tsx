@@ -2,6 +2,19 @@ import { render, screen } from "@testing-library/react";
 import { expectAccessible } from "../testing/expect-accessible";
 import { Banner } from "./banner";
 
+it.each([
+  ["info", "info", "--on-accent-soft"],
+  ["positive", "circle-check", "--positive"],
+  ["warning", "circle-alert", "--warning"],
+  ["negative", "circle-x", "--negative"],
+] as const)("is told for %s by its icon and its colour", (tone, icon, colour) => {
+  const { container } = render(<Banner tone={tone}>Words</Banner>);
+  const drawn = container.querySelector("svg") as SVGElement;
+
+  expect(drawn).toHaveClass(`lucide-${icon}`);
+  expect(getComputedStyle(drawn).color).toBe(`var(${colour})`);
+});
+
 it("interrupts with an error, waits with everything else, and can be silent", async () => {
   const { container } = render(
     <>

@@ -82,6 +82,21 @@ it("draws what was paid in before what has become of it, both from the ground up
   ]);
 });
 
+it("says under which colour which of the two is drawn, and from which year to which", () => {
+  const year = (year: number) => ({ year, principalCents: 60_000n, interestCents: 40_000n, balanceCents: 0n });
+  const { container } = render(<AmortisationPicture years={[1, 2, 3].map(year)} />);
+  const named = [...container.querySelectorAll("[data-series]")].map((name) => [
+    name.getAttribute("data-series"),
+    name.textContent,
+  ]);
+
+  expect(named).toEqual([
+    ["in", "Principal"],
+    ["out", "Interest"],
+  ]);
+  expect(screen.getAllByText(/^Year \d/).map(({ textContent }) => textContent)).toEqual(["Year 1", "Year 3"]);
+});
+
 it("draws a balance as steps, and nothing of fewer than five points", () => {
   const { container, rerender } = render(<Sparkline label="Rising" values={[1n, 2n, 2n, 3n, 5n]} />);
   expect(screen.getByRole("img", { name: "Rising" })).toBeInTheDocument();
