@@ -22,6 +22,33 @@ it("is accessible in every variant and state", async () => {
   await expectAccessible(container);
 });
 
+/** As it is computed: transparent. */
+const NONE = "rgba(0, 0, 0, 0)";
+
+it.each([
+  ["primary", "var(--accent)", "var(--accent-contrast)"],
+  ["secondary", NONE, "var(--text)"],
+  ["quiet", NONE, "var(--text)"],
+  ["danger", "var(--negative)", "var(--negative-contrast)"],
+  ["wall", "var(--wall-button)", "var(--on-wall-button)"],
+  ["wall-ghost", NONE, "var(--on-wall)"],
+] as const)("has the ground and the letters of what it is for: %s", (variant, ground, letters) => {
+  render(<Button variant={variant}>Press</Button>);
+
+  const { background, color } = getComputedStyle(screen.getByRole("button"));
+  expect({ background, color }).toEqual({ background: ground, color: letters });
+});
+
+it.each([
+  ["s", "40px"],
+  ["m", "48px"],
+  ["l", "56px"],
+] as const)("is as high as its size says: %s", (size, height) => {
+  render(<Button size={size}>Press</Button>);
+
+  expect(screen.getByRole("button")).toHaveStyle({ minHeight: height });
+});
+
 it("keeps its words and the focus while busy, and ignores further clicks", async () => {
   const onClick = jest.fn();
   const { rerender } = render(<Button onClick={onClick}>Confirm</Button>);
