@@ -211,6 +211,20 @@ it("shakes its dots at a wrong PIN and paints them red, until somebody types aga
   expect(looks()).toEqual({ isShaking: false, red: 0 });
 });
 
+it("does not shake for whoever asks for less motion", () => {
+  render(<Flow error="Incorrect PIN. Please try again." />);
+  const cells = screen.getByRole("img");
+
+  // jsdom knows no such wish: the rules are read as they are written.
+  const written = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]) as (CSSMediaRule | CSSStyleRule)[];
+  const ofLessMotion = written
+    .flatMap((rule) =>
+      "media" in rule && /reduced-motion: reduce/.test(rule.media.mediaText) ? [...rule.cssRules] : [],
+    )
+    .filter((rule) => cells.matches((rule as CSSStyleRule).selectorText));
+  expect(ofLessMotion.map((rule) => (rule as CSSStyleRule).style.animation)).toEqual(["none"]);
+});
+
 it("says the same words again for a second wrong PIN", () => {
   jest.useFakeTimers();
   const wrong = "Incorrect PIN. Please try again.";
