@@ -109,6 +109,14 @@ describe("on a wide screen", () => {
     await expectAccessible(container);
   });
 
+  it("marks its plain link on the page to which it leads, and on no other", () => {
+    const { rerender } = render(menu("/contact"));
+    expect(screen.getByRole("link", { name: "Contact" })).toHaveAttribute("aria-current", "page");
+
+    rerender(menu("/about-us"));
+    expect(screen.getByRole("link", { name: "Contact" })).not.toHaveAttribute("aria-current");
+  });
+
   it("opens one section at a time, and closes the open one", async () => {
     render(menu());
 
