@@ -231,4 +231,17 @@ describe("the file", () => {
     expect(screen.getByText("Chain verified")).toBeVisible();
     expect(toasts).toEqual(isToldOf ? ["Chain broken: entries were changed"] : []);
   });
+
+  it("holds the newest ten thousand entries at most, and the page says that there are older ones", async () => {
+    const page = entries(...Array.from({ length: 500 }, (_, at) => at));
+    let asked = 0;
+    askForFile(() => {
+      asked += 1;
+      return { body: page, headers: { "x-chain-verified": "true", "x-next-cursor": "1" } };
+    });
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(asked).toBe(20);
+    expect(toasts).toEqual(["The file holds the newest 10,000 entries. Narrow the filters for the older ones."]);
+  });
 });

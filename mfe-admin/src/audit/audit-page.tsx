@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS } from "@lintel/contract";
-import { toast, useMessages, useSearchParams } from "@lintel/portal";
+import { toast, useLocale, useMessages, useSearchParams } from "@lintel/portal";
 import { Button, Card, EmptyState, LoadFailed, Select, VisuallyHidden } from "@lintel/shared-ui";
 import { useLastPageFocus } from "@lintel/shared-ui/bank";
 import { CancelledError, useInfiniteQuery, useMutation } from "@tanstack/react-query";
@@ -20,6 +20,7 @@ import { downloadAudit, MOST_ENTRIES } from "./download-audit";
 
 export default function AuditPage() {
   const t = useMessages(messages);
+  const locale = useLocale();
   const [params, setParams] = useSearchParams();
   const panel = useRef<HTMLDivElement>(null);
   const filters = useRef<HTMLFormElement>(null);
@@ -34,7 +35,7 @@ export default function AuditPage() {
     onSuccess: ({ isWhole, isVerified }) => {
       // The mark on the page is of the entries that it shows, which are fewer.
       if (!isVerified) toast.error(t("auditBroken"));
-      if (!isWhole) toast.info(t("auditTruncated", { count: MOST_ENTRIES }));
+      if (!isWhole) toast.info(t("auditTruncated", { count: MOST_ENTRIES.toLocaleString(locale) }));
     },
     onError: (error) => {
       // With the session: who sits here now has asked for nothing.
