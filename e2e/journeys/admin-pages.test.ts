@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { folderStore } from "../../site/src/store/release-store";
 import { axeFaults } from "../harness/axe-faults";
 import { expect, type Person, test, toast } from "../harness/bank";
+import { keepOnItsWay } from "../harness/keep-on-its-way";
 import { addressesOf } from "../harness/released";
 import { sidewaysPixels } from "../harness/sideways";
 import { enlargeText } from "../harness/text-size";
@@ -385,14 +386,7 @@ for (const width of [390, 1440]) {
         width === 390 ? ["User information", "Accounts"] : ["User information", "Accounts", "Actions"],
       ],
     ] as const) {
-      let answer = () => {};
-      const asked = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(call, async (route) => {
-        await asked;
-        await route.continue();
-      });
+      const answer = await keepOnItsWay(page, call);
       await page.goto(path);
       const boxes = () =>
         Promise.all(names.map((name) => page.getByRole("region", { name, exact: true }).boundingBox()));

@@ -2,6 +2,7 @@ import type { Page, Response } from "@playwright/test";
 import { collectReports, failuresIn } from "../delivery/told";
 import { axeFaults } from "../harness/axe-faults";
 import { expect, test, toast } from "../harness/bank";
+import { keepOnItsWay } from "../harness/keep-on-its-way";
 import { expectSecondsLeft } from "../harness/seconds-left";
 import { sidewaysPixels } from "../harness/sideways";
 import { PASSWORD, type Person, pretendToSendCodes, signUp, somebody } from "./auth-people";
@@ -420,14 +421,7 @@ test("the choice of a language is as wide as the language it shows", async ({ pa
 test("the choice of a language shows what was chosen while its words are on their way", async ({ page }) => {
   await page.goto("/login");
   const choice = page.locator("header select");
-  let answer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await mayAnswer;
-    await route.continue();
-  });
+  const arrive = await keepOnItsWay(page, "**/*.js");
 
   const asked = page.waitForRequest("**/*.js");
   await choice.selectOption("de");
@@ -435,7 +429,7 @@ test("the choice of a language shows what was chosen while its words are on thei
   await expect(choice).toHaveValue("de");
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
 
-  answer();
+  arrive();
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeHidden();
   await expect(choice).toHaveValue("de");
 });

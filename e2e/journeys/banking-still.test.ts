@@ -2,11 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Card } from "@lintel/contract/schema";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../harness/bank";
+import { keepOnItsWay } from "../harness/keep-on-its-way";
 import { shiftsOf, watchShifts } from "../harness/shifts";
 import { sidewaysPixels } from "../harness/sideways";
 
 const CUSTOMER = ["customer@example.com", "Demo-pass-1!"] as const;
 const CARDS = ["Last transaction", "Your statistics this month", "Credit score", "Basic information"];
+const LISTS = /\/api\/(accounts|transactions|cards)/;
 
 for (const width of [390, 1440]) {
   for (const [what, path, email, words] of [
@@ -15,7 +17,7 @@ for (const width of [390, 1440]) {
   ] as const) {
     test(`the ${what} is as tall while it waits as afterwards, at ${width} px`, async ({ page, bank, enter }) => {
       await page.setViewportSize({ width, height: 900 });
-      const answer = await holdAnswers(page, /\/api\/(accounts|admin\/overview)/);
+      const answer = await keepOnItsWay(page, /\/api\/(accounts|admin\/overview)/);
       await enter({ token: await bank.signIn(email, CUSTOMER[1]) }, `/online-banking/${path}`);
       await expect(page.locator("main [aria-busy=true]")).toContainText(words);
       await page.evaluate(() => document.fonts.ready);
@@ -35,7 +37,7 @@ for (const width of [390, 1440]) {
     enter,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const answer = await holdAnswers(page);
+    const answer = await keepOnItsWay(page, LISTS);
     await enter({ token: await bank.signIn(...CUSTOMER) });
     await expect(page.getByText("Loading your balance")).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
@@ -59,7 +61,7 @@ for (const width of [390, 1440]) {
       const token = isEmpty ? (await bank.person()).token : await bank.signIn(...CUSTOMER);
       await page.setViewportSize({ width, height: 900 });
       await watchShifts(page);
-      const answer = await holdAnswers(page);
+      const answer = await keepOnItsWay(page, LISTS);
       await enter({ token }, `/online-banking/${name}`);
       await expect(page.locator("main [aria-busy=true]").first()).toBeAttached();
       expect(await sidewaysPixels(page)).toBe(0);
@@ -82,7 +84,7 @@ test("the button that destroys a card stays where it is when the card's account 
   await page.setViewportSize({ width: 390, height: 900 });
   const token = await bank.signIn(...CUSTOMER);
   const [card] = (await bank.call<Card[]>("GET", "/cards", { token })).body;
-  const answer = await holdAnswers(page, /\/api\/accounts/);
+  const answer = await keepOnItsWay(page, /\/api\/accounts/);
   await enter({ token }, `/online-banking/cards/${card?.id}`);
   const destroy = page.getByRole("button", { name: "Destroy card" });
   await expect(destroy).toBeVisible();
@@ -119,18 +121,6 @@ test("the loading screen fades in and moves nothing for those who asked for less
 });
 
 /** The bank answers nothing of what its lists ask for until it is told to. */
-async function holdAnswers(page: Page, lists = /\/api\/(accounts|transactions|cards)/): Promise<() => void> {
-  let answer = () => {};
-  const answered = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route(lists, async (route) => {
-    await answered;
-    await route.continue();
-  });
-  return answer;
-}
-
 function tops(page: Page): Promise<number[]> {
   return Promise.all(
     CARDS.map(async (name) => (await page.getByRole("heading", { name }).boundingBox())?.y ?? Number.NaN),

@@ -1,6 +1,7 @@
 import { LOCALES } from "@lintel/portal/release";
 import type { Page } from "@playwright/test";
 import { isTakenOver } from "../../tools/browser/taken-over";
+import { keepOnItsWay } from "../harness/keep-on-its-way";
 import { PUBLIC_PATHS } from "../harness/public-paths";
 import { shiftsOf, watchShifts } from "../harness/shifts";
 import { expect, test } from "../harness/site";
@@ -89,19 +90,6 @@ test("a tap counts while the page is being taken over", async ({ page, siteUrl }
   expect(await page.evaluate(() => (window as { tappedIn?: string }).tappedIn)).toBe("the middle");
   expect(new URL(page.url()).hash).toBe("");
 });
-
-/** Keeps what is asked for under `pattern` on its way until the returned function is called. */
-async function keepOnItsWay(page: Page, pattern: string): Promise<() => void> {
-  let arrive = () => {};
-  const onItsWay = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await onItsWay;
-    await route.continue();
-  });
-  return arrive;
-}
 
 /** What every element is painted with, and where. */
 function painted(page: Page): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { enterAs, expect, logInOnScreen, SESSION_IS_OVER, test, whenLoadedAhead } from "../harness/bank";
+import { keepOnItsWay } from "../harness/keep-on-its-way";
 import { expectSecondsLeft } from "../harness/seconds-left";
 
 const DASHBOARD = "/online-banking/dashboard";
@@ -171,14 +172,7 @@ test("nothing of a signed-in page is drawn before it is known who is here, and e
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/api/") && pathname !== "/api/healthz") calls.push(pathname);
   });
-  let answer: () => void = () => undefined;
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/me", async (route) => {
-    await mayAnswer;
-    await route.continue();
-  });
+  const answer = await keepOnItsWay(page, "**/api/me");
 
   await enter(person);
   await expect(page.getByText("Loading your accounts")).toBeVisible();
@@ -219,15 +213,10 @@ test("who asks in time to stay is not signed out while the answer is under way",
   const person = await bank.person();
   await page.clock.install();
   let asked = 0;
-  let answer: () => void = () => {};
-  const answered = new Promise<void>((done) => {
-    answer = done;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/session/extend")) asked += 1;
   });
-  await page.route("**/api/session/extend", async (route) => {
-    asked += 1;
-    await answered;
-    await route.continue();
-  });
+  const answer = await keepOnItsWay(page, "**/api/session/extend");
   await enter(person);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await whenLoadedAhead(page);
