@@ -275,6 +275,15 @@ export async function logInOnScreen(page: Page, bank: Bank, { email, password }:
   await page.keyboard.press("Enter");
 }
 
+/** Fills the form of a transfer between customers and opens its PIN step. */
+export async function reviewTransfer(page: Page, from: Person, to: Person, amount: string): Promise<void> {
+  await page.getByLabel("From").selectOption(from.accounts[0]?.id ?? "");
+  await page.getByLabel("Recipient account number").fill(to.accounts[0]?.account_number ?? "");
+  await page.getByLabel("Amount (USD)").fill(amount);
+  await page.getByRole("button", { name: "Review transfer" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
 /** Types a PIN on the keypad and confirms. */
 export async function confirmWithPin(page: Page, pin = PIN, confirm = "Confirm"): Promise<void> {
   const dialog = page.getByRole("dialog");

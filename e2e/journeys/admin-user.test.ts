@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { axeFaults } from "../harness/axe-faults";
-import { type Bank, confirmWithPin, enterAs, expect, type Person, test, toast } from "../harness/bank";
+import { type Bank, confirmWithPin, enterAs, expect, type Person, reviewTransfer, test, toast } from "../harness/bank";
 import { hiddenStops } from "../harness/hidden-focus";
 import { sidewaysPixels } from "../harness/sideways";
 
@@ -231,11 +231,7 @@ test("suspends a customer who has the PIN step open: what they confirm is refuse
   // Otherwise the page may hear of it by itself before the PIN is sent.
   await customer.route("**/api/session", () => undefined);
   await customer.getByRole("link", { name: "Transfer", exact: true }).first().click();
-  await customer.getByLabel("From").selectOption(account(person).id);
-  await customer.getByLabel("Recipient account number").fill(account(recipient).account_number);
-  await customer.getByLabel("Amount (USD)").fill("20");
-  await customer.getByRole("button", { name: "Review transfer" }).click();
-  await expect(customer.getByRole("dialog")).toBeVisible();
+  await reviewTransfer(customer, person, recipient, "20");
   await enter(admin, pageOf(person));
 
   await page.getByRole("button", { name: "Suspend user" }).click();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { folderStore } from "../../site/src/store/release-store";
 import { axeFaults } from "../harness/axe-faults";
-import { confirmWithPin, expect, PIN, test } from "../harness/bank";
+import { confirmWithPin, expect, PIN, reviewTransfer, test } from "../harness/bank";
 import { hiddenStops } from "../harness/hidden-focus";
 import { addressesOf } from "../harness/released";
 import { sidewaysPixels } from "../harness/sideways";
@@ -107,14 +107,7 @@ for (const width of WIDTHS) {
       const sender = await bank.person({ balances: [100] });
       const recipient = await bank.person({ balances: [1] });
       await enter(sender, "/online-banking/transfer");
-      const dialog = page.getByRole("dialog");
-      async function review() {
-        await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
-        await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
-        await page.getByLabel("Amount (USD)").fill("3");
-        await page.getByRole("button", { name: "Review transfer" }).click();
-        await dialog.waitFor();
-      }
+      const review = () => reviewTransfer(page, sender, recipient, "3");
 
       await page.getByRole("button", { name: "Review transfer" }).click();
       await look("a form with faults");

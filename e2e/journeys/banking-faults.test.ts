@@ -4,7 +4,7 @@ import {
   enterAs,
   expect,
   logInOnScreen,
-  type Person,
+  reviewTransfer,
   SESSION_IS_OVER,
   test,
   whenLoadedAhead,
@@ -244,15 +244,6 @@ test("an account's page leads to a transfer from that account", async ({ page, b
   await expect(page.getByLabel("From").first()).toHaveValue(second?.id ?? "");
 });
 
-/** Fills the form and opens the PIN step. */
-async function review(page: Page, from: Person, to: Person, amount: string) {
-  await page.getByLabel("From").selectOption(from.accounts[0]?.id ?? "");
-  await page.getByLabel("Recipient account number").fill(to.accounts[0]?.account_number ?? "");
-  await page.getByLabel("Amount (USD)").fill(amount);
-  await page.getByRole("button", { name: "Review transfer" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-}
-
 function countTransfers(page: Page): () => number {
   let sent = 0;
   page.on("request", (request) => {
@@ -274,7 +265,7 @@ test("R14: a session that ends at the PIN leads through the login back to the fo
   await page.route("**/api/session", () => undefined);
   await enter(sender, "/online-banking/transfer");
   const transfers = countTransfers(page);
-  await review(page, sender, recipient, "30");
+  await reviewTransfer(page, sender, recipient, "30");
   await whenLoadedAhead(page);
   await bank.call("POST", "/logout", { token: sender.token });
   await confirmWithPin(page);
@@ -289,7 +280,7 @@ test("R14: a session that ends at the PIN leads through the login back to the fo
   expect(transfers()).toBeLessThanOrEqual(1);
   expect(await bank.balance(recipient)).toBe(1);
 
-  await review(page, sender, recipient, "30");
+  await reviewTransfer(page, sender, recipient, "30");
   await confirmWithPin(page);
   await expect(page.getByRole("heading", { name: /^Sent\. \$30\.00/ })).toBeVisible();
   expect(await bank.balance(recipient)).toBe(31);
@@ -307,7 +298,7 @@ test("R15: offline nothing can be confirmed and nothing waits to be sent; back o
   const recipient = await bank.person({ balances: [1] });
   await enter(sender, "/online-banking/transfer");
   const transfers = countTransfers(page);
-  await review(page, sender, recipient, "30");
+  await reviewTransfer(page, sender, recipient, "30");
 
   await context.setOffline(true);
   const dialog = page.getByRole("dialog");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { confirmWithPin, expect, type Person, PIN, test } from "../harness/bank";
+import { confirmWithPin, expect, type Person, PIN, reviewTransfer, test } from "../harness/bank";
 
 test("money sent to a customer of the bank leaves one account and reaches the other, once", async ({
   page,
@@ -35,10 +35,7 @@ test("a wrong PIN moves nothing and keeps the flow open; the right one then send
   const sender = await bank.person({ balances: [100] });
   const recipient = await bank.person({ balances: [1] });
   await enter(sender, "/online-banking/transfer");
-  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
-  await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
-  await page.getByLabel("Amount (USD)").fill("40");
-  await page.getByRole("button", { name: "Review transfer" }).click();
+  await reviewTransfer(page, sender, recipient, "40");
 
   // It stands for 2.5 seconds, which a busy machine may take to look: the page looks by itself, whenever it draws.
   const told = page.waitForFunction(
@@ -173,10 +170,7 @@ async function leaveInQuestion(page: Page, sender: Person, recipient: Person): P
     await route.abort();
   });
   await page.context().route("**/api/transfers/*", (route) => route.abort());
-  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
-  await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
-  await page.getByLabel("Amount (USD)").fill("30");
-  await page.getByRole("button", { name: "Review transfer" }).click();
+  await reviewTransfer(page, sender, recipient, "30");
   await confirmWithPin(page);
   await expect(page.getByRole("heading", { name: "Still checking" })).toBeVisible();
   return () => sent;
@@ -222,10 +216,7 @@ test("R5 a transfer that comes to the bank after its page has given up is found 
     await isLate;
     await route.fetch();
   });
-  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
-  await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
-  await page.getByLabel("Amount (USD)").fill("30");
-  await page.getByRole("button", { name: "Review transfer" }).click();
+  await reviewTransfer(page, sender, recipient, "30");
   const givenUp = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/transactions/transfer"));
   const confirmedAt = Date.now();
   await confirmWithPin(page);
@@ -275,11 +266,7 @@ test("R16 double clicks and an Enter storm send once", async ({ page, bank, ente
   page.on("request", (request) => {
     if (request.url().endsWith("/api/transactions/transfer")) calls += 1;
   });
-  await page.getByLabel("From").selectOption(sender.accounts[0]?.id ?? "");
-  await page.getByLabel("Recipient account number").fill(recipient.accounts[0]?.account_number ?? "");
-  await page.getByLabel("Amount (USD)").fill("10");
-  await page.getByRole("button", { name: "Review transfer" }).click();
-  await page.getByRole("dialog").waitFor();
+  await reviewTransfer(page, sender, recipient, "10");
   await page.keyboard.type("4826");
   const confirm = page.getByRole("dialog").getByRole("button", { name: "Confirm" });
   await confirm.focus();
