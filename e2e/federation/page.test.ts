@@ -87,11 +87,10 @@ testWithBank(
   "a document that has been through all four areas runs one copy of everything shared",
   async ({ page, bank }) => {
     const admin = await bank.person({ role: "admin" });
+    // Before the page reads it, which comes sooner or later than what is done once the page has come.
+    await page.addInitScript(() => localStorage.setItem("currency", "USD"));
     await page.goto("/");
-    await page.evaluate(() => {
-      localStorage.setItem("currency", "USD");
-      Object.assign(window, { isTheSame: true });
-    });
+    await page.evaluate(() => Object.assign(window, { isTheSame: true }));
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
     await logInOnScreen(page, bank, admin);
     await expect(page.getByRole("heading", { level: 1, name: /^Good / })).toBeVisible();
