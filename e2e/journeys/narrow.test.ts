@@ -56,6 +56,25 @@ function edgesOfWords(places: Locator): Promise<{ left: number; right: number }[
   );
 }
 
+/** Words that stand in more than one line, without the figures of numbers. */
+function tornWords(places: Locator): Promise<string[]> {
+  return places.evaluateAll((all) =>
+    all.flatMap((place) => {
+      const torn: string[] = [];
+      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) torn.push(word);
+        }
+      }
+      return torn;
+    }),
+  );
+}
+
 async function speak(page: Page, url: string, locale: string) {
   await page.context().addCookies([{ name: "locale", value: locale, url }]);
 }
@@ -259,6 +278,47 @@ test("with letters of twice the size the names of months and of pages stand whol
     );
     expect(wrong, `${width} px`).toEqual([]);
   }
+});
+
+test("in letters of twice the size no word is torn that has room in a line of its own", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ role: "admin", balances: [98_765.43] });
+  const customer = await customerWithEverything(bank);
+  const card = await bank.call<{ card: { id: string } }>("POST", "/cards", {
+    token: person.token,
+    headers: { "idempotency-key": randomUUID() },
+    body: { account_id: person.accounts[0]?.id, card_type: "credit", pin: PIN },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(page);
+  await enter(person, "/online-banking/cards/get-new-card");
+  const dialog = page.locator("dialog[open]");
+  const open = async (opener: Locator) => {
+    await opener.first().click();
+    await dialog.waitFor();
+    return { torn: await tornWords(dialog), tooWide: await tooWide(page) };
+  };
+
+  await page.getByLabel("Account", { exact: true }).selectOption({ index: 1 });
+  expect(await open(page.locator("main button[type=submit]"))).toEqual({ torn: [], tooWide: [] });
+
+  await page.goto("/online-banking/settings");
+  expect(await open(page.getByRole("button", { name: "Change Currency" }))).toEqual({ torn: [], tooWide: [] });
+
+  await page.goto(`/online-banking/admin/users/${customer.id}`);
+  const month = page.locator("div:has(> h3 + span)", { hasText: "transaction" }).first();
+  await expect(month).toBeVisible();
+  expect(await tornWords(month)).toEqual([]);
+  expect(await open(page.locator("[data-row='0']"))).toEqual({ torn: [], tooWide: [] });
+
+  // A card's number is wider than the dialog where the window is not narrow, too.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/online-banking/cards/${card.body.card.id}`);
+  expect(await open(page.getByRole("button", { name: DESTROY.en }))).toEqual({ torn: [], tooWide: [] });
+  await expect(dialog.getByText("Credit", { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test("long names push nothing out of its place beside the rail, and the rail leaves its room to paper", async ({

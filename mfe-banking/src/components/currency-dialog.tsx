@@ -132,7 +132,7 @@ const List = styled.fieldset`
 const Option = styled.label`
   position: relative;
   display: grid;
-  grid-template-columns: 20px 44px minmax(0, 1fr) auto;
+  grid-template-columns: 20px max(44px, 2.25rem) minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 12px;
   min-height: 52px;
@@ -192,7 +192,7 @@ const Option = styled.label`
     font-weight: 600;
   }
   @media (max-width: 479px) {
-    grid-template-columns: 20px 36px minmax(0, 1fr);
+    grid-template-columns: 20px 2.25rem minmax(0, 1fr);
   }
 `;
 

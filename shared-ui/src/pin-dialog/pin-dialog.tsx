@@ -20,6 +20,7 @@ const Actions = styled.div`
   flex: 1;
   flex-wrap: wrap;
   gap: 12px;
+  overflow-wrap: break-word;
 
   > :first-child {
     flex: 5 1 0;

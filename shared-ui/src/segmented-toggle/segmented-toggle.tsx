@@ -23,6 +23,7 @@ const Segment = styled.label`
   position: relative;
   display: flex;
   flex: 1 1 0;
+  max-width: 100%;
   align-items: center;
   justify-content: center;
   gap: 8px;
@@ -32,6 +33,7 @@ const Segment = styled.label`
   color: var(--text-muted);
   font: 600 0.9375rem/1.25 var(--font-ui);
   text-align: center;
+  overflow-wrap: break-word;
   cursor: pointer;
   transition: background-color var(--fast), color var(--fast);
 

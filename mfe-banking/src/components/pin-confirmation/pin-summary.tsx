@@ -35,6 +35,10 @@ const Box = styled.div`
     font: 600 clamp(1.5rem, 9vw, 2.125rem) / 1.1 var(--font-display);
     letter-spacing: -0.02em;
   }
+  /* In letters twice as large a card's number is wider than the dialog, and so would be all that stands beneath it. */
+  strong > * {
+    white-space: normal;
+  }
   dl {
     display: grid;
     gap: 6px;
@@ -48,13 +52,16 @@ const Box = styled.div`
   }
   dl > div {
     display: flex;
-    justify-content: space-between;
-    gap: 16px;
+    flex-wrap: wrap;
+    gap: 0 16px;
   }
   dt {
     color: var(--on-wall-muted);
+    overflow-wrap: break-word;
   }
+  /* Beneath its name where no more than a word of it would stand beside that. */
   dd {
+    flex: 1 1 7em;
     font-weight: 600;
     text-align: right;
     overflow-wrap: anywhere;

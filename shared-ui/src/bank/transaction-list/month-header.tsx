@@ -26,14 +26,16 @@ const Root = styled.div`
   top: 0;
   z-index: 1;
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   padding: 10px 8px 4px;
   border-bottom: 2px solid var(--text);
   background: var(--surface);
   color: var(--text-muted);
   font: 600 0.875rem/1.5 var(--font-ui);
   font-variant-numeric: tabular-nums;
+  overflow-wrap: break-word;
 
   h3 {
     font: inherit;
