@@ -1,5 +1,5 @@
 import { BRAND } from "@lintel/contract";
-import type { LetterParts } from "./letters";
+import type { LetterParts, Link } from "./letters";
 
 /** Mail programs know neither our style sheets nor our fonts: everything stands in the elements. */
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -11,12 +11,12 @@ const CANVAS = "#F4F2F6";
 const HAIRLINE = "#DCD8E5";
 
 /** The letter in the bank's look: one beam, one card, nothing loaded from anywhere. */
-export function letterHtml({ subject, greeting, paragraphs, code, link }: LetterParts, footer: string): string {
+export function letterHtml({ subject, greeting, paragraphs, code, links = [] }: LetterParts, footer: string): string {
   const body = [
     paragraph(escapeHtml(greeting)),
     code ? codeBlock(code) : "",
     ...paragraphs.map((text) => paragraph(escapeHtml(text).replaceAll("\n", "<br>"))),
-    link ? button(link) : "",
+    ...links.map((link, index) => (index === 0 ? button(link) : furtherLink(link))),
   ].join("");
 
   return `<!doctype html>
@@ -45,8 +45,12 @@ function codeBlock(code: string): string {
   return `<p style="margin:0 0 16px;padding:14px 0;font-size:34px;font-weight:700;letter-spacing:.2em;color:${WALL}">${escapeHtml(code)}</p>\n`;
 }
 
-function button({ text, url }: { text: string; url: string }): string {
+function button({ text, url }: Link): string {
   return `<p style="margin:0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${WALL};color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(text)}</a></p>\n`;
+}
+
+function furtherLink({ text, url }: Link): string {
+  return `<p style="margin:16px 0 0;font-size:16px;line-height:1.55"><a href="${escapeHtml(url)}" style="color:${WALL};font-weight:600">${escapeHtml(text)}</a></p>\n`;
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

@@ -20,7 +20,13 @@ export interface LetterParts {
   greeting: string;
   paragraphs: string[];
   code?: string;
-  link?: { text: string; url: string };
+  /** What to do, the first thing first. */
+  links?: Link[];
+}
+
+export interface Link {
+  text: string;
+  url: string;
 }
 
 const STAFF_NEVER_ASK = `${BRAND.name} staff never ask for a code, your password or your PIN.`;
@@ -66,7 +72,7 @@ export function welcomeLetter(firstname: string, bankingId: string, config: Conf
       `Your online banking profile is ready. Your banking ID is ${bankingId}: you can sign in with it or with this email address.`,
       "Next, sign in and choose a four-digit PIN. You will confirm every transfer with it.",
     ],
-    link: { text: "Sign in", url: page(config, "/login") },
+    links: [{ text: "Sign in", url: page(config, "/login") }],
   });
 }
 
@@ -78,7 +84,7 @@ export function addressTakenLetter(firstname: string, config: Config): Letter {
       `Somebody tried to open a new ${BRAND.name} profile with this email address. You already have one, so nothing was changed.`,
       "If it was you, sign in as usual. If you have forgotten your password, you can choose a new one. If it was not you, you need not do anything.",
     ],
-    link: newPassword(config),
+    links: [newPassword(config)],
   });
 }
 
@@ -90,7 +96,7 @@ export function passwordResetLetter(firstname: string, at: Date, config: Config)
       `The password of your online banking was changed on ${readable(at)}. Everybody who was signed in has been signed out.`,
       "If it was not you, choose a new password now and tell us at once.",
     ],
-    link: newPassword(config),
+    links: [newPassword(config), contact(config)],
   });
 }
 
@@ -102,7 +108,7 @@ export function pinLetter(firstname: string, at: Date, isFirst: boolean, config:
       `The PIN that confirms your transfers was ${isFirst ? "set" : "changed"} on ${readable(at)}.`,
       "If it was not you, choose a new password now, which signs everybody out, and tell us at once.",
     ],
-    link: newPassword(config),
+    links: [newPassword(config), contact(config)],
   });
 }
 
@@ -121,7 +127,7 @@ export function newSignInLetter(
       ...before,
       "If it was you, you need not do anything. If not, choose a new password now, which signs everybody out, and tell us at once.",
     ],
-    link: newPassword(config),
+    links: [newPassword(config), contact(config)],
   });
 }
 
@@ -133,7 +139,7 @@ export function suspendedLetter(firstname: string, config: Config): Letter {
       "Your account has been suspended. You can still sign in and see your accounts and transactions; sending money, cards and changes are blocked.",
       "Please contact support.",
     ],
-    link: { text: "Contact us", url: page(config, "/contact") },
+    links: [contact(config)],
   });
 }
 
@@ -166,7 +172,7 @@ function write(parts: LetterParts): Letter {
     parts.greeting,
     parts.code,
     ...parts.paragraphs,
-    parts.link ? `${parts.link.text}: ${parts.link.url}` : undefined,
+    ...(parts.links ?? []).map(({ text, url }) => `${text}: ${url}`),
     STAFF_NEVER_ASK,
     BRAND.name,
   ]
@@ -175,8 +181,12 @@ function write(parts: LetterParts): Letter {
   return { subject: parts.subject, text, html: letterHtml(parts, STAFF_NEVER_ASK) };
 }
 
-function newPassword(config: Config) {
+function newPassword(config: Config): Link {
   return { text: "Choose a new password", url: page(config, "/reset-account-password") };
+}
+
+function contact(config: Config): Link {
+  return { text: "Contact us", url: page(config, "/contact") };
 }
 
 function page(config: Config, path: string): string {
