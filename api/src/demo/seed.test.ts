@@ -12,9 +12,18 @@ describe("the demo's people", () => {
   });
   afterAll(() => bank.close());
 
-  async function comeIn(email: string) {
-    const { answer } = await logIn(bank, email, "Demo-pass-1!");
+  async function comeIn(email: string, to = bank) {
+    const { answer } = await logIn(to, email, "Demo-pass-1!");
     return { token: answer.access_token };
+  }
+
+  /** Without what each bank draws for itself: ids, references and numbers of accounts. */
+  async function storyIn(told: TestBank) {
+    const as = await comeIn("customer@example.com", told);
+    const { answer } = await told.call("GET /transactions", { as });
+    return answer.map(({ transaction_type, direction, amount, status, created_at, description, bank_name }) => {
+      return { transaction_type, direction, amount, status, created_at, description, bank_name };
+    });
   }
 
   it("are seeded once", async () => {
@@ -53,13 +62,43 @@ describe("the demo's people", () => {
     }
   });
 
-  it("tell a different story to nobody: the suspended one is, the newcomer has no PIN and no account", async () => {
-    const suspended = await comeIn("suspended@example.com");
-    const newcomer = await comeIn("newcomer@example.com");
+  it("have the same story in whichever bank they are seeded into", async () => {
+    const other = await createBank();
+    await seedDemo(other.deps);
 
-    expect((await bank.call("POST /me", { as: suspended })).answer.suspended).toBe(1);
-    expect((await bank.call("POST /me", { as: newcomer })).answer.pin).toBeNull();
-    expect((await bank.call("GET /accounts", { as: newcomer })).answer).toEqual([]);
+    const [here, there] = [await storyIn(bank), await storyIn(other)];
+    await other.close();
+
+    expect(here.length).toBeGreaterThan(250);
+    expect(there).toEqual(here);
+  });
+
+  it.each([
+    ["customer@example.com", { role: "user", suspended: 0, pin: "set" }, ["checking", "savings"]],
+    ["admin@example.com", { role: "admin", suspended: 0, pin: "set" }, ["checking"]],
+    ["suspended@example.com", { role: "user", suspended: 1, pin: "set" }, ["checking"]],
+    ["newcomer@example.com", { role: "user", suspended: 0, pin: null }, []],
+  ])("are who they are said to be: %s is %j and has %j", async (email, profile, kinds) => {
+    const person = await comeIn(email);
+
+    const accounts = (await bank.call("GET /accounts", { as: person })).answer;
+
+    expect((await bank.call("POST /me", { as: person })).answer).toMatchObject(profile);
+    expect(accounts.map(({ account_type }) => account_type)).toEqual(kinds);
+    expect(accounts.every(({ balance }) => balance > 0)).toBe(true);
+  });
+
+  it.each(["customer", "admin", "suspended"])("pay with the PIN 4826 once they may: %s@example.com", async (who) => {
+    await bank.db.query("UPDATE users SET suspended_at = NULL WHERE email = $1", [`${who}@example.com`]);
+    const as = await comeIn(`${who}@example.com`);
+    const [account] = (await bank.call("GET /accounts", { as })).answer;
+    const { account_number } = await bank.account(await bank.customer());
+    const body = { account_id: account?.id, recipient_account: account_number, amount: 1 };
+
+    const wrong = await bank.call("POST /transactions/transfer", { as, body: { ...body, pin: "4827" } });
+    const right = await bank.call("POST /transactions/transfer", { as, body: { ...body, pin: "4826" } });
+
+    expect([wrong.answer.code, right.status]).toEqual(["incorrect_pin", 200]);
   });
 
   it("leave an audit trail that holds", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Cents, TransactionStatus } from "@lintel/contract";
 import type { AuditEvent } from "../audit/record-audit";
 import type { Queryable } from "../platform/database";
+import { orderedIds } from "../platform/uuid";
 import { newReference } from "./numbers";
 import { SYSTEM_ACCOUNTS } from "./system-accounts";
 
@@ -161,13 +162,15 @@ export class Books {
     if (status !== "failed")
       this.move(from, status === "success" ? to : this.system("clearing"), amount, entry.type, transfer.id);
 
-    for (const [account, direction] of [
-      [from, "outgoing"],
-      [to, "incoming"],
+    // Both are of the same moment: their ids say which is listed above, as for a customer's own transfer.
+    const [outgoing, incoming] = orderedIds(2) as [string, string];
+    for (const [id, account, direction] of [
+      [outgoing, from, "outgoing"],
+      [incoming, to, "incoming"],
     ] as const) {
       if (!account.ownerId) continue;
       this.transactions.push({
-        id: randomUUID(),
+        id,
         transfer_id: transfer.id,
         account_id: account.id,
         card_id: entry.cardId ?? null,
