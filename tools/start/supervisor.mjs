@@ -28,7 +28,7 @@ export class Supervisor {
 
   /** The promise is kept when the program has said, in a line of JSON, that it is ready. */
   run(name, args, env) {
-    const program = { name, args, env, child: null, pause: FIRST_PAUSE_MS, ends: 0, wasWell: false };
+    const program = { name, args, env, child: null, pause: FIRST_PAUSE_MS, ends: 0, wasWell: false, told: new Map() };
     this.#programs.push(program);
     return new Promise((ready) => {
       program.ready = ready;
@@ -47,8 +47,16 @@ export class Supervisor {
       detached: true,
     });
     program.child = child;
-    prefixLines(child.stdout, process.stdout, program.name, program.ready);
-    prefixLines(child.stderr, process.stderr, program.name);
+    const { ends } = program;
+    /** What keeps a program from starting is the same each time, and is read once. */
+    const isToldBefore = (line) => {
+      if (program.wasWell || Date.now() - started > this.#wellAfterMs) return false;
+      const first = program.told.get(line) ?? ends;
+      program.told.set(line, first);
+      return first < ends;
+    };
+    prefixLines(child.stdout, process.stdout, program.name, { onJson: program.ready });
+    prefixLines(child.stderr, process.stderr, program.name, { isToldBefore });
     child.once("error", (error) => console.error(`${program.name}: ${error.message}`));
     child.once("exit", (code, signal) => {
       program.child = null;
@@ -63,7 +71,8 @@ export class Supervisor {
         void this.stop().then(() => process.exit(1));
         return;
       }
-      console.error(`${program.name} ended (${signal ?? code}); starting it again.`);
+      const ended = `ended (${signal ?? code}); starting it again.`;
+      if (!isToldBefore(ended)) console.error(`${program.name} ${ended}`);
       setTimeout(() => {
         if (!this.#isStopping) this.#start(program);
       }, program.pause);
@@ -125,7 +134,7 @@ function stopped(child, withinMs) {
 }
 
 /** JSON lines are one program telling another; the rest is for the person, and so is what a program says in that form of its own end. */
-function prefixLines(stream, to, name, onJson = () => undefined) {
+function prefixLines(stream, to, name, { onJson = () => undefined, isToldBefore = () => false }) {
   let rest = "";
   stream.setEncoding("utf8");
   stream.on("data", (chunk) => {
@@ -134,7 +143,7 @@ function prefixLines(stream, to, name, onJson = () => undefined) {
     for (const line of lines) {
       if (line.startsWith("{")) onJson();
       const isForPerson = !line.startsWith("{") || line.startsWith('{"level":"fatal"') || process.env.VERBOSE;
-      if (line.trim() !== "" && isForPerson) to.write(`[${name}] ${line}\n`);
+      if (line.trim() !== "" && isForPerson && !isToldBefore(line)) to.write(`[${name}] ${line}\n`);
     }
   });
 }

@@ -254,14 +254,25 @@ describe("a supervisor", () => {
   });
 
   it("gives up on a program that never starts, says so, and stops the others", async () => {
-    const { running, end } = await supervise({ well: "", broken: "throw new Error('no such setting');" });
+    const starts = join(folder, "starts");
+    const broken = `import { appendFileSync, readFileSync } from "node:fs";
+      appendFileSync(${JSON.stringify(starts)}, ".");
+      const { length } = readFileSync(${JSON.stringify(starts)});
+      throw new Error(length < 4 ? "no such setting" : "no such file");`;
+    const { running, end } = await supervise({ well: "", broken });
     const pid = await running("well");
 
     const { code, said } = await end();
-    expect(said.match(/Error: no such setting/g)).toHaveLength(5);
+    expect(readFileSync(starts, "utf8")).toHaveLength(5);
     expect(said).toContain("broken does not start; the reason is above.");
     expect(code).toBe(1);
     expect(isAlive(pid)).toBe(false);
+    // Each reason once, however often it was the reason.
+    expect(said.match(/Error: no such \w+|starting it again/g)).toEqual([
+      "Error: no such setting",
+      "starting it again",
+      "Error: no such file",
+    ]);
   });
 
   it("does not give up on a program that was well, however often its next start fails, and waits longer each time", async () => {
