@@ -95,6 +95,7 @@ describe("mail that is sent", () => {
     expect(server.received.map(({ recipients }) => recipients)).toEqual([[person.email]]);
     expect(server.received[0]?.text).toContain("Subject: Your Lintel login code");
     expect(server.received[0]?.text).toContain("text/html");
+    expect(server.received[0]?.text.replaceAll("=\r\n", "")).toContain("<title>Your Lintel login code</title>");
     expect(rows[0]?.letter.toString("latin1")).not.toContain(person.email);
     expect(await waiting(bank)).toBe(0);
   });
