@@ -286,12 +286,15 @@ describe("A13 a stolen session does not change the PIN", () => {
     const otherSession = await setPin(elsewhere, "1357");
     const replies = await Promise.all(Array.from({ length: 10 }, () => setPin(person, "1357")));
     await validate(person, person.id);
+    bank.clock.advance(5 * MINUTE - 1);
+    const inTime = await setPin(person, "2468");
+    await validate(person, person.id);
     bank.clock.advance(5 * MINUTE);
     const tooLate = await setPin(person, "2468");
 
     expect(otherSession.status).toBe(403);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(tooLate.status).toBe(403);
+    expect([inTime.status, tooLate.status]).toEqual([200, 403]);
   });
 
   it("P12 sets none for a suspended person", async () => {
