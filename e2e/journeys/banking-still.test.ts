@@ -120,6 +120,24 @@ test("the loading screen fades in and moves nothing for those who asked for less
   expect(await animated()).not.toContain("transform");
 });
 
+test("a switch changes its colours alone for those who asked for less motion", async ({ page, bank, enter }) => {
+  await enter(await bank.person({ balances: [1] }), "/online-banking/settings");
+  const shortcuts = page.getByRole("switch", { name: "Keyboard shortcuts" });
+  const changing = () =>
+    shortcuts.evaluate(async (input: HTMLInputElement) => {
+      input.click();
+      await new Promise(requestAnimationFrame);
+      const animations = input.getAnimations({ subtree: true }) as CSSTransition[];
+      return animations.map(({ transitionProperty }) => transitionProperty);
+    });
+
+  expect(await changing()).toContain("translate");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const still = await changing();
+  expect(still).toContain("background-color");
+  expect(still).not.toContain("translate");
+});
+
 /** The bank answers nothing of what its lists ask for until it is told to. */
 function tops(page: Page): Promise<number[]> {
   return Promise.all(

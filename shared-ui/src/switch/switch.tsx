@@ -46,6 +46,11 @@ const Track = styled.input`
     background: var(--border-strong);
     transition: translate var(--fast), background-color var(--fast);
   }
+  @media (prefers-reduced-motion: reduce) {
+    &::before {
+      transition-property: background-color;
+    }
+  }
   &:checked {
     border-color: var(--accent);
     background: var(--accent);
