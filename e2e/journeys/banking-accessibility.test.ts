@@ -194,6 +194,41 @@ async function paint(thing: Locator): Promise<string> {
   });
 }
 
+test("what Enter would take stands out from the rest of a list in the colours of a person's own system", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await enter(await bank.person({ balances: [10] }), "/online-banking/transfer");
+  const looks = (field: Locator) =>
+    field.evaluate((input) => {
+      const options = [...document.querySelectorAll("[role=option]")].map((option) => {
+        const { backgroundColor, color } = getComputedStyle(option);
+        return { isNext: option.id === input.getAttribute("aria-activedescendant"), look: [backgroundColor, color] };
+      });
+      return { next: options.filter(({ isNext }) => isNext), others: options.filter(({ isNext }) => !isNext) };
+    });
+
+  await page.getByText("Other Banks").click();
+  const banks = page.getByRole("combobox", { name: "Bank" });
+  await banks.fill("cha");
+  await banks.press("ArrowDown");
+  for (const opened of ["banks", "commands"]) {
+    if (opened === "commands") await page.keyboard.press("Control+k");
+    const { next, others } = await looks(
+      opened === "banks" ? banks : page.getByRole("combobox", { name: "Search or jump to" }),
+    );
+    expect(next, opened).toHaveLength(1);
+    expect(others.length, opened).toBeGreaterThan(1);
+    const [ground, words] = next[0]?.look ?? [];
+    for (const { look } of others) {
+      expect(look[0], opened).not.toBe(ground);
+      expect(look[1], opened).not.toBe(words);
+    }
+  }
+});
+
 test("what is chosen stands out from what is not, also in the colours of a person's own system", async ({
   page,
   bank,

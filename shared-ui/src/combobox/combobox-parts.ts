@@ -56,9 +56,13 @@ export const Option = styled.li`
     outline: 2px solid var(--focus);
     outline-offset: -2px;
   }
+  /* All options are framed there, and a thicker frame is not seen among them. */
   @media (forced-colors: active) {
     &[data-active] {
-      border-color: Highlight;
+      outline: 0;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

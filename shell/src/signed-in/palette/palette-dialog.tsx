@@ -149,9 +149,16 @@ const Option = styled.div`
     outline: 2px solid var(--focus);
     outline-offset: -2px;
   }
+  /* All entries are framed there, and a thicker frame is not seen among them. */
   @media (forced-colors: active) {
     &[aria-selected="true"] {
-      border-color: Highlight;
+      outline: 0;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+      svg {
+        color: inherit;
+      }
     }
   }
 `;
