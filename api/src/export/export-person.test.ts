@@ -117,6 +117,7 @@ it("is written out twenty times an hour for one person, and others still get the
   for (let time = 0; time < 21; time++) statuses.push((await takeAlong(eager)).status);
 
   expect([statuses.indexOf(429), (await takeAlong(other)).status]).toEqual([20, 200]);
+  expect((await takeAlong(eager)).headers["retry-after"]).toBe("3600");
 });
 
 it("is told of to those who run the bank when it breaks off, although its status was sent", async () => {

@@ -933,7 +933,8 @@ describe("writing to the bank", () => {
     for (let message = 0; message < 11; message++) {
       statuses.push((await bank.call("POST /contact", { body, ip })).status);
     }
+    const { headers } = await bank.call("POST /contact", { body, ip });
 
-    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    expect([...statuses, headers["retry-after"]]).toEqual([...Array(10).fill(200), 429, "3600"]);
   });
 });

@@ -303,7 +303,11 @@ describe("the own address", () => {
     bank.clock.advance(60 * 60_000);
     const later = await change(await person.signIn(), "61");
 
-    expect([oneMore.status, oneMore.answer.code]).toEqual([429, "too_many_requests"]);
+    expect([oneMore.status, oneMore.answer.code, oneMore.headers["retry-after"]]).toEqual([
+      429,
+      "too_many_requests",
+      "3600",
+    ]);
     expect([kept.answer.zip_code, rowCount]).toEqual(["59", 60]);
     expect(later.status).toBe(200);
   });
