@@ -22,6 +22,8 @@ const config = readConfig({ PUBLIC_URL: "https://bank.test" }, () => ({
 const newPassword = "Choose a new password: https://bank.test/reset-account-password";
 const contact = "Contact us: https://bank.test/contact";
 
+const NEW_SIGN_IN = { at, ip: "192.0.2.7", browser: "Safari on iOS", failures: 3 };
+
 const LETTERS: { letter: Letter; links: string[] }[] = [
   { letter: loginCodeLetter("Ada", "482617", at), links: [] },
   { letter: resetCodeLetter("Ada", "482617", at), links: [] },
@@ -31,7 +33,7 @@ const LETTERS: { letter: Letter; links: string[] }[] = [
   { letter: pinLetter("Ada", at, true, config), links: [newPassword, contact] },
   { letter: pinLetter("Ada", at, false, config), links: [newPassword, contact] },
   {
-    letter: newSignInLetter("Ada", { at, ip: "192.0.2.7", browser: "Safari on iOS", failures: 3 }, config),
+    letter: newSignInLetter("Ada", NEW_SIGN_IN, config),
     links: [newPassword, contact],
   },
   { letter: suspendedLetter("Ada", config), links: [contact] },
@@ -54,6 +56,13 @@ describe.each(LETTERS)("the letter $letter.subject", ({ letter, links }) => {
     expect(letter.html.match(/\b(href|src|url)\b/g) ?? []).toEqual(links.map(() => "href"));
   });
 });
+
+it.each([pinLetter("Ada", at, false, config), newSignInLetter("Ada", NEW_SIGN_IN, config)])(
+  "$subject: whoever may be signed in is told to log out first, for the way to a new password leads them elsewhere",
+  ({ text }) => {
+    expect(text).toContain("Where you are signed in yourself, log out first.");
+  },
+);
 
 /** What is seen, a line each, and of a link where it leads as well. */
 function linesOf(html: string): string[] {

@@ -31,6 +31,10 @@ export interface Link {
 
 const STAFF_NEVER_ASK = `${BRAND.name} staff never ask for a code, your password or your PIN.`;
 
+/** Whoever is signed in is led from that page to their dashboard. */
+const SHUT_OUT =
+  "choose a new password now, which signs everybody out, and tell us at once. Where you are signed in yourself, log out first.";
+
 /** Letters, and what stands between them in names. "J.R." is one, "lintel.example" is not. */
 const NAME = /^(?!.*\.\p{L}{2})[\p{L}\p{M}'’. -]{1,40}$/u;
 
@@ -106,7 +110,7 @@ export function pinLetter(firstname: string, at: Date, isFirst: boolean, config:
     greeting: hello(firstname),
     paragraphs: [
       `The PIN that confirms your transfers was ${isFirst ? "set" : "changed"} on ${readable(at)}.`,
-      "If it was not you, choose a new password now, which signs everybody out, and tell us at once.",
+      `If it was not you, ${SHUT_OUT}`,
     ],
     links: [newPassword(config), contact(config)],
   });
@@ -125,7 +129,7 @@ export function newSignInLetter(
     paragraphs: [
       `Somebody signed in as you on ${readable(at)}, from the address ${ip}, with ${browser}.`,
       ...before,
-      "If it was you, you need not do anything. If not, choose a new password now, which signs everybody out, and tell us at once.",
+      `If it was you, you need not do anything. If not, ${SHUT_OUT}`,
     ],
     links: [newPassword(config), contact(config)],
   });
