@@ -875,6 +875,35 @@ describe("the demo's mailbox", () => {
     expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
 
+  it("W1 leads to the site's own pages, and nowhere that a stranger wants", async () => {
+    const { email } = await bank.person();
+    // Tells the owner that somebody tried to open another profile with it.
+    const again = {
+      firstname: "Eve",
+      lastname: "Doe",
+      email,
+      password: "Good-pass-1!",
+      password_confirmation: "Good-pass-1!",
+    };
+    await bank.call("POST /create-user", { body: again, ip: freshAddress() });
+    const elsewhere = "https://evil.example/login http://localhost:3000.evil.example/ javascript:alert(1)";
+    const body = {
+      name: "Eve",
+      email: "eve@example.com",
+      message: `${elsewhere} http://localhost:3000/"onclick="alert(1)`,
+    };
+    await bank.call("POST /contact", { body, ip: freshAddress() });
+
+    const [warned, written] = await Promise.all(
+      [email, "support@example.com"].map(async (to) => (await get("/dev/mailbox", { to })).body.match(/<a .*?<\/a>/g)),
+    );
+
+    const way = "http://localhost:3000/reset-account-password";
+    expect(warned).toEqual([`<a href="${way}">${way}</a>`]);
+    const escaped = "http://localhost:3000/&quot;onclick=&quot;alert(1)";
+    expect(written).toEqual([`<a href="${escaped}">${escaped}</a>`]);
+  });
+
   it("W1 shows the address that was asked for as text", async () => {
     const page = await get("/dev/mailbox", { to: `"><script>alert(1)</script>` });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { BRAND, EMAIL_MAX_LENGTH } from "@lintel/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps";
+import type { Config } from "../platform/config";
 import { escapeHtml } from "./letter-html";
 import { type KeptLetter, keepsMail, readMailbox } from "./outbox";
 
@@ -22,6 +23,7 @@ h2 { font-size: 1.15rem; margin: 0; }
 .facts { color: var(--muted); font-size: .9rem; margin: .15rem 0 .75rem; overflow-wrap: anywhere; }
 .code { font-size: 2rem; font-weight: 700; letter-spacing: .2em; margin: 0 0 .5rem; }
 pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
+a { color: var(--link); }
 `;
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
@@ -41,7 +43,7 @@ export function registerMailbox(app: FastifyInstance, { db, config }: Pick<Deps,
     return reply
       .header("content-security-policy", POLICY)
       .type("text/html; charset=utf-8")
-      .send(mailboxPage(letters, to));
+      .send(mailboxPage(letters, to, config));
   });
 }
 
@@ -50,10 +52,10 @@ function recipientOf(query: unknown): string | null {
   return typeof to === "string" && to.trim() !== "" ? to.trim().toLowerCase().slice(0, EMAIL_MAX_LENGTH) : null;
 }
 
-function mailboxPage(letters: KeptLetter[], to: string | null): string {
+function mailboxPage(letters: KeptLetter[], to: string | null, config: Config): string {
   const list =
     letters.length > 0
-      ? letters.map(article).join("\n")
+      ? letters.map((letter) => article(letter, config)).join("\n")
       : `<p>${to ? `No mail to ${escapeHtml(to)} yet.` : "No mail yet. It appears here as soon as the bank writes to somebody."}</p>`;
   return `<!doctype html>
 <html lang="en">
@@ -79,11 +81,17 @@ ${list}
 `;
 }
 
-function article({ to, subject, text, code, at }: KeptLetter): string {
+function article({ to, subject, text, code, at }: KeptLetter, { PUBLIC_URL }: Config): string {
   const time = at.toISOString();
+  // To our own pages alone: what somebody has written to the bank is a letter here as well.
+  const home = new URL("/", PUBLIC_URL).href;
+  const parts = text.split(/(\S+)/).map((part) => {
+    const escaped = escapeHtml(part);
+    return part.startsWith(home) ? `<a href="${escaped}">${escaped}</a>` : escaped;
+  });
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p class="facts">To ${escapeHtml(to)}, <time datetime="${time}">${time.slice(0, 19).replace("T", " ")} UTC</time></p>
-${code ? `<p class="code">${escapeHtml(code)}</p>\n` : ""}<pre>${escapeHtml(text)}</pre>
+${code ? `<p class="code">${escapeHtml(code)}</p>\n` : ""}<pre>${parts.join("")}</pre>
 </article>`;
 }
