@@ -284,6 +284,7 @@ test("in letters of twice the size no word is torn that has room in a line of it
   page,
   bank,
   enter,
+  stack,
 }) => {
   const person = await bank.person({ role: "admin", balances: [98_765.43] });
   const customer = await customerWithEverything(bank);
@@ -313,6 +314,14 @@ test("in letters of twice the size no word is torn that has room in a line of it
   await expect(month).toBeVisible();
   expect(await tornWords(month)).toEqual([]);
   expect(await open(page.locator("[data-row='0']"))).toEqual({ torn: [], tooWide: [] });
+
+  await speak(page, stack.url, "de");
+  await page.goto("/online-banking/admin/pending");
+  await page.getByRole("checkbox", { name: "Alle auswählen" }).check();
+  const bar = page.locator("div:has(> button)", { hasText: "ausgewählt" }).last();
+  await expect(bar.getByRole("button")).toHaveText(["Abwickeln", "Zurückgeben"]);
+  expect(await tornWords(bar)).toEqual([]);
+  await speak(page, stack.url, "en");
 
   // A card's number is wider than the dialog where the window is not narrow, too.
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -177,6 +177,10 @@ const Bar = styled.div`
     display: grid;
     grid-template-columns: 1fr 1fr;
   }
+  /* In letters of twice the size one of these words alone is as wide as half a phone. */
+  @media (max-width: 19.99em) {
+    grid-template-columns: 1fr;
+  }
   @media ${BAR_STAYS} {
     position: sticky;
     top: 0;
