@@ -321,6 +321,12 @@ test("in letters of twice the size no word is torn that has room in a line of it
   const bar = page.locator("div:has(> button)", { hasText: "ausgewählt" }).last();
   await expect(bar.getByRole("button")).toHaveText(["Abwickeln", "Zurückgeben"]);
   expect(await tornWords(bar)).toEqual([]);
+
+  // With the longest word for clearing the keypad.
+  await speak(page, stack.url, "pl");
+  await page.goto(`/online-banking/cards/${card.body.card.id}`);
+  expect(await open(page.getByRole("button", { name: DESTROY.pl }))).toEqual({ torn: [], tooWide: [] });
+
   await speak(page, stack.url, "en");
 
   // A card's number is wider than the dialog where the window is not narrow, too.

@@ -77,6 +77,7 @@ const Message = styled.p`
 `;
 
 const Keys = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 8px;
@@ -104,7 +105,8 @@ const Key = styled.button`
   &[data-quiet] {
     background: transparent;
     color: var(--text-muted);
-    font: 600 1rem/1 var(--font-ui);
+    /* A word, and in letters of twice the size some are wider than a key. */
+    font: 600 min(1rem, 7cqi)/1 var(--font-ui);
   }
   &:where(:not([aria-disabled="true"])) {
     &:hover {
