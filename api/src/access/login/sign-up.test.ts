@@ -176,12 +176,13 @@ describe("sign-ups from one address", () => {
   it("are sixty an hour", async () => {
     const ip = freshAddress();
 
-    const replies = await Promise.all(Array.from({ length: 60 }, () => signUp(form(), ip)));
+    const statuses: number[] = [];
+    for (let person = 0; person < 60; person++) statuses.push((await signUp(form(), ip)).status);
     const oneMore = await signUp(form(), ip);
     bank.clock.advance(3_600_000);
     const later = await signUp(form(), ip);
 
-    expect(replies.map(({ status }) => status)).toEqual(Array(60).fill(200));
+    expect(statuses).toEqual(Array(60).fill(200));
     expect([oneMore.status, oneMore.headers["retry-after"]]).toEqual([429, "3600"]);
     expect(later.status).toBe(200);
   });
