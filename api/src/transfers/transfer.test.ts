@@ -414,6 +414,37 @@ describe("P3 the PIN is looked at by the server", () => {
     expect(await balanceOf(from)).toBe(90);
   });
 
+  it("counts wrong ones anew after a right one: an honest transfer every now and then is never locked out", async () => {
+    const codes: (string | undefined)[] = [];
+    for (const pin of ["0000", "0000", "0000", "0000", TEST_PIN, "0000", "0000", "0000", "0000", TEST_PIN])
+      codes.push((await send({ pin })).answer.code);
+
+    const four = Array(4).fill("incorrect_pin");
+    expect(codes).toEqual([...four, undefined, ...four, undefined]);
+    expect(await balanceOf(from)).toBe(80);
+  });
+
+  it.each([
+    ["was suspended", 0, "UPDATE users SET suspended_at = $2::timestamptz WHERE id = $1", 403],
+    ["logged out", 0, "DELETE FROM sessions WHERE user_id = $1 AND $2::timestamptz IS NOT NULL", 401],
+    ["did nothing for too long", HOUR / 4, "SELECT $1::uuid, $2::timestamptz", 401],
+    ["has been there for eight hours", 8 * HOUR, "UPDATE sessions SET last_seen_at = $2 WHERE user_id = $1", 401],
+  ])(
+    "looks at no PIN of whoever %s while the process has their session in mind",
+    async (_what, passed, sql, status) => {
+      await send();
+      await send();
+      bank.clock.advance(passed);
+      await bank.db.query(sql, [sender.id, bank.clock.now()]);
+
+      const replies = await Promise.all(Array.from({ length: 5 }, () => send({ pin: "0000" })));
+
+      expect(replies.map((reply) => reply.status)).toEqual(Array(5).fill(status));
+      const { rows } = await bank.db.query("SELECT failures, locks FROM pins WHERE user_id = $1", [sender.id]);
+      expect(rows).toEqual([{ failures: 0, locks: 0 }]);
+    },
+  );
+
   it("asks a person without a PIN to set one", async () => {
     const newcomer = await bank.person();
     const account = await bank.account(newcomer);
