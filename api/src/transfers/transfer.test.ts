@@ -424,26 +424,80 @@ describe("P3 the PIN is looked at by the server", () => {
     expect(await balanceOf(from)).toBe(80);
   });
 
-  it.each([
+  it("says of the fifth wrong one that it is wrong, and from then on how long there is to wait", async () => {
+    const replies = [];
+    for (let guess = 0; guess < 6; guess++) replies.push(await send({ pin: "0000" }));
+
+    const said = replies.map(({ answer, headers }) => [answer.code, headers["retry-after"]]);
+    expect(said).toEqual([...Array(5).fill(["incorrect_pin", undefined]), ["pin_locked", "900"]]);
+  });
+
+  it("compares each of a batch with its own person's, and notes where a wrong one came from", async () => {
+    const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
+    const [wrong, alsoWrong] = [await bank.customer(), await bank.customer()];
+    const ask = async (commands: TransferCommand[]) => {
+      const results = await sendTogether(bank.db, keys.pin, idle, commands, bank.clock.now());
+      return results.map((result) => result.status === "fulfilled" && result.value.outcome);
+    };
+    await ask([await commandOf(sender, { pin: "0000" })]);
+
+    const outcomes = await ask([
+      await commandOf(sender),
+      await commandOf(wrong, { pin: "0000", ip: "10.0.0.7" }),
+      await commandOf(alsoWrong, { pin: "1111", ip: "10.0.0.9" }),
+    ]);
+
+    expect(outcomes).toMatchObject([{ ok: true }, { code: "incorrect_pin" }, { code: "incorrect_pin" }]);
+    const { rows } = await bank.db.query(
+      "SELECT actor_id AS who, ip FROM audit WHERE action = 'pin.incorrect' AND actor_id = ANY ($1) ORDER BY ip",
+      [[wrong.id, alsoWrong.id]],
+    );
+    expect(rows).toEqual([
+      { who: wrong.id, ip: "10.0.0.7" },
+      { who: alsoWrong.id, ip: "10.0.0.9" },
+    ]);
+  });
+
+  const OVER: [string, number, string, number][] = [
     ["was suspended", 0, "UPDATE users SET suspended_at = $2::timestamptz WHERE id = $1", 403],
+    ["was deleted", 0, "UPDATE users SET deleted_at = $2::timestamptz WHERE id = $1", 401],
     ["logged out", 0, "DELETE FROM sessions WHERE user_id = $1 AND $2::timestamptz IS NOT NULL", 401],
     ["did nothing for too long", HOUR / 4, "SELECT $1::uuid, $2::timestamptz", 401],
     ["has been there for eight hours", 8 * HOUR, "UPDATE sessions SET last_seen_at = $2 WHERE user_id = $1", 401],
-  ])(
-    "looks at no PIN of whoever %s while the process has their session in mind",
+  ];
+
+  it.each(OVER)(
+    "looks at no PIN of whoever %s while the process has their session in mind, and sends nothing of theirs",
     async (_what, passed, sql, status) => {
       await send();
       await send();
       bank.clock.advance(passed);
       await bank.db.query(sql, [sender.id, bank.clock.now()]);
 
-      const replies = await Promise.all(Array.from({ length: 5 }, () => send({ pin: "0000" })));
+      const pins = [TEST_PIN, ...Array(5).fill("0000")];
+      const replies = await Promise.all(pins.map((pin) => send({ pin })));
 
-      expect(replies.map((reply) => reply.status)).toEqual(Array(5).fill(status));
+      expect(replies.map((reply) => reply.status)).toEqual(Array(6).fill(status));
       const { rows } = await bank.db.query("SELECT failures, locks FROM pins WHERE user_id = $1", [sender.id]);
       expect(rows).toEqual([{ failures: 0, locks: 0 }]);
+      expect(await balanceOf(from)).toBe(80);
     },
   );
+
+  it("takes nobody's session for another person's", async () => {
+    const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
+    const { sessionId } = await commandOf(recipient);
+    const commands = await Promise.all([TEST_PIN, "0000"].map((pin) => commandOf(sender, { sessionId, pin })));
+
+    const codes: unknown[] = [];
+    for (const command of commands)
+      codes.push(...(await sendTogether(bank.db, keys.pin, idle, [command], bank.clock.now())));
+
+    expect(codes).toMatchObject(Array(2).fill({ value: { outcome: { code: "session_required" } } }));
+    const { rows } = await bank.db.query("SELECT failures FROM pins WHERE user_id = $1", [sender.id]);
+    expect(rows).toEqual([{ failures: 0 }]);
+    expect(await balanceOf(from)).toBe(100);
+  });
 
   it("asks a person without a PIN to set one", async () => {
     const newcomer = await bank.person();
@@ -1070,8 +1124,13 @@ describe("P16 account numbers cannot be probed", () => {
     // Or the next answer would tell that this one exists.
     expect((await send()).status).toBe(429);
 
-    bank.clock.advance(HOUR + 1_000);
-    expect((await send({}, { as: await sender.signIn() })).status).toBe(200);
+    // As it was told: not a moment before, and not one after.
+    expect(replies[20]?.headers["retry-after"]).toBe("3600");
+    bank.clock.advance(HOUR - 1);
+    const as = await sender.signIn();
+    expect((await send({}, { as })).status).toBe(429);
+    bank.clock.advance(1);
+    expect((await send({}, { as })).status).toBe(200);
   });
 
   const NUMBERS = Array.from({ length: 60 }, (_, index) => String(100_000_000_000 + index));
