@@ -553,6 +553,18 @@ describe("P5 nobody spends from an account that is not theirs", () => {
     expect(await transactionsOf(sender)).toEqual([]);
   });
 
+  it("knows none that is closed, as the account to send from or as the recipient", async () => {
+    const other = await bank.account(sender);
+    await bank.db.query("UPDATE accounts SET closed_at = now() WHERE id = $1", [to.id]);
+    const toClosed = await send();
+    const admin = await bank.person({ role: "admin" });
+    await bank.call("POST /delete-account/{id}", { as: admin, params: { id: from.id } });
+    const fromClosed = await send({ recipient_account: other.account_number });
+
+    expect([toClosed.answer.code, fromClosed.answer.code]).toEqual(["recipient_not_found", "account_not_found"]);
+    expect([await balanceOf(to), await balanceOf(other)]).toEqual([0, 1_000]);
+  });
+
   it("does, and the same request shows it, where the clause about the owner is missing", async () => {
     const others = await bank.account(recipient, { cents: 10_000n });
     const { rows } = await bank.db.query<{ text: string }>(
@@ -1121,8 +1133,9 @@ describe("P16 account numbers cannot be probed", () => {
       new Set(["Recipient account not found."]),
     );
     expect([replies[20]?.status, replies[20]?.answer.code]).toEqual([429, "too_many_requests"]);
-    // Or the next answer would tell that this one exists.
+    // Or the next answer would tell that this one exists. Nobody is looked for at another bank.
     expect((await send()).status).toBe(429);
+    expect((await send(WIRE)).status).toBe(200);
 
     // As it was told: not a moment before, and not one after.
     expect(replies[20]?.headers["retry-after"]).toBe("3600");
@@ -1220,6 +1233,15 @@ describe("P16 account numbers cannot be probed", () => {
     for (const recipient_account of ["system-cash", "systemcash", "system-fees"]) {
       expect((await send({ recipient_account })).answer.code).toBe("recipient_not_found");
     }
+  });
+
+  it("counts a closed account like one that does not exist", async () => {
+    await bank.db.query("UPDATE accounts SET closed_at = now() WHERE id = $1", [to.id]);
+
+    const codes = [];
+    for (let guess = 0; guess < 21; guess++) codes.push((await send()).answer.code);
+
+    expect(codes).toEqual([...Array(20).fill("recipient_not_found"), "too_many_requests"]);
   });
 });
 
