@@ -10,6 +10,7 @@ import {
   type TestBank,
   type TestPerson,
   waiting,
+  whileHeld,
 } from "../../test/bank";
 import { meet } from "../../test/meet";
 import { pinHmac } from "../access/pin/check-pins";
@@ -1233,6 +1234,46 @@ describe("P16 account numbers cannot be probed", () => {
     for (const recipient_account of ["system-cash", "systemcash", "system-fees"]) {
       expect((await send({ recipient_account })).answer.code).toBe("recipient_not_found");
     }
+  });
+
+  it("begins to count anew when the hour is over, and stops the twenty-first of the next hour too", async () => {
+    const guess = async (as: { token: string }, count: number) => {
+      const codes = [];
+      for (const recipient_account of NUMBERS.slice(0, count))
+        codes.push((await send({ recipient_account }, { as })).answer.code);
+      return codes;
+    };
+    await guess(sender, 20);
+    bank.clock.advance(HOUR);
+
+    const codes = await guess(await sender.signIn(), 21);
+
+    expect(codes).toEqual([...Array(20).fill("recipient_not_found"), "too_many_requests"]);
+  });
+
+  it("nor while another process counts the twentieth", async () => {
+    const recipient_account = NUMBERS[0];
+    await send({ recipient_account });
+
+    const [{ answer }] = await whileHeld(
+      bank.db,
+      (holder) => holder.query("UPDATE tries SET count = 20 WHERE bucket = $1", [`unknown:${sender.id}`]),
+      () => send({ recipient_account }),
+    );
+
+    expect(answer.code).toBe("too_many_requests");
+  });
+
+  it("nor by whoever is stopped and comes behind somebody who is not", async () => {
+    const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
+    for (const recipient_account of NUMBERS.slice(0, 20)) await send({ recipient_account });
+    const unknown = await commandOf(recipient, { fromAccountId: to.id, recipient: String(NUMBERS[0]) });
+
+    const commands = [unknown, await commandOf(sender)];
+    const results = await sendTogether(bank.db, keys.pin, idle, commands, bank.clock.now());
+
+    const codes = ["recipient_not_found", "too_many_requests"];
+    expect(results).toMatchObject(codes.map((code) => ({ value: { outcome: { code } } })));
   });
 
   it("counts a closed account like one that does not exist", async () => {
