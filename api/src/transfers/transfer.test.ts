@@ -194,6 +194,66 @@ it("tells each of a batch what became of it, and one that repeats another what b
   expect([await balanceOf(from), await balanceOf(to)]).toEqual([93, 7]);
 });
 
+it("notes of each of a batch who sent what from where", async () => {
+  const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
+  const otherBank = { name: "Barclays", routingNumber: "026002574" };
+  const commands = [
+    await commandOf(sender, { amount: 1_250n, ip: "10.0.0.7" }),
+    await commandOf(recipient, {
+      fromAccountId: to.id,
+      recipient: "GB2030991234",
+      amount: 500n,
+      ip: "10.0.0.9",
+      otherBank,
+    }),
+  ];
+
+  const results = await sendTogether(bank.db, keys.pin, idle, commands, bank.clock.now());
+
+  const ids = results.map(
+    (result) => result.status === "fulfilled" && result.value.outcome.ok && result.value.outcome.answer.transferId,
+  );
+  const { rows } = await bank.db.query(
+    "SELECT actor_id, subject_id, ip, details FROM audit WHERE action = 'transfer.sent' AND actor_id = ANY ($1) ORDER BY ip",
+    [[sender.id, recipient.id]],
+  );
+  expect(rows).toEqual([
+    {
+      actor_id: sender.id,
+      subject_id: sender.id,
+      ip: "10.0.0.7",
+      details: { transfer: ids[0], amount: 12.5, other_bank: false },
+    },
+    {
+      actor_id: recipient.id,
+      subject_id: recipient.id,
+      ip: "10.0.0.9",
+      details: { transfer: ids[1], amount: 5, other_bank: true },
+    },
+  ]);
+});
+
+it("counts a transfer in its month of UTC, whatever zone the database is set to", async () => {
+  const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
+  const now = bank.clock.now();
+  bank.clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - now.getTime() - 1);
+  const late = await bank.customer();
+  const account = await bank.account(late);
+  const command = await commandOf(late, { fromAccountId: account.id });
+
+  const [result] = await transaction(bank.db, async (tx) => {
+    await tx.query("SET LOCAL timezone = 'Pacific/Kiritimati'");
+    return sendTogether(tx, keys.pin, idle, [command], bank.clock.now());
+  });
+
+  expect(result).toMatchObject({ value: { outcome: { ok: true } } });
+  const { answer } = await bank.call("GET /transactions/summary", { as: late });
+  expect(answer).toMatchObject({ outgoing_sum: 10, count: 1 });
+  bank.clock.advance(1);
+  const { answer: next } = await bank.call("GET /transactions/summary", { as: late });
+  expect(next).toMatchObject({ outgoing_sum: 0, count: 0 });
+});
+
 it("answers processes of the release before, which draw no ids and references of their own", async () => {
   const { keys } = bank.deps.config;
   const [one, poor] = [await commandOf(sender, { key: randomUUID() }), await commandOf(sender, { amount: 20_000n })];
