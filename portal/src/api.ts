@@ -102,11 +102,27 @@ export async function api<K extends EndpointKey>(key: K, ...input: InputArgument
   return (await api.withHeaders(key, ...input)).answer;
 }
 
-api.withHeaders = async function withHeaders<K extends EndpointKey>(
+api.withHeaders = function withHeaders<K extends EndpointKey>(
   key: K,
   ...[input]: InputArguments<K>
 ): Promise<AnswerWithHeaders<K>> {
   const token = currentToken();
+  const told = answerUnder(token, key, input);
+  if (key in OPEN || input?.endsNothing) return told;
+  // The page that waits is gone, and what it would say, show or keep is not for whoever has signed in meanwhile: as if it had been closed.
+  return told.finally(() => (isReplaced(token) ? new Promise(() => undefined) : undefined));
+};
+
+function isReplaced(token: string | null): boolean {
+  const now = currentToken();
+  return token !== null && now !== null && token !== now;
+}
+
+async function answerUnder<K extends EndpointKey>(
+  token: string | null,
+  key: K,
+  input: CallInput<K> | undefined,
+): Promise<AnswerWithHeaders<K>> {
   if (isStartedUnattended && input?.signal) unattendedSignals.add(input.signal);
   const isFollowing = input?.signal !== undefined && unattendedSignals.has(input.signal);
   const isAttended = !input?.unattended && !isStartedUnattended && !isFollowing;
@@ -134,7 +150,7 @@ api.withHeaders = async function withHeaders<K extends EndpointKey>(
   const refusal = refusalIn(body, response.status) ?? (isSessionRefused ? WORDLESS : null);
   if (refusal === null) throw new Unreachable(new Error(`HTTP ${response.status}`));
   throw new Refusal(response.status, refusal, retryAfter(response, refusal));
-};
+}
 
 /** The profile tells, which the whole page hangs on. Where it does not come, the refusal that did is the bank's last word. */
 async function isOver(token: string): Promise<boolean> {

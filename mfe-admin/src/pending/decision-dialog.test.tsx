@@ -1,6 +1,6 @@
 import { session } from "@lintel/portal";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { never, renderPage, toasts } from "../../test/render-page";
 import { type PendingTransfer, pendingQuery } from "../lib/admin-queries";
 import { DecisionDialog } from "./decision-dialog";
@@ -11,20 +11,24 @@ function Page() {
   return <DecisionDialog decision="success" transfers={transfers} onClose={() => undefined} onDone={() => undefined} />;
 }
 
-it("decides nothing more once somebody else has signed in", async () => {
+it.each([
+  ["somebody else has signed in", () => session.start("the-token-of-another-admin")],
+  ["the session is over", () => session.end("idle")],
+])("decides nothing more once %s", async (_, change) => {
   const asked: string[] = [];
   renderPage(Page, {
     path: "/online-banking/admin/pending",
     bank: async ({ path }) => {
       if (path.startsWith("/change-status/")) asked.push(path);
-      if (asked.length === 2) session.start("the-token-of-another-admin");
+      if (asked.length === 2) change();
       return { status: 200, body: { message: "ok" } };
     },
   });
 
   fireEvent.click(screen.getByRole("button", { name: "Settle" }));
 
-  await waitFor(() => expect(screen.getByRole("button", { name: "Settle" })).not.toHaveAttribute("aria-busy", "true"));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(asked).toEqual(["/change-status/a", "/change-status/b"]);
 });
 

@@ -45,9 +45,9 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
   const isSettling = decision === "success";
 
   const decide = useMutation({
-    mutationFn: async () => {
+    mutationFn: () => {
       const token = currentToken();
-      const outcome = await changeMany(
+      return changeMany(
         asked.map((transfer) => transfer.id),
         async (id) => {
           if (currentToken() !== token) throw sessionOver();
@@ -59,14 +59,13 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
         },
         setProgress,
       );
-      return { ...outcome, isSessionOver: currentToken() !== token };
     },
     onMutate: () => {
       setProgress(0);
       // The button that asked may be shut by then, also after a lost answer: what was chosen has left the queue.
       returnFocus.current = document.querySelector("h1");
     },
-    onSuccess: ({ done, refusals, isSessionOver }) => {
+    onSuccess: ({ done, refusals }) => {
       if (done > 0) toast.success(t(isSettling ? "settled" : "returned", { count: done }));
       const refused = asked.flatMap((transfer) => {
         const refusal = refusals.get(transfer.id);
@@ -78,8 +77,7 @@ export function DecisionDialog({ decision, transfers, onClose, onDone }: Decisio
         // One of several would be read as that of all.
         toast.error(t("notDone", { count: refused.length, reason: reasons.size === 1 ? reason : t("notDoneReasons") }));
       }
-      // The page keeps them with the person's other data, which is the next one's by now.
-      onDone(isSessionOver ? [] : refused);
+      onDone(refused);
     },
     onError: (error) => toast.error(textOf(error)),
     onSettled: refreshAdmin,

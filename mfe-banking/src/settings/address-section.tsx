@@ -22,11 +22,10 @@ export function AddressSection({ profile }: { profile: Profile }) {
 
   const save = useMutation({
     mutationFn: (address: typeof saved) => api("POST /update-address", { body: address }),
-    onMutate: () => profile.id,
-    onSuccess: async (_answer, sent, owner) => {
+    onSuccess: async (_answer, sent) => {
       toast.success(t("addressUpdated"));
-      // The look at the profile that follows may fail, and it is saved all the same. Whose it is may have changed with the session.
-      queryClient.setQueryData(profileQuery.queryKey, (known) => (known?.id === owner ? { ...known, ...sent } : known));
+      // The look at the profile that follows may fail, and it is saved all the same.
+      queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, ...sent });
       await refresh(["profile"]);
       // What was typed meanwhile is kept.
       setEdited(({ address, zip_code }) => ({

@@ -192,9 +192,10 @@ it("writes an address that is saved late into nobody else's profile", async () =
   queryClient.setQueryData(profileQuery.queryKey, profile({ id: "another-person", address: "9 Oak Road" }));
 
   await act(async () => answer());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-  await waitFor(() => expect(toasts).toEqual(["Address updated successfully."]));
   expect(queryClient.getQueryData(profileQuery.queryKey)?.address).toBe("9 Oak Road");
+  expect(toasts).toEqual([]);
 });
 
 it("keeps of a pasted address only what can be seen: the bank refuses the rest", async () => {

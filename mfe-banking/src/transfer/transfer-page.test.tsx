@@ -1,5 +1,5 @@
 import { MESSAGES } from "@lintel/contract";
-import { Link, setCurrency, setLocale } from "@lintel/portal";
+import { Link, session, setCurrency, setLocale } from "@lintel/portal";
 import { queryClient, refresh, statsQuery } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -709,6 +709,25 @@ describe("sending", () => {
     expect(toasts).toEqual(["Transfer successful."]);
     await user.click(screen.getByRole("button", { name: "Make another" }));
     expect(await screen.findByLabelText("Recipient account number")).toHaveValue("");
+  });
+
+  it("empties nobody else's form, and says nothing to them, when its answer comes after they have signed in", async () => {
+    const bank = openBank();
+    const answer = bank.holdBack(TRANSFER, { body: made });
+    const user = userEvent.setup();
+    const { goTo } = renderPage(TransferPage, { path });
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+    bank.answer("POST /me", profile({ id: "another-person" }));
+    act(() => session.start("another-token"));
+    goTo(TransferPage);
+    await user.type(await screen.findByLabelText("Recipient account number"), "987");
+
+    await act(async () => answer());
+    goTo(TransferPage);
+
+    expect(await screen.findByLabelText("Recipient account number")).toHaveValue("987");
+    expect(toasts).toEqual([]);
   });
 
   it.each([
