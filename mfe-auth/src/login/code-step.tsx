@@ -51,12 +51,14 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
     void runVerify(verify);
   }
 
-  async function verify() {
+  async function verify(isHere: () => boolean) {
     setFailure(null);
     try {
       const { access_token } = await api("POST /verify-otp-login", {
         body: { user_id: sent.challenge, otp: code, password },
       });
+      // Whoever went back, or away, is signed in no more: it may be somebody else who sits here now.
+      if (!isHere()) return;
       toast.success(t("loginSuccessful"));
       // Of a reset that was begun in this tab, by somebody else perhaps.
       resetAddress.forget();

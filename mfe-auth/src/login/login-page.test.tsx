@@ -1,4 +1,4 @@
-import { session, setLocale } from "@lintel/portal";
+import { currentToken, session, setLocale } from "@lintel/portal";
 import { LiveRegions } from "@lintel/shared-ui";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -66,6 +66,19 @@ it("says beside the code whose it is, and leads somebody else to the first step,
 
   await act(async () => window.history.forward());
   expect(await screen.findByLabelText("Password")).toHaveValue("");
+});
+
+it("signs nobody in who has left the last step before the bank's yes is here", async () => {
+  await enterPassword();
+  await userEvent.type(await screen.findByLabelText(/code/), "402177{Enter}");
+  await userEvent.click(screen.getByRole("button", { name: "Not you? Change" }));
+  await screen.findByLabelText("Email or banking ID");
+
+  await answer("/verify-otp-login", { message: "ok", access_token: "the-token-of-amara" });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+  expect(currentToken()).toBeNull();
+  expect(toasts).toEqual(["OTP sent successfully to your registered email"]);
 });
 
 it("keeps nobody's password at the step of somebody else, however they came there", async () => {
