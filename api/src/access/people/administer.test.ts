@@ -74,6 +74,15 @@ it.each(ROLES)("gives a person the role %s", async (role) => {
   expect((await me(await person.signIn())).answer.role).toBe(role);
 });
 
+it("does nothing to whoever has the role already: their sessions go on, and nothing is noted", async () => {
+  const person = await bank.person();
+
+  expect((await changeRole(admin, person.id, "user")).status).toBe(200);
+
+  expect((await me(person)).status).toBe(200);
+  expect(await actionsOn(person.id)).toEqual([]);
+});
+
 describe("D2 power that was taken is gone at the next request", () => {
   it("from a demoted admin, whose sessions end", async () => {
     const demoted = await bank.person({ role: "admin" });
