@@ -66,3 +66,31 @@ it("keeps nothing of a network that is stopped because of those around it", asyn
   expect(refusal?.code).toBe("too_many_requests");
   expect([await countOf("second"), await countOf("around")]).toEqual([undefined, 1]);
 });
+
+it("tells whoever is stopped by several limits to wait for the last of them, in whole seconds that are over by then", async () => {
+  const limits = [
+    { bucket: "a-day", limit: 1, seconds: 86_400 },
+    { bucket: "b-minute", limit: 1, seconds: 60 },
+  ];
+  await takeTries(bank.db, limits, bank.clock.now());
+  bank.clock.advance(1_500);
+
+  const refusal = await takeTries(bank.db, limits, bank.clock.now());
+
+  expect(refusal?.retryAfterSeconds).toBe(86_399);
+});
+
+it("counts anew from the moment at which a window ends, for as long as the first time", async () => {
+  const limits = [{ bucket: "window", limit: 1, seconds: 60 }];
+  const take = async (advance: number) => {
+    bank.clock.advance(advance);
+    return (await takeTries(bank.db, limits, bank.clock.now()))?.retryAfterSeconds ?? "counted";
+  };
+
+  const outcomes = [await take(0), await take(59_999), await take(1), await take(59_999), await take(1)];
+
+  expect(outcomes).toEqual(["counted", 1, "counted", 1, "counted"]);
+  const { rows } = await bank.db.query("SELECT started_at, ends_at, count FROM tries WHERE bucket = 'window'");
+  const started_at = bank.clock.now();
+  expect(rows).toEqual([{ started_at, ends_at: new Date(started_at.getTime() + 60_000), count: 1 }]);
+});

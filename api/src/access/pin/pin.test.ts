@@ -106,6 +106,17 @@ describe("P1 a PIN cannot be guessed", () => {
     expect(outcomes).not.toContain("pin_locked");
   });
 
+  it("begins its locks again after a correct one: the next is a quarter of an hour, not a whole one", async () => {
+    const person = await withPin();
+    for (let guess = 0; guess < 5; guess++) await look(person, "0000");
+    bank.clock.advance(15 * MINUTE);
+
+    expect(outcome(await look(person, "4826"))).toBe("correct");
+    for (let guess = 0; guess < 5; guess++) await look(person, "0000");
+
+    expect(await look(person, "4826")).toMatchObject({ code: "pin_locked", retryAfterSeconds: 15 * 60 });
+  });
+
   it("looks at five of two hundred that come at once, alone and in batches", async () => {
     const [alone, batched] = [await withPin(), await withPin()];
     const key = bank.deps.config.keys.pin;
