@@ -1,4 +1,7 @@
-import { importsOf, violationsIn } from "./boundaries";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { importsOf, importsUnder, violationsIn } from "./boundaries";
 
 function sentencesFor(file: string, source: string): string[] {
   return violationsIn(importsOf(file, source)).map(({ sentence }) => sentence);
@@ -72,5 +75,58 @@ describe("import boundaries", () => {
     expect(sentencesFor("shared-ui/src/a/a.tsx", 'import { api } from "@lintel/portal";')).toHaveLength(1);
     expect(sentencesFor("contract/src/index.ts", 'import { api } from "@lintel/portal";')).toHaveLength(1);
     expect(sentencesFor("api/src/app.ts", 'import { useState } from "react";')).toHaveLength(1);
+  });
+
+  it.each([
+    ["mfe-auth/src/routes.ts", "react-router", "The router is reached"],
+    ["contract/src/money.ts", "react", "contract imports nothing"],
+    ["contract/src/money.ts", "fastify", "contract imports nothing"],
+    ["contract/src/money.ts", "pg", "contract imports nothing"],
+    ["shared-ui/src/a/a.tsx", "@lintel/contract", "shared-ui imports neither"],
+    ["shared-ui/src/a/a.test.tsx", "../../../mfe-auth/src/routes", "shared-ui imports neither"],
+    ["portal/src/session.ts", "@lintel/shared-ui", "portal has no looks"],
+    ["portal/src/session.test.ts", "../../mfe-auth/src/routes", "portal has no looks"],
+    ["portal/src/session.test.ts", "../../shell/src/main", "portal has no looks"],
+    ["api/src/app.ts", "@lintel/portal", "The API never sees React"],
+    ["api/src/app.ts", "@lintel/shared-ui", "The API never sees React"],
+    ["api/src/app.ts", "react-dom/server", "The API never sees React"],
+    ["mfe-auth/src/routes.ts", "@lintel/contract/environment", "The schemas bring zod"],
+    ["shared-ui/src/a/a.tsx", "@lintel/contract/schema", "The schemas bring zod"],
+    ["mfe-auth/src/routes.ts", "@lintel/portal/host", "sets the portal in motion"],
+    ["mfe-banking/src/routes.ts", "@lintel/shared-ui/public", "Signed-in pages use"],
+    ["mfe-banking/src/routes.ts", "react-toastify", "Toasts are shown"],
+  ])("refuses in %s to import %s", (file, specifier, words) => {
+    const says = expect.arrayContaining([expect.stringContaining(words)]);
+
+    expect(sentencesFor(file, `import { x } from "${specifier}";`)).toEqual(says);
+    expect(sentencesFor(file, `export { x } from "${specifier}";`)).toEqual(says);
+  });
+
+  it.each([
+    ["e2e/support/bank.ts", "../../portal/src/session"],
+    ["portal/src/a/b.ts", "../session"],
+    ["mfe-auth/src/routes.test.ts", "@lintel/contract/schema"],
+    ["shell/src/main.ts", "@lintel/portal/host"],
+    ["mfe-auth/src/routes.ts", "@lintel/shared-ui/public"],
+    ["shell/src/toasts/toasts.tsx", "react-toastify"],
+  ])("lets %s import %s", (file, specifier) => {
+    expect(sentencesFor(file, `import { x } from "${specifier}";`)).toEqual([]);
+  });
+
+  it("are looked at in every folder and every kind of source, and in nothing that was built or fetched", async () => {
+    const root = await mkdtemp(join(tmpdir(), "boundaries-"));
+    const files = ["site/a.ts", "api/deep/er/b.mjs", "tools/c.cjs", "shell/d.js", "portal/e.tsx"];
+    try {
+      for (const file of [...files, "site/notes.md", "site/dist/f.js", "node_modules/g/g.js", "docs/h.ts"]) {
+        await mkdir(dirname(join(root, file)), { recursive: true });
+        await writeFile(join(root, file), 'import "react";\n');
+      }
+
+      const found = (await importsUnder(root)).map(({ file }) => file);
+
+      expect(found.sort()).toEqual(files.sort());
+    } finally {
+      await rm(root, { recursive: true });
+    }
   });
 });
