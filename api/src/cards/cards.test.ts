@@ -10,6 +10,7 @@ import {
   type TestBank,
   type TestPerson,
   waiting,
+  whileHeld,
 } from "../../test/bank";
 import { everyCell } from "../../test/every-cell";
 import { meet } from "../../test/meet";
@@ -454,12 +455,33 @@ describe("P10 a key of one call is none of another", () => {
   });
 });
 
+it("is made for no account that is closed", async () => {
+  await transaction(bank.db, (tx) => closeAccount(tx, account.id, bank.clock.now()));
+
+  expect((await issue()).answer.code).toBe("account_not_found");
+});
+
 describe("P12 a suspended person applies for no card and destroys none", () => {
   it("is refused before the PIN is looked at", async () => {
     const suspended = await bank.customer({ suspended: true });
 
     expect((await issue({ pin: "x" }, { as: suspended })).answer.code).toBe("suspended");
     expect((await destroy("x", { as: suspended })).answer.code).toBe("suspended");
+  });
+
+  it("is refused who is suspended while their PIN is looked at", async () => {
+    const { id } = (await issue()).answer.card;
+
+    const [applied, destroyed] = await whileHeld(
+      bank.db,
+      (holder) => holder.query("UPDATE users SET suspended_at = now() WHERE id = $1", [person.id]),
+      () => issue(),
+      () => destroy(id),
+    );
+
+    expect([applied.answer.code, destroyed.answer.code]).toEqual(["suspended", "suspended"]);
+    expect(await cards()).toMatchObject([{ id }]);
+    expect(await balance()).toBe(95);
   });
 });
 
