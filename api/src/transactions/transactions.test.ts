@@ -251,6 +251,35 @@ describe("the summary of the month", () => {
       count: before.count + 1,
     });
   });
+
+  it("starts anew with a card's fee too, and is not set back by one from a clock that is behind", async () => {
+    const customer = await bank.customer();
+    const [left, right] = [await bank.account(customer), await bank.account(customer)];
+    for (const [from, to] of [
+      [left, right],
+      [right, left],
+    ] as const) {
+      const body = { account_id: from.id, recipient_account: to.account_number, amount: 3, pin: TEST_PIN };
+      await bank.call("POST /transactions/transfer", { as: customer, body });
+    }
+    const order = (as: { token: string }) =>
+      bank.call("POST /cards", { as, body: { account_id: left.id, card_type: "debit", pin: TEST_PIN } });
+    const summary = async (as: { token: string }) => (await bank.call("GET /transactions/summary", { as })).answer;
+
+    bank.clock.advance(31 * 86_400_000);
+    const later = await customer.signIn();
+    await order(later);
+    const first = await summary(later);
+    bank.clock.advance(-31 * 86_400_000);
+    await order(customer);
+    bank.clock.advance(31 * 86_400_000);
+    const still = await summary(later);
+    bank.clock.advance(-31 * 86_400_000);
+
+    expect(first).toEqual({ incoming_sum: 0, outgoing_sum: 5, total_sum: 5, count: 1 });
+    expect(still).toEqual(first);
+    expect(await summary(customer)).toEqual({ incoming_sum: 6, outgoing_sum: 11, total_sum: 17, count: 5 });
+  });
 });
 
 describe("P6 nobody reads what is another's", () => {
