@@ -151,6 +151,9 @@ test("R13: a person who signs in in one tab takes the place of the one whom anot
 
   await expect(page.getByText("$111.00")).toHaveCount(0);
   await expect(page.getByText("First")).toHaveCount(0);
+  // What the address says is the first one's as well: an account, or what was searched for.
+  await expect(page).toHaveURL(/\/online-banking\/dashboard$/);
+  await page.getByRole("link", { name: "Accounts", exact: true }).first().click();
   await expect(page.getByRole("article")).toContainText("$222.00");
 });
 

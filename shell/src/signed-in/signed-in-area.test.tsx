@@ -99,6 +99,17 @@ async function openSite() {
   });
 }
 
+it("leads whoever takes the place of the person shown here to the dashboard, and nobody who only signs in again", async () => {
+  signIn("person-1", ACCOUNT);
+  await openSite();
+
+  await act(async () => signIn("person-1", ACCOUNT));
+  expect(here()).toBe(ACCOUNT);
+
+  await act(async () => signIn("person-2", ACCOUNT));
+  await waitFor(() => expect(here()).toBe(DASHBOARD));
+});
+
 it.each([
   [500, "internal"],
   [401, "session_required"],

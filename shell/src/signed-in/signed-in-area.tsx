@@ -3,7 +3,7 @@ import { endSession, isRememberedOfAnother, settleArrival } from "@lintel/portal
 import { loadLists, queryClient, useProfile } from "@lintel/portal/queries";
 import type { RegisteredRemote } from "@lintel/portal/release";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { DASHBOARD, isAdminPath } from "../access/access";
 import { shellMessages } from "../messages";
 import type { PageStore } from "../remotes/page-store";
@@ -36,6 +36,8 @@ function KnownPerson({ pages, remotes, pathname, idleMinutes }: SignedInAreaProp
   const profile = useProfile();
   const person = profile.data?.id;
   const isKnown = profile.data !== undefined;
+  const [pathOwner, setPathOwner] = useState(person);
+  if (pathOwner === undefined && person !== undefined) setPathOwner(person);
   const isOver = profile.error instanceof Refusal && profile.error.status === 401;
   const hasFailed = profile.isError && (isOver || !isKnown);
   useNews(isKnown);
@@ -45,7 +47,9 @@ function KnownPerson({ pages, remotes, pathname, idleMinutes }: SignedInAreaProp
   }, [isKnown]);
 
   useEffect(() => {
-    if (person !== undefined) settleArrival(person);
+    if (person === undefined) return;
+    settleArrival(person);
+    setPathOwner(person);
   }, [person]);
 
   useEffect(() => {
@@ -58,7 +62,9 @@ function KnownPerson({ pages, remotes, pathname, idleMinutes }: SignedInAreaProp
   if (!profile.data) return <LoadingScreen label={t("loadingAccounts")} />;
   if (isAdminPath(pathname) && profile.data.role !== "admin") return <Navigate to={DASHBOARD} replace />;
   const path = `${location.pathname}${location.search}${location.hash}`;
-  if (isRememberedOfAnother(path, profile.data.id)) return <Navigate to={DASHBOARD} replace />;
+  // It may name an account, or what was searched for: of whoever was in this tab before, or until somebody else signed in in another tab.
+  const isOfAnother = pathOwner !== profile.data.id || isRememberedOfAnother(path, profile.data.id);
+  if (isOfAnother) return <Navigate to={DASHBOARD} replace />;
   return (
     <Frame profile={profile.data} remotes={remotes}>
       <RemoteView pages={pages} pathname={pathname} surround={(view) => view} />
