@@ -29,6 +29,31 @@ async function toCode(page: Page, identifier: string, password = PASSWORD) {
 /** The bank sends a code to anybody, so most steps need nobody real. */
 const nobody = () => somebody("Nobody").email;
 
+/** As a browser's own translation does: what was text is an element of its own, and the text is gone. */
+function translateEverything() {
+  const texts = document.createTreeWalker(document.querySelector("#main") ?? document.body, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  for (const text of found) {
+    const words = document.createElement("font");
+    words.textContent = `~${text.nodeValue}`;
+    text.parentNode?.replaceChild(words, text);
+  }
+}
+
+test("goes on where the browser has translated the page", async ({ page }) => {
+  await page.goto("/login");
+  await identifierField(page).fill(nobody());
+  await page.evaluate(translateEverything);
+
+  await page.keyboard.press("Enter");
+
+  await passwordField(page).fill(PASSWORD);
+  await page.evaluate(translateEverything);
+  await page.keyboard.press("Enter");
+  await expect(codeField(page)).toBeVisible();
+});
+
 test.describe("a person with a profile", () => {
   let person: Person;
   test.beforeEach(async ({ bank }) => {

@@ -17,6 +17,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { afterQuiet } from "./after-quiet";
 import { App } from "./app";
+import { bearChangesByOthers } from "./changed-by-others";
 import { shellMessages } from "./messages";
 import { preloadOnIntent } from "./navigation/preload-on-intent";
 import { painted } from "./painted";
@@ -45,6 +46,7 @@ export async function boot(pressAgain: () => void): Promise<void> {
     site: () => ({ shellVersion: data.shell.version, remotes: live.remotes }),
     routeOf: (path) => routeOf(path),
   });
+  bearChangesByOthers();
   allowOwnScripts();
   trustFilesOf(data.shell, `/shell/${data.shell.version}`);
   answerForEveryScript();
