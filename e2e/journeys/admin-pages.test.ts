@@ -355,6 +355,17 @@ test("draws lines between rows, and none below the last", async ({ page, enter }
   expect(new Set(await lines(cells))).toEqual(new Set(["0px 0px"]));
 });
 
+test("leaves on paper its sections out, which lead nowhere there", async ({ page, enter }) => {
+  await enter(admin, "/online-banking/admin/audit");
+  const sections = page.getByRole("navigation", { name: "Sections of the administration" });
+  await expect(sections).toBeVisible();
+
+  await page.emulateMedia({ media: "print" });
+
+  await expect(sections).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Audit trail" })).toBeVisible();
+});
+
 test("sums the bank up", async ({ page, enter }) => {
   await enter(admin, "/online-banking/admin");
 

@@ -34,7 +34,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
             <b>{t("administration")}</b> <Note>{t("administrationNote")}</Note>
           </span>
         </Mark>
-        <Sections ref={sections} aria-label={t("sections")}>
+        <Sections data-screen-only ref={sections} aria-label={t("sections")}>
           <NavLink to="/online-banking/admin" end>
             {t("overview")}
           </NavLink>
