@@ -696,6 +696,30 @@ test("on paper stands what the bank says, without what is there to be pressed or
   }
 });
 
+test("on paper a page says which bank it is from and whose it is, in full, and has nothing to go elsewhere", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ firstname: LONG_NAME, balances: [1] });
+  await enter(person, "/online-banking/transactions");
+  const bar = page.getByRole("banner");
+  const name = bar.getByText(LONG_NAME);
+  await expect(bar.getByRole("button")).toBeVisible();
+
+  for (const width of [390, 718, 1040]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ media: "print" });
+    await expect(bar.locator("[data-logo]")).toBeVisible();
+    await expect(name).toBeVisible();
+    expect(await name.evaluate((all) => all.scrollWidth - all.clientWidth), `cut at ${width} px`).toBe(0);
+    await expect(bar.getByText(/^LNT-/)).toBeVisible();
+    await expect(bar.getByRole("button")).toBeHidden();
+    expect(await tooWide(page)).toEqual([]);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
 test("a very long name leaves a card its other words", async ({ page, bank, enter }) => {
   const owner = await bank.person({ balances: [100] });
   const card = { account_id: owner.accounts[0]?.id, card_type: "credit", pin: PIN };

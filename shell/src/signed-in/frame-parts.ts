@@ -124,8 +124,15 @@ export const TopBar = styled.header`
       display: none;
     }
   }
+  /* A sheet that is handed on says which bank it is from, and whose it is. */
   @media print {
-    display: none;
+    position: static;
+    margin: 0 0 24px;
+    padding: 0;
+    justify-content: space-between;
+    [data-logo] {
+      display: flex;
+    }
   }
 `;
 
@@ -152,8 +159,18 @@ export const Person = styled.div`
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 767px) {
+  @media screen and (max-width: 767px) {
     display: none;
+  }
+  @media print {
+    strong {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+    /* The letters of a name that stands beside them. */
+    & > :last-child {
+      display: none;
+    }
   }
 `;
 

@@ -149,4 +149,7 @@ const FieldButton = styled.button`
       display: none;
     }
   }
+  @media print {
+    display: none;
+  }
 `;
