@@ -1,7 +1,7 @@
 import type { Card as BankCardRecord } from "@lintel/contract/schema";
 import { api, toast, useLocale, useMessages, useNavigate, useParams } from "@lintel/portal";
 import { accountsQuery, cardsQuery, refresh } from "@lintel/portal/queries";
-import { Button, Card, EmptyState, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { Banner, Button, Card, EmptyState, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { FactList, formatDate, Mask, maskCard } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
@@ -16,6 +16,7 @@ import { PinSummary } from "../components/pin-confirmation/pin-summary";
 import { QueryFailed } from "../components/query-failed";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { TransactionHistory } from "../components/transaction-history";
+import { useFailureText } from "../lib/refusals/failure-text";
 import { CardWithControls } from "./card-with-controls";
 import { CARDS } from "./cards-path";
 import { cardsMessages } from "./messages";
@@ -80,6 +81,7 @@ function KnownCard({ card }: { card: BankCardRecord }) {
   const tBank = useMessages(bankingMessages);
   const locale = useLocale();
   const navigate = useNavigate();
+  const failureText = useFailureText();
   const accounts = useQuery(accountsQuery);
   const account = accounts.data?.find(({ id }) => id === card.account_id);
 
@@ -135,6 +137,12 @@ function KnownCard({ card }: { card: BankCardRecord }) {
               </div>
             )}
           </FactList>
+          {destroy.refusal && !destroy.isOpen && (
+            // The toast has read it out already.
+            <Banner tone="negative" role="none">
+              {failureText(destroy.refusal)}
+            </Banner>
+          )}
           <Destroy
             variant="secondary"
             icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden />}

@@ -713,6 +713,24 @@ describe("one card", () => {
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
   });
 
+  it("whose destruction was refused says why for as long as nothing else is tried", async () => {
+    openBank().refuse(DESTROY, "too_many_requests", 150);
+    const user = userEvent.setup();
+    renderPage(CardPage, oneCard("card-1"));
+    await user.click(await screen.findByRole("button", { name: "Destroy card" }));
+
+    await enterPin(user);
+
+    const why = "Too many attempts. Please wait and try again. Try again in 3 minutes.";
+    await waitFor(() => expect(toasts).toEqual([why]));
+    expect(screen.getByText(why)).toBeVisible();
+    // The toast reads it out; twice would be once too often.
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole("button", { name: "Destroy card" }));
+    expect(screen.queryByText(why)).not.toBeInTheDocument();
+  });
+
   it("that goes away takes nobody along who is elsewhere on the page", async () => {
     const bank = openBank();
     renderPage(CardPage, oneCard("card-1"));
