@@ -214,6 +214,31 @@ describe("the file", () => {
     expect(toasts).toEqual([]);
   });
 
+  it("that did not come is said to be missing, and why, until it is asked for again", async () => {
+    let isBusy = true;
+    askForFile(() =>
+      isBusy
+        ? {
+            status: 429,
+            headers: { "retry-after": "150" },
+            body: { code: "too_many_requests", message: "Too many requests.", request_id: "1" },
+          }
+        : { body: entries(1), headers: { "x-chain-verified": "true" } },
+    );
+
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "We could not prepare the file. Too many attempts. Please wait and try again. Try again in 3 minutes.",
+    );
+    expect(saved).toEqual([]);
+    expect(toasts).toEqual([]);
+
+    isBusy = false;
+    fireEvent.click(screen.getByRole("button", { name: "Download CSV" }));
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
   it.each([
     ["says that entries were changed, where they lie further back than the page shows", "false", true],
     ["says nothing of its chain where that holds together", "true", false],

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from "@lintel/contract";
 import { toast, useLocale, useMessages, useSearchParams } from "@lintel/portal";
-import { Button, Card, EmptyState, LoadFailed, Select, VisuallyHidden } from "@lintel/shared-ui";
+import { Banner, Button, Card, EmptyState, LoadFailed, Select, VisuallyHidden } from "@lintel/shared-ui";
 import { useLastPageFocus } from "@lintel/shared-ui/bank";
 import { CancelledError, useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
@@ -12,6 +12,7 @@ import { Note } from "../components/note";
 import { RowSkeletons } from "../components/row-skeletons";
 import { Trail } from "../components/trail";
 import { auditQuery } from "../lib/admin-queries";
+import { useFailureText } from "../lib/failure-text";
 import { useLoadMore } from "../lib/use-load-more";
 import { messages } from "../messages";
 import { auditFilter } from "./audit-filter";
@@ -20,6 +21,7 @@ import { downloadAudit, MOST_ENTRIES } from "./download-audit";
 
 export default function AuditPage() {
   const t = useMessages(messages);
+  const failureText = useFailureText();
   const locale = useLocale();
   const [params, setParams] = useSearchParams();
   const panel = useRef<HTMLDivElement>(null);
@@ -37,11 +39,9 @@ export default function AuditPage() {
       if (!isVerified) toast.error(t("auditBroken"));
       if (!isWhole) toast.info(t("auditTruncated", { count: MOST_ENTRIES.toLocaleString(locale) }));
     },
-    onError: (error) => {
-      // With the session: who sits here now has asked for nothing.
-      if (!(error instanceof CancelledError)) toast.error(t("auditDownloadFailed"));
-    },
   });
+  // With the session: who sits here now has asked for nothing.
+  const downloadError = download.error instanceof CancelledError ? null : download.error;
 
   function narrow(field: keyof typeof filter, value: string) {
     const next = new URLSearchParams(params);
@@ -81,6 +81,11 @@ export default function AuditPage() {
         </Button>
       }
     >
+      {downloadError && (
+        <Banner tone="negative">
+          {t("auditDownloadFailed")} {failureText(downloadError)}
+        </Banner>
+      )}
       <Panel ref={panel}>
         <Filters ref={filters} aria-label={t("filters")}>
           <Fields>
