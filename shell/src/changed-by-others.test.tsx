@@ -58,3 +58,12 @@ it("puts what comes before a text that was wrapped before it all the same", asyn
 
   expect(button.textContent).toBe("waitSend OTP!");
 });
+
+it.each([null, undefined])("puts at the end what is put before %s, as the browser does", (nothing) => {
+  const list = document.createElement("div");
+  list.append("first ");
+
+  list.insertBefore(document.createTextNode("last"), nothing as null);
+
+  expect(list.textContent).toBe("first last");
+});

@@ -17,9 +17,9 @@ export function bearChangesByOthers(): void {
   };
 }
 
-/** Null: it was taken out. */
+/** Nothing: it was taken out, or there was none. */
 function childWith(parent: Node, node: Node | null): Node | null {
   let at = node;
-  while (at !== null && at.parentNode !== parent) at = at.parentNode;
+  while (at && at.parentNode !== parent) at = at.parentNode;
   return at;
 }
