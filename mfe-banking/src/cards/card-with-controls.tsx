@@ -49,7 +49,6 @@ export function CardWithControls({ card, children }: { card: Card; children?: Re
         side={side}
         labels={labels}
       />
-      {error !== null && <p role="alert">{failureText(error)}</p>}
       <Controls data-screen-only role="group" aria-label={`${t(card.card_type)} ${card.card_number.slice(-4)}`}>
         <Control
           icon={isOpen ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
@@ -67,6 +66,8 @@ export function CardWithControls({ card, children }: { card: Card; children?: Re
         </Control>
         {children}
       </Controls>
+      {/* Below what was pressed, which stays under the finger. */}
+      {error !== null && <p role="alert">{failureText(error)}</p>}
     </Box>
   );
 }

@@ -138,7 +138,11 @@ describe("the overview", () => {
     const user = userEvent.setup();
     renderPage(CardsPage, cards);
     await user.click(await screen.findByRole("button", { name: "Show details" }));
-    expect(await screen.findByRole("alert")).not.toBeEmptyDOMElement();
+    const why = await screen.findByRole("alert");
+    expect(why).not.toBeEmptyDOMElement();
+    // Above them it would move what was pressed, and the next press would miss.
+    const buttons = screen.getByRole("group", { name: "Debit 7788" });
+    expect(buttons.compareDocumentPosition(why)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
     bank.answer(REVEAL, secrets);
     await user.click(screen.getByRole("button", { name: "Show details" }));
