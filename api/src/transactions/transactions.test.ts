@@ -280,6 +280,37 @@ describe("the summary of the month", () => {
     expect(still).toEqual(first);
     expect(await summary(customer)).toEqual({ incoming_sum: 6, outgoing_sum: 11, total_sum: 17, count: 5 });
   });
+
+  it("is not changed by a transfer of an earlier month that comes back", async () => {
+    const [customer, admin] = [await bank.customer(), await bank.person({ role: "admin" })];
+    const account = await bank.account(customer);
+    const outside = {
+      recipient_account: "GB20309912345678",
+      bank_name: "Barclays",
+      routing_number: "026002574",
+      swift_code: "BARCGB22",
+    };
+    const send = async (as: { token: string }, change: Record<string, unknown>) => {
+      const body = { account_id: account.id, recipient_account: checking.account_number, pin: TEST_PIN, ...change };
+      return (await bank.call("POST /transactions/transfer", { as, body })).answer.transaction;
+    };
+    const { id: transactionId } = await send(customer, { amount: 3, ...outside });
+    bank.clock.advance(31 * 86_400_000);
+    const [later, sameAdmin] = [await customer.signIn(), await admin.signIn()];
+    await send(later, { amount: 7 });
+
+    const params = { transactionId };
+    const { status } = await bank.call("POST /change-status/{transactionId}", {
+      as: sameAdmin,
+      params,
+      body: { status: "failed" },
+    });
+
+    const { answer } = await bank.call("GET /transactions/summary", { as: later });
+    bank.clock.advance(-31 * 86_400_000);
+    expect(status).toBe(200);
+    expect(answer).toEqual({ incoming_sum: 0, outgoing_sum: 7, total_sum: 7, count: 1 });
+  });
 });
 
 describe("P6 nobody reads what is another's", () => {
