@@ -169,6 +169,21 @@ describe("D4 a status says where the money is", () => {
     expect((await holdings()).cards).toBe(1);
   });
 
+  it("also of money that only went there and back, while another of their accounts rested", async () => {
+    const holdings = async () => (await bank.call("GET /session", { as: person })).answer;
+    const [second, resting] = [await bank.account(person, { cents: 0n }), await bank.account(person, { cents: 0n })];
+    await send({ recipient_account: resting.account_number, amount: 1 });
+    bank.clock.advance(1_000);
+    const before = await holdings();
+
+    await send({ recipient_account: second.account_number, amount: 1 });
+    await send({ account_id: second.id, recipient_account: account.account_number, amount: 1 });
+
+    const after = await holdings();
+    expect(after).toEqual({ ...before, newest: expect.any(String) });
+    expect(after.newest).not.toBe(before.newest);
+  });
+
   it("mints nothing on any walk, and the last status alone decides the balances", async () => {
     const expected = { pending: [60, 0], success: [60, 40], failed: [100, 0] } as const;
     await fc.assert(
