@@ -664,6 +664,33 @@ describe("R6 mail that cannot be sent", () => {
     }
   });
 
+  it("is tried for a day, and no longer", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    try {
+      const now = Date.now();
+      const clock = { now: () => new Date(now) };
+      const queue = (to: string, ago: number) =>
+        queueLetter(
+          bank.db,
+          bank.deps.config,
+          to,
+          welcomeLetter("Ada", "LNT-1", bank.deps.config),
+          new Date(now - ago),
+        );
+      await queue("in-time@example.com", 86_400_000 - 60_000);
+      await queue("too-late@example.com", 86_400_000);
+      const arrived: string[] = [];
+      await sendDueLetters({ ...bank.deps, clock }, async ({ to }) => {
+        arrived.push(to);
+      });
+
+      expect(arrived).toEqual(["in-time@example.com"]);
+      expect((await bank.db.query("SELECT FROM outbox")).rowCount).toBe(0);
+    } finally {
+      await bank.close();
+    }
+  });
+
   it("is not given up by a clock that is a day ahead", async () => {
     const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
     try {
