@@ -97,7 +97,10 @@ export function unattended<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** One call to the bank. Throws Refusal when the bank says no and Unreachable when nobody answered. */
+/**
+ * One call to the bank. Throws Refusal when the bank says no and Unreachable when nobody answered. Does neither, ever, where another session
+ * has begun meanwhile.
+ */
 export async function api<K extends EndpointKey>(key: K, ...input: InputArguments<K>): Promise<Answer<K>> {
   return (await api.withHeaders(key, ...input)).answer;
 }
