@@ -138,7 +138,7 @@ test("a switch changes its colours alone for those who asked for less motion", a
   expect(still).not.toContain("translate");
 });
 
-/** The bank answers nothing of what its lists ask for until it is told to. */
+/** How far down each card's heading stands. */
 function tops(page: Page): Promise<number[]> {
   return Promise.all(
     CARDS.map(async (name) => (await page.getByRole("heading", { name }).boundingBox())?.y ?? Number.NaN),
