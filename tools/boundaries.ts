@@ -28,6 +28,7 @@ const OF_SITE = new Set([
   "@lintel/portal/preview",
   "@lintel/contract",
   "@lintel/contract/environment",
+  "@lintel/contract/headers",
   "@lintel/contract/leaving",
   "@lintel/contract/unread",
 ]);

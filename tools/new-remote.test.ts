@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { LOCALES } from "@lintel/portal/release";
+import { LOCALES } from "@lintel/contract";
 
 const root = join(__dirname, "..");
 const NEEDED = ["package.json", "package-lock.json", "tools/new-remote.mjs", "tools/start/run.mjs", "tools/templates"];

@@ -1,6 +1,7 @@
 export { AUDIT_ACTIONS, type AuditAction } from "./audit-actions";
 export { BRAND, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_PLACEHOLDERS } from "./brand";
 export { CALL_MAX_BYTES, JSON_TYPE, UNATTENDED } from "./calls";
+export { type Catalogue, type Messages, type Translate, translator } from "./catalogue";
 export {
   EMAIL_MAX_LENGTH,
   isGuessablePin,
@@ -43,6 +44,7 @@ export {
   type TransactionStatus,
   type TransactionType,
 } from "./kinds";
+export { isLocale, LOCALES, type Locale } from "./locales";
 export { MESSAGES } from "./messages";
 export { type Cents, decimalText, fromWire, parseAmount, toWire } from "./money";
 export {

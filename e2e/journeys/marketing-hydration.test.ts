@@ -1,4 +1,4 @@
-import { LOCALES } from "@lintel/portal/release";
+import { LOCALES } from "@lintel/contract";
 import type { Page } from "@playwright/test";
 import { isTakenOver } from "../../tools/browser/taken-over";
 import { keepOnItsWay } from "../harness/keep-on-its-way";

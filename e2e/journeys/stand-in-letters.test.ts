@@ -1,4 +1,4 @@
-import { LOCALES } from "@lintel/portal/release";
+import { LOCALES } from "@lintel/contract";
 import { PUBLIC_PATHS } from "../harness/public-paths";
 import { expect, test, whenAlive } from "../harness/site";
 

@@ -1,18 +1,10 @@
+export { type Catalogue, isLocale, LOCALES, type Locale, type Messages, type Translate } from "@lintel/contract";
 export { api, CALL_TIMEOUT_MS, Refusal, Unreachable, unattended } from "./api";
 export { sessionValues } from "./browser-storage";
 export { setCurrency, useCurrency } from "./currency";
-export { isLocale, LANGUAGE_NAMES, setLocale, useLocale } from "./locale";
-export {
-  type Catalogue,
-  defineMessages,
-  type MessageSet,
-  type Messages,
-  type Translate,
-  translateNow,
-  useMessages,
-} from "./messages";
+export { LANGUAGE_NAMES, setLocale, useLocale } from "./locale";
+export { defineMessages, type MessageSet, translateNow, useMessages } from "./messages";
 export { usePageTitle } from "./page-title";
-export { LOCALES, type Locale } from "./release";
 export { reportError } from "./report-error";
 export {
   Link,

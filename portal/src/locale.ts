@@ -1,7 +1,7 @@
+import { isLocale, type Locale } from "@lintel/contract";
 import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { startTransition } from "react";
 import { tellSite } from "./browser-storage";
-import { LOCALES, type Locale } from "./release";
 
 /** Each language in its own words, so that it is found by whoever needs it. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
@@ -16,10 +16,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
 };
 
 const localeAtom = atom<Locale>(documentLocale());
-
-export function isLocale(value: string | undefined): value is Locale {
-  return LOCALES.some((locale) => locale === value);
-}
 
 /** The site already answered in the visitor's language and said so in the document. */
 function documentLocale(): Locale {

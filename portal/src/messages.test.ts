@@ -1,4 +1,5 @@
-import { type Catalogue, defineMessages } from "./messages";
+import type { Catalogue } from "@lintel/contract";
+import { defineMessages } from "./messages";
 
 const en = {
   greeting: "Hello {name}",

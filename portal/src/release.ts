@@ -2,10 +2,6 @@ import type { SignedPreview } from "./preview";
 
 /** What a remote says about itself, and what the site says about its releases. Data only: read by the host, the site and the tools. */
 
-/** The languages of the whole site, the first being the one every message is written in. */
-export const LOCALES = ["en", "fr", "it", "es", "de", "nl", "pl", "zh-CN"] as const;
-export type Locale = (typeof LOCALES)[number];
-
 export type Access = "public" | "guest" | "customer" | "admin";
 
 export type NavSection = "banking" | "administration";

@@ -1,6 +1,7 @@
 /** Runs under Node when a public remote is released: every page of it as HTML, in every language. */
+
+import { LOCALES, type Locale } from "@lintel/contract";
 import { renderInLocale, StaticRouter, titleOfPrerendered } from "@lintel/portal/host";
-import { LOCALES, type Locale } from "@lintel/portal/release";
 import { renderToString } from "react-dom/server";
 // biome-ignore lint/correctness/noUndeclaredDependencies: the build puts the released remote in this place
 import { headOf } from "remote-heads";

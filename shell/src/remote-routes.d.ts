@@ -8,6 +8,6 @@ declare module "remote-routes" {
 declare module "remote-heads" {
   export function headOf(
     path: string,
-    locale: import("@lintel/portal/release").Locale,
+    locale: import("@lintel/contract").Locale,
   ): Promise<{ title: string; description: string; structuredData: readonly object[] } | null>;
 }

@@ -1,5 +1,5 @@
+import { qualitiesIn } from "@lintel/contract/headers";
 import type { FastifyRequest } from "fastify";
-import { qualitiesIn } from "./qualities";
 
 const SMALLEST_FIRST = ["br", "gzip"] as const;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LOCALES, type Locale } from "@lintel/portal/release";
+import { LOCALES, type Locale } from "@lintel/contract";
 
 type Message = string | Readonly<Record<string, string>>;
 type Catalogue = Readonly<Record<string, Message>>;

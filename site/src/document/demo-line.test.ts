@@ -1,4 +1,4 @@
-import { LOCALES } from "@lintel/portal/release";
+import { LOCALES } from "@lintel/contract";
 import { identityFrom } from "../identity";
 import { demoLine } from "./demo-line";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "@lintel/portal/release";
+import type { Locale } from "@lintel/contract";
 import type { Identity } from "../identity";
 import { escaped } from "./html";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import zlib from "node:zlib";
-import { LOCALES } from "@lintel/portal/release";
+import { LOCALES } from "@lintel/contract";
 import { identityFrom } from "../identity";
 import { changeRegistry, withRemote } from "../releases/change-registry";
 import { putRelease } from "../releases/put-release";

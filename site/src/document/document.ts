@@ -1,3 +1,4 @@
+import type { Locale } from "@lintel/contract";
 import {
   bestMatch,
   FORMER_CONTACT,
@@ -9,7 +10,6 @@ import {
 import {
   DOCUMENT_DATA_ID,
   type DocumentData,
-  type Locale,
   OPENING_END_ID,
   type RegisteredRemote,
   type Registry,

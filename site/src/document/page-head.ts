@@ -1,5 +1,5 @@
+import type { Locale } from "@lintel/contract";
 import { BRAND } from "@lintel/contract";
-import type { Locale } from "@lintel/portal/release";
 import { type Identity, isPlaceholder, withIdentity } from "../identity";
 import { embeddedJson, escaped } from "./html";
 import { SOCIAL_PICTURE } from "./well-known";

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { LOCALES, registryIn, type SignedRegistry } from "@lintel/portal/release";
+import { type Cookies, cookiesIn, localeIn } from "@lintel/contract/headers";
+import { registryIn, type SignedRegistry } from "@lintel/portal/release";
 import type { FastifyInstance } from "fastify";
-import { cookiesOf } from "../cookies";
 import { encodingsFor } from "../encodings";
 import type { Identity } from "../identity";
 import { pathOf } from "../path-of";
-import { preferredLocale } from "../preferred-locale";
 import { Recent } from "../recent";
 import type { RegistryReader } from "../releases/last-good-registry";
 import type { Previews } from "../releases/previews";
@@ -80,15 +79,15 @@ export function serveDocuments(
     const signed = await registry.read();
     if (signed === null) return reply.code(503).header("retry-after", "2").send("Nothing is released yet.");
 
-    const cookies = cookiesOf(request);
+    const cookies = cookiesIn(request.headers);
     const registryNow = registryIn(signed);
     const shown = { trials: trials.of(cookies, reply, registryNow), previews: previews.of(cookies, registryNow) };
     const place = await placeOf(store, registryNow, { ...shown, pathname });
     const { document, etag, page } = await compose(signed, {
       ...shown,
       place,
-      locale: chosen(cookies.get("locale"), LOCALES) ?? preferredLocale(request) ?? "en",
-      theme: chosen(cookies.get("theme"), ["dark", "light"] as const) ?? null,
+      locale: localeIn(request.headers),
+      theme: themeIn(cookies),
       idleMinutes,
     });
 
@@ -120,6 +119,7 @@ function withConnections(policy: string, addresses: readonly string[]): string {
   return policy.replace("connect-src 'self'", ["connect-src 'self'", ...addresses].join(" "));
 }
 
-function chosen<Value extends string>(value: string | undefined, allowed: readonly Value[]): Value | undefined {
-  return allowed.find((candidate) => candidate === value);
+function themeIn(cookies: Cookies): "dark" | "light" | null {
+  const chosen = cookies.get("theme");
+  return chosen === "dark" || chosen === "light" ? chosen : null;
 }

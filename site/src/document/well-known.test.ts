@@ -1,4 +1,4 @@
-import { LOCALES } from "@lintel/portal/release";
+import { LOCALES } from "@lintel/contract";
 import { identityFrom } from "../identity";
 import { ORIGIN, startSite, type TestSite } from "../site.fixtures";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { BRAND } from "@lintel/contract";
-import { LOCALES, type Registry, registryIn } from "@lintel/portal/release";
+import { BRAND, LOCALES } from "@lintel/contract";
+import { type Registry, registryIn } from "@lintel/portal/release";
 import type { FastifyInstance } from "fastify";
 import { type Identity, isPlaceholder } from "../identity";
 import type { RegistryReader } from "../releases/last-good-registry";

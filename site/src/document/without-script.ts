@@ -1,6 +1,7 @@
+import type { Locale } from "@lintel/contract";
 import { BRAND } from "@lintel/contract";
 import { FORMER_CONTACT } from "@lintel/portal/paths";
-import { LATE_CLASS, type Locale, ROOT_ID } from "@lintel/portal/release";
+import { LATE_CLASS, ROOT_ID } from "@lintel/portal/release";
 import { escaped } from "./html";
 
 interface Words {

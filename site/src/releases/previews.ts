@@ -1,3 +1,4 @@
+import { type Cookies, cookiesIn } from "@lintel/contract/headers";
 import {
   isOnOwnMachine,
   PREVIEW_LASTS_MS,
@@ -8,7 +9,6 @@ import {
 } from "@lintel/portal/preview";
 import { type Registry, registryIn } from "@lintel/portal/release";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Cookies, cookiesOf } from "../cookies";
 import type { Identity } from "../identity";
 import type { RegistryReader } from "./last-good-registry";
 import { isTextSigned, type SigningKey, textSigned } from "./signing";
@@ -100,7 +100,7 @@ export function servePreviews(
       done(null);
     });
     forms.post(`${PREVIEW_PATH}/end`, async (request, reply) => {
-      for (const name of cookiesOf(request).keys()) {
+      for (const name of cookiesIn(request.headers).keys()) {
         const remote = COOKIE.exec(name)?.groups?.remote;
         if (remote !== undefined) withCookie(reply, remote, "", 0);
       }

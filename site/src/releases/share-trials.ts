@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import type { Cookies } from "@lintel/contract/headers";
 import type { Registry } from "@lintel/portal/release";
 import type { FastifyReply } from "fastify";
-import type { Cookies } from "../cookies";
 import { hasTrials, trialsFor } from "./share";
 
 const COOKIE = "visitor";
