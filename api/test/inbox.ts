@@ -21,10 +21,11 @@ export async function newestCode(bank: TestBank, to: string): Promise<string> {
 }
 
 /** With the code that is mailed for it. */
-export async function logIn(bank: TestBank, email: string, password: string) {
-  const { answer } = await bank.call("POST /send-login-otp", { body: { identifier: email }, ip: freshAddress() });
+export async function logIn(bank: TestBank, email: string, password: string, headers: Record<string, string> = {}) {
+  const asked = { body: { identifier: email }, ip: freshAddress(), headers };
+  const { answer } = await bank.call("POST /send-login-otp", asked);
   const body = { user_id: answer.user_id, otp: await newestCode(bank, email), password };
-  return bank.call("POST /verify-otp-login", { body, ip: freshAddress() });
+  return bank.call("POST /verify-otp-login", { body, ip: freshAddress(), headers });
 }
 
 /** Any six digits but these. */

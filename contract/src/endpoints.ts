@@ -193,6 +193,8 @@ export const endpoints = {
     who: "session",
     answer: z.strictObject({
       profile,
+      /** Of the bank's letters to them. */
+      locale: z.string(),
       /** Also those that were closed and destroyed, which no list shows. */
       accounts: z.array(account.extend({ closed_at: z.iso.datetime().nullable() })),
       cards: z.array(card.extend({ destroyed_at: z.iso.datetime().nullable() })),

@@ -29,6 +29,16 @@ test("makes a profile and goes to the login with the address filled in", async (
   await expect(page.getByLabel("Email or banking ID")).toHaveValue(person.email);
 });
 
+test("whoever changes to their language before they sign up is written to in it", async ({ page, bank }) => {
+  const person = somebody();
+  await fill(page, person);
+  await page.getByLabel("Language").selectOption("pl");
+  await page.getByRole("button", { name: "Zarejestruj się" }).click();
+
+  await expect(page).toHaveURL(/\/login$/);
+  expect((await bank.mails(person.email)).map(({ subject }) => subject)).toEqual(["Witamy w Lintel"]);
+});
+
 test("can be filled and sent by keyboard alone", async ({ page }) => {
   const person = somebody();
   await page.getByLabel("First name").focus();

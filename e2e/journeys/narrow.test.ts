@@ -772,13 +772,10 @@ test("on paper a card looks as it does on the screen, grounds and small words to
 
 test("a letter is as narrow as the phone it is read on, whatever names and addresses are in it", async ({ page }) => {
   const where = "2001:1db8:85a3:9d3f:1a34:8a2e:6370:7334";
-  const parts = {
-    subject: "A new sign-in",
-    greeting: `Hello ${LONG_NAME},`,
-    paragraphs: [`From the address ${where}.`],
-  };
+  const parts = { subject: "A new sign-in", paragraphs: [`From the address ${where}.`] };
+  const around = { locale: "en", greeting: `Hello ${LONG_NAME},`, footer: "Nobody asks for your PIN." } as const;
 
-  await page.setContent(letterHtml(parts, "Nobody asks for your PIN."));
+  await page.setContent(letterHtml(parts, around));
 
   await expect(page.getByText(LONG_NAME)).toBeVisible();
   expect(await tooWide(page)).toEqual([]);

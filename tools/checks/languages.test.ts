@@ -6,7 +6,7 @@ type Message = string | Readonly<Record<string, string>>;
 type Catalogue = Readonly<Record<string, Message>>;
 
 const root = join(__dirname, "../..");
-const areas = readdirSync(root).filter((name) => /^(shell|portal|mfe-.+)$/.test(name));
+const areas = readdirSync(root).filter((name) => /^(api|shell|portal|mfe-.+)$/.test(name));
 const paths = areas.flatMap((area) =>
   readdirSync(join(root, area, "src"), { recursive: true, encoding: "utf8" }).map((path) => join(area, "src", path)),
 );

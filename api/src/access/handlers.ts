@@ -30,10 +30,11 @@ export function accessHandlers(deps: Deps) {
   const maxRunning = Math.min(DOOR.maxRunning, Math.floor(config.DATABASE_POOL / 2));
   const door = new Turnstile(maxRunning, DOOR.maxWaiting, DOOR.maxWaitMs);
   return {
-    "POST /create-user": ({ body, meta }) => door.pass(() => signUp(deps, { ...body, ip: meta.ip })),
+    "POST /create-user": ({ body, meta }) =>
+      door.pass(() => signUp(deps, { ...body, ip: meta.ip, locale: meta.locale })),
     "POST /send-login-otp": ({ body, meta }) => door.pass(() => sendLoginCode(deps, { ...body, ip: meta.ip })),
-    "POST /verify-otp-login": ({ body: { user_id, otp, password }, meta: { ip, userAgent } }) =>
-      door.pass(() => logIn(deps, { challengeId: user_id, code: otp, password, ip, userAgent })),
+    "POST /verify-otp-login": ({ body: { user_id, otp, password }, meta: { ip, userAgent, locale } }) =>
+      door.pass(() => logIn(deps, { challengeId: user_id, code: otp, password, ip, userAgent, locale })),
     "POST /send-otp": ({ body, meta }) => door.pass(() => sendResetCode(deps, { ...body, ip: meta.ip })),
     "POST /verify-otp-and-reset-password": ({ body: { otp, ...body }, meta }) =>
       door.pass(() => resetPassword(deps, { ...body, code: otp, ip: meta.ip })),

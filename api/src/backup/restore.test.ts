@@ -13,7 +13,7 @@ import { TrailSealer } from "../audit/seal-trail";
 import { verifyTrail } from "../audit/verify-trail";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { verifyBooks } from "../ledger/verify-books";
-import { welcomeLetter } from "../mail/letters";
+import { NOBODY, welcomeLetter } from "../mail/letters";
 import { queueLetter } from "../mail/outbox";
 import { MIGRATIONS } from "../migrations/migrations";
 import { type Db, openDatabase } from "../platform/database";
@@ -46,7 +46,7 @@ describe("R22 a restored backup", () => {
     );
     await bank.call("POST /send-login-otp", { body: { identifier: other.email } });
     const toBeSent = { ...bank.deps.config, SMTP_URL: "smtp://127.0.0.1:1" };
-    const letter = welcomeLetter("Ada", "LNT-1", toBeSent);
+    const letter = welcomeLetter(NOBODY, "LNT-1", toBeSent);
     await queueLetter(bank.db, toBeSent, other.email, letter, bank.clock.now());
     await new TrailSealer(bank.db, bank.deps.config.keys.audit).sealAll();
     await compareKeys(bank.db, bank.deps.config.keys);

@@ -38,7 +38,7 @@ export async function seedDemo({ db, clock, config }: Deps): Promise<boolean> {
     if ((await tx.query("SELECT FROM users LIMIT 1")).rowCount !== 0) return false;
 
     const add = async ({ hasPin, ...person }: DemoPerson) => {
-      const added = await addPerson(tx, { ...person, passwordHash }, opened);
+      const added = await addPerson(tx, { ...person, passwordHash, locale: "en" }, opened);
       if (!added) throw new Error("The demo's people are there already.");
       if (hasPin)
         await tx.query("INSERT INTO pins (user_id, hmac) VALUES ($1, $2)", [

@@ -1,4 +1,4 @@
-import { readProfile } from "../access/people/people";
+import { findById, readProfile } from "../access/people/people";
 import { takeTries } from "../access/tries";
 import { recordAudit } from "../audit/record-audit";
 import { readCardsEver } from "../cards/read-cards";
@@ -27,9 +27,15 @@ export async function exportPerson(
   const refusal = await takeTries(db, [{ bucket: `export:${personId}`, ...EXPORTS }], now);
   if (refusal) return refusal;
 
-  const profile = await readProfile(db, personId);
-  if (!profile) return refused("session_required");
-  const few = { profile, accounts: await readAccountsEver(db, personId), cards: await readCardsEver(db, personId) };
+  const [profile, person] = await Promise.all([readProfile(db, personId), findById(db, personId)]);
+  if (!profile || !person) return refused("session_required");
+  const { locale } = person;
+  const few = {
+    profile,
+    locale,
+    accounts: await readAccountsEver(db, personId),
+    cards: await readCardsEver(db, personId),
+  };
   await recordAudit(db, { at: now, action: "data.exported", actorId: personId, subjectId: personId, ip });
   return ok(new InPieces(textOf(few, pagesOfLines(db, personId))));
 }

@@ -1,4 +1,4 @@
-import { BRAND } from "@lintel/contract";
+import { BRAND, type Locale } from "@lintel/contract";
 import type { LetterParts, Link } from "./letters";
 
 /** Mail programs know neither our style sheets nor our fonts: everything stands in the elements. */
@@ -11,7 +11,10 @@ const CANVAS = "#F4F2F6";
 const HAIRLINE = "#DCD8E5";
 
 /** The letter in the bank's look: one beam, one card, nothing loaded from anywhere. */
-export function letterHtml({ subject, greeting, paragraphs, code, links = [] }: LetterParts, footer: string): string {
+export function letterHtml(
+  { subject, paragraphs, code, links = [] }: LetterParts,
+  { locale, greeting, footer }: { locale: Locale; greeting: string; footer: string },
+): string {
   const body = [
     paragraph(escapeHtml(greeting)),
     code ? codeBlock(code) : "",
@@ -20,7 +23,7 @@ export function letterHtml({ subject, greeting, paragraphs, code, links = [] }: 
   ].join("");
 
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${CANVAS};${FONT};color:${INK}">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">

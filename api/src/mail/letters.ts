@@ -1,11 +1,30 @@
-import { BRAND, OTP_LIFETIME_MINUTES } from "@lintel/contract";
+import {
+  BRAND,
+  type Catalogue,
+  isLocale,
+  type Locale,
+  OTP_LIFETIME_MINUTES,
+  type Translate,
+  translator,
+} from "@lintel/contract";
+import type { ReadableBrowser } from "../access/login/readable-browser";
 import type { Config } from "../platform/config";
+import de from "./languages/de";
+import en from "./languages/en";
+import es from "./languages/es";
+import fr from "./languages/fr";
+import it from "./languages/it";
+import nl from "./languages/nl";
+import pl from "./languages/pl";
+import zhCN from "./languages/zh-CN";
 import { letterHtml } from "./letter-html";
 
 export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Letters that the release before kept say nothing of it. */
+  locale?: Locale;
   /** The code it carries, when it carries one. */
   code?: string;
   /** Where an answer goes, other than to the bank's own address. */
@@ -17,7 +36,6 @@ export interface Letter {
 /** What a letter is made of; text and HTML are the same words. */
 export interface LetterParts {
   subject: string;
-  greeting: string;
   paragraphs: string[];
   code?: string;
   /** What to do, the first thing first. */
@@ -29,168 +47,170 @@ export interface Link {
   url: string;
 }
 
-const STAFF_NEVER_ASK = `${BRAND.name} staff never ask for a code, your password or your PIN.`;
+/** Who a letter is to. */
+export interface Reader {
+  firstname: string;
+  /** As it was kept: perhaps by a later release, which knows a language more. */
+  locale: string;
+}
 
-/** Whoever is signed in is led from that page to their dashboard. */
-const SHUT_OUT =
-  "choose a new password now, which signs everybody out, and tell us at once. Where you are signed in yourself, log out first.";
+/** For whom a letter is written that goes nowhere. */
+export const NOBODY: Reader = { firstname: "customer", locale: "en" };
+
+/** What a letter to somebody begins with, and the words for the rest of it. */
+interface Paper {
+  locale: Locale;
+  t: Translate<typeof en>;
+  greeting: string;
+}
+
+const CATALOGUES: Readonly<Record<Locale, Catalogue<typeof en>>> = { en, fr, it, es, de, nl, pl, "zh-CN": zhCN };
 
 /** Letters, and what stands between them in names. "J.R." is one, "lintel.example" is not. */
 const NAME = /^(?!.*\.\p{L}{2})[\p{L}\p{M}'’. -]{1,40}$/u;
 
-export function loginCodeLetter(firstname: string, code: string, sentAt: Date): Letter {
-  return codeLetter(
-    {
-      subject: `Your ${BRAND.name} login code`,
-      greeting: hello(firstname),
-      paragraphs: [
-        `Use this code to finish signing in. It works once, for ${OTP_LIFETIME_MINUTES} minutes.`,
-        "If you did not try to sign in, somebody may have typed your email address or banking ID by mistake. Without your password the code is of no use to them, and you need not do anything.",
-      ],
-      code,
-    },
-    sentAt,
-  );
-}
-
-export function resetCodeLetter(firstname: string, code: string, sentAt: Date): Letter {
-  return codeLetter(
-    {
-      subject: `Your ${BRAND.name} password reset code`,
-      greeting: hello(firstname),
-      paragraphs: [
-        `Use this code to choose a new password. It works once, for ${OTP_LIFETIME_MINUTES} minutes.`,
-        "If you did not ask for it, you need not do anything: your password stays as it is.",
-      ],
-      code,
-    },
-    sentAt,
-  );
-}
-
-export function welcomeLetter(firstname: string, bankingId: string, config: Config): Letter {
-  return write({
-    subject: `Welcome to ${BRAND.name}`,
-    greeting: hello(firstname),
-    paragraphs: [
-      `Your online banking profile is ready. Your banking ID is ${bankingId}: you can sign in with it or with this email address.`,
-      "Next, sign in and choose a four-digit PIN. You will confirm every transfer with it.",
-    ],
-    links: [{ text: "Sign in", url: page(config, "/login") }],
+export function loginCodeLetter(reader: Reader, code: string, sentAt: Date): Letter {
+  const paper = paperFor(reader);
+  const { t } = paper;
+  return codeLetter(paper, code, sentAt, {
+    subject: t("loginCodeSubject", { bank: BRAND.name }),
+    paragraphs: [t("loginCodeUse", { minutes: OTP_LIFETIME_MINUTES }), t("loginCodeElse")],
   });
 }
 
-export function addressTakenLetter(firstname: string, config: Config): Letter {
-  return write({
-    subject: "Somebody tried to sign up with your email address",
-    greeting: hello(firstname),
-    paragraphs: [
-      `Somebody tried to open a new ${BRAND.name} profile with this email address. You already have one, so nothing was changed.`,
-      "If it was you, sign in as usual. If you have forgotten your password, you can choose a new one. If it was not you, you need not do anything.",
-    ],
-    links: [newPassword(config)],
+export function resetCodeLetter(reader: Reader, code: string, sentAt: Date): Letter {
+  const paper = paperFor(reader);
+  const { t } = paper;
+  return codeLetter(paper, code, sentAt, {
+    subject: t("resetCodeSubject", { bank: BRAND.name }),
+    paragraphs: [t("resetCodeUse", { minutes: OTP_LIFETIME_MINUTES }), t("resetCodeElse")],
   });
 }
 
-export function passwordResetLetter(firstname: string, at: Date, config: Config): Letter {
-  return write({
-    subject: "Your password was changed",
-    greeting: hello(firstname),
-    paragraphs: [
-      `The password of your online banking was changed on ${readable(at)}. Everybody who was signed in has been signed out.`,
-      "If it was not you, choose a new password now and tell us at once.",
-    ],
-    links: [newPassword(config), contact(config)],
+export function welcomeLetter(reader: Reader, bankingId: string, config: Config): Letter {
+  const paper = paperFor(reader);
+  const { t } = paper;
+  return write(paper, {
+    subject: t("welcomeSubject", { bank: BRAND.name }),
+    paragraphs: [t("welcomeId", { bankingId }), t("welcomeNext")],
+    links: [{ text: t("signIn"), url: page(config, "/login") }],
   });
 }
 
-export function pinLetter(firstname: string, at: Date, isFirst: boolean, config: Config): Letter {
-  return write({
-    subject: isFirst ? "Your PIN was set" : "Your PIN was changed",
-    greeting: hello(firstname),
-    paragraphs: [
-      `The PIN that confirms your transfers was ${isFirst ? "set" : "changed"} on ${readable(at)}.`,
-      `If it was not you, ${SHUT_OUT}`,
-    ],
-    links: [newPassword(config), contact(config)],
+export function addressTakenLetter(reader: Reader, config: Config): Letter {
+  const paper = paperFor(reader);
+  const { t } = paper;
+  return write(paper, {
+    subject: t("addressTakenSubject"),
+    paragraphs: [t("addressTakenWhat", { bank: BRAND.name }), t("addressTakenElse")],
+    links: [newPassword(paper, config)],
+  });
+}
+
+export function passwordResetLetter(reader: Reader, at: Date, config: Config): Letter {
+  const paper = paperFor(reader);
+  const { t } = paper;
+  return write(paper, {
+    subject: t("passwordSubject"),
+    paragraphs: [t("passwordWhat", { moment: readable(paper, at) }), t("passwordElse")],
+    links: [newPassword(paper, config), contact(paper, config)],
+  });
+}
+
+/** Whoever is signed in is led from the page of new passwords to their dashboard: this letter, and that of a sign-in, say to log out first. */
+export function pinLetter(reader: Reader, at: Date, isFirst: boolean, config: Config): Letter {
+  const paper = paperFor(reader);
+  const { t } = paper;
+  const moment = readable(paper, at);
+  return write(paper, {
+    subject: t(isFirst ? "pinSetSubject" : "pinChangedSubject"),
+    paragraphs: [t(isFirst ? "pinSetWhat" : "pinChangedWhat", { moment }), t("pinElse")],
+    links: [newPassword(paper, config), contact(paper, config)],
   });
 }
 
 export function newSignInLetter(
-  firstname: string,
-  { at, ip, browser, failures }: { at: Date; ip: string; browser: string; failures: number },
+  reader: Reader,
+  { at, ip, browser, system, failures }: { at: Date; ip: string; failures: number } & ReadableBrowser,
   config: Config,
 ): Letter {
-  const attempts = failures === 1 ? "1 attempt" : `${failures} attempts`;
-  const before = failures > 0 ? [`Before that, ${attempts} had failed.`] : [];
-  return write({
-    subject: "A new sign-in to your online banking",
-    greeting: hello(firstname),
+  const paper = paperFor(reader);
+  const { t } = paper;
+  const name = browser ?? t("unknownBrowser");
+  const named = system ? t("browserOn", { browser: name, system }) : name;
+  return write(paper, {
+    subject: t("newSignInSubject"),
     paragraphs: [
-      `Somebody signed in as you on ${readable(at)}, from the address ${ip}, with ${browser}.`,
-      ...before,
-      `If it was you, you need not do anything. If not, ${SHUT_OUT}`,
+      t("newSignInWhat", { moment: readable(paper, at), ip, browser: named }),
+      ...(failures > 0 ? [t("newSignInBefore", { count: failures })] : []),
+      t("newSignInElse"),
     ],
-    links: [newPassword(config), contact(config)],
+    links: [newPassword(paper, config), contact(paper, config)],
   });
 }
 
-export function suspendedLetter(firstname: string, config: Config): Letter {
-  return write({
-    subject: "Your account has been suspended",
-    greeting: hello(firstname),
-    paragraphs: [
-      "Your account has been suspended. You can still sign in and see your accounts and transactions; sending money, cards and changes are blocked.",
-      "Please contact support.",
-    ],
-    links: [contact(config)],
+export function suspendedLetter(reader: Reader, config: Config): Letter {
+  const paper = paperFor(reader);
+  const { t } = paper;
+  return write(paper, {
+    subject: t("suspendedSubject"),
+    paragraphs: [t("suspendedWhat"), t("suspendedNext")],
+    links: [contact(paper, config)],
   });
 }
 
+/** To the bank's own people, who write English to each other. */
 export function contactLetter(name: string, email: string, message: string): Letter {
   return {
-    ...write({
-      subject: "A message from the contact page",
-      greeting: `${name} wrote:`,
-      paragraphs: [...message.split(/\n{2,}/), `Answer to: ${email}`],
-    }),
+    ...write(
+      { ...paperFor(NOBODY), greeting: `${name} wrote:` },
+      {
+        subject: "A message from the contact page",
+        paragraphs: [...message.split(/\n{2,}/), `Answer to: ${email}`],
+      },
+    ),
     replyTo: email,
   };
 }
 
-/** Anybody may sign up with somebody else's address and any name: only what looks like one is written, or a stranger's link would arrive as ours. */
-function hello(firstname: string): string {
-  return NAME.test(firstname) ? `Hello ${firstname},` : "Hello,";
+function paperFor({ firstname, locale: kept }: Reader): Paper {
+  const locale = isLocale(kept) ? kept : "en";
+  const t = translator<typeof en>(locale, CATALOGUES[locale]);
+  // Anybody may sign up with somebody else's address and any name: only what looks like one is written, or a stranger's link would arrive as ours.
+  const greeting = NAME.test(firstname) ? t("hello", { name: firstname }) : t("helloWithoutName");
+  return { locale, t, greeting };
 }
 
-function codeLetter(parts: LetterParts & { code: string }, sentAt: Date): Letter {
+function codeLetter(paper: Paper, code: string, sentAt: Date, parts: LetterParts): Letter {
   return {
-    ...write(parts),
-    code: parts.code,
+    ...write(paper, { ...parts, code }),
+    code,
     uselessAfter: new Date(sentAt.getTime() + OTP_LIFETIME_MINUTES * 60_000),
   };
 }
 
-function write(parts: LetterParts): Letter {
+function write({ locale, t, greeting }: Paper, parts: LetterParts): Letter {
+  const footer = t("staffNeverAsk", { bank: BRAND.name });
+  const { subject, code, paragraphs, links = [] } = parts;
   const text = [
-    parts.greeting,
-    parts.code,
-    ...parts.paragraphs,
-    ...(parts.links ?? []).map(({ text, url }) => `${text}: ${url}`),
-    STAFF_NEVER_ASK,
+    greeting,
+    code,
+    ...paragraphs,
+    ...links.map(({ text, url }) => t("link", { text, address: url })),
+    footer,
     BRAND.name,
   ]
     .filter((part) => part !== undefined)
     .join("\n\n");
-  return { subject: parts.subject, text, html: letterHtml(parts, STAFF_NEVER_ASK) };
+  return { locale, subject, text, html: letterHtml(parts, { locale, greeting, footer }) };
 }
 
-function newPassword(config: Config): Link {
-  return { text: "Choose a new password", url: page(config, "/reset-account-password") };
+function newPassword({ t }: Paper, config: Config): Link {
+  return { text: t("newPassword"), url: page(config, "/reset-account-password") };
 }
 
-function contact(config: Config): Link {
-  return { text: "Contact us", url: page(config, "/contact") };
+function contact({ t }: Paper, config: Config): Link {
+  return { text: t("contactUs"), url: page(config, "/contact") };
 }
 
 function page(config: Config, path: string): string {
@@ -198,8 +218,10 @@ function page(config: Config, path: string): string {
 }
 
 /** "14 March 2026 at 12:00 UTC" */
-function readable(at: Date): string {
-  const day = at.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+function readable({ locale, t }: Paper, at: Date): string {
+  // Day first in English too, as everywhere in the bank.
+  const tag = locale === "en" ? "en-GB" : locale;
+  const day = at.toLocaleDateString(tag, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
   const time = at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
-  return `${day} at ${time} UTC`;
+  return t("moment", { day, time });
 }

@@ -11,6 +11,8 @@ import { contactLetter, loginCodeLetter, welcomeLetter } from "./letters";
 import { queueLetter } from "./outbox";
 import { type SendLetter, sendDueLetters, smtpSender, startMailer } from "./send-mail";
 
+const ADA = { firstname: "Ada", locale: "en" };
+
 interface Received {
   recipients: string[];
   text: string;
@@ -57,7 +59,7 @@ async function mailServer(refuse?: (attempt: number) => number | null, take?: ()
 }
 
 async function queueTwelve(bank: TestBank) {
-  const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
+  const letter = loginCodeLetter(ADA, "123456", bank.clock.now());
   for (let index = 0; index < 12; index++) {
     await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
   }
@@ -111,7 +113,7 @@ describe("mail that is sent", () => {
 
   it("is sent once when several work the outbox", async () => {
     const person = await bank.person();
-    const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
+    const letter = loginCodeLetter(ADA, "123456", bank.clock.now());
     for (let index = 0; index < 40; index++) {
       await queueLetter(bank.db, bank.deps.config, person.email, letter, bank.clock.now());
     }
@@ -123,7 +125,7 @@ describe("mail that is sent", () => {
   });
 
   it("is left to whoever has begun to send it for longer than a mail server is given for it", async () => {
-    const letter = welcomeLetter("Ada", "LNT-1", bank.deps.config);
+    const letter = welcomeLetter(ADA, "LNT-1", bank.deps.config);
     await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
     const left: unknown[] = [];
 
@@ -139,7 +141,7 @@ describe("mail that is sent", () => {
     [".ada@example.com", '".ada"@example.com'],
     ["Help@Example.COM", "Help@example.com"],
   ])("is sent once to an address that the mailer writes otherwise: %s", async (to, written) => {
-    const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
+    const letter = loginCodeLetter(ADA, "123456", bank.clock.now());
     await queueLetter(bank.db, bank.deps.config, to, letter, bank.clock.now());
 
     expect(await sendDueLetters(bank.deps, send)).toBe(1);
@@ -153,7 +155,7 @@ describe("mail that is sent", () => {
   ])("R12 is sent once though one clock is two minutes %s the other's", async (_how, first, second) => {
     const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
     const off = (by: number) => ({ ...bank.deps, clock: { now: () => new Date(Date.now() + by) } });
-    const letter = welcomeLetter("Ada", "LNT-1", bank.deps.config);
+    const letter = welcomeLetter(ADA, "LNT-1", bank.deps.config);
     const arrived: string[] = [];
     try {
       await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, off(first).clock.now());
@@ -175,7 +177,7 @@ describe("mail that is sent", () => {
     const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
     const ahead = new Date(Date.now() + 300_000);
     try {
-      await queueLetter(bank.db, bank.deps.config, "ada@example.com", loginCodeLetter("Ada", "123456", ahead), ahead);
+      await queueLetter(bank.db, bank.deps.config, "ada@example.com", loginCodeLetter(ADA, "123456", ahead), ahead);
 
       expect(await sendDueLetters({ ...bank.deps, clock: systemClock }, async () => {})).toBe(1);
     } finally {
@@ -223,7 +225,7 @@ describe("mail that is sent", () => {
   });
 
   it("does not wait for a letter that somebody else is at", async () => {
-    const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
+    const letter = loginCodeLetter(ADA, "123456", bank.clock.now());
     for (const to of ["first@example.com", "second@example.com"]) {
       await queueLetter(bank.db, bank.deps.config, to, letter, bank.clock.now());
     }
@@ -259,7 +261,7 @@ describe("mail that is sent", () => {
         },
         ip: freshAddress(),
       });
-      const letter = loginCodeLetter("Eve", "123456", bank.clock.now());
+      const letter = loginCodeLetter({ ...ADA, firstname: "Eve" }, "123456", bank.clock.now());
 
       expect([asked.status, signedUp.status]).toEqual([400, 400]);
       await expect(send({ ...letter, to: email })).rejects.toThrow("one plain address");
@@ -267,7 +269,10 @@ describe("mail that is sent", () => {
     });
 
     it("by where its answer would go", async () => {
-      const letter = { ...loginCodeLetter("Eve", "123456", bank.clock.now()), to: "a@example.com" };
+      const letter = {
+        ...loginCodeLetter({ ...ADA, firstname: "Eve" }, "123456", bank.clock.now()),
+        to: "a@example.com",
+      };
 
       await expect(send({ ...letter, replyTo: "a@example.com, eve@example.com" })).rejects.toThrow("one plain address");
       expect(server.received).toEqual([]);
@@ -282,7 +287,7 @@ describe("mail that is sent", () => {
       ["https://lintel-help", "Hello,"],
       ["call 0800 123456", "Hello,"],
     ])("with a stranger's words or link for a name: %s", (name, greeting) => {
-      const { text, html } = loginCodeLetter(name, "123456", new Date());
+      const { text, html } = loginCodeLetter({ ...ADA, firstname: name }, "123456", new Date());
 
       expect(text.split("\n")[0]).toBe(greeting);
       expect(html).toContain(greeting);
@@ -434,7 +439,7 @@ describe("R6 mail that cannot be sent", () => {
       },
     );
     const bank = await createBank({ SMTP_URL: server.url });
-    const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
+    const letter = loginCodeLetter(ADA, "123456", bank.clock.now());
     await queueLetter(bank.db, bank.deps.config, "slow@example.com", letter, bank.clock.now());
     const mailer = startMailer(bank.deps);
     try {
@@ -470,7 +475,7 @@ describe("R6 mail that cannot be sent", () => {
     const bank = await createBank({ SMTP_URL: server.url });
     const send = smtpSender(bank.deps.config);
     try {
-      const letter = loginCodeLetter("Ada", "123456", bank.clock.now());
+      const letter = loginCodeLetter(ADA, "123456", bank.clock.now());
       await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
 
       const began = performance.now();
@@ -651,7 +656,7 @@ describe("R6 mail that cannot be sent", () => {
          SELECT '', false, '2020-01-01', '2020-01-02', '2020-01-01' FROM generate_series(1, 25000)`,
       );
       const now = bank.clock.now();
-      await queueLetter(bank.db, bank.deps.config, "ada@example.com", loginCodeLetter("Ada", "123456", now), now);
+      await queueLetter(bank.db, bank.deps.config, "ada@example.com", loginCodeLetter(ADA, "123456", now), now);
       const arrived: string[] = [];
       await sendDueLetters({ ...bank.deps, db }, async ({ to }) => {
         arrived.push(to);
@@ -670,13 +675,7 @@ describe("R6 mail that cannot be sent", () => {
       const now = Date.now();
       const clock = { now: () => new Date(now) };
       const queue = (to: string, ago: number) =>
-        queueLetter(
-          bank.db,
-          bank.deps.config,
-          to,
-          welcomeLetter("Ada", "LNT-1", bank.deps.config),
-          new Date(now - ago),
-        );
+        queueLetter(bank.db, bank.deps.config, to, welcomeLetter(ADA, "LNT-1", bank.deps.config), new Date(now - ago));
       await queue("in-time@example.com", 86_400_000 - 60_000);
       await queue("too-late@example.com", 86_400_000);
       const arrived: string[] = [];
@@ -695,7 +694,7 @@ describe("R6 mail that cannot be sent", () => {
     const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
     try {
       const now = new Date();
-      await queueLetter(bank.db, bank.deps.config, "ada@example.com", loginCodeLetter("Ada", "123456", now), now);
+      await queueLetter(bank.db, bank.deps.config, "ada@example.com", loginCodeLetter(ADA, "123456", now), now);
       const ahead = { now: () => new Date(now.getTime() + 86_400_000) };
       const arrived: string[] = [];
       await sendDueLetters({ ...bank.deps, clock: ahead }, async ({ to }) => {
@@ -718,7 +717,7 @@ describe("R6 mail that cannot be sent", () => {
         bank.db,
         bank.deps.config,
         person.email,
-        welcomeLetter("Ada", "LNT-1", bank.deps.config),
+        welcomeLetter(ADA, "LNT-1", bank.deps.config),
         bank.clock.now(),
       );
       await ask(person.email);

@@ -81,7 +81,7 @@ ${list}
 `;
 }
 
-function article({ to, subject, text, code, at }: KeptLetter, { PUBLIC_URL }: Config): string {
+function article({ to, subject, text, code, at, locale }: KeptLetter, { PUBLIC_URL }: Config): string {
   const time = at.toISOString();
   // To our own pages alone: what somebody has written to the bank is a letter here as well.
   const home = new URL("/", PUBLIC_URL).href;
@@ -89,9 +89,10 @@ function article({ to, subject, text, code, at }: KeptLetter, { PUBLIC_URL }: Co
     const escaped = escapeHtml(part);
     return part.startsWith(home) ? `<a href="${escaped}">${escaped}</a>` : escaped;
   });
+  const lang = locale ? ` lang="${locale}"` : "";
   return `<article>
-<h2>${escapeHtml(subject)}</h2>
+<h2${lang}>${escapeHtml(subject)}</h2>
 <p class="facts">To ${escapeHtml(to)}, <time datetime="${time}">${time.slice(0, 19).replace("T", " ")} UTC</time></p>
-${code ? `<p class="code">${escapeHtml(code)}</p>\n` : ""}<pre>${parts.join("")}</pre>
+${code ? `<p class="code">${escapeHtml(code)}</p>\n` : ""}<pre${lang}>${parts.join("")}</pre>
 </article>`;
 }

@@ -324,11 +324,13 @@ CREATE TABLE users (
   zip_code text,
   created_at timestamp with time zone NOT NULL,
   deleted_at timestamp with time zone,
+  locale text DEFAULT 'en'::text NOT NULL,
   CONSTRAINT users_banking_id_key UNIQUE (banking_id),
   CONSTRAINT users_email_key UNIQUE (email),
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_deleted_stay_out CHECK (((deleted_at IS NULL) OR ((password_hash IS NULL) AND (role = 'user'::text)))),
   CONSTRAINT users_email_check CHECK ((email = lower(email))),
+  CONSTRAINT users_locale_form CHECK ((locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text)),
   CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['user'::text, 'admin'::text])))
 );
 CREATE INDEX users_active_admins ON users USING btree (id) WHERE ((role = 'admin'::text) AND (deleted_at IS NULL) AND (suspended_at IS NULL));

@@ -24,6 +24,7 @@ import trailByDays from "./022-the-trail-by-its-days.sql";
 import accountsBeginEmpty from "./023-accounts-begin-empty.sql";
 import lineAndCard from "./024-what-a-line-and-a-card-are.sql";
 import whoMayWhat from "./025-who-may-what-stays.sql";
+import lettersInTheirLanguage from "./026-letters-in-their-language.sql";
 
 /** In the order in which they are applied. A file that was released is never edited: what comes later is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: "023-accounts-begin-empty", sql: accountsBeginEmpty },
   { name: "024-what-a-line-and-a-card-are", sql: lineAndCard },
   { name: "025-who-may-what-stays", sql: whoMayWhat },
+  { name: "026-letters-in-their-language", sql: lettersInTheirLanguage },
 ];

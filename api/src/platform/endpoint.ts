@@ -1,4 +1,4 @@
-import type { Role } from "@lintel/contract";
+import type { Locale, Role } from "@lintel/contract";
 import type { Answer, EndpointKey, Endpoints } from "@lintel/contract/schema";
 import type { z } from "zod";
 import type { InPieces, Outcome } from "./outcome";
@@ -18,6 +18,8 @@ export interface LiveSession {
 export interface Meta {
   ip: string;
   userAgent: string;
+  /** In which the caller reads the site. */
+  readonly locale: Locale;
   idempotencyKey: string | null;
 }
 

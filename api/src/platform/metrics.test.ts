@@ -11,7 +11,7 @@ import { startSealer } from "../audit/keep-sealed";
 import { recordAudit } from "../audit/record-audit";
 import { TrailSealer } from "../audit/seal-trail";
 import type { Deps } from "../deps";
-import { welcomeLetter } from "../mail/letters";
+import { NOBODY, welcomeLetter } from "../mail/letters";
 import { queueLetter } from "../mail/outbox";
 import { startMailer } from "../mail/send-mail";
 import { startTidyingSearch } from "../transactions/tidy-search";
@@ -55,7 +55,7 @@ it("tells how long what nobody calls for has waited, and when each work last wen
     const { config } = bank.deps;
     const kept = { ...config, demo: true, SMTP_URL: undefined };
     // It is there to be read, and waits for nobody.
-    await queueLetter(bank.db, kept, "ada@example.com", welcomeLetter("Ada", "LNT-1", config), bank.clock.now());
+    await queueLetter(bank.db, kept, "ada@example.com", welcomeLetter(NOBODY, "LNT-1", config), bank.clock.now());
     bank.clock.advance(10_000);
     const idle = await look();
     const now = bank.clock.now();
@@ -63,7 +63,7 @@ it("tells how long what nobody calls for has waited, and when each work last wen
       bank.db,
       bank.deps.config,
       "ada@example.com",
-      welcomeLetter("Ada", "LNT-1", bank.deps.config),
+      welcomeLetter(NOBODY, "LNT-1", bank.deps.config),
       now,
     );
     await recordAudit(bank.db, { at: now, action: "login", actorId: null });

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { JSON_TYPE, REFUSALS, UNATTENDED } from "@lintel/contract";
+import { localeIn } from "@lintel/contract/headers";
 import { type Endpoint, type EndpointKey, endpoints } from "@lintel/contract/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps";
@@ -165,6 +166,10 @@ function metaOf(request: FastifyRequest): Meta {
   return {
     ip: request.ip,
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+    // Read where it is asked for: a transfer has no use for it.
+    get locale() {
+      return localeIn(request.headers);
+    },
     idempotencyKey: typeof key === "string" && isUuid(key) ? key.toLowerCase() : null,
   };
 }

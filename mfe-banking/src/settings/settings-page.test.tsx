@@ -304,6 +304,7 @@ describe("one's own data", () => {
     jest.useFakeTimers({ now: new Date(2026, 10, 20, 12), doNotFake: ["setTimeout", "queueMicrotask"] });
     const data = {
       profile: profile(),
+      locale: "en",
       accounts: [{ ...account(), closed_at: null }],
       cards: [{ ...card(), destroyed_at: null }],
       transactions: [transaction()],
@@ -353,7 +354,7 @@ describe("one's own data", () => {
     ["beside which somebody else signs in", () => session.start("another-token")],
   ])("%s is asked for no further, and not saved", async (_, change) => {
     const bank = openBank();
-    const body = { profile: profile(), accounts: [], cards: [], transactions: [] };
+    const body = { profile: profile(), locale: "en", accounts: [], cards: [], transactions: [] };
     const answer = bank.holdBack("GET /me/export", { body });
     renderPage(SettingsPage, at);
     await userEvent.click(await screen.findByRole("button", { name: "Download your data" }));
@@ -374,7 +375,7 @@ describe("one's own data", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Your data could not be downloaded.");
     expect(saved).toEqual([]);
 
-    bank.answer("GET /me/export", { profile: profile(), accounts: [], cards: [], transactions: [] });
+    bank.answer("GET /me/export", { profile: profile(), locale: "en", accounts: [], cards: [], transactions: [] });
     await userEvent.click(screen.getByRole("button", { name: "Download your data" }));
     expect(await screen.findByText(/^Downloaded as/)).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { useLocale } from "@lintel/portal";
 
 /** When the words of the legal pages last changed. */
-const LEGAL_TEXTS_OF = "2026-11-25";
+const LEGAL_TEXTS_OF = "2026-11-28";
 
 export function useLegalDate(): string {
   const locale = useLocale();

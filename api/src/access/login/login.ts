@@ -1,13 +1,20 @@
-import { MESSAGES } from "@lintel/contract";
+import { type Locale, MESSAGES } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
 import { recordAudit } from "../../audit/record-audit";
 import type { Deps } from "../../deps";
-import { loginCodeLetter, newSignInLetter } from "../../mail/letters";
+import { loginCodeLetter, NOBODY, newSignInLetter } from "../../mail/letters";
 import { queueLetter } from "../../mail/outbox";
 import { onlyRow, type Tx, transaction } from "../../platform/database";
 import { type Outcome, ok, RefusedError, refused } from "../../platform/outcome";
 import { verifyPassword } from "../passwords";
-import { holdById, holdByIdentifier, type KnownPerson, passwordHashOf, plainIdentifier } from "../people/people";
+import {
+  holdById,
+  holdByIdentifier,
+  type KnownPerson,
+  passwordHashOf,
+  plainIdentifier,
+  writeFromNowOnIn,
+} from "../people/people";
 import { keyedHash } from "../secrets";
 import { startSession } from "../session/sessions";
 import { consumeChallenge, openChallenge, tryChallenge } from "./challenges";
@@ -27,7 +34,7 @@ export async function sendLoginCode(
     await takeSend(tx, "login", hash, ip, now);
     const challenge = { purpose: "login", person, identifierHash: hash, ip } as const;
     const { id, code } = await openChallenge(tx, config, challenge, now);
-    const letter = loginCodeLetter(person?.firstname ?? "customer", code, now);
+    const letter = loginCodeLetter(person ?? NOBODY, code, now);
     await queueLetter(tx, config, person?.email ?? null, letter, now);
     return id;
   });
@@ -40,6 +47,7 @@ export interface LoginAttempt {
   password: string;
   ip: string;
   userAgent: string;
+  locale: Locale;
 }
 
 /** Code and password are looked at together and every failure is told in one sentence: neither can be guessed alone. */
@@ -77,6 +85,8 @@ export async function logIn(deps: Deps, attempt: LoginAttempt): Promise<Outcome<
 
     const failures = await forgiveTries(tx, config, person, { ip, used });
     await noteDevice(tx, deps, person, { ...attempt, failures }, now);
+    // After the letter about a new browser: whoever got in with it does not choose in what words the owner hears of it.
+    await writeFromNowOnIn(tx, person, attempt.locale);
     await recordAudit(tx, { at: now, action: "login", actorId: personId, subjectId: personId, ip });
     return startSession(tx, personId, now);
   });
@@ -108,7 +118,7 @@ async function noteDevice(
     [person.id, device, now],
   );
   if ((others && !known) || failures >= WORTH_TELLING) {
-    const facts = { at: now, ip, browser: readableBrowser(userAgent), failures };
-    await queueLetter(tx, config, person.email, newSignInLetter(person.firstname, facts, config), now);
+    const facts = { at: now, ip, ...readableBrowser(userAgent), failures };
+    await queueLetter(tx, config, person.email, newSignInLetter(person, facts, config), now);
   }
 }

@@ -2,7 +2,7 @@ import { MESSAGES, meetsPasswordRules } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
 import { recordAudit } from "../../audit/record-audit";
 import type { Deps } from "../../deps";
-import { passwordResetLetter, resetCodeLetter } from "../../mail/letters";
+import { NOBODY, passwordResetLetter, resetCodeLetter } from "../../mail/letters";
 import { queueLetter } from "../../mail/outbox";
 import { transaction } from "../../platform/database";
 import { type Outcome, ok, RefusedError, refused } from "../../platform/outcome";
@@ -24,7 +24,7 @@ export async function sendResetCode(
     await takeSend(tx, "reset", hash, ip, now);
     const challenge = { purpose: "reset", person, identifierHash: hash, ip } as const;
     const { code } = await openChallenge(tx, config, challenge, now);
-    const letter = resetCodeLetter(person?.firstname ?? "customer", code, now);
+    const letter = resetCodeLetter(person ?? NOBODY, code, now);
     await queueLetter(tx, config, person?.email ?? null, letter, now);
   });
   return ok({ message: MESSAGES.otpSent });
@@ -79,7 +79,7 @@ export async function resetPassword(
     await clearPinLock(tx, personId);
     await forgiveTries(tx, config, person, { ip, used });
     await recordAudit(tx, { at: now, action: "password.reset", actorId: personId, subjectId: personId, ip });
-    await queueLetter(tx, config, person.email, passwordResetLetter(person.firstname, now, config), now);
+    await queueLetter(tx, config, person.email, passwordResetLetter(person, now, config), now);
   });
   return ok({ message: "Your password was changed. Please sign in." });
 }

@@ -1,5 +1,11 @@
-/** "Firefox on Windows", as far as a user agent can be believed; never its own text, which a stranger wrote. */
-export function readableBrowser(userAgent: string): string {
+/** Names that are the same in every language. */
+export interface ReadableBrowser {
+  browser: string | undefined;
+  system: string | undefined;
+}
+
+/** Firefox and Windows, as far as a user agent can be believed; never its own text, which a stranger wrote. */
+export function readableBrowser(userAgent: string): ReadableBrowser {
   const browser = firstMatch(userAgent, [
     [/Edg\//, "Edge"],
     [/OPR\//, "Opera"],
@@ -14,7 +20,7 @@ export function readableBrowser(userAgent: string): string {
     [/Mac OS X/, "macOS"],
     [/Linux/, "Linux"],
   ]);
-  return `${browser ?? "an unknown browser"}${system ? ` on ${system}` : ""}`;
+  return { browser, system };
 }
 
 function firstMatch(text: string, names: readonly (readonly [RegExp, string])[]): string | undefined {

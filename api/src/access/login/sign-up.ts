@@ -1,8 +1,8 @@
-import { MESSAGES, meetsPasswordRules } from "@lintel/contract";
+import { type Locale, MESSAGES, meetsPasswordRules } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
 import { recordAudit } from "../../audit/record-audit";
 import type { Deps } from "../../deps";
-import { addressTakenLetter, welcomeLetter } from "../../mail/letters";
+import { addressTakenLetter, NOBODY, welcomeLetter } from "../../mail/letters";
 import { queueLetter } from "../../mail/outbox";
 import { transaction } from "../../platform/database";
 import { type Outcome, ok, refused } from "../../platform/outcome";
@@ -18,6 +18,7 @@ export interface SignUp {
   password: string;
   password_confirmation: string;
   ip: string;
+  locale: Locale;
 }
 
 /** Answers the same whether or not the address has a profile; the owner of the address gets a letter either way. */
@@ -31,17 +32,17 @@ export async function signUp(
   if (refusal) return refusal;
 
   const passwordHash = await hashPassword(command.password);
-  const { firstname, lastname, email, ip } = command;
+  const { firstname, lastname, email, ip, locale } = command;
   await transaction(db, async (tx) => {
-    const person = await addPerson(tx, { firstname, lastname, email, role: "user", passwordHash }, now);
+    const person = await addPerson(tx, { firstname, lastname, email, role: "user", passwordHash, locale }, now);
     if (person) {
       await recordAudit(tx, { at: now, action: "sign_up", actorId: person.id, subjectId: person.id, ip });
-      await queueLetter(tx, config, email, welcomeLetter(firstname, person.bankingId, config), now);
+      await queueLetter(tx, config, email, welcomeLetter(person, person.bankingId, config), now);
     } else {
       const owner = await holdByEmail(tx, email);
       await recordAudit(tx, { at: now, action: "sign_up.refused", actorId: null, subjectId: owner?.id ?? null, ip });
       const to = (await takeNotice(tx, identifierHash(config, email), now)) ? email : null;
-      await queueLetter(tx, config, to, addressTakenLetter(owner?.firstname ?? "customer", config), now);
+      await queueLetter(tx, config, to, addressTakenLetter(owner ?? NOBODY, config), now);
     }
   });
   return ok({ message: MESSAGES.accountCreated });

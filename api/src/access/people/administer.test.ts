@@ -405,6 +405,7 @@ async function knownEverywhere(): Promise<TestPerson> {
     body: { name: "Wilhelmina Quarrington", email: person.email, message: "Hello" },
     ip: freshAddress(),
   });
+  await bank.db.query("UPDATE users SET locale = 'pl' WHERE id = $1", [person.id]);
   await bank.db.query("INSERT INTO known_devices (user_id, device_hash, seen_at) VALUES ($1, $2, $3)", [
     person.id,
     randomBytes(32),

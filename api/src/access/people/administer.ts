@@ -105,7 +105,7 @@ export async function changeSuspension(
     if (!changed && act.reason === null) return;
     await note(tx, deps, act, suspended ? "user.suspended" : "user.unsuspended", { reason: act.reason });
     if (changed && suspended) {
-      await queueLetter(tx, deps.config, person.email, suspendedLetter(person.firstname, deps.config), now);
+      await queueLetter(tx, deps.config, person.email, suspendedLetter(person, deps.config), now);
     }
   });
   return ok({ message: suspended ? "User suspended successfully." : "Suspension lifted successfully." });
@@ -128,7 +128,7 @@ export async function deletePerson(deps: Deps, act: AdminAct): Promise<Outcome<A
     await forgetLettersTo(tx, deps.config, person.email);
     await tx.query(
       `UPDATE users SET firstname = 'Deleted', lastname = 'customer', email = 'deleted-' || id || '@invalid',
-         banking_id = $2, password_hash = NULL, address = NULL, zip_code = NULL, role = 'user',
+         banking_id = $2, password_hash = NULL, address = NULL, zip_code = NULL, role = 'user', locale = 'en',
          suspended_at = NULL, deleted_at = $3
        WHERE id = $1`,
       [person.id, `${newBankingId()}-${person.id.slice(0, 8)}`, now],

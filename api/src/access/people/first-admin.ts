@@ -24,6 +24,7 @@ export async function createFirstAdmin(db: Db, clock: Clock, address: string): P
       email: parsed.data.email,
       role: "admin",
       passwordHash: null,
+      locale: "en",
     } as const;
     const admin = await addPerson(tx, person, now);
     if (!admin) return "address_taken";

@@ -1,4 +1,4 @@
-import type { Role } from "@lintel/contract";
+import type { Locale, Role } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
 import type { Queryable, Tx } from "../../platform/database";
 import { isUuid } from "../../platform/uuid";
@@ -10,9 +10,11 @@ export interface KnownPerson {
   firstname: string;
   email: string;
   bankingId: string;
+  /** Of the letters to them. */
+  locale: string;
 }
 
-const KNOWN = `id, firstname, email, banking_id AS "bankingId"`;
+const KNOWN = `id, firstname, email, banking_id AS "bankingId", locale`;
 
 /**
  * An address or a banking ID in the one form in which it is looked up and counted: an ID is the same one with other dashes, with spaces and
@@ -69,22 +71,29 @@ export interface NewPerson {
   email: string;
   role: Role;
   passwordHash: string | null;
+  locale: Locale;
 }
 
 /** Null when the address has a profile already. */
 export async function addPerson(tx: Tx, person: NewPerson, now: Date): Promise<KnownPerson | null> {
-  const { firstname, lastname, email, role, passwordHash } = person;
+  const { firstname, lastname, email, role, passwordHash, locale } = person;
   // A banking ID that is taken, one in many millions, is drawn again.
   for (let draw = 0; draw < 5; draw++) {
     const { rows } = await tx.query<KnownPerson>(
-      `INSERT INTO users (firstname, lastname, email, role, banking_id, password_hash, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING ${KNOWN}`,
-      [firstname, lastname, email, role, newBankingId(), passwordHash, now],
+      `INSERT INTO users (firstname, lastname, email, role, banking_id, password_hash, locale, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING ${KNOWN}`,
+      [firstname, lastname, email, role, newBankingId(), passwordHash, locale, now],
     );
     if (rows[0]) return rows[0];
     if (await holdByEmail(tx, email)) return null;
   }
   throw new Error("No free banking ID was found.");
+}
+
+/** The language in which somebody was last seen to read: the bank asks nobody for one. */
+export async function writeFromNowOnIn(tx: Tx, person: KnownPerson, locale: Locale): Promise<void> {
+  if (person.locale === locale) return;
+  await tx.query("UPDATE users SET locale = $2 WHERE id = $1", [person.id, locale]);
 }
 
 interface ProfileRow extends Omit<Profile, "created_at" | "suspended" | "pin"> {

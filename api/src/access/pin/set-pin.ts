@@ -39,7 +39,7 @@ export async function setPin(
       await tx.query("UPDATE pins SET hmac = $2 WHERE user_id = $1", [personId, hmac]);
     }
     const person = await findById(tx, personId);
-    if (person) await queueLetter(tx, config, person.email, pinLetter(person.firstname, now, first, config), now);
+    if (person) await queueLetter(tx, config, person.email, pinLetter(person, now, first, config), now);
     await recordAudit(tx, {
       at: now,
       action: first ? "pin.set" : "pin.changed",

@@ -65,5 +65,5 @@ export default {
     "Geben Sie ihn nicht heraus. Mitarbeitende von {bank} fragen nie nach Code, Passwort oder PIN. Haben Sie ihn schon genannt, ändern Sie Ihr Passwort und schreiben Sie uns.",
   support1: "Kann ich die Website in meiner Sprache nutzen?",
   support1Answer:
-    "Die Website spricht acht Sprachen. Wählen Sie Ihre mit der Schaltfläche unten rechts; sie wird gemerkt. Beträge haben in allen dasselbe Format.",
+    "Die Website spricht acht Sprachen. Wählen Sie Ihre mit der Schaltfläche unten rechts; sie wird gemerkt. Unsere E-\u2060Mails kommen in der Sprache, in der Sie sich zuletzt angemeldet haben. Beträge haben in allen dasselbe Format.",
 } satisfies Catalogue<typeof english>;

@@ -59,5 +59,5 @@ export default {
     "Do not give it to them. {bank} staff never ask for a code, a password or a PIN. If you already did, change your password and write to us.",
   support1: "Can I use the site in my language?",
   support1Answer:
-    "The site speaks eight languages. Choose yours with the button at the bottom right; it is remembered. Amounts stay in the same format in all of them.",
+    "The site speaks eight languages. Choose yours with the button at the bottom right; it is remembered. Our emails come in the language in which you last signed in. Amounts stay in the same format in all of them.",
 } as const;

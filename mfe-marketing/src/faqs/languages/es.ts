@@ -65,5 +65,5 @@ export default {
     "No se lo dé. El personal de {bank} nunca pide un código, una contraseña ni un PIN. Si ya lo hizo, cambie su contraseña y escríbanos.",
   support1: "¿Puedo usar el sitio en mi idioma?",
   support1Answer:
-    "El sitio habla ocho idiomas. Elija el suyo con el botón de abajo a la derecha; se recuerda. Los importes tienen el mismo formato en todos.",
+    "El sitio habla ocho idiomas. Elija el suyo con el botón de abajo a la derecha; se recuerda. Nuestros correos llegan en el idioma de su último inicio de sesión. Los importes tienen el mismo formato en todos.",
 } satisfies Catalogue<typeof english>;

@@ -65,5 +65,5 @@ export default {
     "Ne le donnez pas. Le personnel de {bank} ne demande jamais de code, de mot de passe ni de code PIN. Si vous l’avez déjà donné, changez votre mot de passe et écrivez-nous.",
   support1: "Puis-je utiliser le site dans ma langue ?",
   support1Answer:
-    "Le site parle huit langues. Choisissez la vôtre avec le bouton en bas à droite ; elle est mémorisée. Les montants gardent le même format dans toutes.",
+    "Le site parle huit langues. Choisissez la vôtre avec le bouton en bas à droite ; elle est mémorisée. Nos e-mails vous arrivent dans la langue de votre dernière connexion. Les montants gardent le même format dans toutes.",
 } satisfies Catalogue<typeof english>;

@@ -64,5 +64,5 @@ export default {
     "Non lo dia. Il personale di {bank} non chiede mai un codice, una password o un PIN. Se lo ha già dato, cambi la password e ci scriva.",
   support1: "Posso usare il sito nella mia lingua?",
   support1Answer:
-    "Il sito parla otto lingue. Scelga la sua con il pulsante in basso a destra; viene ricordata. Gli importi restano nello stesso formato in tutte.",
+    "Il sito parla otto lingue. Scelga la sua con il pulsante in basso a destra; viene ricordata. Le nostre email arrivano nella lingua del suo ultimo accesso. Gli importi restano nello stesso formato in tutte.",
 } satisfies Catalogue<typeof english>;

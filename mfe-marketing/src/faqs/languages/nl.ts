@@ -63,5 +63,5 @@ export default {
     "Geef die niet. Medewerkers van {bank} vragen nooit om een code, wachtwoord of pincode. Hebt u het al gedaan, wijzig dan uw wachtwoord en schrijf ons.",
   support1: "Kan ik de site in mijn taal gebruiken?",
   support1Answer:
-    "De site spreekt acht talen. Kies de uwe met de knop rechtsonder; de keuze wordt onthouden. Bedragen hebben in alle talen dezelfde opmaak.",
+    "De site spreekt acht talen. Kies de uwe met de knop rechtsonder; de keuze wordt onthouden. Onze e-mails komen in de taal waarin u het laatst inlogde. Bedragen hebben in alle talen dezelfde opmaak.",
 } satisfies Catalogue<typeof english>;

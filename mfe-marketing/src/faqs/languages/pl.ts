@@ -66,5 +66,5 @@ export default {
     "Nie podawaj go. Pracownicy {bank} nigdy nie proszą o kod, hasło ani PIN. Jeśli już został podany, zmień hasło i napisz do nas.",
   support1: "Czy mogę używać strony w swoim języku?",
   support1Answer:
-    "Strona mówi w ośmiu językach. Wybierz swój przyciskiem w prawym dolnym rogu; zostanie zapamiętany. Kwoty mają wszędzie ten sam zapis.",
+    "Strona mówi w ośmiu językach. Wybierz swój przyciskiem w prawym dolnym rogu; zostanie zapamiętany. Nasze e-maile przychodzą w języku ostatniego logowania. Kwoty mają wszędzie ten sam zapis.",
 } satisfies Catalogue<typeof english>;

@@ -54,5 +54,6 @@ export default {
   security3: "有人向我索要验证码。",
   security3Answer: "不要给。{bank} 的员工绝不会索要验证码、密码或 PIN。如果已经给出，请更改密码并写信给我们。",
   support1: "可以用我的语言使用网站吗？",
-  support1Answer: "网站支持八种语言。用右下角的按钮选择，系统会记住。各语言中金额的格式相同。",
+  support1Answer:
+    "网站支持八种语言。用右下角的按钮选择，系统会记住。我们的邮件使用您上次登录时的语言。各语言中金额的格式相同。",
 } satisfies Catalogue<typeof english>;

@@ -8,7 +8,7 @@ export default {
     "{bank} decides how your data is used and answers for it. This policy covers the public website, online banking and the messages you exchange with us. Reach us through the contact page for anything about your data.",
   part2: "What we keep",
   part2Text:
-    "Your profile: first and last name, email address, banking ID and, if you give them, postal address and zip code. Your accounts, cards and transactions, with amounts, times, references, descriptions and the other side's account. Your messages to us. A record of security events, such as sign-ins and changes of password or PIN, with the network address that each came from. The kinds of browser you signed in with, in a scrambled form, so that we can tell you of a new one.",
+    "Your profile: first and last name, email address, banking ID, the language in which you last signed in and, if you give them, postal address and zip code. Your accounts, cards and transactions, with amounts, times, references, descriptions and the other side's account. Your messages to us. A record of security events, such as sign-ins and changes of password or PIN, with the network address that each came from. The kinds of browser you signed in with, in a scrambled form, so that we can tell you of a new one.",
   part3: "What we cannot read",
   part3Text:
     "Your password and your PIN are stored only in a scrambled form that we can check but not read back. One-time codes are used once and then void. Card numbers and security codes are stored encrypted and shown to you alone, when you ask for them.",

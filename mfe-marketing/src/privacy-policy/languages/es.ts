@@ -11,7 +11,7 @@ export default {
     "{bank} decide cómo se usan sus datos y responde de ello. Esta política abarca el sitio público, la banca en línea y los mensajes que intercambia con nosotros. Para cualquier asunto sobre sus datos, escríbanos por la página de contacto.",
   part2: "Qué guardamos",
   part2Text:
-    "Su perfil: nombre y apellidos, correo electrónico, ID bancario y, si los da, dirección y código postal. Sus cuentas, tarjetas y movimientos, con importes, horas, referencias, conceptos y la cuenta del otro lado. Sus mensajes. Un registro de sucesos de seguridad, como accesos y cambios de contraseña o PIN, con la dirección de red de la que vino cada uno. Los tipos de navegador con los que ha entrado, en una forma alterada, para poder avisarle de uno nuevo.",
+    "Su perfil: nombre y apellidos, correo electrónico, ID bancario, el idioma de su último inicio de sesión y, si los da, dirección y código postal. Sus cuentas, tarjetas y movimientos, con importes, horas, referencias, conceptos y la cuenta del otro lado. Sus mensajes. Un registro de sucesos de seguridad, como accesos y cambios de contraseña o PIN, con la dirección de red de la que vino cada uno. Los tipos de navegador con los que ha entrado, en una forma alterada, para poder avisarle de uno nuevo.",
   part3: "Qué no podemos leer",
   part3Text:
     "Su contraseña y su PIN se guardan solo en una forma alterada que podemos comprobar pero no volver a leer. Los códigos de un solo uso se usan una vez y dejan de valer. Los números de tarjeta y los códigos de seguridad se guardan cifrados y se muestran solo a usted, cuando los pide.",

@@ -11,7 +11,7 @@ export default {
     "{bank} decide come vengono usati i suoi dati e ne risponde. Questa informativa riguarda il sito pubblico, la banca online e i messaggi che scambia con noi. Per tutto ciò che riguarda i suoi dati ci scriva dalla pagina Contatti.",
   part2: "Che cosa conserviamo",
   part2Text:
-    "Il suo profilo: nome e cognome, indirizzo email, codice cliente e, se li fornisce, indirizzo postale e CAP. I suoi conti, carte e movimenti, con importi, orari, riferimenti, causali e il conto dell’altra parte. I messaggi che ci invia. Un registro degli eventi di sicurezza, come gli accessi e i cambi di password o PIN, con l’indirizzo di rete da cui è giunto ciascuno. I tipi di browser con cui ha effettuato l’accesso, in una forma cifrata in modo irreversibile, per poterle segnalare un tipo nuovo.",
+    "Il suo profilo: nome e cognome, indirizzo email, codice cliente, la lingua del suo ultimo accesso e, se li fornisce, indirizzo postale e CAP. I suoi conti, carte e movimenti, con importi, orari, riferimenti, causali e il conto dell’altra parte. I messaggi che ci invia. Un registro degli eventi di sicurezza, come gli accessi e i cambi di password o PIN, con l’indirizzo di rete da cui è giunto ciascuno. I tipi di browser con cui ha effettuato l’accesso, in una forma cifrata in modo irreversibile, per poterle segnalare un tipo nuovo.",
   part3: "Che cosa non possiamo leggere",
   part3Text:
     "Password e PIN sono conservati solo in una forma cifrata in modo irreversibile, che possiamo verificare ma non rileggere. I codici monouso si usano una volta, poi non valgono più. I numeri di carta e i codici di sicurezza sono conservati cifrati e mostrati soltanto a lei, quando lo chiede.",

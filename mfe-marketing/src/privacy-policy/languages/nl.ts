@@ -11,7 +11,7 @@ export default {
     "{bank} bepaalt hoe uw gegevens worden gebruikt en staat daarvoor in. Deze verklaring geldt voor de openbare website, online bankieren en de berichten die u met ons wisselt. Voor alles over uw gegevens bereikt u ons via de contactpagina.",
   part2: "Wat we bewaren",
   part2Text:
-    "Uw profiel: voor- en achternaam, e-mailadres, bank-ID en, als u ze geeft, postadres en postcode. Uw rekeningen, kaarten en transacties, met bedragen, tijden, referenties, omschrijvingen en de rekening van de andere kant. Uw berichten aan ons. Een register van veiligheidsgebeurtenissen, zoals inloggen en wijzigingen van wachtwoord of pincode, met het netwerkadres waar elk vandaan kwam. De soorten browsers waarmee u inlogde, in een bewerkte vorm, zodat we u een nieuwe kunnen melden.",
+    "Uw profiel: voor- en achternaam, e-mailadres, bank-ID, de taal waarin u het laatst inlogde en, als u ze geeft, postadres en postcode. Uw rekeningen, kaarten en transacties, met bedragen, tijden, referenties, omschrijvingen en de rekening van de andere kant. Uw berichten aan ons. Een register van veiligheidsgebeurtenissen, zoals inloggen en wijzigingen van wachtwoord of pincode, met het netwerkadres waar elk vandaan kwam. De soorten browsers waarmee u inlogde, in een bewerkte vorm, zodat we u een nieuwe kunnen melden.",
   part3: "Wat we niet kunnen lezen",
   part3Text:
     "Uw wachtwoord en uw pincode zijn alleen opgeslagen in een bewerkte vorm die we kunnen controleren maar niet teruglezen. Eenmalige codes werken één keer en vervallen dan. Kaartnummers en beveiligingscodes zijn versleuteld opgeslagen en worden alleen aan u getoond, wanneer u erom vraagt.",

@@ -11,7 +11,7 @@ export default {
     "{bank} decyduje, jak używa się Twoich danych, i za to odpowiada. Polityka obejmuje stronę publiczną, bankowość internetową i wiadomości, które z nami wymieniasz. W sprawie danych pisz przez stronę kontaktową.",
   part2: "Co przechowujemy",
   part2Text:
-    "Profil: imię i nazwisko, adres e-mail, identyfikator bankowy oraz, jeśli je podasz, adres i kod pocztowy. Konta, karty i transakcje z kwotami, czasem, numerami referencyjnymi, opisami i kontem drugiej strony. Wiadomości do nas. Zapis zdarzeń bezpieczeństwa, takich jak logowania oraz zmiany hasła i PIN-u, z adresem sieciowym, z którego każde pochodzi. Rodzaje przeglądarek użytych do logowania, w nieodwracalnie zmienionej postaci, abyśmy mogli powiadomić o nowej.",
+    "Profil: imię i nazwisko, adres e-mail, identyfikator bankowy, język ostatniego logowania oraz, jeśli je podasz, adres i kod pocztowy. Konta, karty i transakcje z kwotami, czasem, numerami referencyjnymi, opisami i kontem drugiej strony. Wiadomości do nas. Zapis zdarzeń bezpieczeństwa, takich jak logowania oraz zmiany hasła i PIN-u, z adresem sieciowym, z którego każde pochodzi. Rodzaje przeglądarek użytych do logowania, w nieodwracalnie zmienionej postaci, abyśmy mogli powiadomić o nowej.",
   part3: "Czego nie możemy przeczytać",
   part3Text:
     "Hasło i PIN są zapisane tylko w nieodwracalnie zmienionej postaci, którą możemy sprawdzić, ale nie odczytać. Kody jednorazowe działają raz i tracą ważność. Numery kart i kody zabezpieczające są zaszyfrowane i pokazywane tylko Tobie, na Twoją prośbę.",

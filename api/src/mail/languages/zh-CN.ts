@@ -1,0 +1,45 @@
+import type { Catalogue } from "@lintel/contract";
+import type english from "./en";
+
+export default {
+  hello: "{name}，您好：",
+  helloWithoutName: "您好：",
+  staffNeverAsk: "{bank} 的工作人员绝不会索要验证码、您的密码或 PIN。",
+  signIn: "登录",
+  newPassword: "设置新密码",
+  contactUs: "联系我们",
+  link: "{text}： {address}",
+  moment: "{day} {time} UTC",
+  loginCodeSubject: "您的 {bank} 登录验证码",
+  loginCodeUse: "请用此验证码完成登录。验证码只能使用一次，{minutes} 分钟内有效。",
+  loginCodeElse:
+    "如果您没有尝试登录，可能是有人误输了您的电子邮箱或银行 ID。没有您的密码，此验证码对其毫无用处，您无需采取任何措施。",
+  resetCodeSubject: "您的 {bank} 密码重置验证码",
+  resetCodeUse: "请用此验证码设置新密码。验证码只能使用一次，{minutes} 分钟内有效。",
+  resetCodeElse: "如果这不是您的请求，您无需采取任何措施：您的密码保持不变。",
+  welcomeSubject: "欢迎加入 {bank}",
+  welcomeId: "您的网上银行档案已就绪。您的银行 ID 是 {bankingId}：您可以用它或此电子邮箱登录。",
+  welcomeNext: "接下来，请登录并设置 4 位 PIN。您将用它确认每笔转账。",
+  addressTakenSubject: "有人试图用您的电子邮箱注册",
+  addressTakenWhat: "有人试图用此电子邮箱开立新的 {bank} 档案。您已有档案，因此没有任何变更。",
+  addressTakenElse: "如果是您本人，请照常登录。如果忘记了密码，可以设置新密码。如果不是您本人，您无需采取任何措施。",
+  passwordSubject: "您的密码已更改",
+  passwordWhat: "您的网上银行密码已于 {moment} 更改。所有已登录的人均已退出登录。",
+  passwordElse: "如果不是您本人，请立即设置新密码并马上告知我们。",
+  pinSetSubject: "您的 PIN 已设置",
+  pinSetWhat: "用于确认转账的 PIN 已于 {moment} 设置。",
+  pinChangedSubject: "您的 PIN 已更改",
+  pinChangedWhat: "用于确认转账的 PIN 已于 {moment} 更改。",
+  pinElse:
+    "如果不是您本人，请立即设置新密码，这会使所有人退出登录，并马上告知我们。如果您自己在某处已登录，请先退出登录。",
+  newSignInSubject: "您的网上银行有新的登录",
+  newSignInWhat: "有人于 {moment} 以您的身份登录，来自地址 {ip}，使用 {browser}。",
+  newSignInBefore: { other: "在此之前有 {count} 次尝试失败。" },
+  newSignInElse:
+    "如果是您本人，您无需采取任何措施。如果不是，请立即设置新密码，这会使所有人退出登录，并马上告知我们。如果您自己在某处已登录，请先退出登录。",
+  browserOn: "{system} 上的 {browser}",
+  unknownBrowser: "未知浏览器",
+  suspendedSubject: "您的账户已被暂停",
+  suspendedWhat: "您的账户已被暂停。您仍可登录并查看账户和交易；转账、银行卡和更改均已被阻止。",
+  suspendedNext: "请联系客服。",
+} satisfies Catalogue<typeof english>;
