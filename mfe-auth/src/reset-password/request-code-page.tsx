@@ -52,8 +52,8 @@ export default function RequestCodePage() {
     if (isHere()) void navigate(NEXT, { state: codeAskedFor(Date.now()) });
   }
 
-  // Somebody who came back too early still has the code that was sent.
-  const hasCode = failure?.code === "resend_cooldown" && resetAddress.get() === email.trim();
+  // Where another has to wait, one was sent: to somebody who came back, in another tab, or with an answer that never arrived.
+  const hasCode = failure?.code === "resend_cooldown";
 
   return (
     <AuthForm title={t("resetTitle")} lead={t("resetLead")} form={form} onSubmit={handleSubmit}>
@@ -79,6 +79,7 @@ export default function RequestCodePage() {
             component={Link}
             to={NEXT}
             state={failure.retryAt === null ? null : { resendAt: failure.retryAt }}
+            onClick={() => resetAddress.keep(email.trim())}
             variant="secondary"
             wide
           >

@@ -102,6 +102,20 @@ describe("while the code is asked for", () => {
     expect(screen.getByRole("button", { name: /^Resend in (29|30)s$/ })).toBeDisabled();
   });
 
+  it("leads to the code that was sent although its answer was lost, once another has to wait", async () => {
+    await askForCode();
+    await answer("/send-otp", { what: "a gateway says" }, 502);
+    expect(screen.queryByRole("link", { name: "Use the code I have" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Send OTP" }));
+    await codeHasToWait();
+
+    await userEvent.click(await screen.findByRole("link", { name: "Use the code I have" }));
+
+    expect(here()).toBe(NEW);
+    expect(screen.getByText(/a\S+@example\.com/)).toBeVisible();
+    expect(screen.getByRole("button", { name: /^Resend in/ })).toBeDisabled();
+  });
+
   it("leaves somebody alone who went away, and keeps what they need when they come back to the code", async () => {
     await askForCode();
     await userEvent.click(screen.getByRole("link", { name: "Back to sign in" }));
