@@ -90,6 +90,8 @@ export default {
   invalidCredentialsHelp: "Prüfen Sie beides. Nur der neueste Code gilt, {minutes} Minuten lang und für fünf Versuche.",
   codeMayBeUsed:
     "Ihr voriger Versuch hat diesen Code vielleicht verbraucht. Wenn beides stimmt, fordern Sie einen neuen an.",
+  newerCodeInvalid:
+    "Unsere Antwort auf Ihre Bitte um einen neuen Code ging verloren: Ein Code, der seitdem kam, gilt hier nicht. Fordern Sie noch einen an.",
 
   resetTitle: "Passwort zurücksetzen",
   resetLead: "Nennen Sie uns Ihre E-\u2060Mail-Adresse. Wenn wir sie kennen, ist ein Code unterwegs.",

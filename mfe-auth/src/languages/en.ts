@@ -87,6 +87,8 @@ const english = {
   loginFailed: MESSAGES.loginFailed,
   invalidCredentialsHelp: "Check both. Only the newest code works, for {minutes} minutes and for five tries.",
   codeMayBeUsed: "Your earlier try may have used up this code. If both are right, ask for a new one.",
+  newerCodeInvalid:
+    "Our answer to your request for a new code was lost: a code that came since does not work here. Ask for another.",
 
   resetTitle: "Reset your password",
   resetLead: "Tell us your email. If we know it, a code is on its way.",

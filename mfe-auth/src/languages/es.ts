@@ -88,6 +88,8 @@ export default {
   invalidCredentialsHelp:
     "Revise ambos. Solo sirve el código más reciente, durante {minutes} minutos y cinco intentos.",
   codeMayBeUsed: "Es posible que su intento anterior ya haya usado este código. Si ambos son correctos, pida otro.",
+  newerCodeInvalid:
+    "Se perdió nuestra respuesta cuando pidió un código nuevo: un código que haya llegado desde entonces no sirve aquí. Pida otro.",
 
   resetTitle: "Restablecer la contraseña",
   resetLead: "Díganos su correo. Si lo conocemos, hay un código en camino.",

@@ -91,6 +91,8 @@ export default {
     "Vérifiez les deux. Seul le dernier code envoyé est valable, {minutes} minutes et cinq essais.",
   codeMayBeUsed:
     "Votre essai précédent a peut-être déjà utilisé ce code. Si les deux sont justes, demandez-en un nouveau.",
+  newerCodeInvalid:
+    "Notre réponse à votre demande de nouveau code s’est perdue : un code arrivé depuis ne fonctionne pas ici. Demandez-en un autre.",
 
   resetTitle: "Réinitialiser le mot de passe",
   resetLead: "Indiquez votre adresse e-mail. Si nous la connaissons, un code est en route.",

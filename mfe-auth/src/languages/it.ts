@@ -89,6 +89,8 @@ export default {
     "Controlli entrambi. Vale solo il codice più recente, per {minutes} minuti e cinque tentativi.",
   codeMayBeUsed:
     "Il tentativo precedente potrebbe aver già usato questo codice. Se entrambi sono giusti, ne richieda uno nuovo.",
+  newerCodeInvalid:
+    "La nostra risposta alla sua richiesta di un nuovo codice è andata persa: un codice arrivato dopo qui non vale. Ne richieda un altro.",
 
   resetTitle: "Reimposta la password",
   resetLead: "Indichi la sua email. Se la conosciamo, un codice è in arrivo.",

@@ -90,6 +90,8 @@ export default {
   invalidCredentialsHelp:
     "Controleer beide. Alleen de nieuwste code werkt, {minutes} minuten lang en voor vijf pogingen.",
   codeMayBeUsed: "Uw vorige poging heeft deze code misschien al gebruikt. Kloppen beide, vraag dan een nieuwe aan.",
+  newerCodeInvalid:
+    "Ons antwoord op uw aanvraag voor een nieuwe code is verloren gegaan: een code die sindsdien kwam, werkt hier niet. Vraag er nog een aan.",
 
   resetTitle: "Wachtwoord opnieuw instellen",
   resetLead: "Geef uw e-mailadres. Als we het kennen, is er een code onderweg.",

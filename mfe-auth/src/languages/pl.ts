@@ -87,6 +87,8 @@ export default {
   loginFailed: "Logowanie nie powiodło się",
   invalidCredentialsHelp: "Sprawdź jedno i drugie. Działa tylko najnowszy kod, przez {minutes} minut i pięć prób.",
   codeMayBeUsed: "Poprzednia próba mogła już wykorzystać ten kod. Jeśli jedno i drugie jest poprawne, poproś o nowy.",
+  newerCodeInvalid:
+    "Nasza odpowiedź na prośbę o nowy kod zaginęła: kod, który przyszedł od tego czasu, tutaj nie działa. Poproś o kolejny.",
 
   resetTitle: "Zresetuj hasło",
   resetLead: "Podaj swój e-mail. Jeśli go znamy, kod jest już w drodze.",

@@ -86,6 +86,7 @@ export default {
   loginFailed: "登录失败",
   invalidCredentialsHelp: "请检查两者。只有最新的验证码有效，时限 {minutes} 分钟，最多可尝试五次。",
   codeMayBeUsed: "之前的尝试可能已用掉此验证码。如果两者都正确，请请求新的验证码。",
+  newerCodeInvalid: "您请求新验证码时，我们的回复未能送达：此后收到的验证码在此无效。请再次请求新的验证码。",
 
   resetTitle: "重置密码",
   resetLead: "请告诉我们您的电子邮箱。如果我们有记录，验证码即将送达。",

@@ -34,8 +34,8 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
   const [code, setCode] = useState("");
   const [isIncomplete, setIsIncomplete] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  // A code is good for one login, and that may have been one whose answer was lost.
-  const [mayBeUsed, setMayBeUsed] = useState(false);
+  // What a lost answer leaves open: that this code is used up, or that a newer one came, which is good for a login that this page knows nothing of.
+  const [doubt, setDoubt] = useState<"codeMayBeUsed" | "newerCodeInvalid" | null>(null);
   const [isVerifying, runVerify] = usePending();
   const [isResending, runResend] = usePending();
 
@@ -66,9 +66,9 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
       session.start(access_token);
     } catch (error) {
       const told = failureOf(error, "error");
-      // The toast reads out the bank's words alone, which are only half of it where an earlier try may have used the code.
-      setFailure(mayBeUsed && told.code === "invalid_credentials" ? { ...told, isUnsaid: true } : told);
-      if (told.isUncertain) setMayBeUsed(true);
+      // The toast reads out the bank's words alone, which are only half of it where an earlier answer was lost.
+      setFailure(doubt !== null && told.code === "invalid_credentials" ? { ...told, isUnsaid: true } : told);
+      if (told.isUncertain) setDoubt("codeMayBeUsed");
       input.current?.focus();
       // The field is full: what is typed now is another code.
       input.current?.select();
@@ -81,19 +81,20 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
     try {
       const { user_id } = await api("POST /send-login-otp", { body: { identifier } });
       onResent(codeSent(user_id, Date.now()));
-      setMayBeUsed(false);
+      setDoubt(null);
       setCode("");
       toast.success(t("otpResent"));
       input.current?.focus();
     } catch (error) {
       const told = failureOf(error, "error");
       setFailure({ ...told, isUnsaid: true });
+      if (told.isUncertain) setDoubt("newerCodeInvalid");
       if (told.retryAt !== null) onResent({ ...sent, resendAt: told.retryAt });
       toast.error(t("otpResendFailed"));
     }
   }
 
-  const codeHelp = mayBeUsed ? t("codeMayBeUsed") : t("invalidCredentialsHelp", { minutes: OTP_LIFETIME_MINUTES });
+  const codeHelp = doubt === null ? t("invalidCredentialsHelp", { minutes: OTP_LIFETIME_MINUTES }) : t(doubt);
 
   return (
     <AuthForm

@@ -291,6 +291,31 @@ it("speaks no more of a code that was refused when the next one is not whole", a
   expect(screen.queryByText(/^Check both/)).not.toBeInTheDocument();
 });
 
+it("says that a code does not work that came after the answer to the request for it was lost, and no more so of the next", async () => {
+  await enterPassword();
+  const { now } = Date;
+  const field = await screen.findByLabelText(/code/);
+  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
+  await answer("/send-login-otp", { what: "a gateway says" }, 502);
+  expect(await screen.findByText(/^We could not reach the bank/)).toBeVisible();
+  const refuse = async () => {
+    await userEvent.clear(field);
+    await userEvent.type(field, "402177{Enter}");
+    await answer("/verify-otp-login", { message: "No.", code: "invalid_credentials", request_id: "r" }, 401);
+  };
+
+  await refuse();
+  expect(await screen.findByRole("alert")).toHaveTextContent(/a code that came since does not work here/);
+  expect(screen.queryByText(/^Check both/)).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole("button", { name: "Resend OTP" }));
+  await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
+  await refuse();
+  expect(await screen.findByText(/^Check both/)).toBeVisible();
+  expect(screen.queryByText(/a code that came since/)).not.toBeInTheDocument();
+});
+
 it("says that a code may be used up by the try whose answer was lost, and no more so of the next one", async () => {
   await enterPassword();
   const field = await screen.findByLabelText(/code/);
