@@ -8,6 +8,7 @@ import { Check } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { useFailureText } from "../lib/refusals/failure-text";
+import { isDefinite } from "../lib/refusals/is-definite";
 import { settingsMessages } from "./messages";
 import { Section } from "./section";
 
@@ -21,7 +22,13 @@ export function AddressSection({ profile }: { profile: Profile }) {
   const form = useRef<HTMLFormElement>(null);
 
   const save = useMutation({
-    mutationFn: (address: typeof saved) => api("POST /update-address", { body: address }),
+    mutationFn: async (address: typeof saved) => {
+      try {
+        await api("POST /update-address", { body: address });
+      } catch (error) {
+        if (isDefinite(error) || !(await wasSaved(address))) throw error;
+      }
+    },
     onSuccess: async (_answer, sent) => {
       toast.success(t("addressUpdated"));
       // The look at the profile that follows may fail, and it is saved all the same.
@@ -94,6 +101,14 @@ export function AddressSection({ profile }: { profile: Profile }) {
       </Form>
     </Section>
   );
+}
+
+/** An answer that was lost says nothing of what the bank holds now, which is what undoing goes back to. */
+async function wasSaved({ address, zip_code }: { address: string; zip_code: string }): Promise<boolean> {
+  const held = await api("POST /me").catch(() => null);
+  if (held === null) return false;
+  queryClient.setQueryData(profileQuery.queryKey, held);
+  return held.address === address && held.zip_code === zip_code;
 }
 
 const Form = styled.form`

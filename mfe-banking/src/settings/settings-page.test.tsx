@@ -222,6 +222,36 @@ it("keeps what was typed when the bank refuses it, and says why", async () => {
   expect(screen.getByRole("textbox", { name: "Zip code" })).toHaveValue("100019");
 });
 
+it("says that an address is saved whose answer was lost, where the bank holds it", async () => {
+  const bank = openBank().refuse("POST /update-address", "unavailable");
+  renderPage(SettingsPage, at);
+  const zipCode = await screen.findByRole("textbox", { name: "Zip code" });
+  await userEvent.type(zipCode, "9");
+  bank.answer("POST /me", profile({ zip_code: "100019" }));
+
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+
+  await waitFor(() => expect(toasts).toEqual(["Address updated successfully."]));
+  expect(zipCode).toHaveValue("100019");
+  expect(screen.queryByRole("button", { name: "Undo changes" })).not.toBeInTheDocument();
+});
+
+it("says that an address is not saved where the bank holds another, and undoes to that one", async () => {
+  const bank = openBank().refuse("POST /update-address", "unavailable");
+  renderPage(SettingsPage, at);
+  const zipCode = await screen.findByRole("textbox", { name: "Zip code" });
+  await userEvent.type(zipCode, "9");
+  bank.answer("POST /me", profile({ zip_code: "77777" }));
+
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+
+  expect(await screen.findByText(/^The bank is busy or restarting/)).toBeVisible();
+  expect(toasts).toEqual(["The bank is busy or restarting. Please try again in a moment."]);
+  expect(zipCode).toHaveValue("100019");
+  await userEvent.click(screen.getByRole("button", { name: "Undo changes" }));
+  expect(zipCode).toHaveValue("77777");
+});
+
 it("saves no older address with a new zip code, after another device has changed it", async () => {
   const bank = openBank().answer("POST /update-address", { message: MESSAGES.addressUpdated });
   renderPage(SettingsPage, at);
