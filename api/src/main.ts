@@ -29,6 +29,11 @@ const LOGGED_EACH = 20;
 /** What the account may not do, a schema or an extension that is not there. What PostgreSQL says of these names nobody. */
 const LACKING = /^(42501|3F000|0A000)$/;
 const READ_ONLY = "25006";
+/** Of a server that answers, and that no other address would help. */
+const OUT_OF_ROOM: Readonly<Record<string, string>> = {
+  "53100": "has no room left on its disk",
+  "53300": "has no connection left",
+};
 
 const config = configOrExit(() => writableOrRefused(() => readConfig(process.env, demoSecrets)));
 const log = createLog(config);
@@ -125,14 +130,20 @@ async function whenReachable<T>(work: () => Promise<T>): Promise<T> {
       if (isShutOut(cause)) endShutOut(cause);
       if (!isUnavailable(error)) throw error;
       if (attempt % LOGGED_EACH === 0) log.warn({ error: describeError(error) }, "waiting for the database");
-      // Whoever typed a wrong address is not shown the log by `npm start`, and would wait for nobody knows what.
-      if (attempt === LOGGED_EACH && config.databaseUrl !== null)
-        process.stderr.write(
-          `Waiting for the database, which ${code === READ_ONLY ? "can only be read" : "does not answer"}${code && ` (${code})`}: look at DATABASE_URL.\n`,
-        );
+      // Whoever started it with `npm start` is not shown the log, and would wait for nobody knows what.
+      const why = attempt === LOGGED_EACH ? whyItWaits(code) : null;
+      if (why !== null) process.stderr.write(`Waiting for the database, which ${why}\n`);
       await sleep(150);
     }
   }
+}
+
+function whyItWaits(code: string): string | null {
+  const outOfRoom = OUT_OF_ROOM[code];
+  if (outOfRoom !== undefined) return `${outOfRoom} (${code}).`;
+  // An embedded one that does not start says why by itself.
+  if (config.databaseUrl === null) return null;
+  return `${code === READ_ONLY ? "can only be read" : "does not answer"}${code && ` (${code})`}: look at DATABASE_URL.`;
 }
 
 /** Nothing was asked yet, so what is said names nobody. Of a missing password or certificate the driver has no code, only these words. */

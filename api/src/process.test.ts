@@ -6,6 +6,7 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { freePort } from "../../tools/start/ports.mjs";
 import { BankUnderTest, type BenchCustomer, buildBank, PIN, SECRETS } from "../bench/bank-under-test";
 import { type BenchReply, HttpConnection } from "../bench/http-connection";
@@ -400,6 +401,50 @@ describe("the bank as processes", () => {
     const [said] = await once(stderr, "data", { signal: AbortSignal.timeout(PATIENCE_MS) });
 
     expect(`${said}`).toBe("Waiting for the database, which can only be read (25006): look at DATABASE_URL.\n");
+  });
+
+  /** A database of its own whose server says of every table that it has no room for it, as one with a full disk does. */
+  async function withoutRoom(name: string): Promise<string> {
+    const admin = bank.connect(1);
+    await admin.query(`CREATE DATABASE ${name}`).finally(() => admin.end());
+    const url = new URL(bank.url);
+    url.pathname = `/${name}`;
+    const db = new pg.Client({ connectionString: url.href });
+    await db.connect();
+    await db
+      .query(
+        `CREATE FUNCTION out_of_room() RETURNS event_trigger LANGUAGE plpgsql AS
+           $$ BEGIN RAISE 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+         CREATE EVENT TRIGGER out_of_room ON ddl_command_start EXECUTE FUNCTION out_of_room()`,
+      )
+      .finally(() => db.end());
+    return url.href;
+  }
+
+  it("says that the disk of the database is full, of the embedded one too, where `npm start` shows no log", async () => {
+    const url = await withoutRoom("without_room");
+    const dataDir = mkdtempSync(join(tmpdir(), "bank-without-room-"));
+    writeAddress(dataDir, url);
+
+    const said = [{ DATABASE_URL: url }, { DATA_DIR: dataDir }].map(async (environment) => {
+      const { stderr } = startProgram(environment);
+      const [first] = await once(stderr, "data", { signal: AbortSignal.timeout(PATIENCE_MS) });
+      return `${first}`;
+    });
+
+    const full = "Waiting for the database, which has no room left on its disk (53100).\n";
+    expect(await Promise.all(said).finally(() => rmSync(dataDir, { recursive: true }))).toEqual([full, full]);
+  });
+
+  it("says that the database has no connection left, and not that its address is wrong", async () => {
+    const db = bank.connect(1);
+    await db.query("CREATE ROLE crowded LOGIN PASSWORD 'p' CONNECTION LIMIT 0").finally(() => db.end());
+    const { host } = new URL(bank.url);
+    const { stderr } = startProgram({ DATABASE_URL: `postgres://crowded:p@${host}/bank` });
+
+    const [said] = await once(stderr, "data", { signal: AbortSignal.timeout(PATIENCE_MS) });
+
+    expect(`${said}`).toBe("Waiting for the database, which has no connection left (53300).\n");
   });
 
   it.each(["API_PORT", "METRICS_PORT"])(

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -31,10 +31,16 @@ export function readPassword(dataDir: string): string | null {
 }
 
 export function writeAddress(dataDir: string, url: string) {
+  // A full disk has no room for it once more, and whoever starts PostgreSQL over and over would leave a draft each time.
+  if (readAddress(dataDir) === url) return;
   const draft = `${addressFile(dataDir)}.${process.pid}`;
-  // The password stands nowhere else: after a power cut, an empty file would shut out the bank for good.
-  writeFileSync(draft, JSON.stringify({ url }), { mode: 0o600, flush: true });
-  renameSync(draft, addressFile(dataDir));
+  try {
+    // The password stands nowhere else: after a power cut, an empty file would shut out the bank for good.
+    writeFileSync(draft, JSON.stringify({ url }), { mode: 0o600, flush: true });
+    renameSync(draft, addressFile(dataDir));
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 /** The port of last time when it is still free, so that those who know the address find the database again. */

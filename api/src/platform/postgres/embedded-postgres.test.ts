@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs, {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -225,6 +226,25 @@ describe("the embedded PostgreSQL", () => {
 
     expect(onDisk).toEqual([`postgres.json.${process.pid}`, "none yet"]);
     expect(readAddress(dataDir)).toBe("postgres://bank:secret@127.0.0.1:5432/bank");
+  });
+
+  it("writes its address anew where it is another one alone: a full disk would have no room for it", () => {
+    const [url, moved] = ["postgres://bank:secret@127.0.0.1:5432/bank", "postgres://bank:secret@127.0.0.1:5433/bank"];
+    writeAddress(dataDir, url);
+    const { ino } = statSync(addressFile(dataDir));
+
+    writeAddress(dataDir, url);
+    expect(statSync(addressFile(dataDir)).ino).toBe(ino);
+
+    writeAddress(dataDir, moved);
+    expect(readAddress(dataDir)).toBe(moved);
+  });
+
+  it("leaves no draft beside an address that could not be written", () => {
+    mkdirSync(addressFile(dataDir));
+
+    expect(() => writeAddress(dataDir, "postgres://bank:secret@127.0.0.1:5432/bank")).toThrow("EISDIR");
+    expect(readdirSync(dataDir)).toEqual(["postgres.json"]);
   });
 
   it("says in a sentence that the data is of another major version, and touches none of it", async () => {
