@@ -44,7 +44,12 @@ export function DisplaySection() {
             { value: "dark", label: t("themeDark"), icon: <Moon size={18} strokeWidth={1.75} aria-hidden="true" /> },
           ]}
         />
-        <Select label={t("language")} value={shownLocale} onChange={(event) => chooseLocale(event.target.value)}>
+        <Select
+          label={t("language")}
+          hint={t("languageHint")}
+          value={shownLocale}
+          onChange={(event) => chooseLocale(event.target.value)}
+        >
           {LOCALES.map((code) => (
             <option key={code} value={code} lang={code} translate="no">
               {LANGUAGE_NAMES[code]}

@@ -285,6 +285,7 @@ it("switches theme and language in place", async () => {
   renderPage(SettingsPage, at);
   await userEvent.click(await screen.findByRole("radio", { name: "Dark" }));
   const language = screen.getByRole("combobox", { name: "Language" });
+  expect(language).toHaveAccessibleDescription(/^Our emails come in this language/);
   await userEvent.selectOptions(language, "Deutsch");
 
   // At once, and not when its words have come.

@@ -27,6 +27,7 @@ export default {
   themeLight: "Hell",
   themeDark: "Dunkel",
   language: "Sprache",
+  languageHint: "Unsere E-\u2060Mails kommen ab Ihrer nächsten Anmeldung in dieser Sprache.",
   shortcuts: "Tastenkürzel",
   shortcutsHint: "Einzelne Tasten, etwa „n“ für eine neue Überweisung. Ein Fragezeichen zeigt alle.",
 

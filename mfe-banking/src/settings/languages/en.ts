@@ -26,6 +26,7 @@ const english = {
   themeLight: "Light",
   themeDark: "Dark",
   language: "Language",
+  languageHint: "Our emails come in this language from your next sign-in on.",
   shortcuts: "Keyboard shortcuts",
   shortcutsHint: "Single keys, such as “n” for a new transfer. A question mark lists them all.",
 

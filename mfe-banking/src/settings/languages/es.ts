@@ -27,6 +27,7 @@ export default {
   themeLight: "Claro",
   themeDark: "Oscuro",
   language: "Idioma",
+  languageHint: "Nuestros correos llegarán en este idioma desde su próximo inicio de sesión.",
   shortcuts: "Atajos de teclado",
   shortcutsHint: "Teclas sueltas, como «n» para una transferencia nueva. Un signo de interrogación las muestra todas.",
 

@@ -27,6 +27,7 @@ export default {
   themeLight: "Clair",
   themeDark: "Sombre",
   language: "Langue",
+  languageHint: "Nos e-mails viendront dans cette langue à partir de votre prochaine connexion.",
   shortcuts: "Raccourcis clavier",
   shortcutsHint:
     "Des touches seules, par exemple « n » pour un nouveau virement. Un point d’interrogation les affiche toutes.",

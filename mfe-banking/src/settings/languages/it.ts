@@ -27,6 +27,7 @@ export default {
   themeLight: "Chiaro",
   themeDark: "Scuro",
   language: "Lingua",
+  languageHint: "Le nostre email arriveranno in questa lingua dal suo prossimo accesso.",
   shortcuts: "Scorciatoie da tastiera",
   shortcutsHint: "Singoli tasti, per esempio «n» per un nuovo bonifico. Un punto interrogativo li elenca tutti.",
 

@@ -24,6 +24,7 @@ export default {
   themeLight: "Licht",
   themeDark: "Donker",
   language: "Taal",
+  languageHint: "Onze e-mails komen in deze taal vanaf de volgende keer dat u inlogt.",
   shortcuts: "Sneltoetsen",
   shortcutsHint: "Losse toetsen, zoals ‘n’ voor een nieuwe overboeking. Een vraagteken toont ze allemaal.",
   dataTitle: "Uw gegevens",

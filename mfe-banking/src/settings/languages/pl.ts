@@ -24,6 +24,7 @@ export default {
   themeLight: "Jasny",
   themeDark: "Ciemny",
   language: "Język",
+  languageHint: "Nasze e-maile będą przychodzić w tym języku od następnego logowania.",
   shortcuts: "Skróty klawiszowe",
   shortcutsHint: "Pojedyncze klawisze, na przykład „n” – nowy przelew. Znak zapytania wyświetla wszystkie.",
   dataTitle: "Twoje dane",

@@ -24,6 +24,7 @@ export default {
   themeLight: "浅色",
   themeDark: "深色",
   language: "语言",
+  languageHint: "从您下次登录起，我们的邮件将使用此语言。",
   shortcuts: "键盘快捷键",
   shortcutsHint: "单个按键，例如按“n”新建转账。按问号可查看全部。",
   dataTitle: "您的数据",
