@@ -28,19 +28,22 @@ it("goes on after a refusal and keeps its reason", async () => {
   expect(outcome).toEqual({ done: 2, refusals: new Map([["b", refusal]]) });
 });
 
-it("stops where the bank cannot be reached and leaves the rest alone", async () => {
+it.each([
+  ["cannot be reached", new Unreachable("gone")],
+  ["has no time", new Refusal(503, { message: "Later.", code: "unavailable", request_id: "r-3" }, 2)],
+])("stops where the bank %s and leaves the rest alone", async (_, failure) => {
   const asked: string[] = [];
 
   const outcome = changeMany(
     ["a", "b", "c"],
     (id) => {
       asked.push(id);
-      return id === "b" ? Promise.reject(new Unreachable("gone")) : Promise.resolve();
+      return id === "b" ? Promise.reject(failure) : Promise.resolve();
     },
     () => {},
   );
 
-  await expect(outcome).rejects.toBeInstanceOf(Unreachable);
+  await expect(outcome).rejects.toBe(failure);
   expect(asked).toEqual(["a", "b"]);
 });
 

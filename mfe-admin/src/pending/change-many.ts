@@ -7,9 +7,9 @@ interface ManyOutcome {
 }
 
 /**
- * One after the other, so that each is its own decision with its own line in the audit. A refusal stops only its own; when the
- * bank cannot be reached the rest is left as it is, and doing it again is harmless. Once the session has ended the rest counts as
- * refused: whoever signs in next has decided nothing.
+ * One after the other, so that each is its own decision with its own line in the audit. A refusal stops only its own. When the bank
+ * cannot be reached or has no time, the rest is left as it is: whether it has done this one nobody knows, and doing it again is harmless.
+ * Once the session has ended the rest counts as refused: whoever signs in next has decided nothing.
  */
 export async function changeMany(
   ids: readonly string[],
@@ -26,7 +26,7 @@ export async function changeMany(
     try {
       await change(id);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal) || error.code === "unavailable") throw error;
       refusals.set(id, error);
       if (error.status === 401) over = error;
     }
