@@ -38,6 +38,7 @@ export default {
   thisPage: "Diese Seite",
   areaUnavailable: "{area} ist gerade nicht verfügbar",
   areaUnavailableHelp: "Der Rest der Website funktioniert wie gewohnt. Nichts ist verloren.",
+  areaOfflineHelp: "Die Seite kommt von selbst, sobald Sie wieder online sind. Nichts ist verloren.",
   offline: "Sie sind offline. Die Anzeige kann veraltet sein, und es kann nichts gesendet werden.",
   sessionNotKept: "Dieser Browser lässt uns nichts speichern. Wenn Sie die Seite neu laden, werden Sie abgemeldet.",
   idleTitle: "Sind Sie noch da?",

@@ -37,6 +37,7 @@ export default {
   thisPage: "This page",
   areaUnavailable: "{area} is not available right now",
   areaUnavailableHelp: "The rest of the site works as usual. Nothing of yours is lost.",
+  areaOfflineHelp: "The page comes by itself once you are online again. Nothing of yours is lost.",
   offline: "You are offline. What you see may be old, and nothing can be sent.",
   sessionNotKept: "This browser does not let us keep anything, so reloading the page will sign you out.",
   idleTitle: "Are you still there?",

@@ -38,6 +38,7 @@ export default {
   thisPage: "Esta página",
   areaUnavailable: "{area}: no disponible en este momento",
   areaUnavailableHelp: "El resto del sitio funciona con normalidad. No se ha perdido nada suyo.",
+  areaOfflineHelp: "La página aparecerá sola en cuanto vuelva a tener conexión. No se ha perdido nada suyo.",
   offline: "No tiene conexión. Lo que ve puede ser antiguo y no se puede enviar nada.",
   sessionNotKept: "Este navegador no nos deja guardar nada. Si recarga la página, se cerrará su sesión.",
   idleTitle: "¿Sigue ahí?",

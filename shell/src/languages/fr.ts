@@ -38,6 +38,8 @@ export default {
   thisPage: "Cette page",
   areaUnavailable: "{area} : indisponible pour le moment",
   areaUnavailableHelp: "Le reste du site fonctionne normalement. Rien de ce qui vous appartient n’est perdu.",
+  areaOfflineHelp:
+    "La page s’affichera d’elle-même dès que vous serez de nouveau en ligne. Rien de ce qui vous appartient n’est perdu.",
   offline: "Vous êtes hors ligne. Les informations affichées peuvent être anciennes et rien ne peut être envoyé.",
   sessionNotKept:
     "Ce navigateur ne nous permet pas de conserver quoi que ce soit. Recharger la page mettra fin à votre session.",

@@ -38,6 +38,7 @@ export default {
   thisPage: "Questa pagina",
   areaUnavailable: "{area}: non disponibile al momento",
   areaUnavailableHelp: "Il resto del sito funziona normalmente. Non è andato perso nulla.",
+  areaOfflineHelp: "La pagina apparirà da sola non appena la connessione sarà tornata. Non è andato perso nulla.",
   offline: "Connessione assente. I dati mostrati potrebbero non essere aggiornati e non si può inviare nulla.",
   sessionNotKept: "Questo browser non ci permette di conservare nulla. Ricaricando la pagina la sessione terminerà.",
   idleTitle: "È ancora lì?",

@@ -38,6 +38,7 @@ export default {
   thisPage: "Deze pagina",
   areaUnavailable: "{area} is nu niet beschikbaar",
   areaUnavailableHelp: "De rest van de site werkt gewoon. Er is niets verloren.",
+  areaOfflineHelp: "De pagina verschijnt vanzelf zodra u weer online bent. Er is niets verloren.",
   offline: "U bent offline. Wat u ziet, kan verouderd zijn en er kan niets worden verstuurd.",
   sessionNotKept: "Deze browser laat ons niets bewaren. Als u de pagina opnieuw laadt, wordt u uitgelogd.",
   idleTitle: "Bent u er nog?",

@@ -38,6 +38,7 @@ export default {
   thisPage: "Ta strona",
   areaUnavailable: "{area}: chwilowo niedostępne",
   areaUnavailableHelp: "Reszta serwisu działa jak zwykle. Nic nie zostało utracone.",
+  areaOfflineHelp: "Strona pojawi się sama, gdy znów będziesz online. Nic nie zostało utracone.",
   offline: "Jesteś offline. Dane mogą być nieaktualne i nie można niczego wysłać.",
   sessionNotKept: "Ta przeglądarka nie pozwala nam niczego zapisać. Po odświeżeniu strony nastąpi wylogowanie.",
   idleTitle: "Czy nadal tu jesteś?",

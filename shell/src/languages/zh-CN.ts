@@ -38,6 +38,7 @@ export default {
   thisPage: "此页面",
   areaUnavailable: "{area}暂时无法使用",
   areaUnavailableHelp: "网站的其他部分一切正常，您的数据没有丢失。",
+  areaOfflineHelp: "恢复联网后，页面会自动显示。您的数据没有丢失。",
   offline: "您已离线。显示的内容可能不是最新的，也无法发送任何请求。",
   sessionNotKept: "此浏览器不允许我们保存任何数据，重新加载页面后您将退出登录。",
   idleTitle: "您还在吗？",

@@ -175,6 +175,20 @@ it("asks again for a page that could not come once the line is back", () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  [true, "The rest of the site works as usual.", "online again"],
+  [false, "The page comes by itself once you are online again.", "works as usual"],
+])("says of the rest of the site only with a line that it works (%s)", (isOnline, said, unsaid) => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  const remote = { area: "banking" } as RegisteredRemote;
+  jest.spyOn(pages, "state").mockReturnValue({ status: "failed", remote } as PageState);
+
+  render(at("/accounts/2"));
+
+  expect(screen.getByRole("alert")).toHaveTextContent(said);
+  expect(screen.getByRole("alert")).not.toHaveTextContent(unsaid);
+});
+
 it("calls no address wrong whose area was taken off the site", () => {
   const remote = { area: "Online banking" } as RegisteredRemote;
   jest.spyOn(pages, "state").mockReturnValue({ status: "off", remote });

@@ -1,6 +1,6 @@
 import { useMessages, usePageTitle } from "@lintel/portal";
 import { Button } from "@lintel/shared-ui";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { shellMessages } from "../messages";
 import { areaName } from "./area-name";
 import { View, Ways } from "./view";
@@ -18,6 +18,8 @@ export function AreaUnavailable({ area, onRetry }: AreaUnavailableProps) {
   const t = useMessages(shellMessages);
   const title = t("areaUnavailable", { area: areaName(area, t) });
   usePageTitle(title);
+  // As it was then: read out whole, it would be read out again in the moment before the page comes.
+  const [isOffline] = useState(() => !navigator.onLine);
 
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function AreaUnavailable({ area, onRetry }: AreaUnavailableProps) {
   return (
     <View role="alert" data-area-unavailable>
       <h1 tabIndex={-1}>{title}</h1>
-      <p>{t("areaUnavailableHelp")}</p>
+      <p>{t(isOffline ? "areaOfflineHelp" : "areaUnavailableHelp")}</p>
       <Ways>
         <Button onClick={onRetry}>{t("tryAgain")}</Button>
       </Ways>
