@@ -7,6 +7,11 @@ import { root } from "./start/run.mjs";
 // What is installed here leaves out other platforms and knows which registry it came from; the lockfile does neither.
 const ARGS = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--loglevel=error"];
 
+const [file, ...more] = process.argv.slice(2);
+if (more.length > 0) {
+  console.error(`One file is enough: ${more.join(" ")} would not be written.`);
+  process.exit(1);
+}
 const npm = process.env.npm_execpath;
 const [command, args] = npm ? [process.execPath, [npm, ...ARGS]] : ["npm", ARGS];
 const { status, stdout, error } = spawnSync(command, args, {
@@ -23,8 +28,12 @@ const parts = JSON.parse(stdout);
 // npm calls the whole by the folder it lies in.
 parts.metadata.component.name = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).name;
 const text = `${JSON.stringify(parts, null, 2)}\n`;
-const [file] = process.argv.slice(2);
 // npm runs its scripts in the folder of package.json, wherever it was called.
 const { INIT_CWD, npm_lifecycle_event } = process.env;
-if (file) writeFileSync(INIT_CWD && npm_lifecycle_event === "sbom" ? resolve(INIT_CWD, file) : file, text);
-else process.stdout.write(text);
+try {
+  if (file) writeFileSync(INIT_CWD && npm_lifecycle_event === "sbom" ? resolve(INIT_CWD, file) : file, text);
+  else process.stdout.write(text);
+} catch (error) {
+  console.error(`${file} cannot be written: ${error.message}.`);
+  process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -51,6 +51,17 @@ describe("W22 the list of parts", () => {
     expect(metadata.component.name).toBe("lintel");
     expect(locked.length).toBeGreaterThan(800);
     expect(locked.filter((part) => !named.has(part))).toEqual([]);
+  });
+
+  it.each([
+    [["missing/parts.json"], /^missing\/parts\.json cannot be written: ENOENT: .*\n$/],
+    [["parts.json", "other.json"], /^One file is enough: other\.json would not be written\.\n$/],
+  ])("says in one line why it does not write %j", (args, why) => {
+    const { status, stderr } = listOfParts(args);
+
+    expect(status).toBe(1);
+    expect(stderr).toMatch(why);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it("goes to the output without a file, and names no registry and no folder of the machine that made it", () => {
