@@ -10,6 +10,7 @@ import { contentTypeOf } from "../../site/src/content-type";
 import { PREVIEW_PATH, previewToken, signedPreview } from "../../site/src/releases/previews";
 import { type Built, putRelease } from "../../site/src/releases/put-release";
 import { bodyOf } from "../../site/src/store/body-of";
+import { reasonOf } from "../../site/src/store/reason-of";
 import { folderStore } from "../../site/src/store/release-store";
 import { sha384 } from "../../site/src/store/sha384";
 import { type Desk, knownRemote, manifestOf, readRegistry } from "./desk";
@@ -73,8 +74,7 @@ async function manifestAt(
     const said = JSON.parse(content.toString("utf8")) as Partial<RemoteManifest> | null;
     return { content, name: said?.name, shared: said?.shared ?? {} };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Refused([`${folder}/manifest.json cannot be read: ${reason}.`]);
+    throw new Refused([`${folder}/manifest.json cannot be read: ${reasonOf(error)}.`]);
   }
 }
 

@@ -14,6 +14,7 @@ import { changeRegistry, findRemote, replaced } from "../../site/src/releases/ch
 import { readHistory } from "../../site/src/releases/history";
 import { type Built, putRelease } from "../../site/src/releases/put-release";
 import { folderStore } from "../../site/src/store/release-store";
+import { freePort } from "../start/ports.mjs";
 import { describePromoted, describePublished, describeRolledBack, describeSettled } from "./describe";
 import { type Desk, readRegistry } from "./desk";
 import { kill, remove, revive } from "./kill";
@@ -1334,6 +1335,22 @@ it("hears out neither a build that is previewed nor a site whose answer is witho
 
   expect(preview).toBe(`${url}/manifest.json cannot be read: it sends more than 64 MB.`);
   expect(publish).toContain(`/2/page.js cannot be read from ${url}: it sends more than 64 MB`);
+  expect(await live("mfe-one")).toBe("1");
+});
+
+it("says what kept it from reading a site or a build, which is more than that it could not", async () => {
+  await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "1"));
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+
+  const preview = await reasonsOf(
+    previewLink(desk, { name: "mfe-one", url: nobody, siteUrl: "https://bank.example", minutes: 1 }),
+  );
+  const publish = await reasonsOf(
+    publishRemote({ ...desk, siteUrl: nobody }, declared("mfe-one"), await built("mfe-one", "2")),
+  );
+
+  expect(preview).toBe(`${nobody}/manifest.json cannot be read: ECONNREFUSED.`);
+  expect(publish).toContain(`/2/page.js cannot be read from ${nobody}: ECONNREFUSED`);
   expect(await live("mfe-one")).toBe("1");
 });
 

@@ -1,6 +1,7 @@
 import type { Release, RemoteManifest } from "@lintel/portal/release";
 import { contentTypeOf } from "../../site/src/content-type";
 import { bodyOf } from "../../site/src/store/body-of";
+import { reasonOf } from "../../site/src/store/reason-of";
 import { sha384 } from "../../site/src/store/sha384";
 import { someAtOnce } from "../../site/src/store/some-at-once";
 import { openStrangerSite } from "../browser/stranger-site";
@@ -41,7 +42,7 @@ async function problemWith(url: string, file: string, hash: string, encoding: st
     if (type !== contentTypeOf(file)) return `${path} is served as ${type}, not as ${contentTypeOf(file)}.`;
     return sha384(await bodyOf(answer)) === hash ? null : `${path} is served with other bytes than were built.`;
   } catch (error) {
-    return `${path} cannot be read from ${new URL(url).origin}: ${error instanceof Error ? error.message : String(error)}`;
+    return `${path} cannot be read from ${new URL(url).origin}: ${reasonOf(error)}`;
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { bodyOf } from "./body-of";
+import { reasonOf } from "./reason-of";
 import { StoreFailed } from "./release-store";
 
 /** A bucket behind any server that speaks S3, and who we are to it. */
@@ -121,10 +122,4 @@ export function bucketClient(place: BucketPlace, patience: Patience = PATIENCE):
     get: (path) => send("GET", path, {}),
     put: (path, content, condition) => send("PUT", path, condition, content),
   };
-}
-
-/** "fetch failed" says nothing; what it was caused by does. */
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as { message?: string; cause?: { code?: string } };
-  return cause?.code ?? message ?? String(error);
 }
