@@ -12,7 +12,9 @@ export const VARIABLES = {
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .describe("Any PostgreSQL from version 15 on. Without it: the embedded one, in DATA_DIR."),
+    .describe(
+      "Any PostgreSQL from version 15 on: `postgres://user:password@host:5432/bank`. Without it: the embedded one, in DATA_DIR.",
+    ),
   DATABASE_POOL: count(2, 200)
     .default(16)
     .describe("Connections an API process keeps to the database at most, 2 to 200."),
@@ -32,7 +34,9 @@ export const VARIABLES = {
     // Without a host, mail would be offered to this machine.
     .url({ protocol: /^smtps?$/, hostname: /./ })
     .optional()
-    .describe("Mail server. Required in production; without it the demo keeps mail in its mailbox page."),
+    .describe(
+      "Mail server: `smtp://user:password@host:587`, or `smtps://user:password@host:465` where TLS comes first. Required in production; without it the demo keeps mail in its mailbox page.",
+    ),
   MAIL_FROM: text
     .refine((sender) => addressOf(sender) !== null)
     .default("Lintel <no-reply@lintel.example>")

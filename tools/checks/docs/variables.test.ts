@@ -70,6 +70,15 @@ describe("the README's table of variables", () => {
     },
   );
 
+  const addresses = Object.entries({ ...VARIABLES, ...OF_SITE }).filter(([, schema]) =>
+    schema.safeParse("?").error?.issues.some((issue) => issue.code === "invalid_format" && issue.format === "url"),
+  );
+  it.each(addresses)("shows how the address that %s takes is written", (name) => {
+    const { without, meaning } = rows.get(name) ?? { without: "", meaning: "" };
+
+    expect(`${without} ${meaning}`).toMatch(/`[a-z]+:\/\//);
+  });
+
   it("has every variable that the site reads", () => {
     const names = variablesOfSite();
 
