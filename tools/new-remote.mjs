@@ -1,5 +1,5 @@
 /** `npm run new-remote -- loans`: an area of its own that `npm run publish -w mfe-loans` puts into the running site. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./start/run.mjs";
 
@@ -21,7 +21,7 @@ const name = process.argv.slice(2).join(" ").replace(/^mfe-/, "");
 const folder = join(root, `mfe-${name}`);
 const problem = !/^[a-z][a-z0-9-]{1,30}$/.test(name)
   ? "Name the area in one word of small letters: npm run new-remote -- home-loans"
-  : existsSync(folder)
+  : isTaken()
     ? `mfe-${name} exists already.`
     : null;
 
@@ -29,6 +29,11 @@ if (problem === null) create();
 else {
   console.error(problem);
   process.exitCode = 1;
+}
+
+/** What git does not know stays behind when another branch is taken up, and is no area. */
+function isTaken() {
+  return existsSync(folder) && readdirSync(folder).some((left) => left !== "dist");
 }
 
 function create() {

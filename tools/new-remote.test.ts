@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -51,6 +51,18 @@ it("makes one that is built with the versions all others are built with", async 
     return link ? packages[resolved].version : version;
   };
   expect(wanted).toEqual(Object.fromEntries(Object.keys(wanted).map((name) => [name, installed(name)])));
+});
+
+it("makes one where the build of an earlier one was left behind, and none where anything else is", async () => {
+  mkdirSync(join(folder, "mfe-loans/dist"), { recursive: true });
+  mkdirSync(join(folder, "mfe-cards/src"), { recursive: true });
+
+  await run("tools/new-remote.mjs", "loans");
+  const taken = run("tools/new-remote.mjs", "cards");
+
+  await expect(taken).rejects.toMatchObject({ code: 1, stderr: "mfe-cards exists already.\n" });
+  expect(readdirSync(join(folder, "mfe-loans"))).toContain("mfe.config.ts");
+  expect(readdirSync(join(folder, "mfe-cards"))).toEqual(["src"]);
 });
 
 it.each(["Loans", "home loans", ""])("makes none whose name is no word of small letters: %j", async (typed) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALES, type Locale } from "@lintel/contract";
 
@@ -6,7 +6,10 @@ type Message = string | Readonly<Record<string, string>>;
 type Catalogue = Readonly<Record<string, Message>>;
 
 const root = join(__dirname, "../..");
-const areas = readdirSync(root).filter((name) => /^(api|shell|portal|mfe-.+)$/.test(name));
+// Of an area of another branch its build alone is left, which git does not know.
+const areas = readdirSync(root).filter(
+  (name) => /^(api|shell|portal|mfe-.+)$/.test(name) && existsSync(join(root, name, "src")),
+);
 const paths = areas.flatMap((area) =>
   readdirSync(join(root, area, "src"), { recursive: true, encoding: "utf8" }).map((path) => join(area, "src", path)),
 );
