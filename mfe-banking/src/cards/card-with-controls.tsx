@@ -1,9 +1,9 @@
 import type { Card } from "@lintel/contract/schema";
-import { useMessages } from "@lintel/portal";
+import { type Refusal, toast, useMessages } from "@lintel/portal";
 import { Button } from "@lintel/shared-ui";
 import { BankCard } from "@lintel/shared-ui/bank";
 import { Eye, EyeOff, Rotate3d } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import styled from "styled-components";
 import { useFailureText } from "../lib/refusals/failure-text";
 import { useCardLabels } from "./card-labels";
@@ -18,9 +18,16 @@ export function CardWithControls({ card, children }: { card: Card; children?: Re
   const t = useMessages(cardsMessages);
   const labels = useCardLabels();
   const failureText = useFailureText();
-  const { secrets, reveal, forget, error } = useCardSecrets(card.id);
   const [isOpen, setIsOpen] = useState(false);
   const [side, setSide] = useState<"front" | "back">("front");
+  const box = useRef<HTMLDivElement>(null);
+  const { secrets, reveal, forget, error } = useCardSecrets(card.id, handleGone);
+
+  /** From a list the card goes, with what was pressed and what is said below it. */
+  function handleGone(refusal: Refusal) {
+    toast.error(failureText(refusal));
+    if (box.current?.contains(document.activeElement)) document.querySelector("h1")?.focus();
+  }
 
   async function toggleDetails() {
     if (isOpen) {
@@ -38,7 +45,7 @@ export function CardWithControls({ card, children }: { card: Card; children?: Re
   }
 
   return (
-    <Box>
+    <Box ref={box}>
       <BankCard
         type={card.card_type}
         number={secrets?.card_number ?? card.card_number}

@@ -71,6 +71,8 @@ describe("the overview", () => {
 
     expect(await screen.findByText("You don't have a card with us.")).toBeInTheDocument();
     expect(look).not.toBeInTheDocument();
+    expect(toasts).toEqual(["Card not found."]);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 
   it("shows the code on the back", async () => {

@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
  * The full number and the code, from the moment somebody looks until the page is left. In this component's memory alone:
  * not in the query cache, which outlives the page.
  */
-export function useCardSecrets(cardId: string) {
+export function useCardSecrets(cardId: string, onGone: (refusal: Refusal) => void) {
   const [secrets, setSecrets] = useState<CardSecrets | null>(null);
   const [error, setError] = useState<unknown>(null);
   const asking = useRef<Promise<boolean> | null>(null);
@@ -26,7 +26,10 @@ export function useCardSecrets(cardId: string) {
     } catch (failure) {
       setError(failure);
       // Destroyed elsewhere: it should not go on looking usable.
-      if (failure instanceof Refusal && failure.code === "card_not_found") void refresh(["cards"]);
+      if (failure instanceof Refusal && failure.code === "card_not_found") {
+        onGone(failure);
+        void refresh(["cards"]);
+      }
       return false;
     } finally {
       asking.current = null;
