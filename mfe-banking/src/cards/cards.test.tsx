@@ -280,6 +280,23 @@ describe("a new card", () => {
     expect(screen.getByRole("dialog")).toHaveTextContent(/From\s*Checking account starting/);
   });
 
+  it("puts whoever asked for it at the heading where a refusal shows that their last account is gone", async () => {
+    const bank = openBank().refuse("POST /cards", "account_not_found");
+    const user = userEvent.setup();
+    renderPage(GetNewCardPage, newCard);
+    await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
+    const opener = screen.getByRole("button", { name: "Get card" });
+    await user.click(opener);
+    const arrive = bank.holdBack("GET /accounts", { body: [] });
+
+    await enterPin(user);
+    await waitFor(() => expect(opener).toHaveFocus());
+    await act(async () => arrive());
+
+    await waitFor(() => expect(opener).not.toBeInTheDocument());
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  });
+
   describe("whose answer was lost", () => {
     const unknown = /^We do not know yet whether the card was ordered\./;
     const keys = (bank: ReturnType<typeof openBank>) =>

@@ -1019,6 +1019,19 @@ describe("sending", () => {
     expect(screen.getByLabelText("From")).toHaveAccessibleDescription("Account not found.");
   });
 
+  it("puts whoever asked for a transfer at the heading where a refusal shows that their last account is gone", async () => {
+    const { bank, user } = openPage(openBank().refuse(TRANSFER, "account_not_found"));
+    await fillAndReview(user);
+    const arrive = bank.holdBack("GET /accounts", { body: [] });
+
+    await enterPin(user, "4826");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Review transfer" })).toHaveFocus());
+    await act(async () => arrive());
+
+    expect(await screen.findByRole("heading", { level: 2, name: "You need an account to send money." })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  });
+
   it("brings a refusal back to the field that can be changed, with everything still typed, until it is changed", async () => {
     const { user } = openPage(openBank().refuse(TRANSFER, "insufficient_funds"));
 

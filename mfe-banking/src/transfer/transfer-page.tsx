@@ -56,6 +56,12 @@ export default function TransferPage() {
   // As it was when it was looked over: an account that is closed elsewhere meanwhile leaves the list, and not what the PIN agrees to.
   const [source, setSource] = useState<Account | null>(null);
 
+  // The last account was closed elsewhere, and the form went with the button that asked for the PIN.
+  const isFormGone = source !== null && accounts.data?.length === 0;
+  useEffect(() => {
+    if (isFormGone && document.activeElement === document.body) document.querySelector("h1")?.focus();
+  }, [isFormGone]);
+
   function handleChange(next: Draft) {
     if (state.phase === "editing" && state.refusal) transfer.close();
     setDraft(next);
