@@ -1,4 +1,7 @@
 /** One runner, three kinds of test: what needs a page, what needs only Node, and what needs a real PostgreSQL. */
+// Pages show times in the zone of whoever reads them. What the tests expect of them is written down in this one.
+process.env.TZ = "UTC";
+
 const swc = [
   "@swc/jest",
   {
