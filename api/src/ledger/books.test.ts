@@ -152,6 +152,13 @@ describe("the look at the books tells of what the database itself refuses, and o
        SELECT id, line, gen_random_uuid(), line, 1, line FROM j CROSS JOIN (VALUES (1), (2)) AS l (line)`,
     ],
     [
+      "a journal by which money is lost",
+      { unbalancedJournals: 1 },
+      `WITH j AS (INSERT INTO journals (id, kind, booked_at) VALUES (gen_random_uuid(), 'test', now()) RETURNING id)
+       INSERT INTO postings (journal_id, line, account_id, amount, balance_after, position)
+       SELECT id, line, gen_random_uuid(), -line, 1, line FROM j CROSS JOIN (VALUES (1), (2)) AS l (line)`,
+    ],
+    [
       "a customer below nothing",
       { overdrawn: 1, accountsOffTheirPostings: 2 },
       `ALTER TABLE accounts DROP CONSTRAINT accounts_never_overdrawn;
@@ -177,7 +184,22 @@ describe("the look at the books tells of what the database itself refuses, and o
       { misstatedTransfers: 1 },
       "UPDATE transactions SET amount = 499 WHERE account_id = :to; UPDATE accounts SET month_in = 499 WHERE id = :to",
     ],
+    [
+      "a line that says of what went that it came",
+      { misstatedTransfers: 1, strayLines: 1 },
+      "UPDATE transactions SET direction = 'incoming' WHERE account_id = :from; UPDATE accounts SET month_in = 500, month_out = 0 WHERE id = :from",
+    ],
     ["a month that was counted wrong", { miscountedMonths: 1 }, "UPDATE accounts SET month_in = 0 WHERE id = :to"],
+    [
+      "a month of which what went was counted wrong",
+      { miscountedMonths: 1 },
+      "UPDATE accounts SET month_out = 0 WHERE id = :from",
+    ],
+    [
+      "a month of which the lines were counted wrong",
+      { miscountedMonths: 1 },
+      "UPDATE accounts SET month_count = 2 WHERE id = :to",
+    ],
   ])("%s", async (_what, wrong, statements) => {
     const right = await bank.books();
     const tx = await bank.db.connect();
