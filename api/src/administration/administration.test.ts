@@ -861,6 +861,44 @@ describe("what an admin sees", () => {
     }
   });
 
+  it("of the bank: what came at a day's first moment or its last in that day, and nothing before the first day or after today", async () => {
+    const tx = await bank.db.connect();
+    try {
+      // The triggers are passed by: no money has to move for it.
+      await tx.query("BEGIN; SET LOCAL session_replication_role = replica");
+      for (const at of [
+        "2031-02-24T23:59:59.999999Z",
+        "2031-02-25T00:00:00Z",
+        "2031-03-09T00:00:00Z",
+        "2031-03-09T23:59:59.999999Z",
+        "2031-03-10T00:00:00Z",
+        "2031-03-11T00:00:00Z",
+      ]) {
+        await tx.query(
+          `INSERT INTO transfers (id, type, from_account, to_account, amount, status, created_at)
+           VALUES (gen_random_uuid(), 'transfer', gen_random_uuid(), gen_random_uuid(), 1, 'success', $1)`,
+          [at],
+        );
+        await tx.query("INSERT INTO audit (at, action) VALUES ($1, 'login.failed'), ($1, 'sign_up')", [at]);
+      }
+
+      const overview = await readOverview(tx, new Date("2031-03-10T12:00:00Z"));
+
+      const days = overview.ok ? overview.answer.days : [];
+      expect([days[0]?.day, days.at(-1)?.day]).toEqual(["2031-02-25", "2031-03-10"]);
+      expect(days.filter(({ transfers, failed_logins, sign_ups }) => transfers + failed_logins + sign_ups > 0)).toEqual(
+        [
+          { day: "2031-02-25", transfers: 1, failed_logins: 1, sign_ups: 1 },
+          { day: "2031-03-09", transfers: 2, failed_logins: 2, sign_ups: 2 },
+          { day: "2031-03-10", transfers: 1, failed_logins: 1, sign_ups: 1 },
+        ],
+      );
+    } finally {
+      await tx.query("ROLLBACK");
+      tx.release();
+    }
+  });
+
   it("of the bank in one pass over its people and one over their accounts, however many figures come of it", async () => {
     const asked = jest.spyOn(bank.db, "query");
     await readOverview(bank.db, bank.clock.now());
