@@ -197,6 +197,25 @@ describe("logging in", () => {
     expect(updated).toHaveLength(3);
     expect(newest?.text).toContain("Safari on iOS");
   });
+
+  it("keeps of a browser nothing that shows that two people use the same", async () => {
+    const people = [await newPerson(), await newPerson()];
+    for (const person of people) {
+      const { challenge, code } = await begin(person);
+      await bank.call("POST /verify-otp-login", {
+        body: { user_id: challenge, otp: code, password: PASSWORD },
+        headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0" },
+      });
+    }
+
+    const { rows } = await bank.db.query<{ device: string }>(
+      "SELECT encode(device_hash, 'hex') AS device FROM known_devices WHERE user_id = ANY ($1)",
+      [people.map(({ id }) => id)],
+    );
+
+    expect(rows).toHaveLength(2);
+    expect(new Set(rows.map(({ device }) => device)).size).toBe(2);
+  });
 });
 
 describe("A1 asking for a code tells nobody who has an account", () => {
