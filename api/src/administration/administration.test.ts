@@ -926,6 +926,27 @@ describe("what an admin sees", () => {
     expect(pending.map(({ created_at }) => created_at)).toEqual(pending.map(({ created_at }) => created_at).sort());
   });
 
+  it("of the bank: the transfers that wait page by page, each once, also of those that came at the same moment", async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      if (turn === 3) bank.clock.advance(1);
+      await send({ ...WIRE, amount: 1 });
+    }
+    const read = (query: { limit?: number; cursor?: string }) =>
+      bank.call("GET /admin/pending-transfers", { as: admin, query });
+    const all = (await read({})).answer.map(({ id }) => id);
+
+    const shown: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { answer, headers } = await read({ limit: 2, ...(cursor ? { cursor } : {}) });
+      shown.push(...answer.map(({ id }) => id));
+      cursor = headers["x-next-cursor"] as string | undefined;
+    } while (cursor && shown.length <= all.length);
+
+    expect(all.length).toBeGreaterThanOrEqual(5);
+    expect(shown).toEqual(all);
+  });
+
   it("of the bank: a transfer within it that an admin holds waits among the others", async () => {
     const id = await send();
     await change(id, "pending");

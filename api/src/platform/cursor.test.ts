@@ -40,3 +40,16 @@ describe("the short lists, of accounts and of cards", () => {
     expect((await bank.call("GET /cards", { as: person, query: { limit: 0 } })).status).toBe(400);
   });
 });
+
+it("an admin's lists refuse a cursor that nobody was given", async () => {
+  const as = await bank.person({ role: "admin" });
+  const query = { cursor: "garbage" };
+
+  const replies = [
+    await bank.call("GET /all-users", { as, query }),
+    await bank.call("GET /admin/pending-transfers", { as, query }),
+    await bank.call("GET /view-user/{id}", { as, query, params: { id: as.id } }),
+  ];
+
+  expect(replies.map(({ status }) => status)).toEqual([400, 400, 400]);
+});
