@@ -71,6 +71,15 @@ it("tells how long what nobody calls for has waited, and when each work last wen
     const told = async () => (await bank.db.query("SELECT FROM outbox WHERE attempts > 0")).rowCount;
     while ((await told()) === 0) await sleep(10);
     bank.clock.advance(90_000);
+    // What has only just come hides nothing of what has waited.
+    await queueLetter(
+      bank.db,
+      bank.deps.config,
+      "bea@example.com",
+      welcomeLetter(NOBODY, "LNT-2", bank.deps.config),
+      bank.clock.now(),
+    );
+    await recordAudit(bank.db, { at: bank.clock.now(), action: "login", actorId: null });
     const waiting = await look();
     await mailer.stop();
     await new TrailSealer(bank.db, bank.deps.config.keys.audit).sealAll();
