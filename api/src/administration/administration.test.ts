@@ -754,6 +754,27 @@ describe("the list of people", () => {
     expect((await list({ q: "%" })).answer).toEqual([]);
   });
 
+  it("has nobody in it who was deleted, and does not count them", async () => {
+    // Newer than anybody: of those of one moment the list begins with any.
+    bank.clock.advance(1);
+    const gone = await bank.person({ firstname: `Gone${randomUUID().slice(0, 8)}` });
+    const look = async () => {
+      const whole = await bank.call("GET /all-users", { as: admin, query: { limit: 1 } });
+      const found = await bank.call("GET /all-users", { as: admin, query: { q: "Deleted customer" } });
+      return { total: Number(whole.headers["x-total-count"]), newest: whole.answer[0]?.id, found: found.answer.length };
+    };
+    const before = await look();
+
+    await bank.call("POST /delete-user/{id}", { as: admin, params: { id: gone.id } });
+
+    expect(before).toMatchObject({ newest: gone.id, found: 0 });
+    expect(await look()).toMatchObject({
+      total: before.total - 1,
+      newest: expect.not.stringMatching(gone.id),
+      found: 0,
+    });
+  });
+
   it("finds letters beyond A to Z in either case, and signs for what they are", async () => {
     const mark = randomUUID().slice(0, 8);
     const { id } = await bank.person({
