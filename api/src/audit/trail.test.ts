@@ -214,6 +214,16 @@ describe("W23 the trail cannot be changed unseen", () => {
     });
   });
 
+  it("is held against the seal that was noted, also where another trail was sealed in its place with the key", async () => {
+    await write(3);
+    const noted = await sealer.sealAll();
+    await tamper("DELETE FROM audit_seals; UPDATE audit SET action = 'logout' WHERE sequence = 2");
+    await new TrailSealer(bank.db, key).sealAll();
+
+    expect(await verify()).toMatchObject({ intact: true });
+    expect(await verify(noted)).toEqual({ intact: false, what: "the trail was replaced", sequence: null, seal: 1n });
+  });
+
   it("cannot be sealed anew without the key", async () => {
     await write(3);
     await sealer.sealAll();
@@ -698,6 +708,18 @@ describe("reading the trail", () => {
 
     const before = await read(admin);
     await tamper("UPDATE audit SET action = 'logout' WHERE sequence = 3");
+    const after = await read(admin);
+
+    expect([before.headers["x-chain-verified"], after.headers["x-chain-verified"]]).toEqual(["true", "false"]);
+  });
+
+  it("says so of a changed row that was sealed anew without the key", async () => {
+    const admin = await bank.person({ role: "admin" });
+    await write(3);
+    await sealer.sealAll();
+    const before = await read(admin);
+    await tamper("DELETE FROM audit_seals; UPDATE audit SET action = 'logout' WHERE sequence = 2");
+    await new TrailSealer(bank.db, Buffer.alloc(32)).sealAll();
     const after = await read(admin);
 
     expect([before.headers["x-chain-verified"], after.headers["x-chain-verified"]]).toEqual(["true", "false"]);
