@@ -385,6 +385,12 @@ describe("D5 generated history", () => {
     expect(await balanceOf(account)).toBe(100);
   });
 
+  it.each<unknown>([-1, 0, 0.001, {}, { toString: 1 }])("says of the amount %j that it is none", async (amount) => {
+    const { status, answer } = await generate({ amount });
+
+    expect([status, answer.code]).toEqual([400, "invalid_amount"]);
+  });
+
   it("refuses an account that is not the person's", async () => {
     expect((await generate({ user_id: other.id })).answer.code).toBe("account_not_found");
     expect((await generate({ account_id: randomUUID() })).answer.code).toBe("account_not_found");

@@ -53,6 +53,8 @@ describe("a version on trial", () => {
 
     expect([afterLoads, await hasReturned(version)]).toEqual([true, true]);
     expect(await hasReturned("0.1.0-another")).toBe(false);
+    const query = { remote: "mfe-admin", version };
+    expect((await bank.call("GET /telemetry/verdict", { query })).answer).toEqual({ returned: false });
   });
 
   it("returns also where strangers had thousands judged that do not exist, whose verdicts fill no disk", async () => {

@@ -44,6 +44,14 @@ describe("signing up", () => {
     expect((await inboxOf(bank, body.email)).some(({ text }) => text.includes(me.answer.banking_id))).toBe(true);
   });
 
+  it("says of a field that nobody knows that it is there, and no word of it, before anything else that is wrong", async () => {
+    const { status, answer } = await signUp({ ...form(), firstname: "", "Good-pass-1!": "4826" });
+
+    expect([status, answer.code]).toEqual([400, "invalid_request"]);
+    expect(JSON.stringify(answer)).toContain("Unknown field.");
+    expect(JSON.stringify(answer)).not.toMatch(/Good-pass|4826/);
+  });
+
   it("keeps an address in one spelling", async () => {
     const { email, password } = form();
     await signUp(form({ email: ` ${email.toUpperCase()} ` }));
