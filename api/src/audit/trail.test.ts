@@ -649,6 +649,35 @@ describe("reading the trail", () => {
     expect(counts).toEqual([2, 1, 2, 1, 2, 0]);
   });
 
+  it("tells of a day from its first moment to its last, page by page and each row once", async () => {
+    const admin = await bank.person({ role: "admin" });
+    const moments = [
+      "03-08T23:59:59.999Z",
+      "03-09T00:00:00Z",
+      "03-09T00:00:00Z",
+      "03-09T23:59:59.999Z",
+      "03-10T00:00:00Z",
+    ];
+    for (const [index, moment] of moments.entries())
+      await recordAudit(bank.db, {
+        at: new Date(`2031-${moment}`),
+        action: "login",
+        actorId: null,
+        reason: `${index}`,
+      });
+    const day = { from: "2031-03-09", to: "2031-03-09" };
+
+    const shown: unknown[] = [];
+    let cursor: unknown;
+    do {
+      const { answer, headers } = await read(admin, { ...day, limit: 1, ...(cursor ? { cursor } : {}) });
+      shown.push(...answer.map(({ reason }) => reason));
+      cursor = headers["x-next-cursor"];
+    } while (cursor && shown.length < moments.length);
+
+    expect(shown).toEqual(["3", "2", "1"]);
+  });
+
   it("finds what concerns one person by index, however much the trail tells of others", async () => {
     const admin = await bank.person({ role: "admin" });
     const person = await bank.person();
