@@ -16,9 +16,13 @@ function releaseSignIn(
   change: (file: string, text: string) => string,
 ): Promise<void> {
   return releaseChanged(releases, SIGN_IN, version, (file, text, manifest) => {
-    const buildId = manifest.version.split("-").at(-1) ?? "";
-    return change(file, text.replaceAll(buildId, version.replaceAll(/\W/g, "_")));
+    return change(file, text.replaceAll(nameInPage(manifest.version), nameInPage(version)));
   });
+}
+
+/** Of a real build the end of its version; of those made here all of it, for a word of ours at its end is one that a page may say too. */
+function nameInPage(version: string): string {
+  return version.startsWith("9.") ? version.replaceAll(/\W/g, "_") : (version.split("-").at(-1) ?? "");
 }
 
 const throwing = 'throw new Error("planted");';
