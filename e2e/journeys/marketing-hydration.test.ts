@@ -115,6 +115,8 @@ for (const theme of ["light", "dark"] as const) {
       await expect(page.locator("html")).not.toHaveAttribute("data-theme");
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
+      // The header's edge goes by how far the page is scrolled, which is looked at once a frame and not before the first.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const before = await painted(page);
       arrive();
       await page.waitForFunction(isTakenOver, await page.$("h1"));
