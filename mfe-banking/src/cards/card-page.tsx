@@ -5,7 +5,6 @@ import { Banner, Button, Card, EmptyState, LoadingRegion, Skeleton } from "@lint
 import { FactList, formatDate, Mask, maskCard } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { AccountName } from "../components/account-name";
 import { BackLink } from "../components/back-link";
@@ -17,6 +16,7 @@ import { QueryFailed } from "../components/query-failed";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { TransactionHistory } from "../components/transaction-history";
 import { useFailureText } from "../lib/refusals/failure-text";
+import { useHeadingOnceGone } from "../lib/use-heading-once-gone";
 import { CardWithControls } from "./card-with-controls";
 import { CARDS } from "./cards-path";
 import { cardsMessages } from "./messages";
@@ -30,12 +30,7 @@ export default function CardPage() {
   const cards = useQuery(cardsQuery);
   const card = cards.data?.find((candidate) => candidate.id === id);
 
-  // The card went away with the button that had the focus. Whoever was elsewhere, in the bank's frame, stays there.
-  const wasThere = useRef(false);
-  useEffect(() => {
-    if (card) wasThere.current = true;
-    else if (wasThere.current && document.activeElement === document.body) document.querySelector("h1")?.focus();
-  }, [card]);
+  useHeadingOnceGone(card !== undefined);
 
   function content() {
     if (cards.isPending) {

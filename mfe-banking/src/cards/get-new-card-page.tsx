@@ -5,7 +5,7 @@ import { accountsQuery, loadLists, refresh, useProfile } from "@lintel/portal/qu
 import { Banner, Button, Card, EmptyState, focusFirstInvalid, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { BankCard, formatMoney, LEDGER_CURRENCY, Money } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { AccountName } from "../components/account-name";
 import { AccountSelect } from "../components/account-select";
@@ -17,6 +17,7 @@ import { PinSummary } from "../components/pin-confirmation/pin-summary";
 import { QueryFailed } from "../components/query-failed";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { useFailureText } from "../lib/refusals/failure-text";
+import { useHeadingOnceGone } from "../lib/use-heading-once-gone";
 import { useCardLabels } from "./card-labels";
 import { CardTypeTiles } from "./card-type-tiles";
 import { CARDS } from "./cards-path";
@@ -67,11 +68,8 @@ export default function GetNewCardPage() {
   const refused = error || order.isOpen || !order.refusal ? undefined : failureText(order.refusal);
   const fee = formatMoney(CARD_ISSUANCE_FEE_CENTS, currency);
 
-  // The last account was closed elsewhere, and the form went with the button that asked for the PIN.
-  const isFormGone = source !== null && accounts.data?.length === 0;
-  useEffect(() => {
-    if (isFormGone && document.activeElement === document.body) document.querySelector("h1")?.focus();
-  }, [isFormGone]);
+  // The last account may be closed elsewhere, and the form goes with the button that asked for the PIN.
+  useHeadingOnceGone(accounts.data !== undefined && accounts.data.length > 0);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

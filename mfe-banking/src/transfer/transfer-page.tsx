@@ -16,6 +16,7 @@ import { QueryFailed } from "../components/query-failed";
 import { SuspendedBanner } from "../components/suspended-banner";
 import { isByTheList, TransactionHistory } from "../components/transaction-history";
 import { useFailureText } from "../lib/refusals/failure-text";
+import { useHeadingOnceGone } from "../lib/use-heading-once-gone";
 import { useTransactions } from "../lib/use-transactions";
 import { transferMessages } from "./messages";
 import { isTransfer, recentRecipients } from "./recent-recipients";
@@ -56,11 +57,8 @@ export default function TransferPage() {
   // As it was when it was looked over: an account that is closed elsewhere meanwhile leaves the list, and not what the PIN agrees to.
   const [source, setSource] = useState<Account | null>(null);
 
-  // The last account was closed elsewhere, and the form went with the button that asked for the PIN.
-  const isFormGone = source !== null && accounts.data?.length === 0;
-  useEffect(() => {
-    if (isFormGone && document.activeElement === document.body) document.querySelector("h1")?.focus();
-  }, [isFormGone]);
+  // The last account may be closed elsewhere, and the form goes with the button that asked for the PIN.
+  useHeadingOnceGone(accounts.data !== undefined && accounts.data.length > 0);
 
   function handleChange(next: Draft) {
     if (state.phase === "editing" && state.refusal) transfer.close();
