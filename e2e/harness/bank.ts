@@ -10,6 +10,7 @@ import { readAddress } from "../../api/src/platform/postgres/address";
 import { said, stopped } from "../../tools/start/child-process";
 import { freePort } from "../../tools/start/ports.mjs";
 import { dataFolder, root } from "./prepare";
+import { waitForRoutes } from "./routes-in-force";
 import { type Complaining, collectComplaints } from "./site";
 
 export { expect };
@@ -175,6 +176,7 @@ export const test = base.extend<Fixtures, { stack: Stack; workerBank: Bank }>({
   workerBank: [async ({ stack }, use) => use(new Bank(stack)), { scope: "worker" }],
   baseURL: async ({ stack }, use) => use(stack.url),
   context: async ({ context }, use) => {
+    waitForRoutes(context);
     // Two seconds are over before a busy machine looks.
     await context.addInitScript(() => {
       const sheet = new CSSStyleSheet();

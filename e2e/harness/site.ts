@@ -9,6 +9,7 @@ import { openStrangerSite } from "../../tools/browser/stranger-site";
 import { isTakenOver } from "../../tools/browser/taken-over";
 import { FaultyServer } from "./faults";
 import { dataFolder } from "./prepare";
+import { waitForRoutes } from "./routes-in-force";
 
 export { expect };
 
@@ -51,6 +52,10 @@ export const test = base.extend<Fixtures>({
   },
   siteUrl: async ({ faulty }, use) => {
     await use(await faulty.start());
+  },
+  context: async ({ context }, use) => {
+    waitForRoutes(context);
+    await use(context);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   expectedComplaints: async ({}, use) => use([]),
