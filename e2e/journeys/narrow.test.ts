@@ -532,9 +532,12 @@ test("a page loaded again further down shows its heading whole", async ({ page, 
   const heading = page.getByRole("heading", { level: 1, name: "Make Transfer" });
   await expect(page.getByLabel("Amount (USD)")).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 300));
-  // So that the browser, which looks for the place until all is loaded, has given up before there is a page.
+  // The browser looks for the place until it has stopped loading, which is a little after the page hears that it is loaded.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.enable");
+  const hasGivenUp = new Promise<void>((resolve) => browser.once("Page.frameStoppedLoading", () => resolve()));
   await page.route("**/api/me", async (route) => {
-    await page.waitForLoadState();
+    await hasGivenUp;
     await route.fallback();
   });
 
