@@ -13,7 +13,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  reporter: process.env.E2E_REPORT ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
+  reporter: [
+    ["list"],
+    ["./harness/last-pages.ts"],
+    ...(process.env.E2E_REPORT ? [["json", { outputFile: process.env.E2E_REPORT }] as const] : []),
+  ],
   use: {
     // What cannot be pressed or does not come fails at itself, and not at the end of its whole test.
     actionTimeout: 60_000,
