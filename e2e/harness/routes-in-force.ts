@@ -18,7 +18,7 @@ function waitFor(owner: BrowserContext | Page, pages: () => Page[]): void {
     const set = await route(...given);
     const standing = pages().filter((page) => page.url().startsWith("http"));
     if (standing.length > 0) {
-      const probe = await route(PROBE, (held) => held.fulfill({ body: "held" }));
+      const probe = await route(`**${PROBE}`, (held) => held.fulfill({ body: "held" }));
       await Promise.all(standing.map((page) => expect.poll(() => answerOf(page)).toBe("held")));
       await probe.dispose();
     }
@@ -27,5 +27,10 @@ function waitFor(owner: BrowserContext | Page, pages: () => Page[]): void {
 }
 
 async function answerOf(page: Page): Promise<string> {
-  return page.evaluate((path) => fetch(path).then((answer) => answer.text()), PROBE).catch((error) => String(error));
+  const ask = async (path: string) => {
+    // What is no page, an answer of the API by itself, asks for nothing and may not.
+    if (document.contentType !== "text/html") return "held";
+    return (await fetch(path, { cache: "no-store" })).text();
+  };
+  return page.evaluate(ask, PROBE).catch((error) => String(error));
 }
