@@ -25,8 +25,11 @@ describe("what was asked", () => {
     asked.mockResolvedValue("the person");
     return queryClient.fetchQuery({ queryKey: ["profile"], queryFn: asked, retryDelay: 0, staleTime: 0 });
   };
-  const refusal = (status: number, code: "unavailable" | "forbidden") =>
-    new Refusal(status, { message: "No.", code, request_id: "r" }, null);
+  const refusal = (
+    status: number,
+    code: "unavailable" | "forbidden" | "too_many_requests",
+    retryAfterSeconds: number | null = null,
+  ) => new Refusal(status, { message: "No.", code, request_id: "r" }, retryAfterSeconds);
 
   beforeEach(() => {
     session.start("a-token");
@@ -40,6 +43,14 @@ describe("what was asked", () => {
     const failures = Array.from({ length: 3 }, () => new Unreachable("no line"));
     await expect(ask(...failures)).rejects.toBeInstanceOf(Unreachable);
     expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  it("is asked again where this second alone has had too many calls, and not where that takes longer", async () => {
+    await expect(ask(refusal(429, "too_many_requests", 1))).resolves.toBe("the person");
+    expect(asked).toHaveBeenCalledTimes(2);
+
+    await expect(ask(refusal(429, "too_many_requests", 60))).rejects.toBeInstanceOf(Refusal);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it("is not asked again after a refusal, or after ten seconds without an answer", async () => {

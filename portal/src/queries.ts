@@ -20,9 +20,9 @@ notifyManager.setScheduler(queueMicrotask);
 
 const TRIES = 3;
 
-/** A bank that restarts says so and means "in a moment": no reason to give up, still less to end a session. */
+/** A bank that restarts, or has had too many calls of this second, means "in a moment": no reason to give up, still less to end a session. */
 function isWorthAsking(error: Error): boolean {
-  if (error instanceof Refusal) return error.status === 503;
+  if (error instanceof Refusal) return error.status === 503 || (error.status === 429 && error.retryAfterSeconds === 1);
   return error instanceof Unreachable && !hasTimedOut(error);
 }
 
