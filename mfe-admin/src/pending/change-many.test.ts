@@ -31,6 +31,10 @@ it("goes on after a refusal and keeps its reason", async () => {
 it.each([
   ["cannot be reached", new Unreachable("gone")],
   ["has no time", new Refusal(503, { message: "Later.", code: "unavailable", request_id: "r-3" }, 2)],
+  [
+    "has been asked too much",
+    new Refusal(429, { message: "Wait.", code: "too_many_requests", request_id: "r-4" }, 150),
+  ],
 ])("stops where the bank %s and leaves the rest alone", async (_, failure) => {
   const asked: string[] = [];
 

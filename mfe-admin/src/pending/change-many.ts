@@ -8,7 +8,7 @@ interface ManyOutcome {
 
 /**
  * One after the other, so that each is its own decision with its own line in the audit. A refusal stops only its own. When the bank
- * cannot be reached or has no time, the rest is left as it is: whether it has done this one nobody knows, and doing it again is harmless.
+ * cannot be reached, has no time or has been asked too much, the rest is left as it is: of this one nobody may know, and doing it again is harmless.
  * Once the session has ended the rest counts as refused: whoever signs in next has decided nothing.
  */
 export async function changeMany(
@@ -26,7 +26,7 @@ export async function changeMany(
     try {
       await change(id);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code === "unavailable") throw error;
+      if (!(error instanceof Refusal) || [429, 503].includes(error.status)) throw error;
       refusals.set(id, error);
       if (error.status === 401) over = error;
     }
