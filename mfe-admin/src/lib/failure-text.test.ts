@@ -16,7 +16,12 @@ const refused = (code: RefusalCode, retryAfterSeconds: number) => {
 
 it("says how long to wait after too many tries, and of a bank that restarts only that it is back in a moment", () => {
   expect(refused("too_many_requests", 150)).toBe(`${REFUSALS.too_many_requests.text} Try again in 3 minutes.`);
+  expect(refused("too_many_requests", 2)).toBe(`${REFUSALS.too_many_requests.text} Try again in 1 minutes.`);
   expect(refused("unavailable", 2)).toBe(REFUSALS.unavailable.text);
+});
+
+it("does not make a minute of the second after which an admin may go on", () => {
+  expect(refused("too_many_requests", 1)).toBe(REFUSALS.too_many_requests.text);
 });
 
 it("tells a suspended admin so in the reader's language, and not in the server's words", () => {

@@ -44,9 +44,9 @@ export function failureText(error: unknown, t: T): string {
     return t("internal");
   }
   const text = isKnown(error.code) ? t(error.code) : error.message;
-  // A bank that restarts is back within seconds, and its sentence says so.
-  if (error.code === "unavailable" || error.retryAfterSeconds === null) return text;
-  return `${text} ${t("waitMinutes", { count: Math.max(1, Math.ceil(error.retryAfterSeconds / 60)) })}`;
+  // Of a bank that restarts, or has had too many calls of one second, the sentence says enough.
+  if (error.code === "unavailable" || error.retryAfterSeconds === null || error.retryAfterSeconds <= 1) return text;
+  return `${text} ${t("waitMinutes", { count: Math.ceil(error.retryAfterSeconds / 60) })}`;
 }
 
 export function useFailureText(): (error: unknown) => string {
