@@ -4,9 +4,9 @@ import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { rspack } from "@rspack/core";
 import { SHARED_UI_SOURCES } from "./build/shared-ui-sources.mjs";
+import { argumentsOrExit } from "./start/arguments.mjs";
 
 const FOLDER = fileURLToPath(new URL("../shared-ui", import.meta.url));
 const OUTPUT = join(FOLDER, "dist", "gallery");
@@ -80,7 +80,7 @@ export async function serveGallery(port = 0) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { port: { type: "string", default: "6006" } } });
+  const { values } = argumentsOrExit({ options: { port: { type: "string", default: "6006" } } });
   await buildGallery();
   const gallery = await serveGallery(Number(values.port)).catch(({ message }) => {
     console.error(`\n${message}\nChoose another port: npm run gallery -- --port 6007`);

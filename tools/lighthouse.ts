@@ -2,7 +2,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import marketing from "../mfe-marketing/mfe.config";
@@ -11,13 +10,14 @@ import { openStrangerSite } from "./browser/stranger-site";
 import { root } from "./build/apps";
 import { preparedStore } from "./build/prepare";
 import { atLeast, conclude, control, type Figure, none, quantile, told } from "./proof/figures";
+import { argumentsOrExit } from "./start/arguments.mjs";
 
 const MARKS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const SHIFT_LIMIT = 0.01;
 type Category = keyof typeof MARKS;
 const CATEGORIES = Object.keys(MARKS) as Category[];
 
-const { values: options } = parseArgs({
+const { values: options } = argumentsOrExit({
   options: { runs: { type: "string", default: "3" }, only: { type: "string", multiple: true } },
 });
 const runs = Number(options.runs);

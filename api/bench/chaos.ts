@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import type pg from "pg";
 import { atLeast, atMost, conclude, control, type Figure, none, quantile, told, yes } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
+import { argumentsOrExit } from "../../tools/start/arguments.mjs";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import { transaction } from "../src/platform/database";
 import { BankUnderTest, type BenchCustomer, buildBank, transferBody } from "./bank-under-test";
@@ -16,7 +16,7 @@ import { choicesFrom } from "./random";
  * That fsync is on, which a kill does not try, the launcher's test holds. The negative control runs the same against a database without the
  * rules that make a key unique, from which somebody takes a cent and then a transfer: each check must find its own.
  */
-const { values: options } = parseArgs({
+const { values: options } = argumentsOrExit({
   options: { seconds: { type: "string", default: "150" }, "skip-control": { type: "boolean", default: false } },
 });
 const TARGETS = { transfers: 5_000, apiKills: 30, databaseKills: 8, reads: 2_000, keys: 500 };

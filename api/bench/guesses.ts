@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { atLeast, atMost, conclude, exactly, type Figure, none, told } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
+import { argumentsOrExit } from "../../tools/start/arguments.mjs";
 import { hashPassword } from "../src/access/passwords";
 import { BankUnderTest, type BenchCustomer, buildBank, newestCode, PIN } from "./bank-under-test";
 
@@ -15,7 +16,7 @@ const CODES = 1_000;
 const PINS = 200;
 const MAX_LOOKED_AT = 5;
 const PASSWORD = "Right-pass-1!";
-const isBroken = process.argv.includes("--broken");
+const { broken: isBroken } = argumentsOrExit({ options: { broken: { type: "boolean", default: false } } }).values;
 
 const bank = new BankUnderTest({ TRUSTED_PROXIES: "1" });
 const started = Date.now();

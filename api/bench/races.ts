@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { CARD_ISSUANCE_FEE_CENTS, TRANSACTION_STATUSES, type TransactionStatus } from "@lintel/contract";
 import type pg from "pg";
 import { atLeast, atMost, conclude, control, type Figure, none, yes } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
+import { argumentsOrExit } from "../../tools/start/arguments.mjs";
 import { hashPassword } from "../src/access/passwords";
 import { SYSTEM_ACCOUNTS } from "../src/ledger/system-accounts";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
@@ -18,7 +18,7 @@ import { choicesFrom, nth } from "./random";
  * What may happen once, or as often as there is money for it, is asked for twenty times at the same moment, of two API processes on one
  * PostgreSQL. The negative control asks the same of a bank that is built without locks and has lost the rules that hold a second time.
  */
-const { values: options } = parseArgs({
+const { values: options } = argumentsOrExit({
   options: {
     rounds: { type: "string", default: "100" },
     seed: { type: "string", default: String(randomInt(1, 2 ** 31)) },

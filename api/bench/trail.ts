@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import type pg from "pg";
 import { atLeast, conclude, control, exactly, type Figure, yes } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
+import { argumentsOrExit } from "../../tools/start/arguments.mjs";
 import { stopped } from "../../tools/start/child-process";
 import { NO_SEAL, ROW_DIGEST, sealHash } from "../src/audit/audit-row";
 import { notedHead } from "../src/audit/keep-sealed";
@@ -17,7 +17,7 @@ import { choicesFrom, nth } from "./random";
  * Somebody with all rights in the database, and without the key, changes a sealed trail in a hundred ways, each of which the check must find
  * where it was done. The negative control lets them have the key, and no seal is noted elsewhere: then the same check must find nothing.
  */
-const { values: options } = parseArgs({
+const { values: options } = argumentsOrExit({
   options: {
     tampers: { type: "string", default: "100" },
     seed: { type: "string", default: String(randomInt(1, 2 ** 31)) },

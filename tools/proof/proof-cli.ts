@@ -7,8 +7,8 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { root } from "../build/apps";
+import { argumentsOrExit } from "../start/arguments.mjs";
 import { control, type Figure } from "./figures";
 import { keepRun, keptRun, type Outcome } from "./kept-runs";
 import { describeCommit, describeMachine } from "./machine";
@@ -84,7 +84,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   },
 };
 
-const { values: options } = parseArgs({
+const { values: options } = argumentsOrExit({
   options: {
     quick: { type: "boolean", default: false },
     only: { type: "string", multiple: true },

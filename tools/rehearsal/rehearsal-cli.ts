@@ -6,7 +6,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { type BenchCustomer, buildBank } from "../../api/bench/bank-under-test";
 import { isBalanced, verifyBooks } from "../../api/src/ledger/verify-books";
 import { SESSION_SETTINGS } from "../../api/src/platform/database";
@@ -14,6 +13,7 @@ import { root } from "../build/apps";
 import { preparedStore } from "../build/prepare";
 import { atLeast, conclude, control, exactly, type Figure, none, told, yes } from "../proof/figures";
 import { describeCommit, describeMachine } from "../proof/machine";
+import { argumentsOrExit } from "../start/arguments.mjs";
 import { find, NotHere } from "./programs";
 import { BOTH, Stage } from "./stage";
 import { FORGED_ADDRESS, startTraffic, type Tally } from "./traffic";
@@ -33,7 +33,7 @@ const PAGES = [
 ];
 const PASSWORD = "Rehearsal-1!";
 
-const { values: options } = parseArgs({
+const { values: options } = argumentsOrExit({
   options: { rounds: { type: "string", default: "2" }, "skip-control": { type: "boolean", default: false } },
 });
 

@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { ConfigError } from "@lintel/contract/environment";
 import { readHistory } from "../../site/src/releases/history";
 import { signingKey } from "../../site/src/releases/signing";
@@ -7,6 +6,7 @@ import { releaseStoreFrom } from "../../site/src/store/configured-store";
 import { StoreFailed } from "../../site/src/store/release-store";
 import { type App, declarationOf, findApps, root } from "../build/apps";
 import { withBuildLock } from "../build/lock";
+import { argumentsOrExit } from "../start/arguments.mjs";
 import { buildFor, publisher } from "./build-and-release";
 import { describePromoted, describePublished, describeReleases, describeRolledBack } from "./describe";
 import { type Desk, readRegistry } from "./desk";
@@ -36,7 +36,7 @@ const OPTIONS = {
   port: { type: "string" },
 } as const;
 
-const { positionals, values } = argumentsOrExit();
+const { positionals, values } = argumentsOrExit({ allowPositionals: true, options: OPTIONS });
 const [command = "", name = "", version = null] = positionals;
 
 try {
@@ -45,15 +45,6 @@ try {
 } catch (error) {
   console.error(`\n${toldFrom(error)}`);
   process.exitCode = 1;
-}
-
-function argumentsOrExit() {
-  try {
-    return parseArgs({ allowPositionals: true, options: OPTIONS });
-  } catch (error) {
-    console.error(`\n${(error as Error).message}`);
-    process.exit(1);
-  }
 }
 
 /** A share that nobody reads would give everybody what was meant for a few. */
