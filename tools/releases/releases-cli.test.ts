@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -12,8 +12,9 @@ import { folderStore } from "../../site/src/store/release-store";
 const root = join(__dirname, "../..");
 
 let folder: string;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "releases-cli-"));
+  await signingKey(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -41,6 +42,20 @@ it("says of a key that is not there, or is none, what is wrong with it and that 
   for (const { status, stderr } of [missing, unreadable, unfit])
     expect([status, stderr]).toEqual([1, expect.not.stringMatching(/^ +at /m)]);
 });
+
+it.each(["releases", "publish", "kill"])(
+  "says that there is no site where DATA_DIR is mistyped, and leaves nothing there: %s",
+  async (command) => {
+    const mistyped = join(folder, "mistyped");
+    const words = command === "releases" ? [] : ["mfe-banking"];
+
+    expect(await run([command, ...words], { DATA_DIR: mistyped })).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(`^\nNothing was changed:\n  There is no site in ${mistyped}: .*\\.\n$`),
+    });
+    expect(existsSync(mistyped)).toBe(false);
+  },
+);
 
 it("says in one sentence what a bucket refuses, and where to look", async () => {
   const bucket = await startBucket();

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { ConfigError } from "@lintel/contract/environment";
 import { readHistory } from "../../site/src/releases/history";
-import { signingKey } from "../../site/src/releases/signing";
+import { existingKey } from "../../site/src/releases/signing";
 import { releaseStoreFrom } from "../../site/src/store/configured-store";
 import { StoreFailed } from "../../site/src/store/release-store";
 import { type App, declarationOf, findApps, root } from "../build/apps";
@@ -41,7 +41,7 @@ const [command = "", name = "", version = null] = positionals;
 
 try {
   refuseWhatIsNotTaken();
-  await run(await openDesk());
+  await run(openDesk());
 } catch (error) {
   console.error(`\n${toldFrom(error)}`);
   process.exitCode = 1;
@@ -77,14 +77,15 @@ function toldFrom(error: unknown): string {
   throw error;
 }
 
-async function openDesk(): Promise<Desk> {
+function openDesk(): Desk {
   const site = values.site || process.env.SITE_URL;
-  return {
-    store: releaseStoreFrom(process.env, dataFolder),
-    key: await signingKey(dataFolder),
-    by: publisher(),
-    siteUrl: site ? siteAt(site) : null,
-  };
+  const siteUrl = site ? siteAt(site) : null;
+  const key = existingKey(dataFolder);
+  if (key === null)
+    throw new Refused([
+      `There is no site in ${dataFolder}: no key of a registry is there. DATA_DIR names another folder, REGISTRY_KEY another key.`,
+    ]);
+  return { store: releaseStoreFrom(process.env, dataFolder), key, by: publisher(), siteUrl };
 }
 
 function siteAt(text: string): string {
