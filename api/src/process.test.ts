@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -542,17 +542,21 @@ describe("the bank as processes", () => {
   });
 
   it("does not start where it cannot write, with keys of its own or without", async () => {
-    for (const keys of [NOT_SET, SECRETS]) {
-      // Whatever rights a test has, a file holds no folder.
-      const child = startProgram({ DATABASE_URL: bank.url, DATA_DIR: join(PROGRAM, "data"), ...keys });
-      let said = "";
-      child.stderr.on("data", (chunk) => {
-        said += chunk;
-      });
-      child.stdout.on("data", () => child.kill("SIGKILL"));
-      await ended(child);
+    // Whatever rights a test has, a file holds no folder, and /proc takes none.
+    const unfit: [string, string][] = [[join(PROGRAM, "data"), "ENOTDIR"]];
+    if (existsSync("/proc/self")) unfit.push(["/proc/nope", "ENOENT"]);
+    for (const [DATA_DIR, code] of unfit) {
+      for (const keys of [NOT_SET, SECRETS]) {
+        const child = startProgram({ DATABASE_URL: bank.url, DATA_DIR, ...keys });
+        let said = "";
+        child.stderr.on("data", (chunk) => {
+          said += chunk;
+        });
+        child.stdout.on("data", () => child.kill("SIGKILL"));
+        await ended(child);
 
-      expect([child.exitCode, said]).toEqual([1, "In DATA_DIR the bank has to write, and cannot (ENOTDIR).\n"]);
+        expect([child.exitCode, said]).toEqual([1, `In DATA_DIR the bank has to write, and cannot (${code}).\n`]);
+      }
     }
   });
 

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Deps } from "../deps";
 import { type Chore, startChore } from "../platform/chore";
 import { onlyRow, type Queryable } from "../platform/database";
 import { describeError, SELDOM_MS, warnSparingly } from "../platform/log";
+import { makeFolder } from "../platform/make-folder";
 import { writtenWhole } from "../platform/written-whole";
 import { type SealedHead, SealedUnderAnotherKey, TrailReplaced, TrailSealer } from "./seal-trail";
 
@@ -87,6 +88,6 @@ async function headFile(db: Queryable, dataDir: string): Promise<string> {
 
 export function folderOfNotes(dataDir: string): string {
   const folder = join(dataDir, "audit");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   return folder;
 }

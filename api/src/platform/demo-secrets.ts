@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { makeFolder } from "./make-folder";
 
 /** Keys for a bank nobody configured, made once: a restart must still read what it encrypted. */
 export function demoSecrets(dataDir: string) {
@@ -18,8 +19,7 @@ function keptSecret(folder: string, name: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    mkdirSync(dirname(folder), { recursive: true });
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     const draft = `${file}.${process.pid}`;
     // On the disk before it has its name: an empty one, after a power cut, would open nothing that was sealed before.
     writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });

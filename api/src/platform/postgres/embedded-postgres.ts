@@ -5,6 +5,7 @@ import { release } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { makeFolder } from "../make-folder";
 import { addressFile, freePort, readAddress, readPassword, readPort, writeAddress } from "./address";
 import { EmbeddedPostgresError } from "./embedded-postgres-error";
 import { endOrphans } from "./end-orphans";
@@ -37,7 +38,7 @@ const TOLD_TO_CALLERS = /^(FATAL: {2}the database system is .*|DETAIL: {2}Consis
 
 /** Starts PostgreSQL on the folder, or attaches to the one that still runs on it after its launcher was killed. */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const owner = unprivilegedOwner();
   if (owner) letPass(resolve(dataDir));
   const kept = readPassword(dataDir);
