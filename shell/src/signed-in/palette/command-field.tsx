@@ -62,6 +62,7 @@ export function CommandField({ entries }: { entries: readonly NavEntry[] }) {
   }
 
   useShortcutKeys({
+    isOpening: open !== null,
     onPalette: () => show("palette"),
     onList: () => show("shortcuts"),
     onGo(key) {

@@ -251,6 +251,15 @@ describe("single keys", () => {
     expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toHaveTextContent(key);
   });
 
+  it("are meant for the palette while it is on its way, and lead nowhere", async () => {
+    open();
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: "n" });
+
+    expect(path()).toBe("/online-banking/dashboard");
+    expect(await screen.findByRole("combobox", { name: "Search or jump to" })).toBeInTheDocument();
+  });
+
   it("do nothing in a field, in a dialog, or once they are turned off; Ctrl and K stays", async () => {
     const user = open();
     await user.type(screen.getByRole("searchbox"), "gan?");

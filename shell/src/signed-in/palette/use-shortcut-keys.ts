@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 const NEXT_KEY_WITHIN_MS = 1_500;
 
 interface ShortcutActions {
+  /** What was asked for is on its way, and keys that are pressed meanwhile are meant for it. */
+  isOpening: boolean;
   onPalette: () => void;
   onList: () => void;
   /** The letter after "g", or "n". Answers whether it means anything. */
@@ -11,7 +13,7 @@ interface ShortcutActions {
 }
 
 /** Ctrl or Cmd and K always; single keys unless they are turned off, somebody is typing, or a dialog asks something. */
-export function useShortcutKeys({ onPalette, onList, onGo }: ShortcutActions): void {
+export function useShortcutKeys({ isOpening, onPalette, onList, onGo }: ShortcutActions): void {
   const areOn = useShortcuts();
   const goSince = useRef(Number.NEGATIVE_INFINITY);
 
@@ -23,7 +25,8 @@ export function useShortcutKeys({ onPalette, onList, onGo }: ShortcutActions): v
       return;
     }
     // A key that is held means one press.
-    if (!areOn || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (!areOn || isOpening || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+      return;
     const isSecond = event.timeStamp - goSince.current < NEXT_KEY_WITHIN_MS;
     goSince.current = Number.NEGATIVE_INFINITY;
     if (isSecond ? onGo(event.key) : pressSingle(event)) event.preventDefault();
