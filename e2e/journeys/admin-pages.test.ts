@@ -176,6 +176,7 @@ test("comes back from a person to where one was in the list, and begins at its t
   expect(await list.evaluate((node) => node.scrollTop)).toBe(2_000);
 
   await page.getByRole("navigation").getByRole("link", { name: "Overview" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
   await page.getByRole("navigation").getByRole("link", { name: "Users" }).click();
   await expect(rows(page).first()).toBeVisible();
   expect(await list.evaluate((node) => node.scrollTop)).toBe(0);

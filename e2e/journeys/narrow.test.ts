@@ -235,8 +235,9 @@ test("with letters of twice the size no screen is too wide, names keep apart, an
   await expect(page.locator("html")).toHaveCSS("font-size", "32px");
   expect(problems).toEqual([]);
 
-  const names = await edgesOfWords(page.locator("nav:visible").last().locator("a, button"));
-  expect(names).toHaveLength(5);
+  const entries = page.locator("nav:visible").last().locator("a, button");
+  await expect(entries).toHaveCount(5);
+  const names = await edgesOfWords(entries);
   for (const [at, { right }] of names.slice(0, -1).entries()) expect(right).toBeLessThan(names[at + 1]?.left ?? 0);
 
   const amount = page.getByLabel("Betrag (USD)");
