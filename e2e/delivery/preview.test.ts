@@ -36,6 +36,14 @@ test("a signed link shows a developer's build inside the running site, in that b
     const banner = page.getByRole("complementary", { name: "Preview" });
     await expect(banner).toContainText("mfe-banking from http://localhost:");
 
+    // The public site's header begins at the edge where the banner stands.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await banner.getByText("Not released", { exact: true }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+    await page.goto(PATH);
+
     const other = await (await browser.newContext({ baseURL: stack.url })).newPage();
     await enterAs(other, person.token, PATH);
     await expect(other.getByRole("heading", { name: "Make Transfer", level: 1, exact: true })).toBeVisible();
