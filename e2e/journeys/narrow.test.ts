@@ -281,6 +281,32 @@ test("with letters of twice the size the names of months and of pages stand whol
   }
 });
 
+test("on a phone at 200% each entry of the bar has a place of its own within the window", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 195, height: 422 });
+  await enter(await bank.person({ balances: [100] }), "/online-banking/dashboard");
+  const bar = page.getByRole("navigation", { name: "Online banking" }).filter({ visible: true });
+  const entries = bar.getByRole("link").or(bar.getByRole("button"));
+
+  await expect(entries).toHaveCount(5);
+  const places = await entries.evaluateAll((all) =>
+    all.map((entry) => {
+      const words = document.createRange();
+      words.selectNodeContents(entry);
+      const [place, drawn] = [entry.getBoundingClientRect(), words.getBoundingClientRect()];
+      return { from: Math.min(place.left, drawn.left), to: Math.max(place.right, drawn.right), width: place.width };
+    }),
+  );
+  expect(places.filter(({ from }, at) => at > 0 && from < (places[at - 1]?.to ?? 0))).toEqual([]);
+  expect(places.at(-1)?.to).toBeLessThanOrEqual(195);
+  expect(Math.min(...places.map(({ width }) => width))).toBeGreaterThanOrEqual(24);
+  await bar.getByRole("button", { name: "More" }).click();
+  await expect(page.getByRole("dialog", { name: "More" })).toBeVisible();
+});
+
 test("in letters of twice the size no word is torn that has room in a line of its own", async ({
   page,
   bank,

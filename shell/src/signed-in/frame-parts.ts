@@ -219,6 +219,11 @@ export const BarItem = styled.a`
   text-decoration: none;
   cursor: pointer;
 
+  /* On a phone at twice the size no name has room: the pictures stand alone, as in the narrow rail. */
+  @media (max-width: 319px) {
+    min-width: 0;
+    font-size: 0;
+  }
   /* As high as the tile, or the words would not stand in one line. */
   > svg {
     margin-block: 5px;
