@@ -7,7 +7,10 @@ import DashboardPage from "./dashboard-page";
 
 const at = { path: "/online-banking/dashboard" };
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it("greets by the time of day and the first name", async () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 20, 11, 59), doNotFake: ["setTimeout", "queueMicrotask"] });
@@ -147,6 +150,21 @@ it("draws no chart of months in which nothing moved", async () => {
 
   expect(await screen.findByText("No income or spending in recent months.")).toBeVisible();
   expect(screen.queryByText("View as table")).not.toBeInTheDocument();
+});
+
+it("says that months are counted in UTC while the reader has another month, and at no other time", async () => {
+  openBank();
+  const { unmount } = renderPage(DashboardPage, at);
+  await screen.findByText("Total Income");
+  expect(screen.queryByText("Months are counted in UTC.")).not.toBeInTheDocument();
+  unmount();
+
+  // East of Greenwich the next one has begun.
+  const next = (new Date().getUTCMonth() + 1) % 12;
+  jest.spyOn(Date.prototype, "getMonth").mockReturnValue(next);
+  renderPage(DashboardPage, at);
+
+  expect(await screen.findByText("Months are counted in UTC.")).toBeVisible();
 });
 
 it("says how many transactions there were today, and that there may be more while only today's are loaded", async () => {

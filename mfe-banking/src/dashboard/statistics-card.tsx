@@ -14,6 +14,7 @@ import { type MonthFigures, monthFigures } from "./month-figures";
 export function StatisticsCard() {
   const t = useMessages(dashboardMessages);
   const stats = useQuery(statsQuery);
+  const now = new Date();
 
   return (
     <Box as="section">
@@ -23,6 +24,8 @@ export function StatisticsCard() {
           {t("viewTransactions")}
         </Link>
       </Head>
+      {/* For the hours in which the figures are not of the month that the reader has. */}
+      {now.getMonth() !== now.getUTCMonth() && <Note>{t("monthsInUtc")}</Note>}
       {stats.isPending ? (
         <LoadingRegion label={t("loadingStats")}>
           <Skeleton height="var(--tiles)" />
@@ -91,6 +94,11 @@ const Box = styled(Card)`
   }
 `;
 
+const Note = styled.p`
+  color: var(--text-muted);
+  font: var(--type-caption);
+`;
+
 const Quiet = styled.p`
   padding-top: 20px;
   border-top: 1px solid var(--border);
@@ -123,5 +131,11 @@ const Head = styled.div`
     min-height: 44px;
     margin-block: -10px;
     font-weight: 600;
+  }
+  /* In two lines it has no room to spare, and would lie over the heading. */
+  @media (max-width: 319px) {
+    a {
+      margin-block: 0;
+    }
   }
 `;

@@ -26,6 +26,7 @@ export default {
   noTransactionsHelp: "Hier steht künftig Ihre neueste Zahlung.",
 
   statsTitle: "Ihre Zahlen in diesem Monat",
+  monthsInUtc: "Monate werden in UTC gezählt.",
   income: "Einnahmen gesamt",
   spending: "Ausgaben gesamt",
   total: "Umsätze gesamt",

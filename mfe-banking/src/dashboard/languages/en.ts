@@ -23,6 +23,7 @@ const english = {
   noTransactionsHelp: "Your newest payment will stand here.",
 
   statsTitle: "Your statistics this month",
+  monthsInUtc: "Months are counted in UTC.",
   income: "Total Income",
   spending: "Total Spending",
   total: "Total Transactions",

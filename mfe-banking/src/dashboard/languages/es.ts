@@ -26,6 +26,7 @@ export default {
   noTransactionsHelp: "Aquí aparecerá su pago más reciente.",
 
   statsTitle: "Sus cifras de este mes",
+  monthsInUtc: "Los meses se cuentan en UTC.",
   income: "Total de ingresos",
   spending: "Total de gastos",
   total: "Total de movimientos",

@@ -26,6 +26,7 @@ export default {
   noTransactionsHelp: "Votre paiement le plus récent s’affichera ici.",
 
   statsTitle: "Vos chiffres de ce mois-ci",
+  monthsInUtc: "Les mois sont comptés en UTC.",
   income: "Total des entrées",
   spending: "Total des dépenses",
   total: "Total des opérations",

@@ -26,6 +26,7 @@ export default {
   noTransactionsHelp: "Qui comparirà il pagamento più recente.",
 
   statsTitle: "I suoi numeri di questo mese",
+  monthsInUtc: "I mesi sono contati in UTC.",
   income: "Totale entrate",
   spending: "Totale uscite",
   total: "Totale movimenti",

@@ -23,6 +23,7 @@ export default {
   noTransactions: "Geen transacties beschikbaar.",
   noTransactionsHelp: "Uw nieuwste betaling komt hier te staan.",
   statsTitle: "Uw cijfers van deze maand",
+  monthsInUtc: "Maanden worden in UTC geteld.",
   income: "Totale inkomsten",
   spending: "Totale uitgaven",
   total: "Totaal transacties",

@@ -28,6 +28,7 @@ export default {
   noTransactions: "Brak transakcji.",
   noTransactionsHelp: "Tu pojawi się Twoja najnowsza płatność.",
   statsTitle: "Twoje statystyki w tym miesiącu",
+  monthsInUtc: "Miesiące liczone są w UTC.",
   income: "Wpływy łącznie",
   spending: "Wydatki łącznie",
   total: "Transakcje łącznie",

@@ -23,6 +23,7 @@ export default {
   noTransactions: "没有交易。",
   noTransactionsHelp: "您最新的付款会显示在这里。",
   statsTitle: "您本月的统计",
+  monthsInUtc: "月份按 UTC 计算。",
   income: "总收入",
   spending: "总支出",
   total: "交易总额",
