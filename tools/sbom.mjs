@@ -2,12 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { argumentsOrExit } from "./start/arguments.mjs";
 import { root } from "./start/run.mjs";
 
 // What is installed here leaves out other platforms and knows which registry it came from; the lockfile does neither.
 const ARGS = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--loglevel=error"];
 
-const [file, ...more] = process.argv.slice(2);
+const [file, ...more] = argumentsOrExit({ allowPositionals: true }).positionals;
 if (more.length > 0) {
   console.error(`One file is enough: ${more.join(" ")} would not be written.`);
   process.exit(1);

@@ -56,6 +56,7 @@ describe("W22 the list of parts", () => {
   it.each([
     [["missing/parts.json"], /^missing\/parts\.json cannot be written: ENOENT: .*\n$/],
     [["parts.json", "other.json"], /^One file is enough: other\.json would not be written\.\n$/],
+    [["--help"], /^\nUnknown option '--help'.*\n$/],
   ])("says in one line why it does not write %j", (args, why) => {
     const { status, stderr } = listOfParts(args);
 
