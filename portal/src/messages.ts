@@ -8,6 +8,8 @@ type LoadOther<English extends Messages> = () => Promise<{ readonly default: Cat
 /** What the page loader needs to know of a catalogue. */
 export interface Loadable {
   readonly load: (locale: Locale) => Promise<void>;
+  /** English stands in until what was asked for comes. */
+  readonly giveUp: (locale: Locale) => void;
   /** Whether it was asked for in vain and English stands in. */
   readonly isMissing: (locale: Locale) => boolean;
 }
@@ -42,13 +44,17 @@ export function defineMessages<const English extends Messages>(
       (error: unknown) => {
         // A page in English is better than no page.
         reportError(error, { doing: "loading a language", locale });
-        translators.set(locale, inEnglish);
         pending.delete(locale);
-        missing.add(locale);
+        standIn(locale);
       },
     );
     pending.set(locale, loading);
     return loading;
+  }
+
+  function standIn(locale: Locale): void {
+    translators.set(locale, inEnglish);
+    missing.add(locale);
   }
 
   const waits = new Map<Locale, Promise<void>>();
@@ -65,6 +71,9 @@ export function defineMessages<const English extends Messages>(
   return {
     load,
     waitFor,
+    giveUp(locale) {
+      if (!translators.has(locale)) standIn(locale);
+    },
     isMissing: (locale) => missing.has(locale),
     translate: (locale) => translators.get(locale) ?? null,
     english: inEnglish,

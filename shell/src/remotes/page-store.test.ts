@@ -158,6 +158,30 @@ describe("while the current release hangs", () => {
   });
 });
 
+it("shows a page in English that came late and whose language hangs, before there would be no page", async () => {
+  jest.useFakeTimers();
+  setLocale("fr");
+  const messages = defineMessages({ hello: "Hello" }, { ...NO_LANGUAGES, fr: () => new Promise(() => {}) });
+  const loader: RemoteLoader = {
+    async attempt(_remote, using) {
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      return using({ default: [{ path: "/one/:id", page: async () => ({ ...page, messages }) }] });
+    },
+    forget() {},
+  };
+  const pages = createPageStore({ remotes: [remote] }, loader);
+  void pages.request("/one/1");
+
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(pages.state("/one/1").status).toBe("loading");
+  await jest.advanceTimersByTimeAsync(1_001);
+
+  expect(pages.state("/one/1").status).toBe("ready");
+  expect(messages.translate("fr")?.("hello")).toBe("Hello");
+  setLocale("en");
+  jest.useRealTimers();
+});
+
 describe("a page that stands in the document", () => {
   const lastGood = { version: "0", manifestSha384: "" };
   let isLanguageDown: boolean;

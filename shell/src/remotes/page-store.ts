@@ -25,6 +25,8 @@ export type PageState =
 const PAGE_DEADLINE_MS = 8_000;
 /** Entry, page and their repeats together: after this a person gets content or the fallback card. */
 const WHOLE_DEADLINE_MS = 9_000;
+/** Whoever has waited until so long before that reads a page in English: it is worth more than the card. */
+const ENGLISH_BEFORE_MS = 500;
 /** What the release before gets beyond that, where there is one. */
 const LAST_GOOD_DEADLINE_MS = 6_000;
 const FIRST_PAUSE_MS = 1_000;
@@ -92,7 +94,9 @@ export function createPageStore(registry: Pick<Registry, "remotes" | "killed">, 
     // Of another release it would say something else than what somebody reads already.
     const mayBe = path === drawn ? { ...remote, lastGood: null } : remote;
     const deadline = WHOLE_DEADLINE_MS + (mayBe.lastGood === null ? 0 : LAST_GOOD_DEADLINE_MS);
-    const loading: Promise<PageState> = withDeadline(loadPage(mayBe, path), deadline, `A page of ${remote.name}`).then(
+    const wordsUntil = performance.now() + deadline - ENGLISH_BEFORE_MS;
+    const whole = withDeadline(loadPage(mayBe, path, wordsUntil), deadline, `A page of ${remote.name}`);
+    const loading: Promise<PageState> = whole.then(
       (state) => settle(path, loading, state),
       (error: unknown) => {
         reportError(error, { doing: "loading a page", remote: remote.name, version: remote.current.version, path });
@@ -103,7 +107,7 @@ export function createPageStore(registry: Pick<Registry, "remotes" | "killed">, 
     return loading;
   }
 
-  async function loadPage(remote: RegisteredRemote, path: string): Promise<PageState> {
+  async function loadPage(remote: RegisteredRemote, path: string, wordsUntil: number): Promise<PageState> {
     return loader.attempt(remote, async (routes) => {
       const match = bestMatch(routes.default, path);
       if (match === null) return UNKNOWN;
@@ -111,9 +115,16 @@ export function createPageStore(registry: Pick<Registry, "remotes" | "killed">, 
       const { route, params } = match;
       const languages = loadMessages(route.messages);
       const page = await withDeadline(route.page(), PAGE_DEADLINE_MS, `The code of ${route.path}`);
-      await Promise.all([languages, loadMessages(page.messages)]);
-      if (path === drawn && [route.messages, page.messages].some(isMissing)) {
-        throw new Error(`${route.path} has no words in the language it is drawn in.`);
+      const words = Promise.all([languages, loadMessages(page.messages)]);
+      if (path !== drawn) {
+        await withDeadline(words, wordsUntil - performance.now(), `The words of ${route.path}`).catch(() => {
+          for (const messages of [route.messages, page.messages]) giveUp(messages);
+        });
+      } else {
+        await words;
+        if ([route.messages, page.messages].some(isMissing)) {
+          throw new Error(`${route.path} has no words in the language it is drawn in.`);
+        }
       }
       return { status: "ready", routePath: route.path, params, Page: page.default, Layout: route.layout ?? null };
     });
@@ -179,6 +190,10 @@ export async function loadMessages(messages: SomeMessages): Promise<void> {
 
 function isMissing(messages: SomeMessages): boolean {
   return listOf(messages).some((loadable) => loadable.isMissing(currentLocale()));
+}
+
+function giveUp(messages: SomeMessages): void {
+  for (const loadable of listOf(messages)) loadable.giveUp(currentLocale());
 }
 
 function listOf(messages: SomeMessages): readonly Loadable[] {
