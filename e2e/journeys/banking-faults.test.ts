@@ -243,6 +243,7 @@ test("an account's page leads to a transfer from that account", async ({ page, b
     .first()
     .selectOption(second?.id ?? "");
   await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page.getByLabel("From")).toHaveCount(0);
   await page.goBack();
   await expect(page.getByLabel("From").first()).toHaveValue(second?.id ?? "");
 });
