@@ -10,7 +10,7 @@ import { openStrangerSite } from "./browser/stranger-site";
 import { root } from "./build/apps";
 import { preparedStore } from "./build/prepare";
 import { atLeast, conclude, control, type Figure, none, quantile, told } from "./proof/figures";
-import { argumentsOrExit } from "./start/arguments.mjs";
+import { argumentsOrExit, countOrExit } from "./start/arguments.mjs";
 
 const MARKS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const SHIFT_LIMIT = 0.01;
@@ -20,7 +20,7 @@ const CATEGORIES = Object.keys(MARKS) as Category[];
 const { values: options } = argumentsOrExit({
   options: { runs: { type: "string", default: "3" }, only: { type: "string", multiple: true } },
 });
-const runs = Number(options.runs);
+const runs = countOrExit("runs", options.runs);
 const paths = options.only ?? marketing.basePaths;
 
 interface Measured {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { atLeast, atMost, conclude, control, type Figure, none, quantile, told, yes } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
-import { argumentsOrExit } from "../../tools/start/arguments.mjs";
+import { argumentsOrExit, countOrExit } from "../../tools/start/arguments.mjs";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import { transaction } from "../src/platform/database";
 import { BankUnderTest, type BenchCustomer, buildBank, transferBody } from "./bank-under-test";
@@ -47,12 +47,13 @@ interface Findings {
 
 // Another seed each time, and not told: what a kill meets depends on the machine.
 const { one } = choicesFrom(randomInt(2 ** 31));
+const seconds = countOrExit("seconds", options.seconds);
 buildBank();
 console.log(
-  `${describeMachine()}\ncommit ${describeCommit()}, ${options.seconds} s, ${SENDERS} senders, two API processes, fsync on\n`,
+  `${describeMachine()}\ncommit ${describeCommit()}, ${seconds} s, ${SENDERS} senders, two API processes, fsync on\n`,
 );
 
-const figures = figuresOf(await run(Number(options.seconds), { isBroken: false }));
+const figures = figuresOf(await run(seconds, { isBroken: false }));
 if (!options["skip-control"]) {
   const { doubles, wrongSums, lost, books } = await run(25, { isBroken: true });
   figures.push(

@@ -5,7 +5,7 @@ import { CARD_ISSUANCE_FEE_CENTS, TRANSACTION_STATUSES, type TransactionStatus }
 import type pg from "pg";
 import { atLeast, atMost, conclude, control, type Figure, none, yes } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
-import { argumentsOrExit } from "../../tools/start/arguments.mjs";
+import { argumentsOrExit, countOrExit } from "../../tools/start/arguments.mjs";
 import { hashPassword } from "../src/access/passwords";
 import { SYSTEM_ACCOUNTS } from "../src/ledger/system-accounts";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
@@ -74,8 +74,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   status: { cents: START_CENTS, race: changeStatus },
 };
 
-const { below, one } = choicesFrom(Number(options.seed));
-const rounds = Number(options.rounds);
+const { below, one } = choicesFrom(countOrExit("seed", options.seed));
+const rounds = countOrExit("rounds", options.rounds);
 const passwordHash = await hashPassword(PASSWORD);
 const started = Date.now();
 buildBank();

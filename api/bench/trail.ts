@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { atLeast, conclude, control, exactly, type Figure, yes } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
-import { argumentsOrExit } from "../../tools/start/arguments.mjs";
+import { argumentsOrExit, countOrExit } from "../../tools/start/arguments.mjs";
 import { stopped } from "../../tools/start/child-process";
 import { NO_SEAL, ROW_DIGEST, sealHash } from "../src/audit/audit-row";
 import { notedHead } from "../src/audit/keep-sealed";
@@ -98,7 +98,8 @@ const WAYS: Readonly<Record<string, (tx: Queryable, trail: Sealed) => Promise<Pl
   },
 };
 
-const { below, one } = choicesFrom(Number(options.seed));
+const { below, one } = choicesFrom(countOrExit("seed", options.seed));
+const total = countOrExit("tampers", options.tampers);
 const started = Date.now();
 buildBank();
 const bank = new BankUnderTest({ AUDIT_KEY });
@@ -116,7 +117,7 @@ try {
   const found: Record<string, number> = {};
   let foundByHead = 0;
   let foundWithKey = 0;
-  for (let number = 0; number < Number(options.tampers); number++) {
+  for (let number = 0; number < total; number++) {
     const [name, tamper] = nth(Object.entries(WAYS), number % Object.keys(WAYS).length);
     await undone(db, async (tx) => {
       const place = await tamper(tx, trail);
@@ -139,7 +140,6 @@ try {
   console.log(
     `${describeMachine()}\ncommit ${describeCommit()}, seed ${options.seed}, ${((Date.now() - started) / 1000).toFixed(0)} s, ${trail.rows.length} rows under ${trail.last} seals\n`,
   );
-  const total = Number(options.tampers);
   const figures: Figure[] = [
     atLeast("changes made to the trail", total, TAMPERS),
     exactly("found at the right row or seal", sum(found), total),

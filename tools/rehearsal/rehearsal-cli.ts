@@ -13,7 +13,7 @@ import { root } from "../build/apps";
 import { preparedStore } from "../build/prepare";
 import { atLeast, conclude, control, exactly, type Figure, none, told, yes } from "../proof/figures";
 import { describeCommit, describeMachine } from "../proof/machine";
-import { argumentsOrExit } from "../start/arguments.mjs";
+import { argumentsOrExit, countOrExit } from "../start/arguments.mjs";
 import { find, NotHere } from "./programs";
 import { BOTH, Stage } from "./stage";
 import { FORGED_ADDRESS, startTraffic, type Tally } from "./traffic";
@@ -37,10 +37,12 @@ const { values: options } = argumentsOrExit({
   options: { rounds: { type: "string", default: "2" }, "skip-control": { type: "boolean", default: false } },
 });
 
+const rounds = countOrExit("rounds", options.rounds);
+
 try {
   find("nginx");
   find("pgbouncer");
-  await rehearse(Number(options.rounds));
+  await rehearse(rounds);
 } catch (error) {
   if (!(error instanceof NotHere)) throw error;
   console.error(error.message);

@@ -1354,6 +1354,18 @@ it("says what kept it from reading a site or a build, which is more than that it
   expect(await live("mfe-one")).toBe("1");
 });
 
+it("says of a site that is down what it says of five files, and not of each", async () => {
+  const build = await built("mfe-one", "9");
+  for (const name of ["a", "b", "c", "d", "e", "f"]) await writeFile(join(build.folder, `${name}.js`), `// ${name}\n`);
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+
+  const reasons = await reasonsOf(publishRemote({ ...desk, siteUrl: nobody }, declared("mfe-one"), build));
+
+  const lines = reasons.split("\n");
+  expect(lines.slice(0, 5).every((line) => line.endsWith(`cannot be read from ${nobody}: ECONNREFUSED`))).toBe(true);
+  expect(lines.slice(5)).toEqual(["The same or the like of 4 more."]);
+});
+
 it.each(["http://builds.example/42", "https://builds.example/42?run=7", "builds/42"])(
   "makes no link to %s, from where no browser would take a preview, and says what an address has to be",
   async (url) => {

@@ -9,6 +9,7 @@ import type { Desk } from "./desk";
 import { Refused } from "./refused";
 
 const ANSWER_WITHIN_MS = 10_000;
+const MOST_TOLD = 5;
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 
 /** Asks for every file of a release as a browser would: it must be there, of the right type, byte for byte. */
@@ -25,9 +26,15 @@ export async function verifyOverHttp(
       ),
     );
     const problems = (await someAtOnce(checks, (check) => check())).filter((problem) => problem !== null);
-    if (problems.length > 0) throw new Refused([...new Set(problems)]);
+    if (problems.length > 0) throw new Refused(someOf([...new Set(problems)]));
     return Object.keys(wanted).length;
   });
+}
+
+/** A site that is down has the same to say of every file. */
+function someOf(problems: readonly string[]): string[] {
+  const rest = problems.length - MOST_TOLD;
+  return rest > 1 ? [...problems.slice(0, MOST_TOLD), `The same or the like of ${rest} more.`] : [...problems];
 }
 
 async function problemWith(url: string, file: string, hash: string, encoding: string): Promise<string | null> {
