@@ -744,7 +744,7 @@ describe("one card", () => {
 
     await enterPin(user);
 
-    const why = "Too many attempts. Please wait and try again. Try again in 3 minutes.";
+    const why = "Too many attempts. Try again in 3 minutes.";
     await waitFor(() => expect(toasts).toEqual([why]));
     expect(screen.getByText(why)).toBeVisible();
     // The toast reads it out; twice would be once too often.

@@ -1080,7 +1080,16 @@ describe("sending", () => {
     await fillAndReview(user);
     await enterPin(user, "4826");
 
-    expect(await screen.findByText(/Try again in 58 minutes\.$/)).toBeVisible();
+    expect(await screen.findByText("Too many attempts. Try again in 58 minutes.")).toBeVisible();
+  });
+
+  it("does not make a minute of the second after which it may be sent again", async () => {
+    const { user } = openPage(openBank().refuse(TRANSFER, "too_many_requests", 1));
+
+    await fillAndReview(user);
+    await enterPin(user, "4826");
+
+    expect(await screen.findByText("Too many attempts. Please wait and try again.")).toBeVisible();
   });
 
   it("says in the form what the bank says of a refusal that is newer than this page", async () => {

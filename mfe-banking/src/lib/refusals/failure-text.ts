@@ -17,8 +17,13 @@ export function useFailureText(): (error: unknown) => string {
 
     const text = isRefusalCode(error.code) ? t(error.code) : error.message;
     if (!WORTH_A_TIME.has(error.code)) return text;
+    const isLocked = error.code === "pin_locked";
     // After the last of its locks no time helps any more.
-    if (error.retryAfterSeconds === null) return error.code === "pin_locked" ? `${text} ${t("resetToUnlock")}` : text;
-    return `${text} ${t("waitMinutes", { count: Math.max(1, Math.ceil(error.retryAfterSeconds / 60)) })}`;
+    if (error.retryAfterSeconds === null) return isLocked ? `${text} ${t("resetToUnlock")}` : text;
+    // Of calls that were too many for one second, the sentence says enough.
+    if (!isLocked && error.retryAfterSeconds <= 1) return text;
+    // That sentence says "try again" as well.
+    const why = isLocked ? text : t("tooMany");
+    return `${why} ${t("waitMinutes", { count: Math.max(1, Math.ceil(error.retryAfterSeconds / 60)) })}`;
   };
 }

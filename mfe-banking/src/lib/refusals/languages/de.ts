@@ -62,6 +62,7 @@ export default {
   unreachable: "Wir konnten die Bank nicht erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   errorOccurred: "Ein Fehler ist aufgetreten",
   resetToUnlock: "Melden Sie sich ab und setzen Sie Ihr Passwort zurück, um sie zu entsperren.",
+  tooMany: "Zu viele Versuche.",
   waitMinutes: {
     one: "Versuchen Sie es in {count} Minute erneut.",
     other: "Versuchen Sie es in {count} Minuten erneut.",

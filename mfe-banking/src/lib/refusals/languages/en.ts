@@ -8,6 +8,7 @@ const english = {
   unreachable: "We could not reach the bank. Please check your connection and try again.",
   errorOccurred: MESSAGES.errorOccurred,
   resetToUnlock: "Log out and reset your password to unlock it.",
+  tooMany: "Too many attempts.",
   waitMinutes: { one: "Try again in {count} minute.", other: "Try again in {count} minutes." },
 } as const;
 

@@ -62,6 +62,7 @@ export default {
   unreachable: "No hemos podido contactar con el banco. Compruebe su conexión e inténtelo de nuevo.",
   errorOccurred: "Se ha producido un error",
   resetToUnlock: "Cierre sesión y restablezca su contraseña para desbloquearlo.",
+  tooMany: "Demasiados intentos.",
   waitMinutes: {
     one: "Inténtelo de nuevo en {count} minuto.",
     other: "Inténtelo de nuevo en {count} minutos.",

@@ -63,5 +63,6 @@ export default {
   unreachable: "Nous n’avons pas pu joindre la banque. Veuillez vérifier votre connexion et réessayer.",
   errorOccurred: "Une erreur est survenue",
   resetToUnlock: "Déconnectez-vous et réinitialisez votre mot de passe pour le débloquer.",
+  tooMany: "Trop de tentatives.",
   waitMinutes: { one: "Réessayez dans {count} minute.", other: "Réessayez dans {count} minutes." },
 } satisfies Catalogue<typeof english>;

@@ -62,5 +62,6 @@ export default {
   unreachable: "Non è stato possibile contattare la banca. Controlli la connessione e riprovi.",
   errorOccurred: "Si è verificato un errore",
   resetToUnlock: "Esca e reimposti la password per sbloccarlo.",
+  tooMany: "Troppi tentativi.",
   waitMinutes: { one: "Riprovi tra {count} minuto.", other: "Riprovi tra {count} minuti." },
 } satisfies Catalogue<typeof english>;

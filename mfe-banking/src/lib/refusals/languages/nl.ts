@@ -52,5 +52,6 @@ export default {
   unreachable: "We konden de bank niet bereiken. Controleer uw verbinding en probeer het opnieuw.",
   errorOccurred: "Er is een fout opgetreden",
   resetToUnlock: "Log uit en stel uw wachtwoord opnieuw in om de blokkering op te heffen.",
+  tooMany: "Te veel pogingen.",
   waitMinutes: { one: "Probeer het over {count} minuut opnieuw.", other: "Probeer het over {count} minuten opnieuw." },
 } satisfies Catalogue<typeof english>;

@@ -52,6 +52,7 @@ export default {
   unreachable: "Nie udało się połączyć z bankiem. Sprawdź połączenie i spróbuj ponownie.",
   errorOccurred: "Wystąpił błąd",
   resetToUnlock: "Wyloguj się i zresetuj hasło, aby go odblokować.",
+  tooMany: "Zbyt wiele prób.",
   waitMinutes: {
     one: "Spróbuj ponownie za {count} minutę.",
     few: "Spróbuj ponownie za {count} minuty.",

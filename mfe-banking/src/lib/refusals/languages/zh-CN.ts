@@ -51,5 +51,6 @@ export default {
   unreachable: "无法连接银行。请检查网络连接后重试。",
   errorOccurred: "发生错误",
   resetToUnlock: "请退出登录并重置密码以解锁。",
+  tooMany: "尝试次数过多。",
   waitMinutes: { other: "请在 {count} 分钟后重试。" },
 } satisfies Catalogue<typeof english>;
