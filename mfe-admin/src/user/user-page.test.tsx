@@ -70,7 +70,7 @@ it("says of somebody who does not exist that they were not found, besides that n
 it("leads whoever acts on somebody that another admin has deleted to the heading of what is left", async () => {
   let isDeleted = false;
   const body = { message: "User not found.", code: "user_not_found", request_id: "request" };
-  renderPage(UserPage, {
+  renderPage(Page, {
     path: "/online-banking/admin/users/person-1",
     params: { id: "person-1" },
     bank: (call) => (isDeleted ? { status: 404, body } : bankOfOne(call)),
@@ -84,6 +84,9 @@ it("leads whoever acts on somebody that another admin has deleted to the heading
   expect(await screen.findByRole("heading", { name: "User not found." })).toBeVisible();
   expect(create).not.toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  expect(toasts).toEqual(["User not found."]);
+  const said = () => document.querySelector('[data-announcer="polite"]')?.textContent?.trim();
+  await waitFor(() => expect(said()).toBe("The user may have been deleted."));
 });
 
 const bankOfOne: Bank = ({ path }) => ({

@@ -39,10 +39,12 @@ export default function UserPage() {
   const isDeleted = isUnknown && newest !== undefined;
   // By another admin while the page was open: what had the focus is gone with it.
   useEffect(() => {
-    if (isDeleted && document.activeElement === document.body) document.querySelector("h1")?.focus();
-  }, [isDeleted]);
-  // What the list says itself is no news of the person.
-  useFailureToast(viewed.isFetchNextPageError ? null : viewed.error, t("userFailed"));
+    if (!isDeleted) return;
+    announce(t("userUnknownHelp"));
+    if (document.activeElement === document.body) document.querySelector("h1")?.focus();
+  }, [isDeleted, t]);
+  // What the list says itself is no news of the person, and of somebody who is gone the page says more than that they did not come.
+  useFailureToast(viewed.isFetchNextPageError || isDeleted ? null : viewed.error, t("userFailed"));
 
   const back = (
     <Back {...wayBack}>
