@@ -106,6 +106,26 @@ it("stays until it is known whether the status was changed, calls nobody's chang
   expect(sent).toEqual([{ status: "success", from: "pending" }]);
 });
 
+it("closes where the status was changed although the answer was lost, and calls it nobody else's change", async () => {
+  let closed = 0;
+  renderPage(() => <Refreshed onClose={() => closed++} />, {
+    path: "/online-banking/admin/users/person-1",
+    bank: async ({ path }) => {
+      if (path === "/change-status/transaction-1") throw new TypeError("The line was lost.");
+      return { status: 200, body: [] };
+    },
+  });
+  fireEvent.click(screen.getByRole("radio", { name: "Success" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save status" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toBeEnabled());
+
+  fireEvent.click(screen.getByText("Refresh"));
+
+  await waitFor(() => expect(toasts.at(-1)).toBe("Transaction status updated successfully."));
+  expect(closed).toBe(1);
+  expect(screen.queryByText(/has changed in the meantime/)).not.toBeInTheDocument();
+});
+
 function Refreshed({ onClose = () => undefined }: { onClose?: () => void }) {
   const [transaction, setTransaction] = useState(transfer({ status: "pending" }));
   return (

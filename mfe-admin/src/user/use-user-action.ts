@@ -11,6 +11,11 @@ export async function refreshAfterFailure(error: Error): Promise<void> {
   await refreshAdmin();
 }
 
+/** Nobody answered, or the bank had trouble of its own: what was asked may have been done all the same, and the page that is loaded again shows it. */
+export function isUnclear(error: Error | null): boolean {
+  return error !== null && !(error instanceof Refusal && error.status < 500);
+}
+
 /** One thing an admin does. Nothing is shown as done before the bank has said so, and then all that it changed is loaded again. */
 export function useUserAction<Input = void, Answer = unknown>(
   call: (input: Input) => Promise<Answer>,

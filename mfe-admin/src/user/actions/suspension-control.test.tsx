@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { never, person, renderPage } from "../../../test/render-page";
+import { never, person, renderPage, toasts } from "../../../test/render-page";
+import UserPage from "../user-page";
 import { SuspensionControl } from "./suspension-control";
 
 it.each([
@@ -45,4 +46,26 @@ it("goes on asking what was asked when another admin has done it meanwhile, and 
   fireEvent.click(within(dialog).getByRole("button", { name: "Suspend user" }));
 
   await waitFor(() => expect(sent).toEqual([{ to: "suspended" }]));
+});
+
+it("asks no more for what has come about although its answer was lost", async () => {
+  let suspended: 0 | 1 = 0;
+  renderPage(UserPage, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: async ({ path }) => {
+      if (path === "/user/person-1/suspend") {
+        suspended = 1;
+        throw new TypeError("The line was lost.");
+      }
+      if (path !== "/view-user/person-1") return { status: 200, body: [] };
+      return { status: 200, body: { user: person({ suspended }), accounts: [], transactions: [] } };
+    },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Suspend user" }));
+
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Suspend user" }));
+
+  await waitFor(() => expect(toasts.at(-1)).toBe("User suspended successfully."));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
