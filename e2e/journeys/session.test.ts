@@ -36,6 +36,7 @@ test("a logout that hangs is done for whoever comes to the browser next", async 
   await page.route("**/api/logout", () => undefined);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByText("Logging out...")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Logout" })).toHaveAttribute("aria-busy", "true");
 
   const next = await context.newPage();
   await next.goto("/api/healthz");

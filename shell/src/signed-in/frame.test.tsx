@@ -1,11 +1,12 @@
 import type { Profile } from "@lintel/contract/schema";
-import { setLocale, setTheme } from "@lintel/portal";
+import { session, setLocale, setTheme } from "@lintel/portal";
 import { BrowserRouter } from "@lintel/portal/host";
 import { queryClient } from "@lintel/portal/queries";
 import type { NavEntry, RegisteredRemote } from "@lintel/portal/release";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { bankAnswers, type Reply } from "../../../portal/test/bank-answers";
 import { Frame } from "./frame";
 
 const NAV: NavEntry[] = [
@@ -112,6 +113,21 @@ it("shows the name of what has the focus or the pointer in the rail, until Escap
   expect(shown()).toBe("Logout");
   await userEvent.unhover(rail);
   expect(shown()).toBeUndefined();
+});
+
+it("is busy with a logout for as long as the bank takes to answer", async () => {
+  openAt("/online-banking/dashboard");
+  session.start("a-token");
+  let answer: (reply: Reply) => void = () => undefined;
+  const asked = bankAnswers(() => new Promise((resolve) => (answer = resolve)));
+  const button = screen.getByRole("button", { name: "Logout", hidden: true });
+
+  fireEvent.click(button);
+
+  expect(button).toHaveAttribute("aria-busy", "true");
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await act(async () => answer({ body: { message: "ok" } }));
+  await waitFor(() => expect(button).toHaveAttribute("aria-busy", "false"));
 });
 
 it("calls the theme button what is written on it, in either theme", () => {

@@ -1,5 +1,6 @@
 import { Link, setTheme, useLocation, useMessages, useTheme } from "@lintel/portal";
 import type { NavEntry } from "@lintel/portal/release";
+import { Spinner } from "@lintel/shared-ui";
 import { LogOut, Moon, Sun } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import styled from "styled-components";
@@ -82,9 +83,17 @@ export function ThemeItem() {
 
 export function LogoutItem() {
   const t = useMessages(shellMessages);
+  // The toast that says so is gone after two seconds, and a slow bank takes ten. Its words stand in the toast alone, as specified.
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  function leave() {
+    setIsLeaving(true);
+    void logOut().finally(() => setIsLeaving(false));
+  }
+
   return (
-    <Item as="button" type="button" onClick={() => void logOut()}>
-      <LogOut {...ICON} />
+    <Item as="button" type="button" aria-busy={isLeaving} onClick={leave}>
+      {isLeaving ? <Spinner size={ICON.size} /> : <LogOut {...ICON} />}
       <span>{t("logout")}</span>
     </Item>
   );
