@@ -384,6 +384,23 @@ test("changes a transfer's status from where it stands, and the customer's balan
   expect(await bank.balance(person)).toBe(200);
 });
 
+test("prints of the queue what waits, without the boxes and buttons that decide it", async ({ page, bank, enter }) => {
+  const person = await bank.person({ firstname: "Paperback", balances: [500] });
+  await sendToOtherBank(bank, person, 99);
+  await enter(admin, "/online-banking/admin/pending");
+  const pressed = page
+    .getByRole("main")
+    .getByRole("checkbox")
+    .or(page.getByText("Select all"))
+    .or(page.getByRole("button", { name: "Settle" }));
+  await page.getByRole("checkbox", { name: "Select $99.00" }).check();
+
+  await page.emulateMedia({ media: "print" });
+
+  await expect(page.getByRole("link", { name: /^Paperback/ })).toBeVisible();
+  await expect(pressed.filter({ visible: true })).toHaveCount(0);
+});
+
 test("settles and returns what waits for other banks, several at once", async ({ page, bank, enter }) => {
   const person = await bank.person({ firstname: "Quentin", balances: [500] });
   // Of no other test here, whose transfers wait beside these.

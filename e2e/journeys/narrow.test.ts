@@ -689,6 +689,7 @@ test("on paper stands what the bank says, without what is there to be pressed or
       main.getByRole("button", { name: "Copy banking ID" }),
       main.getByRole("link", { name: "View receipt" }),
       main.getByRole("link", { name: "View transactions" }),
+      main.getByText("View as table"),
     ],
     accounts: [main.getByRole("link", { name: /^View more/ }).first()],
     transactions: [main.getByRole("searchbox"), main.getByRole("combobox")],

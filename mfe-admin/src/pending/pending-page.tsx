@@ -85,7 +85,7 @@ export default function PendingPage() {
           </EmptyState>
         )}
         {rows.length > 0 && (
-          <Bar>
+          <Bar data-screen-only>
             <ChooseAll>
               <Checkbox
                 label={t("pendingSelectAll")}

@@ -95,6 +95,15 @@ const Row = styled.li`
   &[data-chosen] {
     background: var(--accent-soft);
   }
+  /* Nothing is chosen on paper. */
+  @media print {
+    > label {
+      display: none;
+    }
+    &[data-chosen] {
+      background: none;
+    }
+  }
   /* What has the focus is scrolled to below the bar that stays: one row of words, or two. */
   input,
   a {

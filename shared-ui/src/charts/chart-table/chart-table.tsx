@@ -55,6 +55,9 @@ const Root = styled.details`
     font-weight: 600;
     text-decoration: underline;
     cursor: pointer;
+    @media print {
+      display: none;
+    }
   }
   summary::-webkit-details-marker {
     display: none;
