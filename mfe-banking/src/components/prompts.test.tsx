@@ -161,6 +161,25 @@ it("takes a first PIN as saved when its answer was lost and the bank has it: a s
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+it("finds out that a first PIN was saved once the line is back that took its answer away", async () => {
+  const user = withOwnClock();
+  const bank = openBank()
+    .answer("POST /me", profile({ pin: null }))
+    .dropLine("POST /user/set-pin");
+  renderPage(Page, { ...at, currency: "USD" });
+  await screen.findByRole("dialog");
+  bank.dropLine("POST /me");
+  await user.keyboard("4826{Enter}");
+  await waitFor(() => expect(toasts).toEqual(["Error setting PIN."]));
+  expect(screen.getByRole("dialog")).toBeVisible();
+
+  bank.answer("POST /me", profile());
+  act(() => void window.dispatchEvent(new Event("online")));
+
+  await waitFor(() => expect(toasts.at(-1)).toBe("PIN saved successfully."));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
 it("stays with a first PIN that did not arrive, and takes it from the keyboard again", async () => {
   const user = withOwnClock();
   const bank = openBank()

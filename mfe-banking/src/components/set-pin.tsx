@@ -2,7 +2,7 @@ import { isGuessablePin } from "@lintel/contract";
 import { api, toast, useMessages } from "@lintel/portal";
 import { SetPinDialog } from "@lintel/shared-ui/bank";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useFailureText } from "../lib/refusals/failure-text";
 import { isDefinite } from "../lib/refusals/is-definite";
 import { bankingMessages } from "./messages";
@@ -59,6 +59,18 @@ export function SetPin({
     },
     onSettled: () => setPin(""),
   });
+
+  const isUncertain = save.isError && !isDefinite(save.error);
+  const findOut = useEffectEvent(async () => {
+    if (await wasSaved?.().catch(() => false)) onSaved();
+  });
+  // The line that took the answer away took the question after it as well.
+  useEffect(() => {
+    if (!isUncertain) return;
+    const ask = () => void findOut();
+    window.addEventListener("online", ask);
+    return () => window.removeEventListener("online", ask);
+  }, [isUncertain]);
 
   function textOf(error: unknown): string {
     if (!isDefinite(error)) return t("setPinFailed");
