@@ -95,6 +95,8 @@ test("a tap counts while the page is being taken over", async ({ page, siteUrl }
 function painted(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("body, body *:not(script, style)")].map((element) => {
+      // In a closed answer the browser may not have laid anything out since its letters came.
+      if (!element.checkVisibility()) return `${element.tagName} not shown`;
       const { color, backgroundColor, borderColor, fill, opacity, visibility } = getComputedStyle(element);
       const { x, y, width, height } = element.getBoundingClientRect();
       const paint = [color, backgroundColor, borderColor, fill, opacity, visibility, x, y, width, height];
