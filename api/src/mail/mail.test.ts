@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
-import { createBank, freshAddress, type TestBank } from "../../test/bank";
+import { createBank, freshAddress, type TestBank, waiting as waitForLocks } from "../../test/bank";
 import { inboxOf } from "../../test/inbox";
 import { hashPassword } from "../access/passwords";
 import { systemClock } from "../platform/clock";
@@ -514,6 +514,34 @@ describe("R6 mail that cannot be sent", () => {
       expect(server.received.length).toBeLessThanOrEqual(4);
       expect(server.received.length + (await waiting(bank))).toBe(12);
     } finally {
+      await mailer.stop();
+      await bank.close();
+      await server.close();
+    }
+  });
+
+  it("is sent when it was claimed already as the mailer was told to stop, and not put off", async () => {
+    const server = await mailServer();
+    const bank = await createBank({ SMTP_URL: server.url });
+    const letter = welcomeLetter(ADA, "LNT-1", bank.deps.config);
+    await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
+    await bank.db.query(`
+      CREATE FUNCTION claim_slowly() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0
+        AS $$ BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NULL; END $$;
+      CREATE TRIGGER claim_slowly BEFORE UPDATE ON outbox EXECUTE FUNCTION claim_slowly()`);
+    const other = await bank.db.connect();
+    await other.query("SELECT pg_advisory_lock(1)");
+    const mailer = startMailer(bank.deps);
+    try {
+      await waitForLocks(bank.db, 4);
+      const stopped = mailer.stop();
+      await other.query("SELECT pg_advisory_unlock(1)");
+      await stopped;
+
+      expect(server.received.map(({ recipients }) => recipients)).toEqual([["ada@example.com"]]);
+      expect(await waiting(bank)).toBe(0);
+    } finally {
+      other.release(true);
       await mailer.stop();
       await bank.close();
       await server.close();

@@ -151,9 +151,9 @@ export function startMailer(deps: Deps, everyMs = 500): Chore {
   return {
     async stop() {
       isStopped = true;
-      const ended = Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all(workers.map((worker) => worker.stop()));
+      // Not before: a letter that was claimed already would be refused here, and put off.
       sender?.close();
-      await ended;
     },
   };
 }
