@@ -5,6 +5,7 @@ import { createBank, freshAddress, type TestBank, waiting as waitForLocks } from
 import { inboxOf } from "../../test/inbox";
 import { hashPassword } from "../access/passwords";
 import { systemClock } from "../platform/clock";
+import type { Config } from "../platform/config";
 import { type Db, transaction } from "../platform/database";
 import { createMetrics } from "../platform/metrics";
 import { contactLetter, loginCodeLetter, welcomeLetter } from "./letters";
@@ -185,6 +186,22 @@ describe("mail that is sent", () => {
     }
   });
 
+  it("R12 is tried again no later because the clock of whoever could not send it is an hour ahead", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    const ahead = { now: () => new Date(Date.now() + 3_600_000) };
+    try {
+      const letter = welcomeLetter(ADA, "LNT-1", bank.deps.config);
+      await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, new Date());
+
+      await sendDueLetters({ ...bank.deps, clock: ahead }, () => Promise.reject(new Error("No mail server.")));
+
+      const due = "SELECT attempts, next_attempt_at <= now() + interval '5 seconds' AS soon FROM outbox";
+      expect((await bank.db.query(due)).rows).toEqual([{ attempts: 1, soon: true }]);
+    } finally {
+      await bank.close();
+    }
+  });
+
   it("tells the metrics after each letter that it goes on, also where the letters take no end", async () => {
     const metrics = createMetrics();
     await queueTwelve(bank);
@@ -291,6 +308,16 @@ describe("mail that is sent", () => {
 
       expect(text.split("\n")[0]).toBe(greeting);
       expect(html).toContain(greeting);
+    });
+
+    it.each([
+      ["a file", { path: import.meta.filename }],
+      ["an address", { href: "http://127.0.0.1:1/" }],
+    ])("with what stands in %s for its words", async (_what, text) => {
+      const letter = { ...loginCodeLetter(ADA, "123456", bank.clock.now()), text: text as unknown as string };
+
+      await expect(send({ ...letter, to: "eve@example.com" })).rejects.toThrow("access rejected");
+      expect(server.received).toEqual([]);
     });
 
     it("by the name or the words of a message from the contact page", async () => {
@@ -773,6 +800,28 @@ describe("R6 mail that cannot be sent", () => {
     }
   });
 
+  it("leaves somebody else's code alone that was written at the same moment as one that a newer one has ended", async () => {
+    const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
+    try {
+      const [left, right] = [await bank.person(), await bank.person()];
+      const ask = (identifier: string) =>
+        bank.call("POST /send-login-otp", { body: { identifier }, ip: freshAddress() });
+      await ask(left.email);
+      await ask(right.email);
+      bank.clock.advance(60_000);
+
+      await ask(left.email);
+      const arrived: string[] = [];
+      await sendDueLetters(bank.deps, async ({ to }) => {
+        arrived.push(to);
+      });
+
+      expect(arrived).toEqual([right.email, left.email]);
+    } finally {
+      await bank.close();
+    }
+  });
+
   it("sends no code to somebody who has come in meanwhile", async () => {
     const bank = await createBank({ SMTP_URL: "smtp://127.0.0.1:1" });
     try {
@@ -910,6 +959,38 @@ describe("the demo's mailbox", () => {
 
     expect(letters[0]?.to).toBe(person.email);
     expect(letters.every(({ to }) => to.endsWith("@example.com"))).toBe(true);
+  });
+
+  it("shows no letter that waits for a mail server, which the demo had before", async () => {
+    const config = { ...bank.deps.config, SMTP_URL: "smtp://127.0.0.1:1" };
+    const now = bank.clock.now();
+    await queueLetter(bank.db, config, "waiting@example.com", loginCodeLetter(ADA, "123456", now), now);
+
+    const letters: { to: string }[] = (await get("/dev/mailbox.json")).json();
+
+    expect(letters.map(({ to }) => to)).not.toContain("waiting@example.com");
+    expect(await inboxOf(bank, "waiting@example.com")).toEqual([]);
+  });
+
+  it("keeps the newest two thousand, and takes nothing that waits for a mail server", async () => {
+    const bank = await createBank();
+    try {
+      const { config } = bank.deps;
+      const queue = (config: Config) =>
+        queueLetter(bank.db, config, "ada@example.com", welcomeLetter(ADA, "LNT-1", config), bank.clock.now());
+      await queue({ ...config, SMTP_URL: "smtp://127.0.0.1:1" });
+      await queue(config);
+      await queue(config);
+      await bank.db.query("SELECT setval(pg_get_serial_sequence('outbox', 'id'), 2001)");
+      await queue(config);
+
+      await startMailer(bank.deps).stop();
+
+      const { rows } = await bank.db.query("SELECT id FROM outbox ORDER BY id");
+      expect(rows).toEqual([{ id: 1n }, { id: 3n }, { id: 2002n }]);
+    } finally {
+      await bank.close();
+    }
   });
 
   it("W1 is a page on which a stranger's words are only words", async () => {
