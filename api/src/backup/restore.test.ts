@@ -44,6 +44,11 @@ describe("R22 a restored backup", () => {
        VALUES (now(), 'error', 'mfe-banking', '0.1.0', 'banking', '/', $1, 1)`,
       ["Ended\u2028here\u2029and there"],
     );
+    // More than are read at once, twice over.
+    await bank.db.query(
+      `INSERT INTO contact_messages (created_at, name, email, message)
+       SELECT now(), 'Ada', 'ada@example.com', n::text FROM generate_series(1, 2001) n`,
+    );
     await bank.call("POST /send-login-otp", { body: { identifier: other.email } });
     const toBeSent = { ...bank.deps.config, SMTP_URL: "smtp://127.0.0.1:1" };
     const letter = welcomeLetter(NOBODY, "LNT-1", toBeSent);
