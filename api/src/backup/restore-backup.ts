@@ -148,7 +148,7 @@ async function columnsOf(tx: Tx, table: string): Promise<string> {
   const { columns } = onlyRow(
     await tx.query<{ columns: string }>(
       `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns FROM pg_attribute
-       WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+       WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
       [table],
     ),
   );
