@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,6 +26,33 @@ describe("D8 production starts with what production needs, or not at all", () =>
     expect(readConfig(PRODUCTION, noSecrets)).toMatchObject({ demo: false, syntheticHistory: false });
   });
 
+  it("listens on this machine alone, and takes its database for neither a pooler nor a newer one, unless it is told so", () => {
+    const told = { HOST: "0.0.0.0", DATABASE_POOLER: "1", DATABASE_MAY_BE_AHEAD: "1" };
+    const untold = { HOST: "127.0.0.1", isDatabasePooled: false, mayBeAhead: false };
+
+    expect(readConfig(PRODUCTION, noSecrets)).toMatchObject(untold);
+    expect(readConfig({ ...PRODUCTION, DATABASE_POOLER: "0", DATABASE_MAY_BE_AHEAD: "0" }, noSecrets)).toMatchObject(
+      untold,
+    );
+    expect(readConfig({ ...PRODUCTION, ...told }, noSecrets)).toMatchObject({
+      HOST: "0.0.0.0",
+      isDatabasePooled: true,
+      mayBeAhead: true,
+    });
+  });
+
+  it("keeps each thing under the key that is named after it, of 32 characters or more", () => {
+    const PIN_KEY = PRODUCTION.PIN_KEY.slice(0, 32);
+    const kept = (key: string) => hash("sha256", key, "buffer");
+
+    expect(readConfig({ ...PRODUCTION, PIN_KEY }, noSecrets).keys).toEqual({
+      pin: kept(PIN_KEY),
+      card: kept(PRODUCTION.CARD_KEY),
+      audit: kept(PRODUCTION.AUDIT_KEY),
+      outbox: kept(PRODUCTION.OUTBOX_KEY),
+    });
+  });
+
   it.each([
     "postgres://bank@localhost/bank",
     "postgres:///bank?host=/run/postgresql&user=bank",
@@ -50,6 +77,7 @@ describe("D8 production starts with what production needs, or not at all", () =>
     [{ CARD_KEY: "c0ffee" }, "CARD_KEY is shorter"],
     [{ CARD_KEY: PRODUCTION.CARD_KEY.slice(0, 31) }, "CARD_KEY is shorter"],
     [{ AUDIT_KEY: "change-me-change-me-change-me-change-me" }, "AUDIT_KEY looks like an example"],
+    [{ AUDIT_KEY: "Change-Me-Change-Me-Change-Me-Change-Me" }, "AUDIT_KEY looks like an example"],
     [{ OUTBOX_KEY: "0".repeat(40) }, "OUTBOX_KEY looks like an example"],
     [{ PIN_KEY: PRODUCTION.CARD_KEY }, "two keys are the same"],
     [{ MAIL_FROM: "Lintel" }, "MAIL_FROM"],
