@@ -127,6 +127,16 @@ it("sends nothing behind one that is stuck, though another began beside it a mom
   await last;
 });
 
+it("sends what finds nothing under way behind, however long ago the one before was", async () => {
+  const { lane, begun, places } = heldLane(64, 4, 100);
+  await jest.advanceTimersByTimeAsync(101);
+  const reply = lane.add(1);
+  begun[0]?.end();
+  await reply;
+
+  expect(places()).toEqual(["behind"]);
+});
+
 it("fails what was in a batch that failed, and goes on", async () => {
   const { lane, begun } = heldLane();
   const replies = [lane.add(1), lane.add(2)];
