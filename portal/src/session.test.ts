@@ -1,8 +1,10 @@
 import {
   beginLogout,
   currentToken,
+  finishLogout,
   followOtherTabs,
   leaveHalfFilled,
+  noteActivity,
   onSessionChange,
   type SessionState,
   session,
@@ -87,6 +89,16 @@ it("takes an end that another tab heard of first for the logout that is under wa
   expect(state).toMatchObject({ token: null, ended: "expired" });
 });
 
+it("does not end the session of somebody who has come before a logout was answered", () => {
+  beginLogout();
+  session.start("another-token");
+  finishLogout();
+  expect(state).toMatchObject({ token: "another-token", ended: null });
+
+  session.end("expired");
+  expect(state).toMatchObject({ token: null, ended: "expired" });
+});
+
 it("goes over to whoever signs in elsewhere, and says where this tab was only if nobody was signed in here", () => {
   inAnotherTab("another-token");
   expect(state).toEqual({ token: "another-token", ended: null, signedInElsewhereAt: null });
@@ -153,6 +165,8 @@ it("leaves nothing in storage after a logout, also when a call is refused later"
   expect(Object.keys(localStorage).sort()).toEqual(["access_token", "last_activity"]);
 
   session.end("logout");
+  // Answered after all: what was under way when it ended.
+  noteActivity();
   session.end("expired");
 
   expect(Object.keys(localStorage)).toEqual([]);
