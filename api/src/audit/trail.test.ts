@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AuditAction } from "@lintel/contract";
-import { createBank, type TestBank, type TestPerson } from "../../test/bank";
+import { createBank, type TestBank, type TestPerson, waiting } from "../../test/bank";
 import { onlyRow, openDatabase, transaction } from "../platform/database";
 import { ROW_DIGEST } from "./audit-row";
 import { notedHead, startSealer } from "./keep-sealed";
@@ -291,6 +291,21 @@ describe("the sealer", () => {
       "SELECT s FROM audit_seals, unnest(sequences) s GROUP BY s HAVING count(*) > 1",
     );
     expect(rows).toEqual([]);
+  });
+
+  it("leaves the trail to another process that is at it, and does not wait for it", async () => {
+    await write(1);
+    const holder = await bank.db.connect();
+    await holder.query("BEGIN; LOCK TABLE audit_seals IN SHARE MODE");
+    const first = sealer.sealAll();
+    await waiting(bank.db, 1);
+
+    const meanwhile = await new TrailSealer(bank.db, key).sealAll().finally(async () => {
+      await holder.query("ROLLBACK");
+      holder.release();
+    });
+
+    expect([meanwhile, await first]).toEqual([null, expect.objectContaining({ number: 1n })]);
   });
 
   it("seals no row that was written into the past, though it knows less of it than the process that sealed before", async () => {
