@@ -134,6 +134,11 @@ describe("the server", () => {
 
   it.each([
     ["never ends its head", "GET /api/healthz HTTP/1.1\r\nHost: x\r\n", 408],
+    [
+      "never ends its body",
+      "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+      408,
+    ],
     ["has too long a head", `GET /api/healthz HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(40_000)}\r\n\r\n`, 431],
     ["is no request", "HELLO\r\n\r\n", 400],
   ])("W14 takes the connection back from what %s, and refuses it in its usual form", async (_what, bytes, status) => {
@@ -224,6 +229,23 @@ describe("the server", () => {
     expect(said).toMatch(/^HTTP\/1\.1 404 /);
     expect(said).toContain('"code":"not_found"');
     socket.destroy();
+  });
+
+  it.each([
+    [16 * 1024, "application/json", 400, "invalid_request"],
+    [16 * 1024 + 1, "application/json", 413, "payload_too_large"],
+    [16, "text/plain", 415, "unsupported_media_type"],
+  ])("takes sixteen kilobytes of JSON and no more: of %i bytes of %s says %i", async (bytes, type, status, code) => {
+    const payload = JSON.stringify("x".repeat(bytes - 2));
+
+    const reply = await bank.app.inject({
+      method: "POST",
+      url: "/api/send-otp",
+      headers: { "content-type": type },
+      payload,
+    });
+
+    expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
   });
 
   it("asks a stranger to sign in", async () => {
