@@ -20,6 +20,7 @@ import { addressFile, readAddress, writeAddress } from "./address";
 import { type EmbeddedOptions, type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres";
 import { EmbeddedPostgresError } from "./embedded-postgres-error";
 import { endOrphans } from "./end-orphans";
+import { initialise } from "./program";
 
 describe("the embedded PostgreSQL", () => {
   let dataDir: string;
@@ -291,6 +292,26 @@ describe("the embedded PostgreSQL", () => {
     expect(new URL(url).hostname).toBe("127.0.0.1");
     await expect(ask(open.href, "SELECT 1")).rejects.toThrow(/password/);
     expect(statSync(addressFile(dataDir)).mode & 0o777).toBe(0o600);
+  });
+
+  it("is told its password in a file that only its owner can read, and that is gone afterwards", () => {
+    const home = mkdtempSync(join(tmpdir(), "bank-initdb-"));
+    const initdb = join(home, "initdb");
+    const told = join(home, "told");
+    const program = `#!${process.execPath}
+      const fs = require("node:fs");
+      const given = (name) => process.argv.find((word) => word.startsWith(name)).slice(name.length);
+      const file = given("--pwfile=");
+      fs.writeFileSync("${told}", [fs.readFileSync(file), fs.statSync(file).mode & 0o777].join());
+      fs.mkdirSync(given("--pgdata="));`;
+    writeFileSync(initdb, program, { mode: 0o755 });
+
+    initialise(initdb, join(home, "data"), "9f2c", null);
+
+    const [said, left] = [readFileSync(told, "utf8"), readdirSync(home).sort()];
+    rmSync(home, { recursive: true });
+    expect(said).toBe(`9f2c,${0o600}`);
+    expect(left).toEqual(["data", "initdb", "told"]);
   });
 
   it("works in a folder that only its owner may enter, also for root, who may not run it", async () => {
