@@ -248,6 +248,20 @@ describe("the server", () => {
     expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
   });
 
+  it("answers 503 before a browser gives up, whatever a call waits for", async () => {
+    bank.clock.advance(60_000);
+    const after = setTimeout;
+    const sooner = (work: () => void, ms?: number) => after(work, ms === 5_500 ? 50 : ms);
+    jest.spyOn(globalThis, "setTimeout").mockImplementation(sooner as typeof setTimeout);
+    const never = () => new Promise<never>(() => {});
+    jest.spyOn(bank.deps.db, "query").mockImplementation(never);
+    jest.spyOn(bank.deps.db, "connect").mockImplementation(never);
+
+    const { status, answer } = await bank.call("POST /send-otp", { body: { email: "ada@example.com" } });
+
+    expect([status, answer.code]).toEqual([503, "unavailable"]);
+  });
+
   it("asks a stranger to sign in", async () => {
     bank.clock.advance(60_000);
 
