@@ -147,6 +147,37 @@ it("adds no digit at Enter where the keyboard is on a key only because the dialo
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it.each(["Clear", "Delete last digit"])(
+  "confirms at Enter the PIN that was typed after a click on %s",
+  async (name) => {
+    const onSubmit = jest.fn();
+    render(<Flow onSubmit={onSubmit} />);
+
+    await userEvent.click(screen.getByRole("button", { name: "1" }));
+    await userEvent.click(screen.getByRole("button", { name }));
+    await userEvent.keyboard("4826{Enter}");
+
+    expect(held()).toBe("4826");
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  },
+);
+
+it.each([
+  ["Clear", ""],
+  ["Delete last digit", "482"],
+])("does what %s says at Enter where the keyboard was moved to it", async (name, left) => {
+  const onSubmit = jest.fn();
+  render(<Flow onSubmit={onSubmit} />);
+
+  await userEvent.keyboard("4826{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}");
+  if (name === "Clear") await userEvent.keyboard("{Home}");
+  expect(screen.getByRole("button", { name })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+
+  expect(held()).toBe(left);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 it("says at Enter how many digits are there while some are missing, and sends none", async () => {
   const onSubmit = jest.fn();
   render(<Flow onSubmit={onSubmit} />);

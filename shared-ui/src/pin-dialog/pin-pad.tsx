@@ -276,13 +276,15 @@ export function PinPad({
               if (!disabled && !wasMeantForAnother) setPin(pinAfter(key, pin));
             }}
             onKeyDown={(event) => {
-              // A digit has no more to do once the PIN is complete: Enter on it means "confirm". Every other key does what its name says.
-              if (event.key !== "Enter" || key === "clear" || key === "remove") return;
+              if (event.key !== "Enter") return;
+              // These two do what they say, save where the PIN was completed from the keyboard after a click on them.
+              if ((key === "clear" || key === "remove") && (isKeyChosen.current || pin.length !== PIN_LENGTH)) return;
               // Held since it opened the dialog, it would fill the PIN in by itself and send it, five times over.
               if (event.repeat) return event.preventDefault();
               // Before the first digit, Enter can only mean the key that has the focus.
               if (pin === "") isKeyChosen.current = true;
               if (pin.length !== PIN_LENGTH && isKeyChosen.current) return;
+              // A digit has no more to do once the PIN is complete: Enter on it means "confirm".
               event.preventDefault();
               if (!disabled) onSubmit();
             }}
