@@ -231,6 +231,21 @@ it("stays open when the second press of the double click that opened it falls on
   expect(dialog).toBeInTheDocument();
 });
 
+it("takes no press from the second half of the double click that opened it, and both of a double click of its own", async () => {
+  const onConfirm = jest.fn();
+  render(<Page footer={<Button onClick={onConfirm}>Confirm</Button>}>Are you sure?</Page>);
+  await openIt();
+  const confirm = screen.getByRole("button", { name: "Confirm" });
+
+  fireEvent.click(screen.getByRole("button", { name: "Close" }), { detail: 2 });
+  fireEvent.click(confirm, { detail: 2 });
+  expect(onConfirm).not.toHaveBeenCalled();
+
+  fireEvent.click(confirm, { detail: 1 });
+  fireEvent.click(confirm, { detail: 2 });
+  expect(onConfirm).toHaveBeenCalledTimes(2);
+});
+
 it("keeps the focus when its backdrop is pressed", async () => {
   render(<Page />);
   await openIt();

@@ -72,6 +72,7 @@ function OpenDialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOnBackdrop = useRef(false);
+  const wasClicked = useRef(false);
   const titleId = useId();
 
   useLayoutEffect(() => {
@@ -128,6 +129,14 @@ function OpenDialog({
     if (event.key === "Tab") keepFocusInside(event);
   }
 
+  /** The second half of the double click that opened it would press what happens to lie under the pointer now: Cancel, or worse. */
+  function dropHalfOfTwo(event: MouseEvent) {
+    if (event.detail < 2) wasClicked.current = true;
+    if (wasClicked.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   function isBackdrop(event: MouseEvent<HTMLDialogElement>) {
     if (event.target !== dialog.current) return false;
     const box = dialog.current.getBoundingClientRect();
@@ -148,6 +157,7 @@ function OpenDialog({
       data-summary={summary ? "" : undefined}
       tabIndex={-1}
       onKeyDown={handleKeyDown}
+      onClickCapture={dropHalfOfTwo}
       onCancel={(event) => {
         // A file picker's own cancel bubbles up to here as well.
         if (event.target !== dialog.current) return;

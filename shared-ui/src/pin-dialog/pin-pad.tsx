@@ -270,10 +270,8 @@ export function PinPad({
             }}
             // Not `disabled`: a key that loses the focus takes the keyboard with it.
             onClick={(event) => {
-              // The second half of the double click that opened the dialog, which lies under the pointer now.
-              const wasMeantForAnother = pin === "" && event.detail > 1;
               if (event.detail > 0) isKeyChosen.current = false;
-              if (!disabled && !wasMeantForAnother) setPin(pinAfter(key, pin));
+              if (!disabled) setPin(pinAfter(key, pin));
             }}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
