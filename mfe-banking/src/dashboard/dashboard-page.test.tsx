@@ -114,6 +114,15 @@ it("scores the sum of all amounts and says that it is no bureau's number", async
   expect(screen.getByText("Illustrative, based on your activity with us. Not a credit bureau score.")).toBeVisible();
 });
 
+it("names the best band once, also below the end of the scale", async () => {
+  openBank().answer("GET /transactions", [transaction({ amount: 7500 })]);
+  renderPage(DashboardPage, at);
+
+  expect(await screen.findByText("750")).toBeVisible();
+  expect(screen.getByText("Excellent")).toBeVisible();
+  expect(screen.queryByText("Top of the scale")).not.toBeInTheDocument();
+});
+
 it("scores nobody by a part of their history, and asks again for what did not come", async () => {
   const older = transaction({ id: "older", amount: 7120 });
   let send: (reply: { status: number; body: unknown }) => void = () => undefined;

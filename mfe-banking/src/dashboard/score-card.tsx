@@ -35,7 +35,8 @@ export function ScoreCard() {
   const band = t(`band_${creditBand(score)}`);
   const caption = () => {
     if (score >= CREDIT_SCORE.max) return t("scoreTop");
-    return next ? t("scoreNext", { count: next.points, band: t(`band_${next.band}`) }) : band;
+    // The best band goes on to the end of the scale, and its name stands beside the score already.
+    return next ? t("scoreNext", { count: next.points, band: t(`band_${next.band}`) }) : "";
   };
 
   return (
