@@ -246,6 +246,25 @@ it("takes no press from the second half of the double click that opened it, and 
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });
 
+it("sends no form and presses nothing while the Enter that opened it is held", async () => {
+  const onSubmit = jest.fn();
+  render(
+    <Page>
+      <form action={onSubmit}>
+        <TextField label="Search" />
+      </form>
+    </Page>,
+  );
+
+  act(() => screen.getByRole("button", { name: "Open" }).focus());
+  await userEvent.keyboard("{Enter>4/}");
+  expect(screen.getByRole("textbox")).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  await userEvent.keyboard("{Enter}");
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 it("keeps the focus when its backdrop is pressed", async () => {
   render(<Page />);
   await openIt();

@@ -119,6 +119,8 @@ function OpenDialog({
   function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     // Meant for the input method: its Escape takes back one word and not the whole form.
     if (event.nativeEvent.isComposing) return;
+    // Held since it opened the dialog, it would press what has the focus now, or send the form unread.
+    if (event.key === "Enter" && event.repeat) return event.preventDefault();
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
     if (event.key === "Escape") {
