@@ -281,6 +281,27 @@ test("with letters of twice the size the names of months and of pages stand whol
   }
 });
 
+test("with letters of twice the size no button of the dashboard's wall stands on the stairs of its picture", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await enlargeText(page);
+  await enter(await bank.person({ balances: [100] }), "/online-banking/dashboard");
+  const wall = page.getByRole("region", { name: "Total balance" });
+
+  for (const width of [768, 900, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const picture = await wall.locator("svg[viewBox='0 0 420 304']").boundingBox();
+    for (const name of ["Send money", "Receive money"]) {
+      const button = await wall.getByRole("link", { name }).boundingBox();
+      expect((button?.x ?? 0) + (button?.width ?? Number.NaN), `${name} at ${width} px`).toBeLessThanOrEqual(
+        picture?.x ?? 0,
+      );
+    }
+  }
+});
+
 test("on a phone at 200% each entry of the bar has a place of its own within the window", async ({
   page,
   bank,
