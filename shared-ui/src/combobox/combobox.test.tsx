@@ -61,6 +61,21 @@ it("opens with the arrows, moves round and chooses with Enter, the focus staying
   expect(screen.getByTestId("chosen")).toHaveTextContent("Barclays");
 });
 
+it("sends no form while the Enter that chose is held", async () => {
+  const onSubmit = jest.fn();
+  render(
+    <form action={onSubmit}>
+      <Bank />
+    </form>,
+  );
+  await userEvent.type(field(), "ch{ArrowDown}{Enter>4/}");
+  expect(screen.getByTestId("chosen")).toHaveTextContent("Chase");
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  await userEvent.keyboard("{Enter}");
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 it("draws the row that the keyboard stands on with the outline of a focus, and no other", async () => {
   render(<Bank />);
   await userEvent.tab();
