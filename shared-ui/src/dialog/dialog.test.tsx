@@ -231,6 +231,45 @@ it("stays open when the second press of the double click that opened it falls on
   expect(dialog).toBeInTheDocument();
 });
 
+it("stays closed while the Enter that closed it is held, and opens with the next", async () => {
+  render(<Page />);
+  act(() => screen.getByRole("button", { name: "Open" }).focus());
+  await userEvent.keyboard("{Enter}");
+
+  act(() => screen.getByRole("button", { name: "Close" }).focus());
+  await userEvent.keyboard("{Enter>4/}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("dialog")).toBeVisible();
+});
+
+it("leaves nothing of the double click that closed it to what lies beneath, and all of the next", async () => {
+  const onPress = jest.fn();
+  render(
+    <>
+      <Button onClick={onPress}>Beneath</Button>
+      <Page />
+    </>,
+  );
+  await openIt();
+  const button = screen.getByRole("button", { name: "Beneath", hidden: true });
+
+  fireEvent.mouseDown(screen.getByRole("button", { name: "Close" }), { detail: 1 });
+  fireEvent.click(screen.getByRole("button", { name: "Close" }), { detail: 1 });
+  expect(fireEvent.mouseDown(button, { detail: 2 })).toBe(false);
+  fireEvent.click(button, { detail: 2 });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(onPress).not.toHaveBeenCalled();
+
+  for (const detail of [1, 2]) {
+    expect(fireEvent.mouseDown(button, { detail })).toBe(true);
+    fireEvent.click(button, { detail });
+  }
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
 it("takes no press from the second half of the double click that opened it, and both of a double click of its own", async () => {
   const onConfirm = jest.fn();
   render(<Page footer={<Button onClick={onConfirm}>Confirm</Button>}>Are you sure?</Page>);
