@@ -156,6 +156,15 @@ it("is chosen with the arrows, Home and End on its bars", () => {
   expect(current()).toBe("Send");
 });
 
+it("leaves Alt with an arrow, the browser's way back, to the browser", () => {
+  render(<Carousel label="Welcome to Lintel" slides={slides} />);
+
+  expect(fireEvent.keyDown(screen.getByRole("tab", { name: "Welcome" }), { key: "ArrowLeft", altKey: true })).toBe(
+    true,
+  );
+  expect(current()).toBe("Welcome");
+});
+
 it("is turned by a finger that goes far enough to one side, round both ends, and by no mouse", () => {
   const { container } = render(<Carousel label="Welcome to Lintel" slides={slides} />);
   const shown = container.querySelector("[data-part=slides]") as HTMLElement;

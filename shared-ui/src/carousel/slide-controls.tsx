@@ -1,6 +1,7 @@
 import { IconButton } from "@lintel/shared-ui";
 import type { KeyboardEvent } from "react";
 import styled, { keyframes } from "styled-components";
+import { isChord } from "../chord/is-chord";
 import { SLIDE_MS, type Slides } from "./use-slides";
 
 const Root = styled.div`
@@ -85,6 +86,7 @@ interface SlideControlsProps {
 
 export function SlideControls({ slides, names, labels, tabId, slideId }: SlideControlsProps) {
   function handleKeyDown(event: KeyboardEvent) {
+    if (isChord(event)) return;
     const next = { ArrowRight: slides.shown + 1, ArrowLeft: slides.shown - 1, Home: 0, End: names.length - 1 }[
       event.key
     ];

@@ -1,5 +1,5 @@
 import { LiveRegions } from "@lintel/shared-ui";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expectAccessible } from "../testing/expect-accessible";
@@ -73,6 +73,14 @@ it("is one stop for Tab, and arrows move over its three columns", async () => {
   expect(screen.getByRole("button", { name: "7" })).toHaveFocus();
   await userEvent.tab();
   expect(document.body).toHaveFocus();
+});
+
+it("leaves Alt with an arrow, the browser's way back, to the browser", async () => {
+  render(<Pad />);
+  await userEvent.tab();
+
+  expect(fireEvent.keyDown(screen.getByRole("button", { name: "1" }), { key: "ArrowRight", altKey: true })).toBe(true);
+  expect(screen.getByRole("button", { name: "1" })).toHaveFocus();
 });
 
 it("presses the focused key with Enter or Space, and confirms with Enter once it is complete", async () => {

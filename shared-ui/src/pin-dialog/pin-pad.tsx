@@ -2,6 +2,7 @@ import { announce } from "@lintel/shared-ui";
 import { CircleX, Delete } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import styled, { css, keyframes } from "styled-components";
+import { isChord } from "../chord/is-chord";
 import { whenLow, whenVeryLow } from "../dialog/low";
 
 export const PIN_LENGTH = 4;
@@ -174,7 +175,7 @@ export function pinAfter(key: PadKey, pin: string): string {
 
 /** The key of the pad that a key of the keyboard stands for. */
 export function padKeyFor(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">): PadKey | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (isChord(event)) return null;
   if (event.key === "Backspace") return "remove";
   if (event.key === "Delete" || event.key.toLowerCase() === "c") return "clear";
   return LAYOUT.find((key) => key === event.key) ?? null;
@@ -211,6 +212,7 @@ export function PinPad({
   }, [pin.length, error, labels]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (isChord(event)) return;
     if (padKeyFor(event) !== null) isKeyChosen.current = false;
     const column = tabStop % 3;
     const next = {

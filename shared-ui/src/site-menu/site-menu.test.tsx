@@ -140,6 +140,14 @@ describe("on a wide screen", () => {
     expect(screen.getByRole("link", { name: "Contact" })).toHaveFocus();
   });
 
+  it("leaves Alt with an arrow, the browser's way back, to the browser", () => {
+    render(menu());
+    act(() => trigger("Services").focus());
+
+    expect(fireEvent.keyDown(trigger("Services"), { key: "ArrowLeft", altKey: true })).toBe(true);
+    expect(trigger("Services")).toHaveFocus();
+  });
+
   it("goes into its first entry with the down arrow, and Escape brings the focus back", async () => {
     render(menu());
     act(() => trigger("Services").focus());

@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { isChord } from "../chord/is-chord";
 import { keepFocusInside } from "../dialog/keep-focus-inside";
 import { focusHeading } from "../page-heading/focus-heading";
 import type { MenuGroup, MenuItem, MenuLink, MenuLinkComponent } from "./menu-items";
@@ -132,7 +133,7 @@ export function SiteMenu({ items, component, path, labels = LABELS, pinned, pict
   }
 
   function handleTriggerKey(event: KeyboardEvent<HTMLElement>, item: MenuItem) {
-    if (!isWide()) return;
+    if (!isWide() || isChord(event)) return;
     if (event.key === "ArrowDown" && !item.to) {
       event.preventDefault();
       setState(openSection(item, true));

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expectAccessible } from "../testing/expect-accessible";
 import { Tabs } from "./tabs";
@@ -31,6 +31,15 @@ it("moves and selects with left, right, Home and End, round the ends", async () 
   expect(tab("Open")).toHaveFocus();
   await userEvent.keyboard("{End}{ArrowDown}");
   expect(tab("Use")).toHaveFocus();
+});
+
+it("leaves Alt, Ctrl and Cmd with an arrow to the browser", () => {
+  render(<Tabs label="How it works" items={items} />);
+
+  for (const held of ["altKey", "ctrlKey", "metaKey"]) {
+    expect(fireEvent.keyDown(tab("Open"), { key: "ArrowLeft", [held]: true })).toBe(true);
+  }
+  expect(tab("Open")).toHaveAttribute("aria-selected", "true");
 });
 
 it("moves up and down as well when it stands", async () => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
+import { isChord } from "../chord/is-chord";
 
 const Root = styled.div`
   display: grid;
@@ -116,6 +117,7 @@ export function Tabs({ label, items, orientation = "horizontal", numbered = fals
 
   // The list lies down on narrow screens, so both pairs of arrows move whatever the orientation says.
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (isChord(event)) return;
     const at = items.findIndex((item) => item.id === selected);
     const next = {
       ArrowRight: at + 1,

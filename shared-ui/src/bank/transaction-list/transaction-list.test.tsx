@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expectAccessible } from "../../testing/expect-accessible";
 import type { TransactionItem } from "../transaction-row/transaction";
@@ -94,6 +94,16 @@ it("is one tab stop in which the arrows, Home and End walk", async () => {
   expect(rows[0]).toHaveFocus();
   await userEvent.tab();
   expect(document.body).toHaveFocus();
+});
+
+it("leaves Cmd with an arrow, the browser's way to the top, to the browser", async () => {
+  render(<TransactionList items={transactions(5)} label="Transactions" onOpen={() => {}} />);
+  const [first] = screen.getAllByRole("button");
+  await userEvent.tab();
+  await userEvent.tab();
+
+  expect(fireEvent.keyDown(first as HTMLElement, { key: "ArrowDown", metaKey: true })).toBe(true);
+  expect(first).toHaveFocus();
 });
 
 it("keeps ten thousand rows out of the document but counts them all", async () => {

@@ -1,6 +1,7 @@
 import { Button, FieldError } from "@lintel/shared-ui";
 import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useRef, useState } from "react";
 import styled, { keyframes } from "styled-components";
+import { isChord } from "../../chord/is-chord";
 import { useLastPageFocus } from "../../last-page-focus/use-last-page-focus";
 import type { TransactionItem } from "../transaction-row/transaction";
 import { TransactionRow, type TransactionRowLabels } from "../transaction-row/transaction-row";
@@ -109,6 +110,7 @@ export function TransactionList({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (isChord(event)) return;
     const current = (event.target as HTMLElement).closest<HTMLElement>("[data-row]")?.dataset.row;
     if (current === undefined) return;
     const row = Number(current);

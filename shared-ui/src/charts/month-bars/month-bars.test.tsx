@@ -56,6 +56,15 @@ it("is one tab stop, begins at the current month, and the arrows walk", async ()
   expect(screen.getByRole("button", { name: /^Nov/ })).toHaveFocus();
 });
 
+it("leaves Alt with an arrow, the browser's way back, to the browser", async () => {
+  render(<MonthBars months={months} />);
+  await userEvent.tab();
+  const current = screen.getByRole("button", { name: /^Nov/ });
+
+  expect(fireEvent.keyDown(current, { key: "ArrowLeft", altKey: true })).toBe(true);
+  expect(current).toHaveFocus();
+});
+
 it("keeps a month's figures in sight after a tap, until one taps elsewhere", () => {
   render(<MonthBars months={months} />);
   const column = screen.getByRole("button", { name: /^Oct/ });

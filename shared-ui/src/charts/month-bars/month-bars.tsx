@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import styled from "styled-components";
+import { isChord } from "../../chord/is-chord";
 import { useDisplaySettings } from "../../money/display-settings";
 import { formatMonth, formatShortMonth, formatYear } from "../../money/format-date";
 import { formatMoney } from "../../money/format-money";
@@ -60,6 +61,7 @@ export function MonthBars({ months, labels }: MonthBarsProps) {
   const column = 100 / months.length;
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (isChord(event)) return;
     const last = months.length - 1;
     const target = { ArrowRight: Math.min(stop + 1, last), ArrowLeft: Math.max(stop - 1, 0), Home: 0, End: last }[
       event.key
