@@ -341,6 +341,16 @@ describe("on a narrow screen", () => {
     expect(window.location.href).toBe("http://localhost/?from=mail");
   });
 
+  it("opens once with a space bar that is held, as with a button", () => {
+    render(menu());
+    const opener = screen.getByRole("button", { name: "Menu" });
+
+    fireEvent.keyDown(opener, { key: " " });
+    expect(fireEvent.keyDown(opener, { key: " ", repeat: true })).toBe(false);
+
+    expect(isOpen("Close menu")).toBe(true);
+  });
+
   it("has one section and one sub-section open at a time", async () => {
     const { container } = render(menu());
     await press("Menu");

@@ -297,7 +297,10 @@ function PageOpener({ label, isOpen, onPress }: PageOpenerProps) {
       aria-controls={MENU_ID}
       onClick={handlePress}
       onKeyDown={(event) => {
-        if (event.key === " ") handlePress(event);
+        if (event.key !== " ") return;
+        // Held, it is one press, as a button's.
+        if (event.repeat) event.preventDefault();
+        else handlePress(event);
       }}
     >
       <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
