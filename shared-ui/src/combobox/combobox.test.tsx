@@ -105,6 +105,20 @@ it("chooses with the mouse", async () => {
   expect(field()).toHaveValue("Chase");
 });
 
+it("keeps the focus through a double click on an option, which presses nothing beneath", async () => {
+  render(<Bank />);
+  await userEvent.click(field());
+
+  fireEvent.click(screen.getByRole("option", { name: "Chase" }), { detail: 1 });
+  const beneath = screen.getByRole("button", { name: "Clear form" });
+  expect(fireEvent.mouseDown(beneath, { detail: 2 })).toBe(false);
+  fireEvent.click(beneath, { detail: 2 });
+  expect(screen.getByTestId("chosen")).toHaveTextContent("Chase");
+
+  await userEvent.click(beneath);
+  expect(screen.getByTestId("chosen")).toBeEmptyDOMElement();
+});
+
 it("keeps the list open and the focus when it is pressed beside its options", async () => {
   render(<Bank />);
   await userEvent.click(field());

@@ -1,6 +1,7 @@
 import { announce, Field, type FieldText } from "@lintel/shared-ui";
 import { Check, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { dropRestOfPress } from "../dialog/drop-rest-of-press";
 import { isSameName, matches } from "../matches/matches";
 import { Arrow, Box, Input, List, None, Option } from "./combobox-parts";
 
@@ -83,6 +84,7 @@ export function Combobox({ options, value, onChange, placeholder, labels = LABEL
     close();
     report(option.value);
     input.current?.focus();
+    dropRestOfPress();
   }
 
   function handleType(text: string) {

@@ -13,6 +13,7 @@ import { LiveRegions } from "../announce/announce";
 import { IconButton } from "../icon-button/icon-button";
 import { focusHeading } from "../page-heading/focus-heading";
 import { Body, Foot, Head, HeadText, Root, Title } from "./dialog-parts";
+import { dropRestOfPress } from "./drop-rest-of-press";
 import { keepFocusInside } from "./keep-focus-inside";
 
 export interface DialogProps {
@@ -217,22 +218,6 @@ function markScrollBar() {
 function hide(node: HTMLDialogElement) {
   if (typeof node.close === "function") node.close();
   else node.removeAttribute("open");
-}
-
-/** The press that closed it, held on or the first half of a double click, would go on at what lay beneath: often the button that opened it. */
-function dropRestOfPress() {
-  const kinds = ["keydown", "mousedown", "click"];
-  const drop = (event: Event) => {
-    const isRest =
-      event instanceof KeyboardEvent ? event.key === "Enter" && event.repeat : (event as UIEvent).detail > 1;
-    if (isRest) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else {
-      for (const kind of kinds) document.removeEventListener(kind, drop, true);
-    }
-  };
-  for (const kind of kinds) document.addEventListener(kind, drop, true);
 }
 
 /** Of several radios the chosen one: on another, the space bar would choose that. */
