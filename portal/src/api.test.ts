@@ -1,7 +1,7 @@
 import { UNATTENDED } from "@lintel/contract";
 import { bankAnswers, type Call, type Reply } from "../test/bank-answers";
 import { api, CALL_TIMEOUT_MS, Refusal, Unreachable, unattended } from "./api";
-import { profileQuery, queryClient } from "./queries";
+import { accountsQuery, profileQuery, queryClient } from "./queries";
 import { currentToken, lastActivity, onSessionChange, type SessionState, session } from "./session";
 
 const refused = (status: number, code: string, more: object = {}): Reply => ({
@@ -198,6 +198,14 @@ describe("a session", () => {
     expect(lastActivity()).toBe(1_050_000);
     expect(asked.map(({ headers }) => headers[UNATTENDED])).toEqual(["1", "1", "1", undefined]);
   });
+
+  it("is not kept awake either by the next try of what an open page has asked by itself", async () => {
+    const asked = bankAnswers(() => (asked.length === 1 ? refused(503, "unavailable") : { body: [] }));
+
+    await unattended(() => queryClient.fetchQuery({ ...accountsQuery, retryDelay: 0 }));
+
+    expect(asked.map(({ headers }) => headers[UNATTENDED])).toEqual(["1", "1"]);
+  });
 });
 
 describe("a browser as old as we build for", () => {
@@ -228,6 +236,18 @@ describe("a browser as old as we build for", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it("waits as long as a call says that it may take", async () => {
+    jest.useFakeTimers();
+    const asked = bankIsSilent();
+    const outcome = expect(api("GET /me/export", { timeoutMs: 2 * CALL_TIMEOUT_MS })).rejects.toThrow(Unreachable);
+
+    jest.advanceTimersByTime(2 * CALL_TIMEOUT_MS - 1);
+    expect(asked[0]?.signal.aborted).toBe(false);
+    jest.advanceTimersByTime(1);
+
+    await outcome;
+  });
+
   it("asks no further for whoever has gone", async () => {
     bankIsSilent();
     const asker = new AbortController();
@@ -237,6 +257,17 @@ describe("a browser as old as we build for", () => {
 
     await expect(call).rejects.toThrow(Unreachable);
     expect(currentToken()).toBe("a-token");
+  });
+
+  it("asks nothing for whoever was gone before", async () => {
+    const asked = bankAnswers(() => ({ body: [] }));
+    const asker = new AbortController();
+    asker.abort();
+
+    await api("GET /accounts", { signal: asker.signal });
+
+    // A browser sends nothing whose signal says so already.
+    expect(asked[0]?.signal.aborted).toBe(true);
   });
 });
 
@@ -256,6 +287,14 @@ describe("an answer", () => {
 
       await expect(api("POST /logout")).rejects.toThrow(Unreachable);
     }
+  });
+
+  it("without a word that can be read says nothing of a session where none was asked about", async () => {
+    bankAnswers(() => ({ status: 401 }));
+
+    const call = api("POST /send-login-otp", { body: { identifier: "amara@example.com" } });
+
+    await expect(call).rejects.toThrow(Unreachable);
   });
 
   it("that says no without a code is heard in its own words", async () => {
