@@ -357,6 +357,20 @@ describe("P10 a repeated application makes one card", () => {
     expect((await issue({ account_id: second.id }, { key })).answer.code).toBe("key_reused");
     expect(await cards()).toHaveLength(1);
   });
+
+  it("keeps the keys of two people apart, those of their transfers too", async () => {
+    const [other, key, keyOfTransfer] = [await bank.customer(), randomUUID(), randomUUID()];
+    const theirs = await bank.account(other, { cents: 10_000n });
+    const sent = { account_id: theirs.id, recipient_account: account.account_number, amount: 1, pin: TEST_PIN };
+    const { status } = await bank.call("POST /transactions/transfer", { as: other, key: keyOfTransfer, body: sent });
+    const ours = [await issue({}, { key }), await issue({}, { key: keyOfTransfer })];
+
+    const reply = await issue({ account_id: theirs.id }, { as: other, key });
+
+    expect([status, ...ours.map(({ status }) => status), reply.status]).toEqual([200, 200, 200, 200]);
+    expect(reply.answer.card.account_id).toBe(theirs.id);
+    expect(await cards()).toHaveLength(2);
+  });
 });
 
 describe("P10 a key of one call is none of another", () => {
