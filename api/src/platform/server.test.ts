@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { REFUSALS } from "@lintel/contract";
 import { Leaving, TRY_ANOTHER } from "@lintel/contract/leaving";
+import type { EndpointKey } from "@lintel/contract/schema";
 import { createBank, type TestBank } from "../../test/bank";
 import { createApp } from "../app";
 import { transaction } from "./database";
@@ -248,8 +249,12 @@ describe("the server", () => {
     expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
   });
 
-  it("answers 503 before a browser gives up, whatever a call waits for", async () => {
+  it.each<[EndpointKey, boolean]>([
+    ["POST /send-otp", false],
+    ["POST /me", true],
+  ])("answers 503 before a browser gives up, whatever a call waits for: %s", async (key, isSignedIn) => {
     bank.clock.advance(60_000);
+    const person = await bank.person();
     const after = setTimeout;
     const sooner = (work: () => void, ms?: number) => after(work, ms === 5_500 ? 50 : ms);
     jest.spyOn(globalThis, "setTimeout").mockImplementation(sooner as typeof setTimeout);
@@ -257,7 +262,10 @@ describe("the server", () => {
     jest.spyOn(bank.deps.db, "query").mockImplementation(never);
     jest.spyOn(bank.deps.db, "connect").mockImplementation(never);
 
-    const { status, answer } = await bank.call("POST /send-otp", { body: { email: "ada@example.com" } });
+    const { status, answer } = await bank.call(
+      key,
+      isSignedIn ? { as: person } : { body: { email: "ada@example.com" } },
+    );
 
     expect([status, answer.code]).toEqual([503, "unavailable"]);
   });
