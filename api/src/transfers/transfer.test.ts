@@ -1152,6 +1152,20 @@ describe("P12 a suspended person moves no money", () => {
     expect([status, answer.code]).toEqual([403, "suspended"]);
   });
 
+  it("hears of the suspension first also where nobody can read what it sends", async () => {
+    await send();
+    await bank.db.query("UPDATE users SET suspended_at = now() WHERE id = $1", [sender.id]);
+
+    const reply = await bank.app.inject({
+      method: "POST",
+      url: "/api/transactions/transfer",
+      headers: { authorization: `Bearer ${sender.token}`, "content-type": "application/json" },
+      payload: "{",
+    });
+
+    expect([reply.statusCode, reply.json().code]).toEqual([403, "suspended"]);
+  });
+
   it("is looked at again inside of the transaction: nothing is committed after the suspension", async () => {
     let committed = 0;
     await meet(60, async (first, second) => {
