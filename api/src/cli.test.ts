@@ -17,10 +17,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildBank } from "../bench/bank-under-test";
 import { asAdmin, copyMigrated, createBank, TEST_PIN, type TestBank } from "../test/bank";
 import { standIns, type ToolCall } from "../test/stand-in";
+import { folderOfNotes, notedHead, startSealer } from "./audit/keep-sealed";
 import { recordAudit } from "./audit/record-audit";
 import { TrailSealer } from "./audit/seal-trail";
 import { MIGRATIONS } from "./migrations/migrations";
-import { openDatabase, unhurried } from "./platform/database";
+import { openDatabase, transaction, unhurried } from "./platform/database";
 import { keepMigrationsOut } from "./platform/migrate";
 
 const PROGRAM = join(import.meta.dirname, "../dist/cli.js");
@@ -465,6 +466,49 @@ describe("the operator's commands", () => {
     expect(restored.stderr).toMatch(
       /^Restored\. The books add up\. The audit trail is broken: .*another AUDIT_KEY.*ended \(sessions: 2,/,
     );
+  });
+
+  it("say whether the trail is intact, and fail where it is not", async () => {
+    const own = await cli(["audit:verify"]);
+    const other = await cli(["audit:verify"], { AUDIT_KEY: "b".repeat(40) });
+
+    expect([own.code, own.stderr]).toEqual([0, ""]);
+    expect(own.stdout).toMatch(/^The audit trail is intact /);
+    expect([other.code, other.stdout]).toEqual([1, ""]);
+    expect(other.stderr).toMatch(/^The audit trail is broken: /);
+  });
+
+  it("hold the trail against the newest seal that was noted outside of the database", async () => {
+    const dataDir = file("data");
+    const sealer = startSealer({ ...bank.deps, config: { ...bank.deps.config, dataDir } }, 10);
+    await recordAudit(bank.db, { at: new Date(), action: "login.failed", actorId: null });
+    while ((await notedHead(bank.db, dataDir)) === null) await sleep(10);
+    await sealer.stop();
+    const [note = ""] = readdirSync(folderOfNotes(dataDir)).map((name) => join(folderOfNotes(dataDir), name));
+
+    const whole = await cli(["audit:verify"]);
+    writeFileSync(note, readFileSync(note, "utf8").replace(/"number":"\d+"/, '"number":"1000"'));
+    const cut = await cli(["audit:verify"]);
+
+    expect(whole.stdout).toMatch(/; checked against seal \d+ as noted here\.\n$/);
+    expect([cut.code, cut.stdout]).toEqual([1, ""]);
+  });
+
+  it("say of a restored bank that its books do not add up, and fail", async () => {
+    const environment = { ...tools.environment, STAND_IN_VERSION: "9.6" };
+    const into = await database();
+    // As no program could: a cent that nobody has sent.
+    const addCents = (cents: number) =>
+      transaction(bank.db, async (tx) => {
+        await tx.query("SET LOCAL session_replication_role = replica");
+        await tx.query("UPDATE accounts SET balance = balance + $1 WHERE owner_id IS NOT NULL", [cents]);
+      });
+    await addCents(1);
+    await cli(["backup", file()], environment).finally(() => addCents(-1));
+
+    const restored = await cli(["restore", file()], { ...environment, DATABASE_URL: into });
+
+    expect(restored).toEqual({ code: 1, stdout: "", stderr: "Restored, and the books do not add up.\n" });
   });
 
   it.each([
