@@ -982,6 +982,29 @@ describe("sending", () => {
     expect(new Set(keysOf(bank)).size).toBe(1);
   });
 
+  it.each(["is between two questions", "hears only then that the bank is busy"])(
+    "asks nothing more once the page is left that %s",
+    async (when) => {
+      jest.useFakeTimers();
+      const bank = openBank().answer(STATUS, unknown);
+      const busy = { message: "No.", code: "unavailable", request_id: "r-1" };
+      const answer =
+        when === "hears only then that the bank is busy"
+          ? bank.holdBack(STATUS, { status: 503, body: busy })
+          : () => {};
+      const pending = JSON.stringify({ key: "8f4d0f9e-0000-4000-8000-000000000000", person: profile().id });
+      renderPage(PageThatGoes, { path, session: { pending_transfer: pending }, person: profile() });
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(bank.callsTo(STATUS)).toHaveLength(1);
+
+      fireEvent.click(screen.getByRole("button", { name: "Go" }));
+      answer();
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+
+      expect(bank.callsTo(STATUS)).toHaveLength(1);
+    },
+  );
+
   it("asks nothing about a transfer that somebody else left behind", async () => {
     const bank = openBank();
     const pending = JSON.stringify({ key: "8f4d0f9e-0000-4000-8000-000000000000", person: "somebody-else" });
