@@ -120,6 +120,19 @@ it("goes on with the code that was sent last, whichever way somebody comes back 
   expect(window.history.state.usr.challenge).toBe("c-2");
 });
 
+it("offers nobody the code that was sent for somebody else", async () => {
+  await askForCode();
+  await codeIsSent();
+  await userEvent.click(await screen.findByRole("button", { name: "Back" }));
+  const identifier = await screen.findByLabelText("Email or banking ID");
+  await userEvent.clear(identifier);
+  await userEvent.type(identifier, "wilma@example.com{Enter}");
+  await answer("/send-login-otp", { message: "Wait.", code: "resend_cooldown", request_id: "r" }, 429);
+
+  expect(await screen.findByText("Wait.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Use the code I have" })).not.toBeInTheDocument();
+});
+
 it("says when another code may be asked for, and empties the field of the one that it ends", async () => {
   const { container } = render(<LiveRegions />);
   await enterPassword();
