@@ -635,6 +635,17 @@ describe("what outlives the page in the cache of calls", () => {
 });
 
 describe("one card", () => {
+  it("keeps nothing of what was shown once it is hidden: the bank is asked for it again, and notes so", async () => {
+    const bank = openBank().answer(REVEAL, secrets);
+    const user = userEvent.setup();
+    renderPage(CardPage, oneCard("card-1"));
+    for (const turn of [1, 2]) {
+      await user.click(await screen.findByRole("button", { name: "Show details" }));
+      await user.click(await screen.findByRole("button", { name: "Hide details" }));
+      expect(bank.callsTo(REVEAL)).toHaveLength(turn);
+    }
+  });
+
   it("takes nothing that was shown of it along to the next", async () => {
     const bank = openBank()
       .answer("GET /cards", [card(), card({ id: "card-2", card_number: "5500********0012" })])
