@@ -1,6 +1,6 @@
 import { HISTORY_MAX_MONTHS } from "@lintel/contract";
 import type { Account } from "@lintel/contract/schema";
-import { api, Refusal, toast, useMessages } from "@lintel/portal";
+import { api, toast, useMessages } from "@lintel/portal";
 import { newKey } from "@lintel/portal/new-key";
 import { Banner, Button, Dialog, focusFirstInvalid, TextField } from "@lintel/shared-ui";
 import { AmountField } from "@lintel/shared-ui/bank";
@@ -13,7 +13,7 @@ import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
 import { AboutAccount } from "./account-name";
 import { type HistoryDraft, historyProblem } from "./history-problem";
-import { refreshAfterFailure } from "./use-user-action";
+import { isDefinite, refreshAfterFailure } from "./use-user-action";
 
 /** Generated history is loaded again after this long. */
 const HISTORY_RELOAD_MS = 3_000;
@@ -59,7 +59,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
     },
     onError: (error) => {
       toast.error(t("historyFailed"));
-      if (error instanceof Refusal && error.status < 500) unanswered.delete(account.id);
+      if (isDefinite(error)) unanswered.delete(account.id);
       void refreshAfterFailure(error);
     },
   });

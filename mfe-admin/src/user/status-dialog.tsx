@@ -5,12 +5,12 @@ import { transactionItem } from "@lintel/portal/queries";
 import { useTransactionWords } from "@lintel/portal/transaction-words";
 import { Banner, Button, Dialog, SegmentedToggle } from "@lintel/shared-ui";
 import { TransactionRow } from "@lintel/shared-ui/bank";
-import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import styled from "styled-components";
 import { Note } from "../components/note";
 import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
-import { isUnclear, useUserAction } from "./use-user-action";
+import { useCameAbout, useUserAction } from "./use-user-action";
 
 interface StatusDialogProps {
   transaction: Transaction;
@@ -40,11 +40,7 @@ export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
     onClose();
   }
 
-  const hasComeAbout = isUnclear(change.error) && transaction.status === change.variables;
-  const finishAfterAll = useEffectEvent(finish);
-  useEffect(() => {
-    if (hasComeAbout) finishAfterAll();
-  }, [hasComeAbout]);
+  const hasComeAbout = useCameAbout(change.error, transaction.status === change.variables, finish);
 
   // What was chosen was meant for the status that stood there; for the one that another admin has set, it is chosen anew.
   if (transaction.status !== from && !change.isPending && !hasComeAbout) {

@@ -1,5 +1,6 @@
 import { Refusal, toast } from "@lintel/portal";
 import { type UseMutationResult, useMutation } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
 import { refreshAdmin } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
 
@@ -11,9 +12,19 @@ export async function refreshAfterFailure(error: Error): Promise<void> {
   await refreshAdmin();
 }
 
-/** Nobody answered, or the bank had trouble of its own: what was asked may have been done all the same, and the page that is loaded again shows it. */
-export function isUnclear(error: Error | null): boolean {
-  return error !== null && !(error instanceof Refusal && error.status < 500);
+/** The bank said no. Where nobody answered, or it had trouble of its own, what was asked may have been done all the same. */
+export function isDefinite(error: Error): boolean {
+  return error instanceof Refusal && error.status < 500;
+}
+
+/** Whether something was done though its answer was lost, which the page that is loaded again shows; then it ends as any that was done. */
+export function useCameAbout(error: Error | null, isAsWanted: boolean, finish: () => void): boolean {
+  const hasComeAbout = error !== null && !isDefinite(error) && isAsWanted;
+  const finishAfterAll = useEffectEvent(finish);
+  useEffect(() => {
+    if (hasComeAbout) finishAfterAll();
+  }, [hasComeAbout]);
+  return hasComeAbout;
 }
 
 /** One thing an admin does. Nothing is shown as done before the bank has said so, and then all that it changed is loaded again. */

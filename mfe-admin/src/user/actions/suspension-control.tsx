@@ -3,12 +3,12 @@ import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
 import { Banner, Button, Dialog, TextArea } from "@lintel/shared-ui";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import styled from "styled-components";
 import { Note } from "../../components/note";
 import { useFailureText } from "../../lib/failure-text";
 import { messages } from "../../messages";
-import { isUnclear, useUserAction } from "../use-user-action";
+import { useCameAbout, useUserAction } from "../use-user-action";
 
 interface SuspensionControlProps {
   user: Profile;
@@ -62,11 +62,7 @@ function SuspensionDialog({ user, onClose }: { user: Profile; onClose: () => voi
     onClose();
   }
 
-  const hasComeAbout = isUnclear(toggle.error) && (user.suspended === 1) !== isSuspended;
-  const finishAfterAll = useEffectEvent(finish);
-  useEffect(() => {
-    if (hasComeAbout) finishAfterAll();
-  }, [hasComeAbout]);
+  useCameAbout(toggle.error, (user.suspended === 1) !== isSuspended, finish);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
