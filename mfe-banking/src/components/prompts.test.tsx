@@ -146,13 +146,18 @@ it("leaves no PIN in the document, in a field, in storage or in the address", as
   expect(window.location.href).not.toContain("7391");
 });
 
-it("takes a first PIN as saved when its answer was lost and the bank has it: a second one would be a change", async () => {
-  const user = withOwnClock();
+/** The dialog of somebody who has none, and a line that takes away what is said to it. */
+async function askForFirstPin() {
   const bank = openBank()
     .answer("POST /me", profile({ pin: null }))
     .dropLine("POST /user/set-pin");
   renderPage(Page, { ...at, currency: "USD" });
-  await screen.findByRole("dialog");
+  return { bank, dialog: await screen.findByRole("dialog") };
+}
+
+it("takes a first PIN as saved when its answer was lost and the bank has it: a second one would be a change", async () => {
+  const user = withOwnClock();
+  const { bank } = await askForFirstPin();
   bank.answer("POST /me", profile());
   await user.keyboard("4826");
   await user.click(screen.getByRole("button", { name: "Save PIN" }));
@@ -163,11 +168,7 @@ it("takes a first PIN as saved when its answer was lost and the bank has it: a s
 
 it("finds out that a first PIN was saved once the line is back that took its answer away", async () => {
   const user = withOwnClock();
-  const bank = openBank()
-    .answer("POST /me", profile({ pin: null }))
-    .dropLine("POST /user/set-pin");
-  renderPage(Page, { ...at, currency: "USD" });
-  await screen.findByRole("dialog");
+  const { bank } = await askForFirstPin();
   bank.dropLine("POST /me");
   await user.keyboard("4826{Enter}");
   await waitFor(() => expect(toasts).toEqual(["Error setting PIN."]));
@@ -182,11 +183,7 @@ it("finds out that a first PIN was saved once the line is back that took its ans
 
 it("stays with a first PIN that did not arrive, and takes it from the keyboard again", async () => {
   const user = withOwnClock();
-  const bank = openBank()
-    .answer("POST /me", profile({ pin: null }))
-    .dropLine("POST /user/set-pin");
-  renderPage(Page, { ...at, currency: "USD" });
-  const dialog = await screen.findByRole("dialog");
+  const { bank, dialog } = await askForFirstPin();
   await user.keyboard("4826");
   await user.click(screen.getByRole("button", { name: "Save PIN" }));
   expect(await within(dialog).findByText("Error setting PIN.")).toBeVisible();
@@ -203,11 +200,7 @@ it("stays with a first PIN that did not arrive, and takes it from the keyboard a
 });
 
 it("ends a session that is over by the time that a lost answer to a first PIN is asked about: nothing else closes the dialog", async () => {
-  const bank = openBank()
-    .answer("POST /me", profile({ pin: null }))
-    .dropLine("POST /user/set-pin");
-  renderPage(Page, { ...at, currency: "USD" });
-  await screen.findByRole("dialog");
+  const { bank } = await askForFirstPin();
   bank.refuse("POST /me", "session_required");
   await userEvent.keyboard("4826{Enter}");
 
