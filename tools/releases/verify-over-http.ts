@@ -32,9 +32,9 @@ export async function verifyOverHttp(
 }
 
 /** A site that is down has the same to say of every file. */
-function someOf(problems: readonly string[]): string[] {
+function someOf(problems: readonly string[]): readonly string[] {
   const rest = problems.length - MOST_TOLD;
-  return rest > 1 ? [...problems.slice(0, MOST_TOLD), `The same or the like of ${rest} more.`] : [...problems];
+  return rest > 1 ? [...problems.slice(0, MOST_TOLD), `The same or the like of ${rest} more.`] : problems;
 }
 
 async function problemWith(url: string, file: string, hash: string, encoding: string): Promise<string | null> {

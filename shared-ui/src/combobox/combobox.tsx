@@ -104,7 +104,7 @@ export function Combobox({ options, value, onChange, placeholder, labels = LABEL
       if (!isOpen) openAt(event.altKey ? -1 : start);
       else if (found.length > 0) setActive(active < 0 ? start : (active + step + found.length) % found.length);
     }
-    // Held since it chose, it would send the form around the field.
+    // Held since it closed the list, it would send the form around the field.
     if (event.key === "Enter" && event.repeat) return event.preventDefault();
     if (event.key === "Enter" && isOpen) {
       event.preventDefault();

@@ -14,7 +14,7 @@ export interface ChartTableProps {
 export function ChartTable({ summary, caption, head, rows }: ChartTableProps) {
   return (
     <Root>
-      <summary>{summary}</summary>
+      <summary data-screen-only>{summary}</summary>
       <Scroll tabIndex={0} role="group" aria-label={caption}>
         <table>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -55,9 +55,6 @@ const Root = styled.details`
     font-weight: 600;
     text-decoration: underline;
     cursor: pointer;
-    @media print {
-      display: none;
-    }
   }
   summary::-webkit-details-marker {
     display: none;
