@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { ROLES, type Role } from "@lintel/contract";
 import { createBank, freshAddress, type TestBank, type TestPerson, waiting, whileHeld } from "../../../test/bank";
-import { everyCell } from "../../../test/every-cell";
+import { cellsOf, everyCell } from "../../../test/every-cell";
 import { inboxOf, logIn, newestCode } from "../../../test/inbox";
 import { hashPassword } from "../passwords";
 import { createFirstAdmin } from "./first-admin";
@@ -395,6 +395,20 @@ describe("W24 a person who is deleted", () => {
   });
 });
 
+/** What stands there is sealed, of an account or a payment, or of the whole bank. */
+const OF_NOBODY = [
+  "audit_seals",
+  "failed_releases",
+  "guards",
+  "journals",
+  "key_marks",
+  "migrations",
+  "outbox",
+  "postings",
+  "telemetry",
+  "transactions",
+];
+
 /** Somebody who stands in every table that can have something of a person, each column of theirs filled in. */
 async function knownEverywhere(): Promise<TestPerson> {
   const person = await bank.person({ firstname: "Wilhelmina", lastname: "Quarrington", passwordHash });
@@ -422,6 +436,11 @@ async function knownEverywhere(): Promise<TestPerson> {
   const { answer: destroyed } = await apply();
   await bank.call("POST /destroy-card/{id}", { as: person, params: { id: destroyed.card.id }, body: { pin: "4826" } });
   expect((await apply()).status).toBe(200);
+  const tables = [...(await cellsOf(bank))].filter(
+    ([, rows]) => !/wilhelmina/i.test(rows) && !rows.includes(person.id),
+  );
+  // A new table is filled in above, and thought of in deletePerson and exportPerson.
+  expect(tables.map(([table]) => table).sort()).toEqual(OF_NOBODY);
   return person;
 }
 
