@@ -49,8 +49,12 @@ export function readEnvironment<Variables extends z.ZodRawShape>(
   );
   const parsed = z.object(variables).safeParse(given);
   if (parsed.success) return parsed.data;
-  const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join(".")))];
-  throw new ConfigError(`These variables are not usable: ${names.join(", ")}. The README says what each takes.`);
+  const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]));
+  // With what each takes: whoever starts an image has no README beside it.
+  const lines = Object.entries(variables)
+    .filter(([name]) => wrong.has(name))
+    .map(([name, schema]) => `\n  ${name}: ${z.globalRegistry.get(schema)?.description}`);
+  throw new ConfigError(`These variables are not usable:${lines.join("")}`);
 }
 
 /** The configuration, or the end of the process with a sentence. */

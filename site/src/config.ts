@@ -20,7 +20,7 @@ const PUBLIC_KEY_BYTES = 32;
 export const VARIABLES = {
   ...COMMON_VARIABLES,
   PORT: port.default(3000).describe("Port of the website."),
-  HOST: text.default("0.0.0.0"),
+  HOST: text.default("0.0.0.0").describe("Address the site listens on."),
   API_URL: httpUrl.optional().describe("Where `site` finds the API: `http://host:3001`."),
   REGISTRY_PUBLIC_KEY: text
     .refine((key) => Buffer.from(key, "base64").length === PUBLIC_KEY_BYTES)

@@ -79,10 +79,14 @@ describe("D8 production starts with what production needs, or not at all", () =>
     [{ AUDIT_KEY: "change-me-change-me-change-me-change-me" }, "AUDIT_KEY looks like an example"],
     [{ AUDIT_KEY: "Change-Me-Change-Me-Change-Me-Change-Me" }, "AUDIT_KEY looks like an example"],
     [{ OUTBOX_KEY: "0".repeat(40) }, "OUTBOX_KEY looks like an example"],
-    [{ PIN_KEY: PRODUCTION.CARD_KEY }, "two keys are the same"],
+    [{ PIN_KEY: PRODUCTION.CARD_KEY }, "PIN_KEY and CARD_KEY are the same"],
     [{ MAIL_FROM: "Lintel" }, "MAIL_FROM"],
     // Wrong in two ways, and named once.
-    [{ MAIL_FROM: " " }, "not usable: MAIL_FROM."],
+    [{ MAIL_FROM: " " }, /not usable:\n {2}MAIL_FROM: Sender .* in angle brackets\.$/],
+    [
+      { DATABASE_POOL: "1", LOG_LEVEL: "trace" },
+      /not usable:\n {2}DATABASE_POOL: .*, 2 to 200\.\n {2}LOG_LEVEL: .*: silent, error, warn, info or debug\.$/,
+    ],
     [{ MAIL_FROM: '"Lintel <no-reply@bank.example>"' }, "MAIL_FROM"],
     [{ MAIL_FROM: "no-reply@bank.example, help@bank.example" }, "MAIL_FROM"],
   ])("refuses %j and says why", (change, reason) => {

@@ -152,7 +152,9 @@ function refuseUnsafe(
     else if (secret.length < 32) reasons.push(`${name} is shorter than 32 characters`);
     else if (EXAMPLE.test(secret)) reasons.push(`${name} looks like an example`);
   }
-  const used = Object.values(secrets).filter((secret) => secret !== undefined);
-  if (new Set(used).size < used.length) reasons.push("two keys are the same");
+  const twice = SECRETS.filter(
+    (name) => secrets[name] && SECRETS.some((it) => it !== name && secrets[it] === secrets[name]),
+  );
+  if (twice.length > 0) reasons.push(`${twice.join(" and ")} are the same: each takes a secret of its own`);
   if (reasons.length > 0) throw new ConfigError(`The bank does not start in production: ${reasons.join("; ")}.`);
 }

@@ -55,7 +55,7 @@ describe("the README's table of variables", () => {
     },
   );
 
-  // A start that refuses a value sends its reader here.
+  // A start that refuses a value says the same.
   it.each(Object.entries({ ...VARIABLES, ...OF_SITE }).filter(([name]) => name !== DEV_SERVERS))(
     "says which values %s takes",
     (name, schema) => {
