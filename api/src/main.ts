@@ -104,9 +104,14 @@ function writableOrRefused(read: () => Config): Config {
 
 /** The launcher writes it once PostgreSQL runs; both may be started at the same moment. */
 async function addressOfEmbedded(): Promise<string> {
-  for (;;) {
+  for (let attempt = 0; ; attempt++) {
     const found = readAddress(config.dataDir);
     if (found) return found;
+    if (attempt === LOGGED_EACH) {
+      process.stderr.write(
+        "Waiting for an embedded database in DATA_DIR, which `npm start` starts. Another one is named by DATABASE_URL.\n",
+      );
+    }
     await sleep(100);
   }
 }

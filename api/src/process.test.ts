@@ -351,6 +351,17 @@ describe("the bank as processes", () => {
     expect(`${said}`).toBe("Waiting for the database, which does not answer (ECONNREFUSED): look at DATABASE_URL.\n");
   });
 
+  it("says what it waits for where there is no DATABASE_URL and nobody has started a database", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "bank-without-database-"));
+    const { stderr } = startProgram({ DATA_DIR: dataDir });
+
+    const said = once(stderr, "data", { signal: AbortSignal.timeout(PATIENCE_MS) });
+
+    expect(`${await said.finally(() => rmSync(dataDir, { recursive: true }))}`).toBe(
+      "Waiting for an embedded database in DATA_DIR, which `npm start` starts. Another one is named by DATABASE_URL.\n",
+    );
+  });
+
   it("R20 a stop ends an API that still waits for its database, by itself: in a container nobody else would", async () => {
     const child = startProgram({
       DATABASE_URL: `postgres://bank:x@127.0.0.1:${await freePort()}/bank`,
