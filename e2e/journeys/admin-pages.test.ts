@@ -356,6 +356,20 @@ test("draws lines between rows, and none below the last", async ({ page, enter }
   expect(new Set(await lines(cells))).toEqual(new Set(["0px 0px"]));
 });
 
+test("shows each of its sections whole when the keyboard comes to it on a phone", async ({ page, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(admin, USERS);
+  const sections = page.getByRole("navigation", { name: "Sections of the administration" }).getByRole("link");
+  await expect(sections).toHaveCount(5);
+
+  await sections.first().focus();
+  for (const next of [1, 2, 3, 4]) {
+    await page.keyboard.press("Tab");
+    await expect(sections.nth(next)).toBeFocused();
+    await expect(sections.nth(next)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("leaves on paper its sections out, which lead nowhere there", async ({ page, enter }) => {
   await enter(admin, "/online-banking/admin/audit");
   const sections = page.getByRole("navigation", { name: "Sections of the administration" });

@@ -3,7 +3,7 @@ import { useProfile } from "@lintel/portal/queries";
 import { Banner } from "@lintel/shared-ui";
 import { DisplaySettings } from "@lintel/shared-ui/bank";
 import { ShieldUser } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
 import { messages } from "../messages";
 
@@ -34,7 +34,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
             <b>{t("administration")}</b> <Note>{t("administrationNote")}</Note>
           </span>
         </Mark>
-        <Sections data-screen-only ref={sections} aria-label={t("sections")}>
+        <Sections data-screen-only ref={sections} aria-label={t("sections")} onFocus={showWhole}>
           <NavLink to="/online-banking/admin" end>
             {t("overview")}
           </NavLink>
@@ -52,6 +52,11 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </Root>
     </DisplaySettings>
   );
+}
+
+/** Chromium scrolls to none of which a part is seen already. Not under a pointer, whose press would end beside it. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(":focus-visible")) target.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 }
 
 const Root = styled.div`
