@@ -74,6 +74,39 @@ it("puts whoever asked for more at the first entry of the last page", async () =
   expect(more).not.toBeInTheDocument();
 });
 
+it("says that more did not come at the button that asked for it, each time, and leaves the focus there", async () => {
+  let isDown = true;
+  renderPage(AuditPage, {
+    path: "/online-banking/admin/audit",
+    bank: ({ query }) => {
+      if (!query.has("cursor")) return { status: 200, body: entries(4, 3), headers: { "x-next-cursor": "3" } };
+      return isDown
+        ? { status: 500, body: { message: "No.", code: "internal", request_id: "r" } }
+        : { status: 200, body: entries(2, 1) };
+    },
+  });
+  const more = await screen.findByRole("button", { name: "Show more" });
+  act(() => more.focus());
+
+  let before: HTMLElement | null = null;
+  for (const _ of ["first", "second"]) {
+    fireEvent.click(more);
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBe(before));
+    const failed = await screen.findByRole("alert");
+    expect(failed).toHaveTextContent(/^We could not load more\.$/);
+    expect(failed.nextElementSibling).toBe(more);
+    expect(more).toHaveFocus();
+    before = failed;
+  }
+  expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+
+  isDown = false;
+  fireEvent.click(more);
+
+  expect((await screen.findByText("Reason 2")).closest("tr")).toHaveFocus();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
 it("says which action an address asks for, also one that it does not know", async () => {
   const asked: (string | null)[] = [];
   renderPage(AuditPage, {

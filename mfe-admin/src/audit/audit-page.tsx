@@ -10,6 +10,7 @@ import { AdminPage } from "../components/admin-page";
 import { ChainMark } from "../components/chain-mark";
 import { Note } from "../components/note";
 import { RowSkeletons } from "../components/row-skeletons";
+import { ShowMore } from "../components/show-more";
 import { Trail } from "../components/trail";
 import { auditQuery } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
@@ -133,7 +134,7 @@ export default function AuditPage() {
           {isFiltered && trail.isSuccess && !trail.isPlaceholderData ? count : ""}
         </VisuallyHidden>
         {isLooking && <RowSkeletons label={t("auditLoading")} />}
-        {trail.isError && (
+        {trail.isError && !trail.isFetchNextPageError && (
           <LoadFailed
             onRetry={() => void trail.refetch()}
             busy={trail.isFetching}
@@ -148,11 +149,7 @@ export default function AuditPage() {
             <Trail entries={entries} />
           </Found>
         )}
-        {trail.hasNextPage && (
-          <Button ref={moreButton} variant="secondary" busy={trail.isFetchingNextPage} onClick={loadMore}>
-            {trail.isFetchingNextPage ? t("loadingMore") : t("more")}
-          </Button>
-        )}
+        {trail.hasNextPage && <ShowMore ref={moreButton} list={trail} onMore={loadMore} />}
       </Panel>
     </AdminPage>
   );

@@ -22,6 +22,7 @@ export default {
   copyFailed: "Kopieren nicht möglich. Der Text ist markiert.",
   more: "Mehr anzeigen",
   loadingMore: "Weitere werden geladen",
+  moreFailed: "Weitere Einträge konnten nicht geladen werden.",
   role_admin: "Admin",
   role_user: "Benutzer",
   suspendedState: "Gesperrt",

@@ -24,6 +24,7 @@ const english = {
   copyFailed: "Could not copy. The text is selected.",
   more: "Show more",
   loadingMore: "Loading more",
+  moreFailed: "We could not load more.",
 
   role_admin: "Admin",
   role_user: "User",

@@ -23,6 +23,7 @@ export default {
   copyFailed: "No se ha podido copiar. El texto está seleccionado.",
   more: "Mostrar más",
   loadingMore: "Cargando más",
+  moreFailed: "No hemos podido cargar más.",
   role_admin: "Administrador",
   role_user: "Usuario",
   suspendedState: "Suspendido",

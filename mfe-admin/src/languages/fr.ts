@@ -24,6 +24,7 @@ export default {
   copyFailed: "La copie a échoué. Le texte est sélectionné.",
   more: "Afficher plus",
   loadingMore: "Chargement de la suite",
+  moreFailed: "Nous n’avons pas pu charger la suite.",
 
   role_admin: "Administrateur",
   role_user: "Utilisateur",

@@ -23,6 +23,7 @@ export default {
   copyFailed: "Copia non riuscita. Il testo è selezionato.",
   more: "Mostra altri",
   loadingMore: "Caricamento di altri",
+  moreFailed: "Non è stato possibile caricare altre voci.",
 
   role_admin: "Amministratore",
   role_user: "Utente",

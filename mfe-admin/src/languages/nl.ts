@@ -22,6 +22,7 @@ export default {
   copyFailed: "Kopiëren is niet gelukt. De tekst is geselecteerd.",
   more: "Meer tonen",
   loadingMore: "Meer laden",
+  moreFailed: "We konden niet meer laden.",
   role_admin: "Beheerder",
   role_user: "Gebruiker",
   suspendedState: "Geblokkeerd",

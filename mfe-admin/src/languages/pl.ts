@@ -22,6 +22,7 @@ export default {
   copyFailed: "Nie udało się skopiować. Tekst jest zaznaczony.",
   more: "Pokaż więcej",
   loadingMore: "Wczytywanie kolejnych",
+  moreFailed: "Nie udało się wczytać kolejnych pozycji.",
   role_admin: "Administrator",
   role_user: "Użytkownik",
   suspendedState: "Zawieszony",

@@ -22,6 +22,7 @@ export default {
   copyFailed: "无法复制。文字已选中。",
   more: "显示更多",
   loadingMore: "正在加载更多",
+  moreFailed: "无法加载更多。",
   role_admin: "管理员",
   role_user: "用户",
   suspendedState: "已暂停",

@@ -44,6 +44,24 @@ it("puts whoever asked for more at the first transfer of the last page", async (
   expect(more).not.toBeInTheDocument();
 });
 
+it("says that more did not come at the button that asked for it, and nothing above what has come", async () => {
+  renderPage(PendingPage, {
+    path: "/online-banking/admin/pending",
+    bank: ({ query }) =>
+      query.has("cursor")
+        ? { status: 500, body: { message: "No.", code: "internal", request_id: "r" } }
+        : { status: 200, body: transfers("a", "b"), headers: { "x-next-cursor": "b" } },
+  });
+  const more = await screen.findByRole("button", { name: "Show more" });
+
+  fireEvent.click(more);
+
+  const failed = await screen.findByRole("alert");
+  expect(failed).toHaveTextContent(/^We could not load more\.$/);
+  expect(failed.nextElementSibling).toBe(more);
+  expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+});
+
 it("shows what a refresh brings also when more is asked for before it has come", async () => {
   let bringRefresh = (_: string[]) => {};
   const refreshed = new Promise<string[]>((resolve) => {

@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
+import { ShowMore } from "../components/show-more";
 import { fresh, pendingQuery } from "../lib/admin-queries";
 import { useFailureText } from "../lib/failure-text";
 import { useLoadMore } from "../lib/use-load-more";
@@ -102,7 +103,7 @@ export default function PendingPage() {
             </Button>
           </Bar>
         )}
-        {queue.isError && (
+        {queue.isError && !queue.isFetchNextPageError && (
           <LoadFailed
             onRetry={() => retry.mutate()}
             busy={retry.isPending}
@@ -122,11 +123,7 @@ export default function PendingPage() {
             ))}
           </List>
         )}
-        {queue.hasNextPage && (
-          <Button ref={moreButton} variant="secondary" busy={queue.isFetchingNextPage} onClick={loadMore}>
-            {queue.isFetchingNextPage ? t("loadingMore") : t("more")}
-          </Button>
-        )}
+        {queue.hasNextPage && <ShowMore ref={moreButton} list={queue} onMore={loadMore} />}
       </Panel>
       {decision && (
         <DecisionDialog
