@@ -67,6 +67,8 @@ export function useTransactions({ q = "", keep, mustHave = null, ...filter }: Wa
   return {
     rows,
     isPending: source.isPending,
+    /** Also where the first answer was that nothing could be loaded, which is pending anew while it is tried again. */
+    isFetched: source.isFetched,
     /** No row yet, and no reason to say that there are none: what came is of another search, or more is to come. */
     isLooking: rows.length === 0 && (isPlaceholderData || isWithinReach),
     lookedThrough,

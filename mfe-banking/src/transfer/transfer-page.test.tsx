@@ -412,6 +412,23 @@ describe("the form", () => {
     expect(recipient).toHaveFocus();
   });
 
+  it("stays under the fingers when the list beside it, which did not come, is tried again", async () => {
+    const { user, bank } = openPage(openBank().refuse("GET /transactions", "internal"));
+    const recipient = await screen.findByLabelText("Recipient account number");
+    await user.type(recipient, "4021");
+
+    await act(() => refresh(["transactions"]));
+    expect(recipient).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    await screen.findByRole("button", { name: "Retry" });
+    bank.answer("GET /transactions", [sent]);
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+
+    expect(await screen.findByRole("list", { name: "Recent recipients" })).toBeVisible();
+    expect(recipient).toBeInTheDocument();
+    expect(recipient).toHaveValue("4021");
+  });
+
   it("tells beneath the amount what it leaves, to the cent, and how much more it is than there is", async () => {
     const { user } = openPage(openBank().answer("GET /accounts", [account({ balance: 12.5 })]));
     await user.selectOptions(await screen.findByLabelText("From"), "account-1");

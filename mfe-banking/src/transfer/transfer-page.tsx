@@ -82,7 +82,7 @@ export default function TransferPage() {
 
   function form() {
     // Those who were paid before stand in the middle of the form: coming later they would move it under somebody's finger.
-    if (accounts.isPending || sent.isPending) {
+    if (accounts.isPending || !sent.isFetched) {
       return (
         <LoadingRegion label={tBank("accountsLoading")}>
           <TransferFormSkeleton />
