@@ -512,6 +512,27 @@ test.describe("with a finger", () => {
     await page.touchscreen.tap(x + width / 2, y - 15);
     await expect(page.getByRole("heading", { level: 1, name: "Manage Fingal Person" })).toBeVisible();
   });
+
+  test("opens what a link that stands alone leads to, also beside its words", async ({ page, bank, enter }) => {
+    const person = await bank.person({ firstname: "Fingal" });
+    await bank.call("POST", `/user/${person.id}/suspend`, { token: admin.token, body: {} });
+    // Chromium takes a tap for what is near it.
+    const pressBeside = async (link: Locator, side: "above" | "below") => {
+      await link.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.click(x + width / 2, side === "above" ? y - 10 : y + height + 10);
+    };
+
+    for (const side of ["above", "below"] as const) {
+      await enter(admin, pageOf(person));
+      await pressBeside(page.getByRole("link", { name: "See the whole trail" }), side);
+      await expect(page.getByRole("heading", { level: 1, name: "Audit trail" }), side).toBeVisible();
+
+      await enter(person, "/online-banking/settings/reset-pin");
+      await pressBeside(page.getByRole("link", { name: "Contact us" }), side);
+      await expect(page, side).toHaveURL(/\/contact$/);
+    }
+  });
 });
 
 test("covers nothing of what says that the queue could not be loaded again", async ({

@@ -1,6 +1,7 @@
 import { Link, useMessages } from "@lintel/portal";
 import { EmptyState, LoadFailed } from "@lintel/shared-ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import styled from "styled-components";
 import { ChainMark } from "../components/chain-mark";
 import { RowSkeletons } from "../components/row-skeletons";
 import { Section } from "../components/section";
@@ -28,8 +29,21 @@ export function TrailSection({ userId }: { userId: string }) {
       {trail.isSuccess && page?.entries.length === 0 && <EmptyState title={t("auditNone")} />}
       {page && page.entries.length > 0 && <Trail entries={page.entries} />}
       <p>
-        <Link to={`/online-banking/admin/audit?subject_id=${encodeURIComponent(userId)}`}>{t("auditSeeAll")}</Link>
+        <WholeTrail to={`/online-banking/admin/audit?subject_id=${encodeURIComponent(userId)}`}>
+          {t("auditSeeAll")}
+        </WholeTrail>
       </p>
     </Section>
   );
 }
+
+/** As tall to a finger as a button. */
+const WholeTrail = styled(Link)`
+  position: relative;
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: -12px 0;
+  }
+`;

@@ -51,6 +51,18 @@ const Words = styled.div`
 
 const More = styled.div`
   font: var(--type-caption);
+
+  /* As tall to a finger as a button. */
+  @media (pointer: coarse) {
+    a {
+      position: relative;
+    }
+    a::after {
+      content: "";
+      position: absolute;
+      inset: -12px 0 -14px;
+    }
+  }
 `;
 
 export type BannerTone = "info" | "positive" | "warning" | "negative";
