@@ -290,6 +290,8 @@ describe("the embedded PostgreSQL", () => {
     open.password = "guess";
 
     expect(new URL(url).hostname).toBe("127.0.0.1");
+    expect(await ask(url, "SHOW listen_addresses")).toEqual([{ listen_addresses: "127.0.0.1" }]);
+    expect(await ask(url, "SHOW unix_socket_directories")).toEqual([{ unix_socket_directories: "" }]);
     await expect(ask(open.href, "SELECT 1")).rejects.toThrow(/password/);
     expect(statSync(addressFile(dataDir)).mode & 0o777).toBe(0o600);
   });
