@@ -225,6 +225,25 @@ describe("the operator's commands", () => {
     expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringMatching(/^Unknown option '--mail'.*\n$/)]);
   });
 
+  it("make the first admin, of a database without tables too, say where the password is chosen, and make no second", async () => {
+    const DATABASE_URL = await database();
+    const environment = { DATABASE_URL, PUBLIC_URL: "https://bank.example" };
+
+    const first = await cli(["admin:create", "--email", "root@bank.example"], environment);
+    const second = await cli(["admin:create", "--email", "ada@bank.example"], environment);
+    const db = openDatabase(DATABASE_URL, { max: 1 });
+    const { rows } = await db.query("SELECT email, role, password_hash FROM users").finally(() => db.end());
+
+    expect(first).toEqual({
+      code: 0,
+      stdout:
+        "root@bank.example is the first admin. There is no password yet: choose one at https://bank.example/reset-account-password\n",
+      stderr: "",
+    });
+    expect(second).toEqual({ code: 1, stdout: "", stderr: expect.stringMatching(/^There is an admin already\. /) });
+    expect(rows).toEqual([{ email: "root@bank.example", role: "admin", password_hash: null }]);
+  });
+
   it("say what to type as they were called: behind npm's two dashes, which they take for the end of all options themselves", async () => {
     const here = await cli(["admin:create"], tools.environment);
     const byNpm = await cli(["admin:create"], { ...tools.environment, npm_lifecycle_event: "admin:create" });
