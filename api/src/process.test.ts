@@ -15,6 +15,7 @@ import { transaction } from "./platform/database";
 import { writeAddress } from "./platform/postgres/address";
 
 const PROGRAM = join(import.meta.dirname, "../dist/main.js");
+const DATABASE = join(import.meta.dirname, "../dist/database.js");
 // They build, start and kill whole programs.
 jest.setTimeout(180_000);
 /** Longer than the bank lets anybody wait, and than a busy machine takes on top. */
@@ -540,7 +541,7 @@ describe("the bank as processes", () => {
 
   it("says that its database is there without the password, which VERBOSE=1 would bring into a log", async () => {
     const env = { PATH: process.env.PATH ?? "", DATA_DIR: bank.dataDir };
-    const child = spawn(process.execPath, [join(import.meta.dirname, "../dist/database.js")], { env });
+    const child = spawn(process.execPath, [DATABASE], { env });
     children.push(child);
 
     const [said] = await once(child.stdout, "data");
@@ -550,6 +551,32 @@ describe("the bank as processes", () => {
 
     expect(JSON.parse(String(said))).toEqual({ ready: "database" });
     expect(String(said)).not.toContain(new URL(bank.url).password);
+  });
+
+  it.each([
+    ["has started", ({ stdout }: ChildProcess) => once(stdout ?? process.stdin, "data")],
+    [
+      "is only starting",
+      async (_child: ChildProcess, lockFile: string) => {
+        while (!existsSync(lockFile)) await sleep(5);
+      },
+    ],
+  ])("leaves no PostgreSQL behind that %s when what keeps it is told to stop", async (_when, arrived) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "bank-stopped-"));
+    // PostgreSQL removes it once everything is on the disk.
+    const lockFile = join(dataDir, "postgres/data/postmaster.pid");
+    const env = { PATH: process.env.PATH ?? "", DATA_DIR: dataDir };
+    const child = spawn(process.execPath, [DATABASE], { env });
+    children.push(child);
+    await arrived(child, lockFile);
+
+    child.kill("SIGTERM");
+    await ended(child);
+    const isLeft = existsSync(lockFile);
+    if (isLeft) process.kill(Number(readFileSync(lockFile, "utf8").split("\n")[0]), "SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+
+    expect([child.exitCode, isLeft]).toEqual([0, false]);
   });
 
   it("does not start where it cannot write, with keys of its own or without", async () => {
