@@ -163,6 +163,16 @@ describe("A10 a password follows the rules of the checklist and no others", () =
     expect([status, answer.message]).toEqual([400, "Please meet all password requirements."]);
   });
 
+  it("is kept as its argon2id hash alone, of 19 MiB and two passes", async () => {
+    const { email, password, ...others } = form();
+    await signUp({ ...others, email, password });
+
+    const { rows } = await bank.db.query("SELECT * FROM users WHERE email = $1", [email]);
+
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(JSON.stringify(rows)).not.toContain(password);
+  });
+
   it("advises against an easy one, and takes it", async () => {
     expect((await signUp(form({ password: "Password1!", password_confirmation: "Password1!" }))).status).toBe(200);
   });
