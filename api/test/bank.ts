@@ -44,6 +44,8 @@ export interface TestBank {
   account(owner: { id: string }, options?: { cents?: bigint; type?: AccountType }): Promise<Account>;
   /** That the books add up. Asserted by whoever moves money. */
   books(): Promise<BooksReport>;
+  /** How many secrets of a kind this process has compared so far, as it tells whoever watches. */
+  compared(kind: "pin" | "password" | "login_code" | "reset_code"): Promise<number>;
   /** A second API process on the same database, with the same clock. */
   twin(): Promise<FastifyInstance>;
   close(): Promise<void>;
@@ -161,6 +163,10 @@ export async function createBank(environment: Record<string, string> = {}): Prom
     customer: (options) => makePerson(deps, { pin: TEST_PIN, ...options }),
     account: (owner, options) => fundAccount(deps, owner.id, options),
     books: () => verifyBooks(db),
+    async compared(kind) {
+      const { values } = await deps.metrics.secretsCompared.get();
+      return values.find(({ labels }) => labels.kind === kind)?.value ?? 0;
+    },
     async twin() {
       const twin = await createApp(makeDeps(), PATIENT_APP);
       twins.push(twin);

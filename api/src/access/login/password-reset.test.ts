@@ -159,10 +159,12 @@ describe("resetting a password", () => {
     await askForCode(person.email);
     const code = await newestCode(bank, person.email);
 
+    const before = await bank.compared("reset_code");
     await Promise.all(Array.from({ length: 30 }, () => reset(person.email, wrongCode(code))));
     const right = await reset(person.email, code);
 
     expect(right.status).toBe(422);
+    expect((await bank.compared("reset_code")) - before).toBe(5);
     expect((await bank.call("POST /me", { as: person })).status).toBe(200);
   });
 

@@ -186,17 +186,13 @@ describe("P1 a PIN cannot be guessed", () => {
     const { id: account_id, account_number } = await bank.account(person);
     const card = { account_id, card_type: "debit", pin: "0000" };
     const transfer = { account_id, recipient_account: account_number, amount: 1, pin: "0000" };
-    const compared = async () => {
-      const { values } = await bank.deps.metrics.secretsCompared.get();
-      return values.find(({ labels }) => labels.kind === "pin")?.value ?? 0;
-    };
-    const before = await compared();
+    const before = await bank.compared("pin");
 
     await bank.call("POST /cards", { as: person, body: card });
     await bank.call("POST /transactions/transfer", { as: person, body: transfer });
     await bank.call("POST /cards", { as: newcomer, body: card });
 
-    expect((await compared()) - before).toBe(2);
+    expect((await bank.compared("pin")) - before).toBe(2);
   });
 
   it("counts for each person of a batch, and answers in its order", async () => {
@@ -367,7 +363,9 @@ describe("A12 verifying the own password", () => {
     const person = await bank.person({ passwordHash });
     const statuses: number[] = [];
 
+    const before = await bank.compared("password");
     for (let guess = 0; guess < 6; guess++) statuses.push((await validate(person, person.id, "Wrong-1!")).status);
+    expect((await bank.compared("password")) - before).toBe(5);
     const right = await validate(person, person.id);
     bank.clock.advance(14 * MINUTE);
     await bank.call("POST /session/extend", { as: person });
@@ -414,11 +412,7 @@ describe("what the figure of compared PINs counts", () => {
   it("is five of eight wrong ones: those that find the PIN locked are not compared", async () => {
     const person = await withPin();
     const account = await bank.account(person);
-    const compared = async () => {
-      const { values } = await bank.deps.metrics.secretsCompared.get();
-      return values.find(({ labels }) => labels.kind === "pin")?.value ?? 0;
-    };
-    const before = await compared();
+    const before = await bank.compared("pin");
 
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -432,6 +426,6 @@ describe("what the figure of compared PINs counts", () => {
     );
 
     expect(replies.filter(({ status }) => status === 403)).toHaveLength(5);
-    expect((await compared()) - before).toBe(5);
+    expect((await bank.compared("pin")) - before).toBe(5);
   });
 });
