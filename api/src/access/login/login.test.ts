@@ -235,6 +235,17 @@ describe("A1 asking for a code tells nobody who has an account", () => {
     expect(await inboxOf(bank, "nobody@example.com")).toEqual([]);
   });
 
+  it("writes a challenge and a letter for one as for the other: an answer that comes a little sooner tells as well", async () => {
+    const written = async () => [await count("challenges"), await count("outbox")] as const;
+    const { email } = await newPerson();
+
+    for (const identifier of [email, "stranger@example.com"]) {
+      const [challenges, letters] = await written();
+      await askForCode(identifier);
+      expect(await written()).toEqual([challenges + 1, letters + 1]);
+    }
+  });
+
   it("takes as long for one as for the other", async () => {
     let asked = 0;
 

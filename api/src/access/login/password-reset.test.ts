@@ -127,11 +127,19 @@ describe("resetting a password", () => {
   it("answers alike for an address nobody has, now and when asked too soon", async () => {
     const { email } = await bank.person({ passwordHash });
 
-    const replies = [await askForCode(email), await askForCode("nobody@example.com")];
+    const written = async () =>
+      (await bank.db.query("SELECT FROM challenges UNION ALL SELECT FROM outbox")).rowCount ?? 0;
+    const before = await written();
+    const replies = [await askForCode(email)];
+    const forOne = (await written()) - before;
+    replies.push(await askForCode("nobody@example.com"));
+    const forBoth = (await written()) - before;
     const tooSoon = [await askForCode(email), await askForCode("nobody@example.com")];
     const guesses = [await reset(email, "000000", NEW), await reset("nobody@example.com", "000000", NEW)];
 
     expect(replies[0]?.text).toBe(replies[1]?.text);
+    // A challenge and a letter each: what is not written is answered sooner.
+    expect([forOne, forBoth]).toEqual([2, 4]);
     expect(tooSoon.map(({ status, answer }) => [status, answer.code, answer.retry_after])).toEqual([
       [429, "resend_cooldown", 60],
       [429, "resend_cooldown", 60],

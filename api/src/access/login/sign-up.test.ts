@@ -113,6 +113,22 @@ describe("A3 an address that has a profile already", () => {
     expect(told).toEqual([5, 10, 10]);
   });
 
+  it("costs as much work as a new one, also once its owner is told no more: the time must not tell who has one", async () => {
+    const hash = jest.spyOn(jest.requireActual<typeof import("@node-rs/argon2")>("@node-rs/argon2"), "hash");
+    const written = async () => (await bank.db.query("SELECT FROM outbox")).rowCount ?? 0;
+    const body = form();
+    const work: number[][] = [];
+
+    for (let turn = 0; turn < 7; turn++) {
+      const before = [hash.mock.calls.length, await written()] as const;
+      await signUp(body);
+      work.push([hash.mock.calls.length - before[0], (await written()) - before[1]]);
+    }
+    hash.mockRestore();
+
+    expect(work).toEqual(Array(7).fill([1, 1]));
+  });
+
   it("is one person when twenty sign up with it at the same moment", async () => {
     const body = form();
 
