@@ -38,7 +38,10 @@ export async function readRegistry({ store, key }: Desk): Promise<Registry> {
 export async function manifestOf(store: ReleaseStore, prefix: string, release: Release): Promise<RemoteManifest> {
   const path = `${prefix}/${release.version}/manifest.json`;
   const text = await store.readFile(path);
-  if (text === null) throw new Refused([`The store has no ${prefix}/${release.version}.`]);
+  if (text === null)
+    throw new Refused([
+      `The store has no ${prefix}/${release.version} any more. Bring it back from a backup, publish that very version again, or choose another of those that \`npm run releases\` names.`,
+    ]);
   if (sha384(text) !== release.manifestSha384)
     throw new Refused([
       `${path} in the store is not what was signed for. Bring it back from a backup, or remove it and publish that very version again.`,

@@ -531,6 +531,17 @@ describe("rolling back", () => {
     expect(await reasonsOf(rollback(desk, "mfe-one"))).toMatch(/never had a release before 1/);
   });
 
+  it("says how to go on where the files of the release before were deleted, and goes back past them to a named one", async () => {
+    for (const version of ["2", "3"]) await publishRemote(desk, declared("mfe-one"), await built("mfe-one", version));
+    await rm(join(folder, "store/remotes/mfe-one/2"), { recursive: true });
+
+    expect(await reasonsOf(rollback(desk, "mfe-one"))).toMatch(
+      /^The store has no remotes\/mfe-one\/2 any more\. .*, or choose another .*`npm run releases`/,
+    );
+
+    expect(await rollback(desk, "mfe-one", "1")).toMatchObject({ from: "3", to: "1" });
+  });
+
   it("to a named release takes what is on trial back too: a start makes neither live", async () => {
     for (const version of ["2", "3"]) await publishRemote(desk, declared("mfe-one"), await built("mfe-one", version));
     await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "4"), 10);
