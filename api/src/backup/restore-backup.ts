@@ -41,7 +41,7 @@ interface Ended {
 /** Puts a backup into an empty database, without what was open in it: all of it, with its tables, or nothing. */
 export async function restoreBackup(db: Db, file: string): Promise<Ended> {
   return transaction(db, async (tx) => {
-    await migrateWithin(tx, db, MIGRATIONS);
+    await migrateWithin(tx, db, MIGRATIONS, { wayOn: "Restore into a new one." });
     await tx.query(WITHOUT_HURRY);
     return restoreInto(tx, file);
   });

@@ -270,6 +270,15 @@ describe("R22 a restored backup", () => {
     expect(rows).toEqual([{ message: "Ended\u2028here\u2029and there" }]);
   });
 
+  it("is not restored into newer tables, and asks for a new database in place of a variable that would not help", async () => {
+    const db = await emptyDatabase();
+    await migrate(db, [...MIGRATIONS, { name: "999-next", sql: "SELECT" }]);
+
+    await expect(restoreBackup(db, file)).rejects.toThrow(
+      /^The database was migrated by 999-next, which is not known here\. Restore into a new one\.$/,
+    );
+  });
+
   it("restores nothing of a file whose bytes are damaged", async () => {
     const restored = await emptyDatabase();
     await migrate(restored, MIGRATIONS);

@@ -15,7 +15,11 @@ const LOCK = 4_820_616_001n;
 interface MigrateOptions {
   /** Whether the next release's migrations may be there already, as they are while it is put in place and after it was taken back. */
   mayBeAhead?: boolean;
+  /** What helps whoever is refused because they are. */
+  wayOn?: string;
 }
+
+const WAY_ON = "Take a release that knows it, or set DATABASE_MAY_BE_AHEAD=1 where the newer tables suit this one.";
 
 /**
  * Brings the database up to date: all of it or nothing, one process at a time. Gives the names it applied. A database that is ahead is refused
@@ -34,7 +38,7 @@ export async function migrateWithin(
   tx: Tx,
   db: Db,
   migrations: readonly Migration[],
-  { mayBeAhead = false }: MigrateOptions = {},
+  { mayBeAhead = false, wayOn = WAY_ON }: MigrateOptions = {},
 ): Promise<string[]> {
   const patient = patienceOf(db, tx);
   await tx.query(WITHOUT_HURRY);
@@ -51,10 +55,7 @@ export async function migrateWithin(
   const known = mayBeAhead ? history.slice(0, migrations.length) : history;
   known.forEach(({ name, checksum }, index) => {
     const ours = migrations[index];
-    if (!ours)
-      throw new MigrationRefused(
-        `The database was migrated by ${name}, which is not known here. Take a release that knows it, or set DATABASE_MAY_BE_AHEAD=1 where the newer tables suit this one.`,
-      );
+    if (!ours) throw new MigrationRefused(`The database was migrated by ${name}, which is not known here. ${wayOn}`);
     if (name < ours.name) throw new MigrationRefused(`The database was migrated by ${name}, which is not known here.`);
     if (name > ours.name)
       throw new MigrationRefused(`${ours.name} is missing in the database, and ${name} was applied already.`);
