@@ -26,7 +26,7 @@ export const VARIABLES = {
     .refine((key) => Buffer.from(key, "base64").length === PUBLIC_KEY_BYTES)
     .optional()
     .describe(
-      "The public half of that key, its 32 bytes in base64. A site that does not have the key checks the registry and the links of `npm run preview` with it. One that has neither believes the store in its own folder unchecked, and takes no link.",
+      "The public half of the key in REGISTRY_KEY, its 32 bytes in base64. A site that does not have the key checks the registry and the links of `npm run preview` with it. One that has neither believes the store in its own folder unchecked, and takes no link.",
     ),
   OPEN_PREVIEWS: flag
     .optional()
