@@ -288,6 +288,52 @@ test("what is chosen stands out from what is not, also in the colours of a perso
   expect(await paint(steps.nth(0))).not.toBe(await paint(steps.nth(1)));
 });
 
+test("a chart stands out from the ground that a person's own system lays, whichever theme they chose", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const admin = await bank.person({ role: "admin", balances: [2000] });
+  for (const [system, theme] of [
+    ["dark", "light"],
+    ["light", "dark"],
+  ] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: system });
+    for (const [path, bars] of [
+      ["/online-banking/dashboard", ["[data-part=in]", "[data-part=out]", "[data-filled=true]"]],
+      ["/online-banking/admin", ["[data-tone=in] rect", "[data-tone=out] rect"]],
+    ] as const) {
+      await enter(admin, path);
+      await page.evaluate((theme) => localStorage.setItem("theme", theme), theme);
+      await page.reload();
+      for (const bar of bars) {
+        const drawn = page.locator(`main ${bar}`).first();
+        await drawn.waitFor({ state: "attached" });
+        expect(await contrastWithPage(drawn), `${bar}, ${system} system`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  }
+
+  await page.goto("/online-banking/dashboard");
+  const [reached, further] = ["true", "false"].map((is) => page.locator(`main [data-filled=${is}]`).first());
+  const fill = (bar: Locator | undefined) => bar?.evaluate((bar) => getComputedStyle(bar).fill);
+  expect(await fill(reached)).not.toBe(await fill(further));
+});
+
+async function contrastWithPage(bar: Locator): Promise<number> {
+  return bar.evaluate((bar) => {
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((byte) => {
+        const part = Number(byte) / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const [one, other] = [getComputedStyle(bar).fill, getComputedStyle(document.body).backgroundColor].map(luminance);
+    return (Math.max(one ?? 0, other ?? 0) + 0.05) / (Math.min(one ?? 0, other ?? 0) + 0.05);
+  });
+}
+
 test("nothing that the keyboard reaches is hidden below the bars of a phone", async ({ page, bank, enter }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await enter(await bank.person({ balances: [50] }), "/online-banking/settings");

@@ -166,6 +166,14 @@ const ShareBar = styled.svg`
   .whole {
     fill: var(--surface-tint);
   }
+  @media (forced-colors: active) {
+    rect {
+      fill: CanvasText;
+    }
+    .whole {
+      fill: GrayText;
+    }
+  }
 `;
 
 const Facts = styled.dl`

@@ -51,6 +51,9 @@ const Root = styled.span`
   }
   .value {
     fill: var(--text);
+    @media (forced-colors: active) {
+      fill: CanvasText;
+    }
   }
 `;
 

@@ -215,6 +215,9 @@ const Area = styled.div`
   [data-part="block"][data-current="true"] {
     fill: var(--text);
     opacity: 1;
+    @media (forced-colors: active) {
+      fill: CanvasText;
+    }
   }
 `;
 

@@ -87,6 +87,14 @@ const Root = styled.div`
   > svg rect[data-part="base"] {
     fill: var(--text);
   }
+  @media (forced-colors: active) {
+    > svg rect {
+      fill: GrayText;
+    }
+    > svg rect:is([data-filled="true"], [data-part="base"]) {
+      fill: CanvasText;
+    }
+  }
   p {
     margin: 10px 0 0;
   }

@@ -15,6 +15,9 @@ export const seriesColours = css`
   }
   [data-part="base"] {
     fill: var(--text);
+    @media (forced-colors: active) {
+      fill: CanvasText;
+    }
   }
   [data-series]::before {
     content: "";
