@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Card } from "@lintel/contract/schema";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../harness/bank";
 import { keepOnItsWay } from "../harness/keep-on-its-way";
 import { shiftsOf, watchShifts } from "../harness/shifts";
@@ -136,6 +136,20 @@ test("a switch changes its colours alone for those who asked for less motion", a
   const still = await changing();
   expect(still).toContain("background-color");
   expect(still).not.toContain("translate");
+});
+
+test("what is pressed goes down at once for those who asked for less motion", async ({ page, bank, enter }) => {
+  await enter(await bank.person({ pin: null }));
+  const dialog = page.getByRole("dialog", { name: "Set Your PIN" });
+  const pressed = ["1", "Save PIN"].map((name) => dialog.getByRole("button", { name, exact: true }));
+  const changing = (button: Locator) => button.evaluate((button) => getComputedStyle(button).transitionProperty);
+
+  for (const button of pressed) expect(await changing(button)).toContain("transform");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const button of pressed) {
+    expect(await changing(button)).toContain("background-color");
+    expect(await changing(button)).not.toContain("transform");
+  }
 });
 
 /** How far down each card's heading stands. */

@@ -33,6 +33,9 @@ const look = css`
   text-decoration: none;
   cursor: pointer;
   transition: background-color var(--fast), box-shadow var(--fast), transform var(--fast);
+  @media (prefers-reduced-motion: reduce) {
+    transition-property: background-color, box-shadow;
+  }
 
   &[data-size="s"] {
     min-height: 40px;

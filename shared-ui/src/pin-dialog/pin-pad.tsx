@@ -102,6 +102,9 @@ const Key = styled.button`
   font: 600 1.5rem/1 var(--font-display);
   cursor: pointer;
   transition: background-color var(--fast), transform var(--fast);
+  @media (prefers-reduced-motion: reduce) {
+    transition-property: background-color;
+  }
   user-select: none;
   &[data-quiet] {
     background: transparent;
