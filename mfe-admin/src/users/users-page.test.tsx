@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Bank } from "../../../portal/test/bank-answers";
 import { broken, never, renderPage } from "../../test/render-page";
 import UsersPage from "./users-page";
@@ -52,6 +52,30 @@ it("counts as found what it still shows of the last search, and shows it faintly
   expect(screen.getByRole("region", { name: "Users, 1 user found" })).toBeInTheDocument();
   expect(screen.queryByText("1 user")).not.toBeInTheDocument();
   expect(screen.getByRole("region").closest("[aria-busy=true]")).toHaveStyle({ opacity: "0.5" });
+});
+
+it("asks again for the page that did not come, and leaves the focus at Retry while it does not come", async () => {
+  const asked: (string | null)[] = [];
+  let isDown = true;
+  const bank: Bank = ({ query }) => {
+    const cursor = query.get("cursor");
+    asked.push(cursor);
+    if (cursor === null) return { status: 200, body: [amara], headers: { "x-next-cursor": "next" } };
+    return isDown ? broken : { status: 200, body: [{ ...amara, id: "2", email: "second@example.com" }] };
+  };
+  renderPage(UsersPage, { path, bank });
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  act(() => retry.focus());
+
+  fireEvent.click(retry);
+  await waitFor(() => expect(asked).toEqual([null, "next", "next"]));
+  await waitFor(() => expect(retry).not.toHaveAttribute("aria-busy"));
+  expect(retry).toHaveFocus();
+
+  isDown = false;
+  fireEvent.click(retry);
+  await waitFor(() => expect(retry).not.toBeInTheDocument());
+  expect(asked).toEqual([null, "next", "next", "next"]);
 });
 
 it("shows that it tries again what failed", async () => {

@@ -59,7 +59,8 @@ export default function UsersPage() {
         {isLooking && <RowSkeletons label={t("usersLoading")} />}
         {users.isError && (
           <LoadFailed
-            onRetry={() => void users.refetch()}
+            // Of a list whose next page did not come, that page alone is missing.
+            onRetry={() => void (users.isFetchNextPageError ? users.fetchNextPage() : users.refetch())}
             busy={users.isFetching}
             labels={{ message: t("usersNotLoaded"), retry: t("retry") }}
           />
