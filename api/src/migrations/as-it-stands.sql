@@ -1,4 +1,31 @@
 -- Written by as-it-stands.test.ts: what all migrations together have made. For reading; nothing runs it.
+-- The migrations, each with its hash. A database that has had one refuses it once it was edited: write a new one instead.
+--   3635a741a977  001-access
+--   f5b0260612b3  002-ledger
+--   ccea8eb0c8be  003-telemetry
+--   5932555573c7  004-send-transfers
+--   5bbd819a7644  005-search
+--   bd47940fdb92  006-transfers-cost-less
+--   6ff2789193ae  007-references-found-one-by-one
+--   af5d09af8d32  008-a-batch-costs-less
+--   dcd406aea6d8  009-unknown-recipients-counted-at-once
+--   7ae38b3301db  010-transfers-are-planned-once
+--   ad1d78f17fbd  011-pins-one-after-the-other
+--   5ec0b7c9e1fb  012-what-waits-of-a-person
+--   586c63d7d52d  013-verdicts-stay
+--   c9e43afd68e7  014-letters-are-forgotten
+--   b87388e04dc9  015-no-verdict-no-transfer
+--   f733b77adb1d  016-a-card-number-is-given-once
+--   c4379e0c381c  017-ids-are-brought-along
+--   d1857d80ee4c  018-what-waits-by-its-transfer
+--   d3b8009b74ce  019-what-waits-for-a-person
+--   f551181db591  020-letters-in-the-order-they-go
+--   df349ef1f958  021-keys-have-a-mark
+--   3f02632d6567  022-the-trail-by-its-days
+--   38f9c2e2cb16  023-accounts-begin-empty
+--   1c94b7669e23  024-what-a-line-and-a-card-are
+--   801859e80afa  025-who-may-what-stays
+--   8e2e38e4e43a  026-letters-in-their-language
 
 CREATE DOMAIN cents_moved AS bigint CHECK ((VALUE <> 0));
 CREATE DOMAIN cents_sent AS bigint CHECK ((VALUE > 0));

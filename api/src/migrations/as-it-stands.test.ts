@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createBank, type TestBank } from "../../test/bank";
 import type { Db } from "../platform/database";
+import { MIGRATIONS } from "./migrations";
 
 /**
  * Migrations say how the database came about, and change pieces of what earlier ones wrote. This file says what it is now, to be read.
@@ -25,6 +26,12 @@ it("says what all migrations together have made", async () => {
   expect(readFileSync(FILE, "utf8")).toBe(schema);
 });
 
+it("is made by every file that stands here, in the order of their numbers", () => {
+  const files = readdirSync(__dirname).filter((file) => /^\d+-.*\.sql$/.test(file));
+
+  expect(MIGRATIONS.map(({ name }) => `${name}.sql`)).toEqual(files.sort());
+});
+
 it("notices a function, a column, a rule, an index and a trigger that have changed", async () => {
   const before = await describeSchema(bank.db);
   const texts = [before];
@@ -44,6 +51,9 @@ it("notices a function, a column, a rule, an index and a trigger that have chang
 
 async function describeSchema(db: Db): Promise<string> {
   const linesOf = async (query: string) => (await db.query<{ text: string }>(query)).rows.map(({ text }) => text);
+  const migrations = await linesOf(
+    `SELECT format('--   %s  %s', left(checksum, 12), name) AS text FROM migrations ORDER BY name COLLATE "C"`,
+  );
   const domains = await linesOf(`
     SELECT format('CREATE DOMAIN %I AS %s %s;', o.typname, format_type(o.typbasetype, o.typtypmod), pg_get_constraintdef(c.oid)) AS text
     FROM pg_type o JOIN pg_namespace n ON n.oid = o.typnamespace JOIN pg_constraint c ON c.contypid = o.oid
@@ -73,11 +83,9 @@ async function describeSchema(db: Db): Promise<string> {
     SELECT pg_get_functiondef(o.oid) || E';\\n' AS text
     FROM pg_proc o JOIN pg_namespace n ON n.oid = o.pronamespace
     WHERE ${OURS} AND o.proname <> '${OWN_FROM_18_ON}' ORDER BY o.proname`);
-  return `-- Written by as-it-stands.test.ts: what all migrations together have made. For reading; nothing runs it.\n\n${[
-    domains.join("\n"),
-    ...tables,
-    ...functions,
-  ].join("\n\n")}`
+  return `-- Written by as-it-stands.test.ts: what all migrations together have made. For reading; nothing runs it.
+-- The migrations, each with its hash. A database that has had one refuses it once it was edited: write a new one instead.
+${[migrations.join("\n"), domains.join("\n"), ...tables, ...functions].join("\n\n")}`
     .replaceAll("public.", "")
     .replaceAll(/\n{3,}/g, "\n\n");
 }
