@@ -199,6 +199,30 @@ test("on a phone the example stands clear of the language button, and the last s
     .toBeGreaterThanOrEqual(faded);
 });
 
+test("on a phone each step of how it works is seen whole when the arrows come to it", async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl);
+  await whenAlive(page);
+  const steps = page.getByRole("tablist", { name: "How it works" });
+  const tabs = steps.getByRole("tab");
+  const ends = (thing: Locator) =>
+    thing.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { left, right };
+    });
+  const row = await ends(steps);
+
+  await tabs.first().focus();
+  for (const next of [1, 2, 3, 0]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(tabs.nth(next)).toBeFocused();
+    const step = await ends(tabs.nth(next));
+    expect(step.left, `step ${next}`).toBeGreaterThanOrEqual(row.left);
+    // What lies under the fade is not seen.
+    expect(step.right, `step ${next}`).toBeLessThanOrEqual(row.right - 32);
+  }
+});
+
 test("the header offers the dashboard to whoever has a session, and signing in to everybody else", async ({
   page,
   siteUrl,

@@ -132,7 +132,12 @@ export function Tabs({ label, items, orientation = "horizontal", numbered = fals
     const item = items.at(next % items.length);
     if (!item) return;
     setSelected(item.id);
-    document.getElementById(tabId(item.id))?.focus();
+    const tab = document.getElementById(tabId(item.id));
+    if (!tab) return;
+    tab.focus();
+    // Chromium scrolls to none of which a part is seen already. The row rests where one of them begins.
+    const list = event.currentTarget;
+    list.scrollLeft += tab.getBoundingClientRect().left - list.getBoundingClientRect().left;
   }
 
   return (
