@@ -40,6 +40,21 @@ it("shows no list below the accounts before it is known how many there are: it w
   expect(await screen.findByRole("heading", { name: "Account transactions" })).toBeVisible();
 });
 
+it("keeps the list below while the accounts, which did not come, are tried again", async () => {
+  const bank = openBank().refuse("GET /accounts", "internal");
+  renderPage(AccountsPage, at);
+  const search = await screen.findByRole("searchbox");
+  act(() => search.focus());
+
+  await act(() => refresh(["accounts"]));
+  expect(search).toHaveFocus();
+
+  bank.answer("GET /accounts", [account()]);
+  await act(() => refresh(["accounts"]));
+  expect(await screen.findByRole("article")).toBeVisible();
+  expect(search).toHaveFocus();
+});
+
 it("keeps the accounts that are known when a refresh of them fails", async () => {
   const bank = openBank();
   renderPage(AccountsPage, at);

@@ -26,8 +26,8 @@ export default function AccountsPage() {
   return (
     <BankingPage title={t("title")} lead={lead()}>
       <Accounts query={accounts} />
-      {/* How many accounts stand above it nobody knows beforehand: shown earlier, it would move. */}
-      {!accounts.isPending && <TransactionHistory title={t("transactions")} keep={isOfAnAccount} />}
+      {/* How many accounts stand above it nobody knows beforehand: shown earlier, it would move. Where they failed, it stays while they are tried again. */}
+      {accounts.isFetched && <TransactionHistory title={t("transactions")} keep={isOfAnAccount} />}
     </BankingPage>
   );
 }
