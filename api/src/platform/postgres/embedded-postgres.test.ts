@@ -290,6 +290,7 @@ describe("the embedded PostgreSQL", () => {
     open.password = "guess";
 
     expect(new URL(url).hostname).toBe("127.0.0.1");
+    expect(new URL(url).password).toMatch(/^[\w-]{32}$/);
     expect(await ask(url, "SHOW listen_addresses")).toEqual([{ listen_addresses: "127.0.0.1" }]);
     expect(await ask(url, "SHOW unix_socket_directories")).toEqual([{ unix_socket_directories: "" }]);
     await expect(ask(open.href, "SELECT 1")).rejects.toThrow(/password/);
