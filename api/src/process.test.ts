@@ -476,6 +476,25 @@ describe("the bank as processes", () => {
     },
   );
 
+  it("an API does by itself what nobody calls for, each of its works soon after it has started", async () => {
+    const metricsPort = await freePort();
+    startProgram({ DATABASE_URL: bank.url, METRICS_PORT: `${metricsPort}` }).stdout.resume();
+    const wentThrough = async () => {
+      const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`).catch(() => null);
+      const told = (await answer?.text()) ?? "";
+      return [...told.matchAll(/^bank_chore_last_success_timestamp_seconds\{chore="(\w+)"\} [1-9]/gm)].map(
+        ([, name]) => name,
+      );
+    };
+    let works = await wentThrough();
+    for (const giveUpAt = Date.now() + PATIENCE_MS; works.length < 4 && Date.now() < giveUpAt; ) {
+      await sleep(100);
+      works = await wentThrough();
+    }
+
+    expect(works.sort()).toEqual(["forgetting", "mail", "seals", "search"]);
+  });
+
   it("R3 an API that is started first is alive, not ready, and becomes ready once its database is there", async () => {
     const db = bank.connect(1);
     await db.query("CREATE DATABASE late").finally(() => db.end());
