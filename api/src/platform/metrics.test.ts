@@ -161,14 +161,17 @@ it("says of what goes on by itself once a minute in the log that it does not, ho
   const gone = () => Promise.reject(new Error("Gone"));
   const db = Object.assign(Object.create(ownBank.db), { query: gone, connect: gone });
   const deps = { ...ownBank.deps, metrics: createMetrics(), db };
-  const said = () => (ownBank.logged().match(/mail is waiting|new references wait|waits for its seals/g) ?? []).sort();
-  const chores = [startMailer(deps), startSealer(deps), startTidyingSearch(deps)];
+  const said = () =>
+    (
+      ownBank.logged().match(/mail is waiting|new references wait|waits for its seals|what has run out stays/g) ?? []
+    ).sort();
+  const chores = [startMailer(deps), startSealer(deps), startTidyingSearch(deps), startForgetting(deps)];
   try {
     await jest.advanceTimersByTimeAsync(59_000);
     const inTheFirstMinute = said();
     await jest.advanceTimersByTimeAsync(59_000);
 
-    const each = ["mail is waiting", "new references wait", "waits for its seals"];
+    const each = ["mail is waiting", "new references wait", "waits for its seals", "what has run out stays"];
     expect(inTheFirstMinute).toEqual(each);
     expect(said()).toEqual(each.flatMap((line) => [line, line]));
   } finally {
