@@ -40,7 +40,6 @@ export function refusalOf(error: unknown, request: FastifyRequest, { log }: Deps
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : 500;
   if (status === 413) return refused("payload_too_large");
   if (status === 415) return refused("unsupported_media_type");
-  if (status === 503) return refused("unavailable");
   if (typeof status === "number" && status >= 400 && status < 500) return refused("invalid_request");
   log.error({ request_id: request.id, route: request.routeOptions.url, error: describeError(error) }, "failed");
   return refused("internal");
