@@ -270,6 +270,20 @@ describe("the server", () => {
     expect([status, answer.code]).toEqual([503, "unavailable"]);
   });
 
+  it("takes what is no JSON for a mistake of whoever sends it, and not for a failure of its own", async () => {
+    const logged = bank.logged().length;
+
+    const reply = await bank.app.inject({
+      method: "POST",
+      url: "/api/contact",
+      headers: { "content-type": "application/json" },
+      payload: "{",
+    });
+
+    expect([reply.statusCode, reply.json().code]).toEqual([400, "invalid_request"]);
+    expect(bank.logged().slice(logged)).not.toContain('"failed"');
+  });
+
   it("asks a stranger to sign in", async () => {
     bank.clock.advance(60_000);
 
