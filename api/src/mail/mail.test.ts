@@ -1080,6 +1080,20 @@ describe("writing to the bank", () => {
     expect(await inboxOf(bank, "ada@example.com")).toEqual([]);
   });
 
+  it("is kept and mailed to nobody where the bank has no address for it, and is no demo", async () => {
+    const serious = await createBank({ DEMO: "0" });
+    const rowsOf = async (table: string) => (await serious.db.query(`SELECT FROM ${table}`)).rowCount;
+    try {
+      const body = { name: "Ada Lind", email: "ada@example.com", message: "Hello" };
+
+      const reply = await serious.call("POST /contact", { body, ip: freshAddress() });
+
+      expect([reply.status, await rowsOf("contact_messages"), await rowsOf("outbox")]).toEqual([200, 1, 0]);
+    } finally {
+      await serious.close();
+    }
+  });
+
   it("takes a message, not blanks", async () => {
     const body = { name: "Ada", email: "ada@example.com", message: " \n\t " };
 
