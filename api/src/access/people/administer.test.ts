@@ -245,6 +245,9 @@ describe("D7 the first admin comes from the operator alone", () => {
 
       const first = await createFirstAdmin(empty.db, empty.clock, "Root@Example.com");
       const second = await createFirstAdmin(empty.db, empty.clock, "second@example.com");
+      const { rows: noted } = await empty.db.query(
+        "SELECT action, role FROM audit JOIN users ON users.id = subject_id WHERE actor_id IS NULL",
+      );
       const email = "root@example.com";
       await empty.call("POST /send-otp", { body: { email } });
       const reset = await empty.call("POST /verify-otp-and-reset-password", {
@@ -255,6 +258,7 @@ describe("D7 the first admin comes from the operator alone", () => {
 
       expect(before).toEqual([]);
       expect([first, second]).toEqual(["created", "admin_exists"]);
+      expect(noted).toEqual([{ action: "admin.created", role: "admin" }]);
       expect(reset.status).toBe(200);
       expect(profile.answer.role).toBe("admin");
     } finally {
