@@ -118,8 +118,11 @@ describe("resetting a password", () => {
     );
   });
 
-  it("asks for six digits before it speaks of the password", async () => {
-    const { status, answer } = await reset("nobody@example.com", "12345", "weak");
+  it.each([
+    ["is weak", "weak"],
+    ["is too long", `Aa1!${"x".repeat(125)}`],
+  ])("asks for six digits before it says that the password %s", async (_how, password) => {
+    const { status, answer } = await reset("nobody@example.com", "12345", password);
 
     expect([status, answer.message]).toEqual([400, "Please enter a valid 6-digit OTP"]);
   });
