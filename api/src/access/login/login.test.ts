@@ -414,6 +414,29 @@ describe("A5 a code works once", () => {
   });
 });
 
+describe("whoever got in", () => {
+  it("has ended what was sent for a reset, and with a reset what was sent for a login", async () => {
+    const person = await newPerson();
+    const reset = async (otp: string) => {
+      const body = { email: person.email, otp, password: PASSWORD, password_confirmation: PASSWORD };
+      return (await bank.call("POST /verify-otp-and-reset-password", { body, ip: freshAddress() })).status;
+    };
+    const askForReset = async () => {
+      await bank.call("POST /send-otp", { body: { email: person.email }, ip: freshAddress() });
+      return newestCode(bank, person.email);
+    };
+
+    const before = await askForReset();
+    const first = await begin(person);
+    const login = await finish(first.challenge, first.code);
+    expect([login.status, await reset(before)]).toEqual([200, 422]);
+
+    const second = await begin(person);
+    expect(await reset(await askForReset())).toBe(200);
+    expect((await finish(second.challenge, second.code)).status).toBe(401);
+  });
+});
+
 describe("A6 a code lives for ten minutes by the server's clock", () => {
   it("works at ten minutes and not a moment later", async () => {
     const [first, second] = [await newPerson(), await newPerson()];
