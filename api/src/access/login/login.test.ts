@@ -606,6 +606,25 @@ describe("A8 nobody is flooded with codes", () => {
     expect([statuses.indexOf(429), neighbour.status]).toEqual([60, 200]);
   });
 
+  it("lets a person in who asked in an hour that has ended since, though nothing of theirs is counted in the next", async () => {
+    const ip = freshAddress();
+    const asked = async () => {
+      const { email } = await newPerson();
+      const { challenge } = await askForCode(email, ip);
+      return { challenge, code: await newestCode(bank, email) };
+    };
+    await asked();
+    bank.clock.advance(55 * 60_000);
+    const before = await asked();
+    bank.clock.advance(6 * 60_000);
+    const after = await asked();
+
+    const statuses = [];
+    for (const { challenge, code } of [after, before]) statuses.push((await finish(challenge, code)).status);
+
+    expect(statuses).toEqual([200, 200]);
+  });
+
   it("gets in nobody's way who logs in often", async () => {
     const person = await newPerson();
     const ip = freshAddress();
