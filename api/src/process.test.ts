@@ -476,6 +476,15 @@ describe("the bank as processes", () => {
     },
   );
 
+  it("an API that is no demo brings none of the demo's people, whose password everybody can read", async () => {
+    const db = bank.connect(1);
+    const known = "SELECT email FROM users WHERE role = 'admin' OR password_hash IS NOT NULL";
+
+    const { rows } = await db.query(known).finally(() => db.end());
+
+    expect(rows).toEqual([]);
+  });
+
   it("an API does by itself what nobody calls for, each of its works soon after it has started", async () => {
     const metricsPort = await freePort();
     startProgram({ DATABASE_URL: bank.url, METRICS_PORT: `${metricsPort}` }).stdout.resume();
