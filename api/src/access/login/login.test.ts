@@ -30,6 +30,16 @@ async function begin(person: TestPerson) {
   return { challenge, code: await newestCode(bank, person.email) };
 }
 
+async function askForReset({ email }: TestPerson) {
+  await bank.call("POST /send-otp", { body: { email }, ip: freshAddress() });
+  return newestCode(bank, email);
+}
+
+async function reset({ email }: TestPerson, otp: string) {
+  const body = { email, otp, password: PASSWORD, password_confirmation: PASSWORD };
+  return (await bank.call("POST /verify-otp-and-reset-password", { body, ip: freshAddress() })).status;
+}
+
 const finish = (challenge: string, otp: string, password = PASSWORD, ip = freshAddress()) =>
   bank.call("POST /verify-otp-login", { body: { user_id: challenge, otp, password }, ip });
 
@@ -417,22 +427,14 @@ describe("A5 a code works once", () => {
 describe("whoever got in", () => {
   it("has ended what was sent for a reset, and with a reset what was sent for a login", async () => {
     const person = await newPerson();
-    const reset = async (otp: string) => {
-      const body = { email: person.email, otp, password: PASSWORD, password_confirmation: PASSWORD };
-      return (await bank.call("POST /verify-otp-and-reset-password", { body, ip: freshAddress() })).status;
-    };
-    const askForReset = async () => {
-      await bank.call("POST /send-otp", { body: { email: person.email }, ip: freshAddress() });
-      return newestCode(bank, person.email);
-    };
 
-    const before = await askForReset();
+    const before = await askForReset(person);
     const first = await begin(person);
     const login = await finish(first.challenge, first.code);
-    expect([login.status, await reset(before)]).toEqual([200, 422]);
+    expect([login.status, await reset(person, before)]).toEqual([200, 422]);
 
     const second = await begin(person);
-    expect(await reset(await askForReset())).toBe(200);
+    expect(await reset(person, await askForReset(person))).toBe(200);
     expect((await finish(second.challenge, second.code)).status).toBe(401);
   });
 });
@@ -454,6 +456,18 @@ describe("A6 a code lives for ten minutes by the server's clock", () => {
 });
 
 describe("A7 a code is of use for what it was sent for", () => {
+  it("outlives one that is asked for something else", async () => {
+    const [first, second] = [await newPerson(), await newPerson()];
+
+    const forReset = await askForReset(first);
+    await begin(first);
+    const forLogin = await begin(second);
+    await askForReset(second);
+
+    expect(await reset(first, forReset)).toBe(200);
+    expect((await finish(forLogin.challenge, forLogin.code)).status).toBe(200);
+  });
+
   it("does not reset a password with a login code, nor log in with a reset code or somebody else's", async () => {
     const person = await newPerson();
     const other = await newPerson();
