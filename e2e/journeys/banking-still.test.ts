@@ -152,6 +152,37 @@ test("what is pressed goes down at once for those who asked for less motion", as
   }
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [1440, 900],
+] as const) {
+  test(`no key moves when a new PIN is easy to guess, at ${width} by ${height} px`, async ({
+    page,
+    bank,
+    stack,
+    enter,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // Or the dialog is still on its way where it will stand.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // The language in which the advice is longest.
+    await page.context().addCookies([{ name: "locale", value: "de", url: stack.url }]);
+    await enter(await bank.person({ pin: null }));
+    const pad = page.getByRole("dialog").getByRole("group");
+    await pad.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await pad.boundingBox();
+
+    await page.keyboard.type("1234");
+    await expect(page.getByText("leicht zu erraten")).toBeVisible();
+    expect(await pad.boundingBox()).toEqual(before);
+    await page.keyboard.press("Backspace");
+    await expect(page.getByText("leicht zu erraten")).toHaveCount(0);
+    expect(await pad.boundingBox()).toEqual(before);
+  });
+}
+
 /** How far down each card's heading stands. */
 function tops(page: Page): Promise<number[]> {
   return Promise.all(

@@ -1,5 +1,5 @@
 import { announce } from "@lintel/shared-ui";
-import { CircleX, Delete } from "lucide-react";
+import { CircleAlert, CircleX, Delete } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import styled, { css, keyframes } from "styled-components";
 import { isChord } from "../chord/is-chord";
@@ -66,15 +66,38 @@ const Dot = styled.i`
   border-radius: 50%;
 `;
 
-const Message = styled.p`
-  display: flex;
+/** Always there, so that neither a message nor its end moves the keys under a finger. */
+const Said = styled.div`
+  display: grid;
   align-items: center;
-  justify-content: center;
-  gap: 6px;
-  min-height: 1.5rem;
+
+  > p {
+    grid-area: 1 / 1;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-height: 1.5rem;
+    text-align: center;
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+const Message = styled.p`
   color: var(--negative);
   font: 600 0.9375rem/1.4 var(--font-ui);
-  text-align: center;
+`;
+
+/** Room for three lines, which it takes on a phone in the longest language. */
+const Advice = styled.p`
+  && {
+    min-height: 3.75rem;
+    text-align: start;
+  }
+  color: var(--warning);
+  font: 500 0.875rem/1.25rem var(--font-ui);
 `;
 
 const Keys = styled.div`
@@ -166,6 +189,8 @@ export interface PinPadProps {
   disabled?: boolean;
   /** Stands under the dots and turns them red. */
   error?: string | null;
+  /** Stands there while there is no error. Null: there may come some, and its room is kept. */
+  advice?: string | null;
   labels?: PinPadLabels;
 }
 
@@ -199,6 +224,7 @@ export function PinPad({
   onSubmit,
   disabled = false,
   error = null,
+  advice,
   labels = PIN_PAD_LABELS,
 }: PinPadProps) {
   const [tabStop, setTabStop] = useState(0);
@@ -241,15 +267,26 @@ export function PinPad({
           </Cell>
         ))}
       </Cells>
-      {/* Always there, so that neither the message nor its end moves the keys under a finger. */}
-      <Message role="alert">
-        {error && (
-          <>
-            <CircleX size={18} strokeWidth={1.75} aria-hidden="true" />
-            {error}
-          </>
+      <Said>
+        <Message role="alert">
+          {error && (
+            <>
+              <CircleX size={18} strokeWidth={1.75} aria-hidden="true" />
+              {error}
+            </>
+          )}
+        </Message>
+        {advice !== undefined && (
+          <Advice role="status">
+            {advice && !error && (
+              <>
+                <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+                {advice}
+              </>
+            )}
+          </Advice>
         )}
-      </Message>
+      </Said>
       <Keys
         ref={keys}
         role="group"

@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog } from "@lintel/shared-ui";
+import { Button, Dialog } from "@lintel/shared-ui";
 import { useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { focusPad, PIN_LENGTH, PIN_PAD_LABELS, PinPad, type PinPadLabels } from "./pin-pad";
@@ -126,10 +126,10 @@ export function SetPinDialog({
           onSubmit={submit}
           disabled={loading}
           error={loading ? null : isTooShort ? labels.invalid : error}
+          advice={isEasilyGuessed ? labels.easilyGuessed : null}
           labels={labels.pad}
         />
       </div>
-      {isEasilyGuessed && <Banner tone="warning">{labels.easilyGuessed}</Banner>}
     </Dialog>
   );
 }
