@@ -27,6 +27,24 @@ function transfers(...ids: string[]) {
   );
 }
 
+it("says of the box for all that some are chosen, and chooses the rest when it is pressed", async () => {
+  renderPage(PendingPage, {
+    path: "/online-banking/admin/pending",
+    bank: () => ({ status: 200, body: transfers("a", "b") }),
+  });
+  const all = await screen.findByRole("checkbox", { name: "Select all" });
+  const [first] = screen.getAllByRole("checkbox").filter((box) => box !== all) as [HTMLElement];
+  expect(all).not.toBePartiallyChecked();
+
+  fireEvent.click(first);
+  expect(all).toBePartiallyChecked();
+  fireEvent.click(all);
+  expect(all).toBeChecked();
+  expect(all).not.toBePartiallyChecked();
+  fireEvent.click(first);
+  expect(all).toBePartiallyChecked();
+});
+
 it("puts whoever asked for more at the first transfer of the last page", async () => {
   renderPage(PendingPage, {
     path: "/online-banking/admin/pending",

@@ -89,6 +89,9 @@ export default function PendingPage() {
           <Bar data-screen-only>
             <ChooseAll>
               <Checkbox
+                ref={(box) => {
+                  if (box) box.indeterminate = selected.length > 0 && !isAllChosen;
+                }}
                 label={t("pendingSelectAll")}
                 checked={isAllChosen}
                 onChange={(event) => setChosen(new Set(event.target.checked ? rows.map((row) => row.id) : []))}

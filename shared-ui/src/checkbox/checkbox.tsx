@@ -31,7 +31,7 @@ const Box = styled.input`
   border-radius: 4px;
   background: var(--surface);
   cursor: inherit;
-  &:checked {
+  &:is(:checked, :indeterminate) {
     border-color: var(--accent);
     background: var(--accent);
   }
@@ -43,6 +43,12 @@ const Box = styled.input`
     border: solid var(--accent-contrast);
     border-width: 0 2px 2px 0;
     transform: translateY(-1px) rotate(45deg);
+  }
+  /* Some of what it stands for, and not all. */
+  &:indeterminate::before {
+    content: "";
+    width: 10px;
+    border-top: 2px solid var(--accent-contrast);
   }
   @media (forced-colors: active) {
     appearance: auto;
