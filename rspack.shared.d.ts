@@ -26,6 +26,7 @@ interface App {
 export function defineHost(app: App & { entry: string }): DefinedConfig;
 export function defineRemote(app: App & { requires?: Readonly<Record<string, string>> }): DefinedConfig;
 export function definePrerender(pages: { name: string; routes: string; output: string }): Configuration;
+export function defineStarter(app: App & { entry: string; output: string }): Configuration;
 export function definePlain(site: { folder: string; entry: string; output: string }): Configuration;
 export function defineServer(
   app: App & { entry: Readonly<Record<string, string>>; native?: readonly string[]; absent?: readonly string[] },

@@ -376,6 +376,16 @@ function headsBeside(routes, shellFolder) {
   return existsSync(heads) ? heads : join(shellFolder, "src", "no-heads.ts");
 }
 
+/** The host's script that stands in a drawn document itself, built by itself: in the host's own build it would bring the runtime along. */
+export function defineStarter({ name, folder, entry, output }) {
+  return {
+    ...base({ folder, name, isDevelopment: false }),
+    entry: { [name]: entry },
+    output: { path: output, filename: "[name].[contenthash:10].js" },
+    optimization: { minimizer: minimizer() },
+  };
+}
+
 /** The whole site as one program without federation, for the benchmark alone: same sources, same loader, same minimizer. */
 export function definePlain({ folder, entry, output }) {
   return {

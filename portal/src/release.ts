@@ -172,6 +172,8 @@ export const SHELL_TEAM = "platform";
 export const SHELL_FILES = "shell";
 /** The name under which the shell's manifest lists what a signed-in page loads beside that. */
 export const SIGNED_IN_FILES = "signed-in";
+/** The name under which it lists the script that stands in a drawn document itself, and starts the shell's once that is painted. */
+export const STARTER_FILES = "starter";
 
 /** Where the site has a release's file; without a name it is the shell's. `~r1` is the same file under an address that a second try used. */
 export const RELEASED_FILE =

@@ -4,13 +4,16 @@ import { createHash } from "node:crypto";
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** `codeFrom`: the folders of previewed builds, for the one browser that previews them. */
-export function contentSecurityPolicy(inlineStyles: readonly string[], codeFrom: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  inlineStyles: readonly string[],
+  codeFrom: readonly string[] = [],
+  inlineScripts: readonly string[] = [],
+): string {
   const from = ["'self'", ...codeFrom.map((url) => `${url}/`)].join(" ");
-  const styles = inlineStyles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
   return [
     "default-src 'none'",
-    `script-src ${from}`,
-    `style-src 'self' ${[EMPTY_STYLE, ...styles].join(" ")}`,
+    `script-src ${[from, ...inlineScripts.map(hashed)].join(" ")}`,
+    `style-src 'self' ${[EMPTY_STYLE, ...inlineStyles.map(hashed)].join(" ")}`,
     `font-src ${from}`,
     `img-src ${from} data:`,
     `connect-src ${from}`,
@@ -22,6 +25,10 @@ export function contentSecurityPolicy(inlineStyles: readonly string[], codeFrom:
     "trusted-types default",
     "report-uri /reports/csp",
   ].join("; ");
+}
+
+function hashed(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 export const ALWAYS: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Report } from "@lintel/contract/schema";
-import type { RemoteDeclaration } from "@lintel/portal/release";
+import { type RemoteDeclaration, STARTER_FILES } from "@lintel/portal/release";
 import type { FastifyInstance } from "fastify";
 import { changeRegistry, withRemote } from "./releases/change-registry";
 import { type Built, putRelease } from "./releases/put-release";
@@ -91,6 +91,7 @@ export async function built(folder: string, name: string, version: string): Prom
   await writeFile(join(prerendered, "en", name, "about.json"), JSON.stringify(drawn));
   await writeFile(join(files, "entry.js"), `// ${name} ${version}\n`);
   await writeFile(join(files, "page.js"), `// page of ${name} ${version}\n`);
+  await writeFile(join(files, "starter.js"), `// starter of ${name} ${version}`);
   const dark = ':root[data-theme="dark"]';
   const contrast = `@media (prefers-contrast:more){:root{--line:#999999}${dark}{--line:#eeeeee}}`;
   const look = `:root{--canvas:#fefefe}@media screen{${dark}{--canvas:#010101}${contrast}}`;
@@ -102,9 +103,12 @@ export async function built(folder: string, name: string, version: string): Prom
     prerendered,
     entry: "entry.js",
     styles: ["look.css"],
-    pages: Object.fromEntries(
-      [`/${name}/:id`, `/${name}/about`].map((path) => [path, { scripts: ["page.js"], languages: {} }]),
-    ),
+    pages:
+      name === "shell"
+        ? { [STARTER_FILES]: { scripts: ["starter.js"], languages: {} } }
+        : Object.fromEntries(
+            [`/${name}/:id`, `/${name}/about`].map((path) => [path, { scripts: ["page.js"], languages: {} }]),
+          ),
     exposes: ["./routes"],
     shared: {},
   };

@@ -28,7 +28,7 @@ const PAGE_CHUNK: Readonly<Record<string, string>> = {
 };
 
 const PRELOADS = /<link rel="preload" as="script"[^>]*>/g;
-const SCRIPTS = /<link rel="preload" as="script"[^>]*>|<script src=[^>]*><\/script>/g;
+const SCRIPTS = /<link rel="preload" as="script"[^>]*>|<script(?: type="waiting")?(?: src=[^>]*)?>.*?<\/script>/gs;
 
 const KINDS = ["federated", "plain", "no script"] as const;
 /** The negative control: federated, and the document names nothing in advance. */

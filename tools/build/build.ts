@@ -1,9 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type PageFiles, type RemoteManifest, SHELL_FILES, SIGNED_IN_FILES } from "@lintel/portal/release";
+import {
+  type PageFiles,
+  type RemoteManifest,
+  SHELL_FILES,
+  SIGNED_IN_FILES,
+  STARTER_FILES,
+} from "@lintel/portal/release";
 import { type Configuration, rspack, type Stats, type StatsChunk } from "@rspack/core";
-import { definePrerender } from "../../rspack.shared.js";
+import { definePrerender, defineStarter } from "../../rspack.shared.js";
 import { Refused } from "../releases/refused";
 import { type App, definitionOf, isPrerendered, packageVersion, root } from "./apps";
 import { fingerprintOf } from "./fingerprint";
@@ -102,10 +108,10 @@ async function outputsOf(app: App, stats: Stats): Promise<Pick<BuildRecord, "ent
   if (entry === undefined) throw new Error(`${app.name} was built without an entry.`);
 
   const styles = names.filter((name) => name.startsWith(`${entryName}.`) && name.endsWith(".css"));
-  return { entry, styles, pages: app.kind === "remote" ? await pageFiles(app, chunks) : shellFiles(app, chunks) };
+  return { entry, styles, pages: app.kind === "remote" ? await pageFiles(app, chunks) : await shellFiles(app, chunks) };
 }
 
-function shellFiles(app: App, chunks: readonly StatsChunk[]): Record<string, PageFiles> {
+async function shellFiles(app: App, chunks: readonly StatsChunk[]): Promise<Record<string, PageFiles>> {
   const named = (name: string) => chunks.filter(({ names = [] }) => names.includes(name));
   const [entry] = named(app.name);
   if (entry === undefined) throw new Error(`${app.name} was built without an entry.`);
@@ -113,7 +119,16 @@ function shellFiles(app: App, chunks: readonly StatsChunk[]): Record<string, Pag
     [SHELL_FILES]: { scripts: [], languages: languagesOf(entry, chunks) },
     // The palette's words wait for who opens it.
     [SIGNED_IN_FILES]: { scripts: named(SIGNED_IN_FILES).flatMap(scriptsOf), languages: {} },
+    [STARTER_FILES]: { scripts: await starter(app), languages: {} },
   };
+}
+
+/** Beside the host's own files, which cleaned their folder. */
+async function starter({ folder }: App): Promise<string[]> {
+  const output = join(folder, "dist", "web");
+  const config = defineStarter({ name: STARTER_FILES, folder, entry: "./src/starter.ts", output });
+  const { assets = [] } = (await compiled(STARTER_FILES, config)).toJson({ all: false, assets: true });
+  return assets.map(({ name }) => name);
 }
 
 const ROUTE = /path:\s*"(?<path>[^"]+)"(?<rest>(?:(?!path:)[\s\S])*)/g;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -302,4 +303,50 @@ it("keeps a page ready while addresses are asked for that differ by a name alone
 
   expect(page.statusCode).toBe(200);
   expect(packed).toBe(0);
+});
+
+describe("a page that is drawn already", () => {
+  const shellScript = (body: string) => /<script [^>]*src="\/shell[^>]*>/.exec(body)?.[0];
+  const scriptRule = ({ headers }: { headers: Record<string, unknown> }) =>
+    /script-src (?<from>[^;]*)/.exec(String(headers["content-security-policy"]))?.groups?.from;
+
+  it("has the one script within it that starts the shell, and a policy that lets in that one alone", async () => {
+    const drawn = await get("/mfe-one/about");
+    const inline = [...drawn.body.matchAll(/<script>(?<text>.*?)<\/script>/gs)].map(({ groups }) => groups?.text ?? "");
+
+    expect(inline).toEqual(["// starter of shell 1"]);
+    expect(drawn.body).toMatch(
+      /<script type="waiting" src="\/shell\/1\/entry.js" integrity="sha384-[^"]+"><\/script><script>/,
+    );
+    expect(drawn.body).toContain('<link rel="preload" as="script" href="/shell/1/entry.js" integrity="sha384-');
+    expect(scriptRule(drawn)).toBe(
+      `'self' 'sha256-${createHash("sha256")
+        .update(inline[0] ?? "")
+        .digest("base64")}'`,
+    );
+  });
+
+  it("is the only one: elsewhere the shell starts by itself", async () => {
+    const other = await get("/mfe-one/7");
+
+    expect(other.body).not.toContain("<script>");
+    expect(shellScript(other.body)).toMatch(/ defer>$/);
+    expect(scriptRule(other)).toBe("'self'");
+  });
+
+  it("is started by a shell of before by itself", async () => {
+    const own = await startSite();
+    const folder = await mkdtemp(join(tmpdir(), "lintel-former-shell-"));
+    const former = { ...(await built(folder, "shell", "0")), pages: {} };
+    const shell = await putRelease(own.store, "shell", former);
+    await changeRegistry(own.store, own.key, (registry) => ({ ...registry, shell }));
+    const drawn = await own.app.inject("/mfe-one/about");
+    await own.close();
+    await rm(folder, { recursive: true });
+
+    expect(drawn.body).toContain("<h1>About mfe-one</h1>");
+    expect(drawn.body).not.toContain("<script>");
+    expect(shellScript(drawn.body)).toMatch(/ src="\/shell\/0\/entry.js" .* defer>$/);
+    expect(scriptRule(drawn)).toBe("'self'");
+  });
 });

@@ -20,6 +20,7 @@ import {
   SHELL_FILES,
   SIGNED_IN_FILES,
   type SignedRegistry,
+  STARTER_FILES,
 } from "@lintel/portal/release";
 import { type Identity, withIdentity } from "../identity";
 import type { PreviewedRemote } from "../releases/previews";
@@ -106,7 +107,7 @@ export async function placeOf(
   };
 }
 
-/** One document of the site: what is needed to draw it inlined, what is needed next preloaded, and no script in it. */
+/** One document of the site: what is needed to draw it inlined, what is needed next preloaded, and no script in it but the one that starts the shell. */
 export async function composeDocument(
   store: RememberedFiles,
   signed: SignedRegistry,
@@ -136,6 +137,11 @@ export async function composeDocument(
 
   if (page) store.expectFiles(`remotes/${page.remote.name}/${page.manifest.version}`, page.manifest.files);
   const prerendered = page?.route ? await prerenderedPage(readSigned, page, page.route, request.locale) : null;
+  // A shell of before has none, and starts by itself.
+  const [starterFile] = shell.pages[STARTER_FILES]?.scripts ?? [];
+  const starter =
+    prerendered && starterFile ? await shellText(store, `${shellFolder}/${starterFile}`, shell.files[starterFile]) : "";
+  const shellScript = `src="/${shellFolder}/${shell.entry}"${integrity(shell.files[shell.entry])}`;
   const data: DocumentData = {
     registry: signed,
     shell: { version: shell.version, files: scriptsOnly(shell.files) },
@@ -176,7 +182,9 @@ export async function composeDocument(
     // Who may see the console is known only once the profile is here; until then not a byte of it is fetched.
     ...(page && page.remote.access !== "admin" ? preloads(page, request.locale, prerendered !== null) : []),
     ...shellPreloads(shell, shellFolder, request, prerendered !== null),
-    `<script src="/${shellFolder}/${shell.entry}"${integrity(shell.files[shell.entry])} defer></script>`,
+    starter
+      ? preload(`/${shellFolder}/${shell.entry}`, shell.files[shell.entry], true)
+      : `<script ${shellScript} defer></script>`,
     "</head>",
     "<body>",
     hasPreviews ? previewBanner(request.previews) : "",
@@ -185,6 +193,7 @@ export async function composeDocument(
     prerendered ? "" : withoutShell(request.locale),
     identity.isDemo ? demoLine(request.locale, identity) : "",
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${embeddedJson(data)}</script>`,
+    starter ? `<script type="waiting" ${shellScript}></script><script>${starter}</script>` : "",
     "</body>",
     "</html>",
   ].join("");
@@ -196,6 +205,7 @@ export async function composeDocument(
     policy: contentSecurityPolicy(
       styles.map(({ text }) => text),
       request.previews.map(({ url }) => url),
+      starter ? [starter] : [],
     ),
   };
 }

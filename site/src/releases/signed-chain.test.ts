@@ -226,15 +226,15 @@ describe("a file that is not the one of its release", () => {
   });
 });
 
-it.each(["manifest.json", "look.css"])(
+it.each(["manifest.json", "look.css", "starter.js"])(
   "sends no document while the shell's %s is not the one that was signed for, and words instead",
   async (file) => {
     if (file === "manifest.json") await changeRelease("shell/1");
-    else changed.set("shell/1/look.css", `</style><script src="/shell/1/evil.js"></script>`);
+    else changed.set(`shell/1/${file}`, `</style><script src="/shell/1/evil.js"></script>`);
 
-    const spoiled = await get("/mfe-one/7");
+    const spoiled = await get("/mfe-one/about");
     changed.clear();
-    const mended = await get("/mfe-one/7");
+    const mended = await get("/mfe-one/about");
 
     expect([spoiled.statusCode, spoiled.headers["retry-after"], spoiled.headers["cache-control"]]).toEqual([
       503,
