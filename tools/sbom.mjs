@@ -6,7 +6,9 @@ import { argumentsOrExit } from "./start/arguments.mjs";
 import { root } from "./start/run.mjs";
 
 // What is installed here leaves out other platforms and knows which registry it came from; the lockfile does neither.
-const ARGS = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--loglevel=error"];
+// With NODE_ENV=production npm leaves out what things are built with, and by `omit` whatever else it was told to.
+const EVERYTHING = ["dev", "optional", "peer"].map((kind) => `--include=${kind}`);
+const ARGS = ["sbom", "--package-lock-only", ...EVERYTHING, "--sbom-format=cyclonedx", "--loglevel=error"];
 
 const [file, ...more] = argumentsOrExit({ allowPositionals: true }).positionals;
 if (more.length > 0) {

@@ -34,6 +34,9 @@ describe("W22 the list of parts", () => {
         ...process.env,
         npm_config_registry: "https://registry.of-this-machine.example/",
         npm_config_offline: "true",
+        // What an operator's machine may be told to leave out.
+        NODE_ENV: "production",
+        npm_config_omit: "optional",
         INIT_CWD: folder,
         npm_lifecycle_event: "sbom",
       },
