@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import subsetFont from "subset-font";
 import { root } from "./build/apps";
+import { argumentsOrExit } from "./start/arguments.mjs";
 
 const require = createRequire(join(root, "shared-ui", "package.json"));
 const FOLDER = join(root, "shared-ui", "src", "fonts");
@@ -46,7 +47,8 @@ interface FontFile {
   readonly content: Buffer;
 }
 
-if (process.argv.includes("--check")) await check();
+const { check: isCheck } = argumentsOrExit({ options: { check: { type: "boolean", default: false } } }).values;
+if (isCheck) await check();
 else await write();
 
 async function write(): Promise<void> {

@@ -4,6 +4,7 @@ import { type EndpointKey, endpoints } from "@lintel/contract/schema";
 import type { z } from "zod";
 import { atLeast, atMost, conclude, control, none, yes } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
+import { argumentsOrExit } from "../../tools/start/arguments.mjs";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import { BankUnderTest, type BenchCustomer, buildBank, transferBody } from "./bank-under-test";
 import { type BenchReply, HttpConnection } from "./http-connection";
@@ -19,6 +20,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? randomInt(1, 2 ** 31));
 const SLOW_MS = 2_000;
 const PEOPLE = 60;
 
+argumentsOrExit({});
 buildBank();
 const bank = new BankUnderTest({ TRUSTED_PROXIES: "1", DEMO: "1" });
 try {

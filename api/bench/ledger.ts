@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import type { QueryConfig } from "pg";
 import { atLeast, atMost, conclude, control, type Figure, quantile, told } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
+import { argumentsOrExit } from "../../tools/start/arguments.mjs";
 import { BankUnderTest, buildBank, processorTimeOf } from "./bank-under-test";
 import { transferGenerator } from "./transfer-load";
 
@@ -30,6 +31,7 @@ const CASES = [
   { name: "128 connections, everyone pays one account", connections: 128, hot: true, target: 2.0 },
 ] as const;
 
+argumentsOrExit({});
 const pgbench = findPgbench();
 buildBank();
 const bank = new BankUnderTest();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { atMost, conclude, control, type Figure, quantile } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
+import { argumentsOrExit } from "../../tools/start/arguments.mjs";
 import { BankUnderTest, type BenchCustomer, buildBank } from "./bank-under-test";
 import { HttpConnection } from "./http-connection";
 
@@ -18,6 +19,7 @@ const MAX_MEGABYTES = 250;
 const EXPORTS = 5;
 const MAX_WAIT_MS = 250;
 
+argumentsOrExit({});
 buildBank();
 const bank = new BankUnderTest();
 try {

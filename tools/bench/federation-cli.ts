@@ -13,6 +13,7 @@ import { compiled } from "../build/build";
 import { preparedStore } from "../build/prepare";
 import { atMost, conclude, control, type Figure, quantile } from "../proof/figures";
 import { describeMachine } from "../proof/machine";
+import { argumentsOrExit } from "../start/arguments.mjs";
 
 const PATHS = ["/", "/faqs", "/loans/home-loan"];
 const RUNS = 15;
@@ -50,6 +51,7 @@ interface Results extends Record<(typeof KINDS)[number], Measured> {
   paintOverBare: number;
 }
 
+argumentsOrExit({});
 const plainFolder = join(root, ".cache", "plain");
 
 const store = await preparedStore(join(root, ".cache", "bench"));

@@ -11,6 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { BankUnderTest, SECRETS } from "../../api/bench/bank-under-test";
 import { root } from "../build/apps";
 import { describeMachine } from "../proof/machine";
+import { argumentsOrExit } from "../start/arguments.mjs";
 import { stopped } from "../start/child-process";
 import { freePort } from "../start/ports.mjs";
 
@@ -20,6 +21,7 @@ interface Image {
   command: string[];
 }
 
+argumentsOrExit({});
 const APP = "/app";
 const work = mkdtempSync(join(tmpdir(), "images-"));
 const bank = new BankUnderTest();

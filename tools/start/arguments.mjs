@@ -1,15 +1,25 @@
-import { parseArgs } from "node:util";
+// Whole: a name that an older Node does not have would end `npm start` before it can say which Node it needs.
+import util from "node:util";
 
 /** What was typed, or the end of the process with a sentence about what is not taken.
  * @template {import("node:util").ParseArgsConfig} Config
  * @param {Config} config */
 export function argumentsOrExit(config) {
   try {
-    return parseArgs(config);
+    return util.parseArgs(config);
   } catch (error) {
-    console.error(`\n${error.message}`);
+    const isUnknown = error.code === "ERR_PARSE_ARGS_UNKNOWN_OPTION";
+    // Node goes on with how to name a file that begins with a dash, and whoever asks for help wants to know what there is.
+    console.error(
+      `\n${isUnknown ? `${error.message.split(/\.\s/)[0]}. ${whatIsTaken(config.options)}` : error.message}`,
+    );
     process.exit(1);
   }
+}
+
+function whatIsTaken(options = {}) {
+  const names = Object.keys(options).map((name) => `--${name}`);
+  return names.length > 0 ? `Options are: ${names.join(", ")}.` : "There are no options.";
 }
 
 /** A count that was typed for an option, or the end of the process: with no number in it, hours of work would come to nothing, or never end.
