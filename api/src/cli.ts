@@ -13,7 +13,16 @@ import { isBalanced, verifyBooks } from "./ledger/verify-books";
 import { MIGRATIONS } from "./migrations/migrations";
 import { systemClock } from "./platform/clock";
 import { type Config, readConfig } from "./platform/config";
-import { codeOf, type Db, openDatabase, type Queryable, unhurried } from "./platform/database";
+import {
+  behind,
+  codeOf,
+  type Db,
+  isShutOut,
+  openDatabase,
+  type Queryable,
+  unhurried,
+  wordsOfShutOut,
+} from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
 import { keepMigrationsOut, MigrationRefused, migrate } from "./platform/migrate";
 import { Unavailable } from "./platform/outcome";
@@ -197,6 +206,8 @@ try {
 }
 
 function sentenceAbout(error: unknown): string {
+  const cause = behind(error);
+  if (isShutOut(cause)) return `The database does not let the bank in: ${wordsOfShutOut(cause)}`;
   if (error instanceof Unavailable) return `${error.message} ${reasonsOf(error.cause)}`;
   // Node goes on with how to name a file that begins with a dash, and whoever asks for help wants none.
   if (error instanceof TypeError && codeOf(error).startsWith("ERR_PARSE_ARGS_"))

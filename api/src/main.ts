@@ -12,7 +12,15 @@ import { MIGRATIONS } from "./migrations/migrations";
 import type { Chore } from "./platform/chore";
 import { systemClock } from "./platform/clock";
 import { type Config, readConfig } from "./platform/config";
-import { behind, codeOf, isShutOut, isUnavailable, openDatabase } from "./platform/database";
+import {
+  behind,
+  codeOf,
+  isShutOut,
+  isUnavailable,
+  openDatabase,
+  settingsThatDiffer,
+  wordsOfShutOut,
+} from "./platform/database";
 import { demoSecrets } from "./platform/demo-secrets";
 import { compareKeys, KeysRefused } from "./platform/key-marks";
 import { createLog, describeError } from "./platform/log";
@@ -73,6 +81,7 @@ process.stdout.write(`${JSON.stringify({ listening: `http://${config.HOST}:${por
 await whenReachable(comeIn);
 await whenReachable(() => migrate(db, MIGRATIONS, config));
 await whenReachable(() => compareKeys(db, config.keys));
+if (config.isDatabasePooled) await whenReachable(tellWhatTheRoleLacks);
 if (config.demo) await whenReachable(() => seedDemo(deps));
 isPrepared = true;
 chores = [startMailer(deps), startSealer(deps), startTidyingSearch(deps), startForgetting(deps)];
@@ -161,8 +170,14 @@ async function comeIn(): Promise<void> {
   }
 }
 
+/** Without its time-outs a statement that hangs holds a connection of everybody's for good, and nothing else would tell of it. */
+async function tellWhatTheRoleLacks(): Promise<void> {
+  const settings = await settingsThatDiffer(db);
+  if (settings.length > 0) log.warn({ settings }, "the database role is not set as deploy/roles.sql sets it");
+}
+
 function endShutOut(error: unknown): never {
-  endWith(`The database does not let the bank in: ${error instanceof Error ? error.message : error}`);
+  endWith(`The database does not let the bank in: ${error instanceof Error ? wordsOfShutOut(error) : error}`);
 }
 
 function endWith(sentence: string): never {

@@ -15,6 +15,7 @@ import { transaction } from "./platform/database";
 import { writeAddress } from "./platform/postgres/address";
 
 const PROGRAM = join(import.meta.dirname, "../dist/main.js");
+const COMMANDS = join(import.meta.dirname, "../dist/cli.js");
 const DATABASE = join(import.meta.dirname, "../dist/database.js");
 // They build, start and kill whole programs.
 jest.setTimeout(180_000);
@@ -42,8 +43,9 @@ describe("the bank as processes", () => {
   });
   afterAll(() => bank.stop());
 
-  function startProgram(environment: Record<string, string>, flags: string[] = []) {
-    const child = spawn(process.execPath, [...flags, PROGRAM], {
+  function startProgram(environment: Record<string, string>, flags: string[] = [], command?: string) {
+    const program = command === undefined ? [PROGRAM] : [COMMANDS, command];
+    const child = spawn(process.execPath, [...flags, ...program], {
       env: {
         PATH: process.env.PATH ?? "",
         DATA_DIR: bank.dataDir,
@@ -389,6 +391,64 @@ describe("the bank as processes", () => {
     expect(exitCode).toBe(1);
     expect(said).toContain(why);
     expect(said).not.toContain("canary");
+  });
+
+  /** What PgBouncer answers to whoever comes, whatever it is asked. */
+  async function poolerThatSays(message: string) {
+    const body = Buffer.from(`SFATAL\0C08P01\0M${message}\0\0`);
+    const head = Buffer.from("E____");
+    head.writeInt32BE(body.length + 4, 1);
+    const pooler = createServer((socket) => {
+      socket.on("error", () => {}).once("data", () => socket.end(Buffer.concat([head, body])));
+    });
+    await once(pooler.listen(0, "127.0.0.1"), "listening");
+    const { port: at } = pooler.address() as AddressInfo;
+    return { url: `postgres://bank:canary@127.0.0.1:${at}/bank`, close: () => pooler.close() };
+  }
+
+  it.each([
+    ["no such database: bonk", ""],
+    ["SASL authentication failed", ""],
+    [
+      "unsupported startup parameter: options",
+      ". DATABASE_URL is a pooler: set DATABASE_POOLER=1, and no options in DATABASE_URL.",
+    ],
+  ])("an API that PgBouncer does not let in says why and ends, and so does a command: %s", async (why, more) => {
+    const pooler = await poolerThatSays(why);
+
+    const { exitCode, said } = await outcomeOf({ DATABASE_URL: pooler.url });
+    const command = startProgram({ DATABASE_URL: pooler.url }, [], "migrate");
+    const [saidByCommand] = await once(command.stderr, "data", { signal: AbortSignal.timeout(PATIENCE_MS) });
+    await ended(command);
+    pooler.close();
+
+    const sentence = `The database does not let the bank in: ${why}${more}\n`;
+    expect(exitCode).toBe(1);
+    expect(said).toContain(sentence);
+    expect([command.exitCode, `${saidByCommand}`]).toEqual([1, sentence]);
+    expect(said).not.toContain("canary");
+  });
+
+  it("an API behind a pooler tells which time-outs nobody has set on its role, and nothing where all are", async () => {
+    const { host } = new URL(bank.url);
+    const db = bank.connect(1);
+    await db.query("CREATE ROLE pooled SUPERUSER LOGIN PASSWORD 'p'");
+    await db.query("ALTER ROLE pooled SET lock_timeout = '2s'");
+    const environment = { DATABASE_URL: `postgres://pooled:p@${host}/bank`, DATABASE_POOLER: "1" };
+
+    const { said: before } = await outcomeOf(environment);
+    const settings = readFileSync(join(import.meta.dirname, "../../deploy/roles.sql"), "utf8");
+    await db.query(settings.replaceAll("ROLE bank", "ROLE pooled")).finally(() => db.end());
+    const { said: after } = await outcomeOf(environment);
+
+    const [told] = before.split("\n").filter((line) => line.includes("roles.sql"));
+    expect(JSON.parse(told ?? "{}").settings.sort()).toEqual([
+      "enable_seqscan",
+      "idle_in_transaction_session_timeout",
+      "statement_timeout",
+    ]);
+    expect(after).toContain('"ready"');
+    expect(after).not.toContain("roles.sql");
   });
 
   it("an API whose database account may make no tables says so and ends", async () => {

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BenchCustomer, buildBank } from "../../api/bench/bank-under-test";
 import { isBalanced, verifyBooks } from "../../api/src/ledger/verify-books";
-import { SESSION_SETTINGS } from "../../api/src/platform/database";
+import { settingsThatDiffer } from "../../api/src/platform/database";
 import { root } from "../build/apps";
 import { preparedStore } from "../build/prepare";
 import { atLeast, conclude, control, exactly, type Figure, none, told, yes } from "../proof/figures";
@@ -85,14 +85,8 @@ async function production(stage: Stage): Promise<Figure[]> {
   const mailbox = await fetch(`http://127.0.0.1:${stage.port}/dev/mailbox`);
 
   const db = stage.pooled();
-  const names = Object.keys(SESSION_SETTINGS);
-  const { rows } = await db.query<{ name: string; setting: string }>(
-    "SELECT name, setting FROM pg_settings WHERE name = ANY ($1)",
-    [names],
-  );
+  const different = await settingsThatDiffer(db);
   await db.end();
-  const settings = Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
-  const different = Object.entries(SESSION_SETTINGS).filter(([name, value]) => settings[name] !== String(value));
   return [
     yes("a person signs up, gets a code by mail and is in", typeof login.access_token === "string"),
     exactly("the demo's mailbox is answered", mailbox.status, 404),

@@ -171,9 +171,32 @@ const SHUT_OUT =
 const NOT_LET_IN =
   /^(The server does not support SSL|There was an error establishing an SSL) connection|^database ".*" is not currently accepting connections$/;
 
+/** PgBouncer's words: most of its releases have one SQLSTATE for all that it says, also for what waiting helps with. */
+const POOLER_SHUTS_OUT =
+  /^(no such (database|user)|(SASL|password) authentication failed|unsupported startup parameter)/;
+
 /** It is there and does not let us in. Whoever was in before waits until its password, certificate or data are put right again. */
-export function isShutOut(error: unknown): boolean {
-  return error instanceof Error && (SHUT_OUT.test(codeOf(error)) || NOT_LET_IN.test(error.message));
+export function isShutOut(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return SHUT_OUT.test(codeOf(error)) || NOT_LET_IN.test(error.message) || POOLER_SHUTS_OUT.test(error.message);
+}
+
+/** Why somebody is not let in, for whoever set DATABASE_URL. What we set on a connection is a startup parameter, and a pooler takes none. */
+export function wordsOfShutOut(error: Error): string {
+  if (!error.message.startsWith("unsupported startup parameter")) return error.message;
+  return `${error.message}. DATABASE_URL is a pooler: set DATABASE_POOLER=1, and no options in DATABASE_URL.`;
+}
+
+/** Of `SESSION_SETTINGS`, those that a connection has not: of a role that nobody has set to them, behind a pooler. */
+export async function settingsThatDiffer(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ name: string; setting: string }>(
+    "SELECT name, setting FROM pg_settings WHERE name = ANY ($1)",
+    [Object.keys(SESSION_SETTINGS)],
+  );
+  const actual = new Map(rows.map(({ name, setting }) => [name, setting]));
+  return Object.entries(SESSION_SETTINGS).flatMap(([name, wanted]) =>
+    actual.get(name) === String(wanted) ? [] : [name],
+  );
 }
 
 /** What the driver says by itself has no code, and the same words each time. Others' words may quote values. */
