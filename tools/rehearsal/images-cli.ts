@@ -2,7 +2,7 @@
  * `npm run rehearsal:images`: does by hand what deploy/Dockerfile says, each stage in an empty folder, and starts what each image would start.
  * It shows that nothing is missing in them. It is no container: their base system and their user are not looked at.
  */
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,6 +22,7 @@ interface Image {
 }
 
 argumentsOrExit({});
+const files = filesOfClone();
 const APP = "/app";
 const work = mkdtempSync(join(tmpdir(), "images-"));
 const bank = new BankUnderTest();
@@ -57,6 +58,14 @@ try {
 } finally {
   await bank.stop();
   rmSync(work, { recursive: true, force: true });
+}
+
+/** What a clone has: .dockerignore keeps out the rest. */
+function filesOfClone(): string[] {
+  const { status, stdout } = spawnSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" });
+  if (status === 0) return stdout.split("\0");
+  console.error("\nThis needs git, and a clone of the repository: an image is made of what git knows there.");
+  process.exit(1);
 }
 
 /** Folder by folder, what the Dockerfile would do layer by layer. */
@@ -120,8 +129,6 @@ function copy(image: Image, words: string[], images: Map<string, Image>): void {
   if (from === undefined) throw new Error(`deploy/Dockerfile copies from ${flag}, which is no stage of it.`);
   for (const path of paths) {
     if (path === "." && from === root) {
-      // What a clone has: .dockerignore keeps out the rest.
-      const files = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");
       for (const file of files)
         if (file !== "" && existsSync(join(root, file))) put(join(root, file), join(image.folder, file));
       continue;

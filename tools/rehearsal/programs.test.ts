@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SESSION_SETTINGS } from "../../api/src/platform/database";
@@ -29,4 +30,21 @@ it("sets a pooled connection to what the API sets on its own", () => {
   expect(Object.fromEntries(set)).toEqual(
     Object.fromEntries(Object.entries(SESSION_SETTINGS).map(([name, value]) => [name, String(value)])),
   );
+});
+
+it.each([
+  ["a folder that is no clone", { GIT_DIR: "/nowhere" }],
+  ["a machine without git", { PATH: "" }],
+])("npm run rehearsal:images says in a sentence what it needs in %s", (_where, environment) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "./tools/typescript.mjs", "tools/rehearsal/images-cli.ts"],
+    { cwd: join(__dirname, "../.."), env: { ...process.env, ...environment }, encoding: "utf8", timeout: 60_000 },
+  );
+
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    "",
+    "\nThis needs git, and a clone of the repository: an image is made of what git knows there.\n",
+  ]);
 });
