@@ -14,6 +14,8 @@ const TOLD_AGAIN_AFTER_MS = 3_600_000;
 /** Seals the trail as it grows, and notes the newest seal outside of the database, where its removal would show. */
 export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): Chore {
   let sealer: TrailSealer | null = null;
+  /** Made by this process, and not yet outside of the database. */
+  let unnoted: SealedHead | null = null;
   let told: { what: string; at: number } | null = null;
   /** It stays so until somebody comes, maybe for days, and is tried all the time: the log should have it, and room for the rest. */
   const tell = (what: string) => {
@@ -27,9 +29,10 @@ export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): 
     try {
       const file = await headFile(db, config.dataDir);
       sealer ??= new TrailSealer(db, config.keys.audit, readHead(file));
-      const head = await sealer.sealAll();
-      if (head) {
-        await writeHead(file, head);
+      unnoted = (await sealer.sealAll()) ?? unnoted;
+      if (unnoted) {
+        await writeHead(file, unnoted);
+        unnoted = null;
         told = null;
       }
       metrics.choreDone.setToCurrentTime({ chore: "seals" });

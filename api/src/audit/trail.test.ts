@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { AuditAction } from "@lintel/contract";
 import { createBank, type TestBank, type TestPerson, waiting } from "../../test/bank";
 import { onlyRow, openDatabase, transaction } from "../platform/database";
+import { createMetrics } from "../platform/metrics";
 import { ROW_DIGEST } from "./audit-row";
 import { notedHead, startSealer } from "./keep-sealed";
 import { recordAudit } from "./record-audit";
@@ -539,23 +540,25 @@ describe("keeping the trail sealed", () => {
     expect(bank.logged().match(/waits for its seals/g)).toHaveLength(1);
   });
 
-  it("tells of a note that it could not write, and writes the next one", async () => {
+  it("tells of a note that it could not write, is at a standstill until it can, and writes it then without another row", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "bank-trail-"));
     const handle = await open(dataDir);
     const noRoom = Object.assign(new Error("No room."), { code: "ENOSPC" });
     const sync = jest.spyOn(Object.getPrototypeOf(handle), "sync").mockRejectedValue(noRoom);
+    const metrics = createMetrics();
     await write(1);
-    const sealing = startSealer({ ...bank.deps, config: { ...bank.deps.config, dataDir } }, 10);
+    const sealing = startSealer({ ...bank.deps, metrics, config: { ...bank.deps.config, dataDir } }, 10);
     try {
-      await until(async () => bank.logged().includes("waits for its seals"));
+      await until(async () => sync.mock.calls.length >= 3);
       const noted = await notedHead(bank.db, dataDir);
+      const { values } = await metrics.choreDone.get();
       sync.mockRestore();
-      await write(1);
       await until(async () => (await notedHead(bank.db, dataDir)) !== null);
 
       expect(noted).toBeNull();
+      expect(values).toEqual([{ labels: { chore: "seals" }, value: 0 }]);
       expect(bank.logged()).toContain("ENOSPC");
-      expect(await verify(await notedHead(bank.db, dataDir))).toMatchObject({ intact: true, seals: 2, unsealed: 0 });
+      expect(await verify(await notedHead(bank.db, dataDir))).toMatchObject({ intact: true, seals: 1, unsealed: 0 });
     } finally {
       sync.mockRestore();
       await sealing.stop();
