@@ -8,3 +8,11 @@ it.each([
 
   expect(describeCommit(git)).toBe(told);
 });
+
+it("says that it knows no commit where there is no git or no clone, and ends nothing over it", () => {
+  const git = () => {
+    throw new Error("spawnSync git ENOENT");
+  };
+
+  expect(describeCommit(git)).toBe("unknown, without git or a clone");
+});

@@ -10,10 +10,15 @@ export function describeMachine(): string {
 
 /** What a figure was taken of. */
 export function describeCommit(git = runGit): string {
-  const isAsCommitted = git("status", "--porcelain", "--untracked-files=no") === "";
-  return `${git("rev-parse", "--short", "HEAD")}${isAsCommitted ? "" : " with uncommitted changes"}`;
+  try {
+    const isAsCommitted = git("status", "--porcelain", "--untracked-files=no") === "";
+    return `${git("rev-parse", "--short", "HEAD")}${isAsCommitted ? "" : " with uncommitted changes"}`;
+  } catch {
+    // What is measured is the same, and the figure is worth telling.
+    return "unknown, without git or a clone";
+  }
 }
 
 function runGit(...args: string[]): string {
-  return execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+  return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 }
