@@ -104,6 +104,21 @@ it("keeps the other cards when one call fails, and heals on Retry", async () => 
   expect(await screen.findByText("4 transactions")).toBeVisible();
 });
 
+it("says in place of the chart that its transactions did not come, keeps the month's figures, and draws it on Retry", async () => {
+  const bank = openBank().refuse("GET /transactions", "internal");
+  renderPage(DashboardPage, at);
+  const heading = await screen.findByRole("heading", { name: "Your statistics this month" });
+  const card = within(heading.closest("section") as HTMLElement);
+  expect(await card.findByText("We could not load your transactions.")).toBeVisible();
+  expect(card.getByText("Total Income")).toBeVisible();
+
+  bank.answer("GET /transactions", [transaction({ created_at: new Date().toISOString() })]);
+  await userEvent.click(card.getByRole("button", { name: "Retry" }));
+
+  expect(await card.findByText("View as table")).toBeVisible();
+  expect(card.queryByText("We could not load your transactions.")).not.toBeInTheDocument();
+});
+
 it("scores the sum of all amounts and says that it is no bureau's number", async () => {
   openBank().answer("GET /transactions", [transaction({ amount: 7120 })]);
   renderPage(DashboardPage, at);
