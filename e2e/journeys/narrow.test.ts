@@ -281,6 +281,35 @@ test("with letters of twice the size the names of months and of pages stand whol
   }
 });
 
+test("with letters of twice the size no word of the month's figures is torn, and no number of the score", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await enlargeText(page);
+  await enter(await bank.person({ balances: [100] }), "/online-banking/dashboard");
+  const figures = page.locator("dl", { hasText: "Total Transactions" });
+  const scale = page.locator("[data-max='850']");
+  await expect(figures).toBeVisible();
+
+  for (const width of [320, 360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await tornWords(figures), `${width} px`).toEqual([]);
+    // Its ends are drawn, and no text of the page.
+    const missing = await scale.evaluate((scale) => {
+      const whole = document.createElement("span");
+      whole.textContent = scale.getAttribute("data-max");
+      whole.style.cssText = "position: absolute; white-space: nowrap; font-variant-numeric: tabular-nums";
+      scale.parentElement?.append(whole);
+      const widths = ["::before", "::after"].map((end) => Number.parseFloat(getComputedStyle(scale, end).width));
+      const missing = whole.offsetWidth - Math.min(...widths);
+      whole.remove();
+      return missing;
+    });
+    expect(missing, `${width} px`).toBeLessThan(1);
+  }
+});
+
 test("with letters of twice the size no button of the dashboard's wall stands on the stairs of its picture", async ({
   page,
   bank,

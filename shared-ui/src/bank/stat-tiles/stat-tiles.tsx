@@ -59,7 +59,19 @@ const stacked = css`
 `;
 
 /** Tiles side by side with a hairline between them. On a phone two, then the third on a line of its own, or all one below the other. */
-export const StatTiles = styled.dl`
+export function StatTiles({ children }: { children: ReactNode }) {
+  return (
+    <Room>
+      <Tiles>{children}</Tiles>
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+const Tiles = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
 
@@ -105,6 +117,12 @@ export const StatTiles = styled.dl`
       ${stacked}
     }
   }
+  /* Nor would the words of two, in letters so large: "Spending" would be torn. */
+  @container (max-width: 11em) {
+    && {
+      ${stacked}
+    }
+  }
 
   @media (min-width: 768px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -113,6 +131,11 @@ export const StatTiles = styled.dl`
     }
     > :first-child {
       padding-right: 35px;
+    }
+    @container (max-width: 22em) {
+      && {
+        ${stacked}
+      }
     }
   }
 `;

@@ -108,14 +108,15 @@ const Line = styled.div`
   gap: 4px 12px;
 
   b {
+    margin-right: 6px;
     color: var(--text);
     font: 680 3rem/1 var(--font-display);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
   }
   small {
-    margin-left: 6px;
     font-size: inherit;
+    white-space: nowrap;
   }
 `;
 
@@ -126,6 +127,11 @@ const Ends = styled.div`
   gap: 8px;
   font-variant-numeric: tabular-nums;
 
+  /* Half a number in large letters would be read as another. */
+  &::before,
+  &::after {
+    flex: none;
+  }
   &::before {
     content: attr(data-min);
     content: attr(data-min) / "";
