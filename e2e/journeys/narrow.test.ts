@@ -392,6 +392,11 @@ test("in letters of twice the size no word is torn that has room in a line of it
   expect(await tornWords(month)).toEqual([]);
   expect(await open(page.locator("[data-row='0']"))).toEqual({ torn: [], tooWide: [] });
 
+  await page.goto("/online-banking/admin/audit?action=user.role_changed");
+  const entry = page.getByRole("row").nth(1);
+  await expect(entry.getByText("user.role_changed")).toBeVisible();
+  expect(await tornWords(entry)).toEqual([]);
+
   await speak(page, stack.url, "de");
   await page.goto("/online-banking/admin/pending");
   await page.getByRole("checkbox", { name: "Alle auswählen" }).check();

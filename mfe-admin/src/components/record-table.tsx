@@ -106,6 +106,13 @@ const Table = styled.table`
       gap: 12px;
       padding: 3px 0;
     }
+    /* Beside the name of its column, in letters so large, a word of the cell would be torn. */
+    @media (max-width: 16em) {
+      td {
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0;
+      }
+    }
     /* Out of sight and not out of the row: the cells after it would move to other columns. */
     td:empty {
       padding: 0;
