@@ -310,6 +310,31 @@ test("with letters of twice the size no word of the month's figures is torn, and
   }
 });
 
+test("with letters of twice the size the account that a waiting transfer goes to is one number, in one line", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const account = "GB44309976543210";
+  await sendToChase(bank, await bank.person({ balances: [100] }), { recipient_account: account, amount: "5" });
+  await enlargeText(page);
+  await enter({ token: await bank.admin() }, "/online-banking/admin/pending");
+  const recipient = page.getByText(account).last();
+  await expect(recipient).toBeVisible();
+
+  for (const width of [390, 768, 900, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = await recipient.evaluate((element, account) => {
+      const text = [...element.childNodes].find((node) => node.textContent?.includes(account)) as Text;
+      const number = document.createRange();
+      number.setStart(text, text.data.indexOf(account));
+      number.setEnd(text, text.data.indexOf(account) + account.length);
+      return new Set([...number.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }, account);
+    expect(lines, `${width} px`).toBe(1);
+  }
+});
+
 test("with letters of twice the size no button of the dashboard's wall stands on the stairs of its picture", async ({
   page,
   bank,

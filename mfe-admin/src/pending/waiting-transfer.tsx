@@ -142,7 +142,8 @@ const Facts = styled.div`
       inset: -20px 0 -4px;
     }
   }
-  @media (min-width: 768px) {
+  /* Not in letters so large that half a row is too little for the number of an account. */
+  @media (min-width: 768px) and (min-width: 42em) {
     grid-template-columns: 1fr 1fr;
     align-items: center;
   }
