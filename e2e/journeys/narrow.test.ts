@@ -441,6 +441,12 @@ test("in letters of twice the size no word is torn that has room in a line of it
   await page.goto(`/online-banking/cards/${card.body.card.id}`);
   expect(await open(page.getByRole("button", { name: DESTROY.en }))).toEqual({ torn: [], tooWide: [] });
   await expect(dialog.getByText("Credit", { exact: true })).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 1024, height: 720 });
+  await page.goto("/online-banking/cards/get-new-card");
+  const types = page.getByRole("group", { name: "Card type" });
+  await expect(types.getByText("Credit", { exact: true })).toBeVisible();
+  expect(await tornWords(types)).toEqual([]);
 });
 
 test("long names push nothing out of its place beside the rail, and the rail leaves its room to paper", async ({

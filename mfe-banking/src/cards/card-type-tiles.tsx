@@ -53,8 +53,9 @@ const Tiles = styled.fieldset`
     padding: 0;
     font: var(--type-body-s);
   }
+  /* In large letters one below the other: half the form would tear their names. */
   @media (min-width: 560px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
     legend {
       grid-column: 1 / -1;
     }
