@@ -281,6 +281,14 @@ it("asks for nothing else than what it was to ask for, whatever the address of a
 });
 
 describe("an answer", () => {
+  it("is the bank's own each time, of which the browser keeps nothing, and goes unheard once its page is closed", async () => {
+    const asked = bankAnswers(() => ({ body: [] }));
+
+    await api("GET /accounts");
+
+    expect(asked[0]).toMatchObject({ cache: "no-store", keepalive: false });
+  });
+
   it("that cannot be read is no yes, whatever its status", async () => {
     for (const status of [200, 502]) {
       bankAnswers(() => ({ status }));

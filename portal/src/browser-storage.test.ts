@@ -1,4 +1,4 @@
-import { localValues } from "./browser-storage";
+import { localValues, tellSite } from "./browser-storage";
 
 const refuse = () => {
   throw new DOMException("full", "QuotaExceededError");
@@ -53,4 +53,12 @@ describe("R25 a browser that takes nothing", () => {
 
     expect([kept, localValues.get("theme")]).toEqual(["dark", null]);
   });
+});
+
+it("tells the site for a year, on every page of it, and sends nothing along from anybody else's", () => {
+  const written = jest.spyOn(document, "cookie", "set");
+
+  tellSite("theme", "dark");
+
+  expect(written).toHaveBeenCalledWith("theme=dark; Path=/; Max-Age=31536000; SameSite=Lax");
 });

@@ -16,6 +16,7 @@ describe("W4 the remembered path", () => {
     "/online-banking/../..//evil.example",
     "/online-banking/\\evil.example",
     "/online-banking//evil.example",
+    "/online-banking/transfer\\dashboard",
     "/online-banking/\u0000",
     "/online-bankings",
     "/login",

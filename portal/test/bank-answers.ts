@@ -8,6 +8,7 @@ export interface Call {
   readonly body: unknown;
   readonly signal: AbortSignal;
   readonly keepalive: boolean;
+  readonly cache: string | undefined;
 }
 
 export interface Reply {
@@ -25,6 +26,7 @@ interface Init {
   body?: string;
   signal: AbortSignal;
   keepalive?: boolean;
+  cache?: string;
 }
 
 class FakeRequest {
@@ -53,7 +55,7 @@ export function bankAnswers(bank: Bank): Call[] {
 
 function callOf(
   { pathname, searchParams }: URL,
-  { method = "GET", headers = {}, body, signal, keepalive }: Init,
+  { method = "GET", headers = {}, body, signal, keepalive, cache }: Init,
 ): Call {
   return {
     method,
@@ -63,5 +65,6 @@ function callOf(
     body: body === undefined ? undefined : JSON.parse(body),
     signal,
     keepalive: keepalive ?? false,
+    cache,
   };
 }
