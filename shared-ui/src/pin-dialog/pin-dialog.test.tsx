@@ -95,13 +95,16 @@ it("lets Confirm be pressed with exactly four digits", async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it("keeps Confirm out of reach while it is blocked", () => {
-  render(<Flow blocked notice="You are offline." />);
+it("keeps Confirm out of reach while it is blocked, of Enter too", async () => {
+  const onSubmit = jest.fn();
+  render(<Flow blocked notice="You are offline." onSubmit={onSubmit} />);
 
-  type("4826");
+  await userEvent.keyboard("4826{Enter}");
 
   expect(screen.getByRole("button", { name: "Confirm" })).toBeDisabled();
   expect(screen.getByText("You are offline.")).toBeInTheDocument();
+  expect(held()).toBe("4826");
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -134,6 +137,15 @@ it("neither goes on adding digits nor sends them while Enter is held", async () 
 
   expect(dots()).toBe("1 of 4 digits entered");
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it("sends a whole PIN once while Enter is held: each wrong one of several would count", async () => {
+  const onSubmit = jest.fn();
+  render(<Flow onSubmit={onSubmit} />);
+
+  await userEvent.keyboard("4826{Enter>8/}");
+
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
 it("adds no digit at Enter where the keyboard is on a key only because the dialog has put it there", async () => {

@@ -121,6 +121,16 @@ it("takes nothing while it is disabled, and keeps the focus", async () => {
   expect(screen.getByRole("button", { name: "4" })).toHaveFocus();
 });
 
+it("confirms nothing at Enter while it is disabled", async () => {
+  const onSubmit = jest.fn();
+  render(<Pad disabled pin="4826" onSubmit={onSubmit} />);
+
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 it("is accessible empty, disabled and in error", async () => {
   const { rerender } = render(<Pad />);
   await expectAccessible();

@@ -36,13 +36,25 @@ it("has no way out while there is no PIN at all", async () => {
   expect(screen.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument();
 });
 
-it("can be left when there is a PIN already", async () => {
+it("can be left when there is a PIN already, and forgets the digits that were typed", async () => {
   const onCancel = jest.fn();
   render(<Flow onCancel={onCancel} />);
 
-  await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("482{Escape}");
 
   expect(onCancel).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("img")).toHaveAccessibleName("0 of 4 digits entered");
+});
+
+it("cannot be waved away, typed into or sent twice while it is being saved", async () => {
+  const [onCancel, onSubmit] = [jest.fn(), jest.fn()];
+  render(<Flow pin="4826" setPin={onCancel} onCancel={onCancel} onSubmit={onSubmit} loading />);
+
+  await userEvent.keyboard("{Escape}{Backspace}{Enter}");
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+
+  expect(onCancel).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it("says why it was not saved", () => {

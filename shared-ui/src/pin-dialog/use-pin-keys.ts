@@ -17,7 +17,7 @@ export function usePinKeys({ pin, setPin, isTaken, canSubmit, onSubmit }: PinKey
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.defaultPrevented || !isTaken) return;
+    if (!isTaken) return;
     if (event.key === "Enter" && event.target === event.currentTarget) submit();
     const key = padKeyFor(event);
     if (key === null) return;
