@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { expectAccessible } from "../testing/expect-accessible";
@@ -51,6 +51,22 @@ it("opens the way only once it has been ticked", async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
+it("does nothing before the way is open, nor a second time meanwhile, by whatever its form is sent", async () => {
+  const onConfirm = jest.fn();
+  const asked = { checkToConfirm: "I understand", onConfirm };
+  const { rerender } = render(<Ask {...asked} />);
+  const form = screen.getByRole("checkbox").closest("form") as HTMLFormElement;
+
+  fireEvent.submit(form);
+  expect(onConfirm).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole("checkbox"));
+  fireEvent.submit(form);
+  rerender(<Ask {...asked} busy />);
+  fireEvent.submit(form);
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
 it("asks again from the start the next time", async () => {
   const { rerender } = render(<Ask checkToConfirm="I understand" />);
   await userEvent.click(screen.getByRole("checkbox"));
@@ -64,6 +80,8 @@ it("asks again from the start the next time", async () => {
 it("stays until the answer is there, and tells why it failed", async () => {
   const onCancel = jest.fn();
   const { rerender } = render(<Ask busy onCancel={onCancel} />);
+  // Where the keyboard stands that has pressed it.
+  screen.getByRole("button", { name: "Delete user" }).focus();
   await userEvent.keyboard("{Escape}");
   expect(onCancel).not.toHaveBeenCalled();
 
