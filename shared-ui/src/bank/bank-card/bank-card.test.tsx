@@ -1,5 +1,6 @@
 import { LiveRegions } from "@lintel/shared-ui";
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expectAccessible } from "../../testing/expect-accessible";
 import { refuseClipboard } from "../../testing/refuse-clipboard";
 import { BankCard } from "./bank-card";
@@ -82,6 +83,15 @@ it("shows a number that came masked from the bank as it came", () => {
 
   expect(container).toHaveTextContent("5105 **** **** 5100");
   expect(screen.getByRole("group", { name: /^Credit card, Mastercard, ending 5100/ })).toBeInTheDocument();
+});
+
+it("copies its figures alone, as a shop's form takes them", async () => {
+  const user = userEvent.setup();
+  render(<BankCard {...card} revealed />);
+
+  await user.click(screen.getByRole("button", { name: "Copy card number" }));
+
+  expect(await navigator.clipboard.readText()).toBe("4242424242424242");
 });
 
 it("selects the number when the clipboard refuses it, and says so in the words it was given", async () => {
