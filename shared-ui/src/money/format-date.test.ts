@@ -40,6 +40,16 @@ it("keys months so that they sort and read back", () => {
   expect(monthKey(new Date(2026, 0, 1))).toBe("2026-01");
 });
 
+it("goes by the calendar of whoever reads, and not by the bank's", () => {
+  // East of Greenwich the first of December has begun.
+  const at = new Date("2026-11-30T23:30:00Z");
+  jest.spyOn(at, "getMonth").mockReturnValue(11);
+  jest.spyOn(at, "getDate").mockReturnValue(1);
+
+  expect(monthKey(at)).toBe("2026-12");
+  expect(formatRecent(at, new Date(2026, 11, 1, 12))).toMatch(/^Today/);
+});
+
 it("greets by the hour: morning before 12, afternoon before 18, evening after", () => {
   expect(partOfDay(new Date(2026, 1, 1, 0))).toBe("morning");
   expect(partOfDay(new Date(2026, 1, 1, 11, 59))).toBe("morning");

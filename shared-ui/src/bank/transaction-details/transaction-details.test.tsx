@@ -42,6 +42,12 @@ it("lists what is known, masks numbers, and has no line for what is not", async 
   await expectAccessible(container);
 });
 
+it("says of what came in that it did", () => {
+  render(<TransactionDetails transaction={{ ...wire, direction: "incoming" }} />);
+
+  expect(screen.getByText("plus $820.40")).toBeInTheDocument();
+});
+
 it("marks generated history", () => {
   render(<TransactionDetails transaction={{ ...wire, synthetic: true }} />);
 

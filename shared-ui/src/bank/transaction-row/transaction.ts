@@ -16,6 +16,5 @@ export interface TransactionItem {
 }
 
 export function signedCents({ cents, direction }: Pick<TransactionItem, "cents" | "direction">): bigint {
-  const magnitude = cents < 0n ? -cents : cents;
-  return direction === "outgoing" ? -magnitude : magnitude;
+  return direction === "outgoing" ? -cents : cents;
 }

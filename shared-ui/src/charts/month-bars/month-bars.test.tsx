@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { DisplaySettings } from "../../money/display-settings";
 import { expectAccessible } from "../../testing/expect-accessible";
 import { MonthBars } from "./month-bars";
 
@@ -17,6 +18,18 @@ it("calls every month what stands under it, and says its figures in words and in
   const table = screen.getByRole("table", { name: "Income and spending by month" });
   expect(within(table).getByRole("row", { name: "October 2026 $5,100.00 $3,200.00" })).toBeInTheDocument();
   await expectAccessible(container);
+});
+
+it("has its amounts and its scale in the currency that money is shown in", () => {
+  render(
+    <DisplaySettings currency={{ code: "EUR", rate: "0.5" }}>
+      <MonthBars months={months} />
+    </DisplaySettings>,
+  );
+
+  expect(screen.getByText("Nov")).toHaveAccessibleName("Nov 2026: Income €2,406.25, Spending €1,302.09");
+  expect(screen.getByRole("cell", { name: "€2,550.00", hidden: true })).toBeInTheDocument();
+  expect(screen.getByText("3k")).toBeInTheDocument();
 });
 
 it("draws what came in and what went out of each month as high as it is, on one line", () => {
