@@ -85,18 +85,21 @@ it.each([
   ]);
 });
 
-it("is kept by browsers for a year, and not at all where it is made anew with each change of the sources", async () => {
+it("is kept by browsers for a year, and not at all where it is made anew or is not there yet", async () => {
   const site = await startSite();
   await site.store.putFile("remotes/mfe-one/dev/entry.js", Buffer.from("content"));
 
   const answers = await Promise.all(
-    ["/remotes/mfe-one/1/entry.js", "/remotes/mfe-one/dev/entry.js"].map((url) => site.app.inject(url)),
+    ["mfe-one/1/entry.js", "mfe-one/dev/entry.js", "mfe-one/1/gone.js"].map((file) =>
+      site.app.inject(`/remotes/${file}`),
+    ),
   );
   await site.close();
 
   expect(answers.map(({ statusCode, headers }) => [statusCode, headers["cache-control"]])).toEqual([
     [200, "public, max-age=31536000, immutable"],
     [200, "no-store"],
+    [404, "no-store"],
   ]);
 });
 
