@@ -437,14 +437,18 @@ describe("the form", () => {
     await user.type(amount, "12");
     expect(screen.getByText("$0.50 left in Checking after this transfer")).toBeVisible();
     await user.type(amount, ".5");
-    expect(screen.getByText("$0.00 left in Checking after this transfer")).toBeVisible();
+    const nothing = screen.getByText("$0.00 left in Checking after this transfer");
+    expect(nothing).toBeVisible();
+    expect(nothing.closest("[data-tone]")).toHaveAttribute("data-tone", "plain");
     await user.type(amount, "1");
-    expect(screen.getByText("This is $0.01 more than Checking holds")).toBeVisible();
+    const tooMuch = screen.getByText("This is $0.01 more than Checking holds");
+    expect(tooMuch).toBeVisible();
+    expect(tooMuch.closest("[data-tone]")).toHaveAttribute("data-tone", "warning");
 
-    const inUsDollars = /The transfer is made in US dollars/;
-    expect(screen.queryByText(inUsDollars)).not.toBeInTheDocument();
+    expect(screen.queryByText(/The transfer is made in US dollars/)).not.toBeInTheDocument();
     act(() => setCurrency("EUR"));
-    expect(screen.getByText(inUsDollars)).toBeVisible();
+    expect(screen.getByText("About €10.63. The transfer is made in US dollars.")).toBeVisible();
+    expect(screen.getByText("This is $0.01 more than Checking holds")).toBeVisible();
   });
 
   it("asks for nothing of the mode that was left, nor of the one it is in now before it is looked over again", async () => {
@@ -545,6 +549,21 @@ describe("the PIN step", () => {
     for (const signed of [RECIPIENT, "Chase", "021000021", "CHASUS33", "Rent for May"]) {
       expect(within(dialog).getByText(signed, { exact: false })).toBeVisible();
     }
+  });
+
+  it("says what leaves which account in dollars, whatever else money is shown in", async () => {
+    const savings = account({ id: "account-2", account_type: "savings", account_number: "402177540932" });
+    const { user } = openPage(openBank().answer("GET /accounts", [account(), savings]));
+    await fillAndReview(user);
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    act(() => setCurrency("EUR"));
+
+    await user.selectOptions(screen.getByLabelText("From"), "account-2");
+    await user.click(screen.getByRole("button", { name: "Review transfer" }));
+
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByText("$12.50")).toBeInTheDocument();
+    expect(dialog.getByText("From").nextElementSibling).toHaveTextContent(/^Savings/);
   });
 
   it("names no other bank's numbers and no description where there are none", async () => {
