@@ -32,6 +32,7 @@ it("asks for a history once, whatever is typed while it is being made", async ()
   await waitFor(() => expect(asked).toHaveLength(1));
   type(/^Months/, "12");
   send();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
   expect(screen.getByLabelText(/^Months/)).toHaveValue(12);
   expect(screen.getByRole("button", { name: "Generate history" })).toHaveAttribute("aria-busy", "true");
@@ -95,6 +96,31 @@ it.each([
     expect(keys[2]).not.toBe(keys[0]);
   },
 );
+
+it("keeps the key of a lost try through a refusal of the next one, until it is done, and has another for the same after that", async () => {
+  const keys: (string | undefined)[] = [];
+  const tooMany = { status: 429, body: { message: "Too many.", code: "too_many_requests", request_id: "r" } };
+  const done = { status: 200, body: {} };
+  // Or it looks again within the tests after it.
+  jest.useFakeTimers();
+
+  for (const reply of [busy, tooMany, done, done]) {
+    const { unmount } = renderPage(Page, {
+      path: "/online-banking/admin/users/person-1",
+      bank: ({ path, headers }) => {
+        if (path === "/generate-transactions") keys.push(headers["idempotency-key"]);
+        return reply;
+      },
+    });
+    type(/^Amount/, "300");
+    type(/^Months/, "1");
+    send();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    unmount();
+  }
+
+  expect(keys).toEqual([keys[0], keys[0], keys[0], expect.not.stringMatching(keys[0] ?? "")]);
+});
 
 it("looks again where the account it was for is gone", async () => {
   let looks = 0;

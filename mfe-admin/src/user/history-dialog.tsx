@@ -13,12 +13,12 @@ import { useFailureText } from "../lib/failure-text";
 import { messages } from "../messages";
 import { AboutAccount } from "./account-name";
 import { type HistoryDraft, historyProblem } from "./history-problem";
-import { isDefinite, refreshAfterFailure } from "./use-user-action";
+import { refreshAfterFailure } from "./use-user-action";
 
 /** Generated history is loaded again after this long. */
 const HISTORY_RELOAD_MS = 3_000;
 
-/** By account what was sent and not answered: sent again, from a new dialog too, it must make no second history. */
+/** By account what was sent and is not known to be done: sent again, from a new dialog too, it must make no second history. */
 const unanswered = new Map<string, { key: string; sent: string }>();
 
 interface HistoryDialogProps {
@@ -59,7 +59,7 @@ export function HistoryDialog({ account, userId, onClose }: HistoryDialogProps) 
     },
     onError: (error) => {
       toast.error(t("historyFailed"));
-      if (isDefinite(error)) unanswered.delete(account.id);
+      // The key stays: this refusal may be of this try alone, and an earlier one have been done.
       void refreshAfterFailure(error);
     },
   });

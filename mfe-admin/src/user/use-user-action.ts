@@ -13,7 +13,7 @@ export async function refreshAfterFailure(error: Error): Promise<void> {
 }
 
 /** The bank said no. Where nobody answered, or it had trouble of its own, what was asked may have been done all the same. */
-export function isDefinite(error: Error): boolean {
+function isDefinite(error: Error): boolean {
   return error instanceof Refusal && error.status < 500;
 }
 
