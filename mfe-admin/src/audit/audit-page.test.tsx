@@ -189,6 +189,32 @@ it("shows what the filters before found as such until the answer comes, and says
   expect(await screen.findByText("0 entries found")).toHaveAttribute("role", "status");
 });
 
+it("vouches for no chain of which the bank says nothing", async () => {
+  renderPage(AuditPage, { path: "/online-banking/admin/audit", bank: () => ({ status: 200, body: entries(1) }) });
+
+  expect(await screen.findByText(/^Chain broken/)).toBeInTheDocument();
+  expect(screen.queryByText("Chain verified")).not.toBeInTheDocument();
+});
+
+it.each([
+  ["newer", "false", "true"],
+  ["older", "true", "false"],
+])("says that the chain is broken where that is among its %s entries", async (_where, newer, older) => {
+  renderPage(AuditPage, {
+    path: "/online-banking/admin/audit",
+    bank: ({ query }) =>
+      query.has("cursor")
+        ? { status: 200, body: entries(1), headers: { "x-chain-verified": older } }
+        : { status: 200, body: entries(2), headers: { "x-chain-verified": newer, "x-next-cursor": "2" } },
+  });
+
+  fireEvent.click(await screen.findByRole("button", { name: "Show more" }));
+  await screen.findByText("Reason 1");
+
+  expect(screen.getByText(/^Chain broken/)).toBeInTheDocument();
+  expect(screen.queryByText("Chain verified")).not.toBeInTheDocument();
+});
+
 it("leaves no empty line above what failed", async () => {
   renderPage(AuditPage, {
     path: "/online-banking/admin/audit",
@@ -273,13 +299,14 @@ describe("the file", () => {
   });
 
   it.each([
-    ["says that entries were changed, where they lie further back than the page shows", "false", true],
-    ["says nothing of its chain where that holds together", "true", false],
-  ])("%s", async (_, older, isToldOf) => {
+    ["says that entries were changed, where they lie further back than the page shows", "true", "false", true],
+    ["says that entries were changed, where those before them hold together", "false", "true", true],
+    ["says nothing of its chain where that holds together", "true", "true", false],
+  ])("%s", async (_, newest, older, isToldOf) => {
     askForFile(({ query }) =>
       query.has("cursor")
         ? { body: entries(1), headers: { "x-chain-verified": older } }
-        : { body: entries(2), headers: { "x-chain-verified": "true", "x-next-cursor": "2" } },
+        : { body: entries(2), headers: { "x-chain-verified": newest, "x-next-cursor": "2" } },
     );
 
     await waitFor(() => expect(screen.getByRole("button", { name: "Download CSV" })).not.toHaveAttribute("aria-busy"));

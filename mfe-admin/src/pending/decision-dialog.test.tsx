@@ -1,6 +1,7 @@
 import { session } from "@lintel/portal";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { never, renderPage, toasts } from "../../test/render-page";
 import { type PendingTransfer, pendingQuery } from "../lib/admin-queries";
 import { DecisionDialog } from "./decision-dialog";
@@ -30,6 +31,12 @@ it.each([
   await waitFor(() => expect(asked).toHaveLength(2));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(asked).toEqual(["/change-status/a", "/change-status/b"]);
+});
+
+it("begins on Cancel: what Enter does at once is no decision", () => {
+  renderPage(Page, { path: "/online-banking/admin/pending", bank: () => never });
+
+  expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
 });
 
 it("counts a second try from its own beginning", async () => {
@@ -79,6 +86,25 @@ it("returns no transfer that another admin has settled meanwhile, says so and lo
   ]);
 });
 
+it("asks and decides about what was chosen, while the queue behind it shrinks", async () => {
+  const sent: string[] = [];
+  renderPage(Shrinking, {
+    path: "/online-banking/admin/pending",
+    bank: ({ path }) => {
+      sent.push(path);
+      return { status: 200, body: { message: "ok" } };
+    },
+  });
+
+  fireEvent.click(screen.getByText("Shrink"));
+  expect(screen.getByRole("heading", { name: "Settle 3 transfers?" })).toBeInTheDocument();
+  expect(screen.getByText("$3.00 goes on to the recipients.")).toBeInTheDocument();
+
+  fireEvent.click(screen.getByRole("button", { name: "Settle" }));
+  await waitFor(() => expect(toasts).toEqual(["3 transfers settled."]));
+  expect(sent.filter((path) => path.startsWith("/change-status/"))).toHaveLength(3);
+});
+
 it("gives no reason of one refused transfer for all of them", async () => {
   let codes = ["status_changed", "recipient_spent", "status_changed"];
   renderPage(Page, {
@@ -98,4 +124,16 @@ it("gives no reason of one refused transfer for all of them", async () => {
 function Returning() {
   useInfiniteQuery(pendingQuery);
   return <DecisionDialog decision="failed" transfers={transfers} onClose={() => undefined} onDone={() => undefined} />;
+}
+
+function Shrinking() {
+  const [waiting, setWaiting] = useState(transfers);
+  return (
+    <>
+      <button type="button" onClick={() => setWaiting(transfers.slice(2))}>
+        Shrink
+      </button>
+      <DecisionDialog decision="success" transfers={waiting} onClose={() => undefined} onDone={() => undefined} />
+    </>
+  );
 }

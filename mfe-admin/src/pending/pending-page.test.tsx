@@ -168,6 +168,7 @@ it("says of each transfer what it is and which way it goes, and names each other
   expect(rows.at(0)).toHaveTextContent("Wire Transferto Chase, account TX-1");
   expect(rows.at(2)).toHaveTextContent("GeneratedACH Transferincoming, to account TX-3");
   expect(screen.getAllByText("Generated")).toHaveLength(1);
+  expect(screen.getAllByText("$5.00")).toHaveLength(3);
 });
 
 it("shows what others did to the queue, leaves what was chosen, and keeps nobody's session awake, also by a second page", async () => {

@@ -126,6 +126,23 @@ it("closes where the status was changed although the answer was lost, and calls 
   expect(screen.queryByText(/has changed in the meantime/)).not.toBeInTheDocument();
 });
 
+it("stays where the bank has refused it, also when another admin has set the very same", async () => {
+  let closed = 0;
+  renderPage(() => <Refreshed onClose={() => closed++} />, {
+    path: "/online-banking/admin/users/person-1",
+    bank: () => ({ status: 409, body: { message: "No.", code: "status_changed", request_id: "r" } }),
+  });
+  fireEvent.click(screen.getByRole("radio", { name: "Success" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save status" }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toBeEnabled());
+
+  fireEvent.click(screen.getByText("Refresh"));
+
+  expect(await screen.findByText(/has changed in the meantime/)).toBeInTheDocument();
+  expect([closed, toasts.length]).toEqual([0, 1]);
+});
+
 function Refreshed({ onClose = () => undefined }: { onClose?: () => void }) {
   const [transaction, setTransaction] = useState(transfer({ status: "pending" }));
   return (

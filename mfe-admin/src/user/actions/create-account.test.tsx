@@ -1,5 +1,5 @@
-import { act, fireEvent, screen } from "@testing-library/react";
-import { person, renderPage, toasts } from "../../../test/render-page";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { never, person, renderPage, toasts } from "../../../test/render-page";
 import UserPage from "../user-page";
 import { CreateAccount } from "./create-account";
 
@@ -41,7 +41,29 @@ it("takes the focus from nobody who stands elsewhere when its note goes", async 
   expect(screen.getByRole("combobox")).toHaveFocus();
 });
 
-it("says that the account may be open when the answer was lost, and shows whether it is", async () => {
+it("opens one account however often its form is sent meanwhile: this call has no key", async () => {
+  const asked: string[] = [];
+  renderPage(() => <CreateAccount userId="person-1" />, {
+    path: "/online-banking/admin/users/person-1",
+    bank: ({ path }) => {
+      asked.push(path);
+      return never;
+    },
+  });
+  const form = screen.getByRole("combobox").closest("form") as HTMLFormElement;
+  fireEvent.submit(form);
+  await waitFor(() => expect(asked).toEqual(["/accounts"]));
+
+  fireEvent.submit(form);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+  expect(asked).toEqual(["/accounts"]);
+});
+
+it.each([
+  ["was lost", () => Promise.reject(new TypeError("The line was lost."))],
+  ["told of trouble in the bank", () => ({ status: 500, body: { message: "No.", code: "internal", request_id: "r" } })],
+])("says that the account may be open when the answer %s, and shows whether it is", async (_which, answer) => {
   let accounts: object[] = [];
   renderPage(UserPage, {
     path: "/online-banking/admin/users/person-1",
@@ -49,7 +71,7 @@ it("says that the account may be open when the answer was lost, and shows whethe
     bank: async ({ path }) => {
       if (path === "/accounts") {
         accounts = [{ ...opened, routing_number: "021000021", balance: 0 }];
-        throw new TypeError("The line was lost.");
+        return answer();
       }
       return {
         status: 200,
