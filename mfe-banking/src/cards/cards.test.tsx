@@ -266,18 +266,19 @@ describe("a new card", () => {
   });
 
   it("goes on naming the account that the PIN is asked for, though it is closed elsewhere meanwhile", async () => {
-    const bank = openBank();
+    const savings = account({ id: "account-2", account_type: "savings" });
+    const bank = openBank().answer("GET /accounts", [account(), savings]);
     const user = userEvent.setup();
     renderPage(GetNewCardPage, newCard);
-    await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
+    await user.selectOptions(await screen.findByLabelText("Account"), "account-2");
     await user.click(screen.getByRole("button", { name: "Get card" }));
-    expect(screen.getByRole("dialog")).toHaveTextContent(/From\s*Checking account starting/);
+    expect(screen.getByRole("dialog")).toHaveTextContent(/From\s*Savings account starting/);
 
     bank.answer("GET /accounts", []);
     await act(() => refresh(["accounts"]));
 
     expect(screen.queryByLabelText("Account")).not.toBeInTheDocument();
-    expect(screen.getByRole("dialog")).toHaveTextContent(/From\s*Checking account starting/);
+    expect(screen.getByRole("dialog")).toHaveTextContent(/From\s*Savings account starting/);
   });
 
   it("puts whoever asked for it at the heading where a refusal shows that their last account is gone", async () => {
@@ -635,16 +636,22 @@ describe("what outlives the page in the cache of calls", () => {
 });
 
 describe("one card", () => {
-  it("keeps nothing of what was shown once it is hidden: the bank is asked for it again, and notes so", async () => {
-    const bank = openBank().answer(REVEAL, secrets);
-    const user = userEvent.setup();
-    renderPage(CardPage, oneCard("card-1"));
-    for (const turn of [1, 2]) {
-      await user.click(await screen.findByRole("button", { name: "Show details" }));
-      await user.click(await screen.findByRole("button", { name: "Hide details" }));
-      expect(bank.callsTo(REVEAL)).toHaveLength(turn);
-    }
-  });
+  it.each([
+    ["Show details", "Hide details"],
+    ["Show back", "Show front"],
+  ])(
+    "keeps nothing of what %s has shown once it is hidden: the bank is asked for it again, and notes so",
+    async (show, hide) => {
+      const bank = openBank().answer(REVEAL, secrets);
+      const user = userEvent.setup();
+      renderPage(CardPage, oneCard("card-1"));
+      for (const turn of [1, 2]) {
+        await user.click(await screen.findByRole("button", { name: show }));
+        await user.click(await screen.findByRole("button", { name: hide }));
+        expect(bank.callsTo(REVEAL)).toHaveLength(turn);
+      }
+    },
+  );
 
   it("takes nothing that was shown of it along to the next", async () => {
     const bank = openBank()

@@ -34,6 +34,17 @@ it("hides the balance behind asterisks until it is asked for", async () => {
   expect(wall).toHaveTextContent("$12,481.00");
 });
 
+it("shows the balance in the currency that was chosen, and says at which rate", async () => {
+  openBank().answer("GET /accounts", [account({ balance: 100 })]);
+  renderPage(DashboardPage, { ...at, currency: "EUR" });
+  const wall = await screen.findByRole("region", { name: "Total balance" });
+
+  await userEvent.click(await within(wall).findByRole("button", { name: "Show balance" }));
+
+  expect(wall).toHaveTextContent("€85.00");
+  expect(wall).toHaveTextContent("Shown in EUR at 0.85 per USD");
+});
+
 it("leads to the transfer and to the accounts", async () => {
   openBank();
   renderPage(DashboardPage, at);
@@ -162,6 +173,20 @@ it("scores nobody by a part of their history, and asks again for what did not co
 
   expect(await card.findByText("713")).toBeVisible();
   expect(card.getByText("Good")).toBeVisible();
+});
+
+it("draws no month of which the older rows have not come yet", async () => {
+  jest.useFakeTimers({ now: new Date("2026-11-20T12:00:00Z"), doNotFake: ["setTimeout", "queueMicrotask"] });
+  const rows = ["2026-11-20", "2026-10-20"].map((day) => transaction({ id: day, created_at: `${day}T08:00:00Z` }));
+  openBank().respond("GET /transactions", ({ query }) =>
+    query.has("cursor")
+      ? new Promise(() => undefined)
+      : { status: 200, body: rows, headers: { "X-Next-Cursor": "older" } },
+  );
+  renderPage(DashboardPage, at);
+
+  expect(await screen.findByRole("button", { name: /^Nov 2026: / })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^(Oct|Sep) 2026: / })).not.toBeInTheDocument();
 });
 
 it("draws no chart of months in which nothing moved", async () => {
