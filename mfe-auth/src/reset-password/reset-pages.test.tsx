@@ -47,6 +47,13 @@ it("has a button to each password that says which of the two it shows", () => {
   expect(eyes.map((eye) => eye.textContent)).toEqual(["Show password", "Show password (repeated)"]);
 });
 
+it("says where the code went without writing the address out for whoever looks on", () => {
+  chooseNewPassword();
+
+  expect(screen.getByText(/a\*\*\*a@example\.com/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent("amara@example.com");
+});
+
 it("files the new password under whose it is, takes the code from a text message, and fills in no old password", () => {
   const fields = () => [...document.querySelectorAll<HTMLInputElement>("form input")];
   const { unmount } = renderPages(pages, ASK);
