@@ -2,7 +2,7 @@ import { REFERENCE_SEARCH_MAX_LENGTH, withoutHidden } from "@lintel/contract";
 import type { Transaction } from "@lintel/contract/schema";
 import { useMessages, useSearchParams } from "@lintel/portal";
 import { transactionItem } from "@lintel/portal/queries";
-import { announce, Button, Card, EmptyState, LoadFailed, LoadingRegion, Select } from "@lintel/shared-ui";
+import { announce, Button, Card, EmptyState, LoadingRegion, Select } from "@lintel/shared-ui";
 import { SearchField, TransactionList } from "@lintel/shared-ui/bank";
 import { useCallback, useEffect, useId, useMemo, useRef } from "react";
 import styled from "styled-components";
@@ -11,6 +11,7 @@ import { useBankLabels } from "./bank-labels";
 import { bankingMessages } from "./messages";
 import { RowSkeletons } from "./row-skeletons";
 import { TransactionDialog } from "./transaction-dialog";
+import { TransactionsFailed } from "./transactions-failed";
 
 const SORTS = {
   default: () => true,
@@ -138,11 +139,7 @@ export function TransactionHistory({
           <RowSkeletons />
         </LoadingRegion>
       ) : isFailed ? (
-        <LoadFailed
-          onRetry={transactions.retry}
-          busy={transactions.isRetrying}
-          labels={{ message: t("transactionsFailed"), retry: t("retry") }}
-        />
+        <TransactionsFailed retry={transactions.retry} isRetrying={transactions.isRetrying} />
       ) : (
         <TransactionList
           // What is looked for anew begins with the newest, however far down somebody was among the rows before.

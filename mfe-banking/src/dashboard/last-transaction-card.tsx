@@ -1,7 +1,7 @@
 import type { Transaction } from "@lintel/contract/schema";
 import { Link, useLocale, useMessages, useSearchParams } from "@lintel/portal";
 import { transactionItem } from "@lintel/portal/queries";
-import { Card, EmptyState, LoadFailed, LoadingRegion, Skeleton, StatusChip } from "@lintel/shared-ui";
+import { Card, EmptyState, LoadingRegion, Skeleton, StatusChip } from "@lintel/shared-ui";
 import {
   DirectionTile,
   DottedLine,
@@ -16,6 +16,7 @@ import styled from "styled-components";
 import { useBankLabels } from "../components/bank-labels";
 import { bankingMessages } from "../components/messages";
 import { TransactionDialog } from "../components/transaction-dialog";
+import { TransactionsFailed } from "../components/transactions-failed";
 import { useTransactions } from "../lib/use-transactions";
 import { dashboardMessages } from "./messages";
 import { countOfToday } from "./month-figures";
@@ -48,11 +49,7 @@ export function LastTransactionCard() {
           <Skeleton height="44px" />
         </LoadingRegion>
       ) : transactions.isError ? (
-        <LoadFailed
-          onRetry={transactions.retry}
-          busy={transactions.isRetrying}
-          labels={{ message: tBank("transactionsFailed"), retry: tBank("retry") }}
-        />
+        <TransactionsFailed retry={transactions.retry} isRetrying={transactions.isRetrying} />
       ) : last ? (
         <LastTransaction transaction={last} />
       ) : (

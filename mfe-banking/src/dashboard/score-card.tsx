@@ -1,11 +1,12 @@
 import { CREDIT_SCORE, type CreditBand, creditBand, creditScore, fromWire, pointsToNextBand } from "@lintel/contract";
 import { useMessages } from "@lintel/portal";
-import { LoadFailed, LoadingRegion, Skeleton, type StatusTone } from "@lintel/shared-ui";
+import { LoadingRegion, Skeleton, type StatusTone } from "@lintel/shared-ui";
 import { ScoreScale } from "@lintel/shared-ui/bank";
 import { useEffect } from "react";
 import styled from "styled-components";
 import { bankingMessages } from "../components/messages";
 import { TitledCard } from "../components/titled-card";
+import { TransactionsFailed } from "../components/transactions-failed";
 import { useTransactions } from "../lib/use-transactions";
 import { dashboardMessages } from "./messages";
 
@@ -49,11 +50,7 @@ export function ScoreCard() {
           <Note>{t("scoreNote")}</Note>
         </LoadingRegion>
       ) : isError || isUnfinished ? (
-        <LoadFailed
-          onRetry={retry}
-          busy={isRetrying}
-          labels={{ message: tBank("transactionsFailed"), retry: tBank("retry") }}
-        />
+        <TransactionsFailed retry={retry} isRetrying={isRetrying} />
       ) : (
         <ScoreScale
           score={score}

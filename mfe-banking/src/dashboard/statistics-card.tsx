@@ -2,12 +2,12 @@ import { fromWire } from "@lintel/contract";
 import type { Stats } from "@lintel/contract/schema";
 import { Link, useMessages } from "@lintel/portal";
 import { statsQuery } from "@lintel/portal/queries";
-import { Card, LoadFailed, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { Card, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { Money, MonthBars, StatTile, StatTiles } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
-import { bankingMessages } from "../components/messages";
 import { QueryFailed } from "../components/query-failed";
+import { TransactionsFailed } from "../components/transactions-failed";
 import { useTransactions } from "../lib/use-transactions";
 import { dashboardMessages } from "./messages";
 import { type MonthFigures, monthFigures } from "./month-figures";
@@ -54,19 +54,10 @@ export function StatisticsCard() {
 
 function Months({ stats }: { stats: Stats }) {
   const t = useMessages(dashboardMessages);
-  const tBank = useMessages(bankingMessages);
   const { rows, hasMore, isPending, isError, isRetrying, retry } = useTransactions();
   if (isPending) return <Skeleton height="322px" />;
   // The figures above come by another call: without a word here, most of the card would stand empty for no reason that one sees.
-  if (isError) {
-    return (
-      <LoadFailed
-        onRetry={retry}
-        busy={isRetrying}
-        labels={{ message: tBank("transactionsFailed"), retry: tBank("retry") }}
-      />
-    );
-  }
+  if (isError) return <TransactionsFailed retry={retry} isRetrying={isRetrying} />;
   if (rows.length === 0) return <Quiet>{t("chartEmpty")}</Quiet>;
 
   const months = monthFigures({ stats, rows, isComplete: !hasMore, now: new Date() });
