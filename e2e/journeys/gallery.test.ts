@@ -97,12 +97,13 @@ for (const width of WIDTHS) {
 }
 
 test("the foot of a dialog lies over no field that has the focus, however low the screen", async ({ page }) => {
-  // On its way up nothing of it can be pointed at.
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const height of [360, 480, 568]) {
     await visit(page, { width: 320, open: "dialog" });
     await page.setViewportSize({ width: 320, height });
-    await page.locator("dialog[open] dl").evaluate((facts) => {
+    await page.locator("dialog[open] dl").evaluate(async (facts) => {
+      // On its way up nothing of it can be pointed at, and a busy machine may draw the end of a millisecond's way late.
+      await Promise.all((facts.closest("dialog")?.getAnimations() ?? []).map(({ finished }) => finished));
       const field = () => Object.assign(document.createElement("input"), { ariaLabel: "Field" });
       facts.replaceChildren(...Array.from({ length: 8 }, field));
       for (const input of facts.children) (input as HTMLElement).style.cssText = "width: 100%; height: 52px";
