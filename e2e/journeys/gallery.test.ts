@@ -464,6 +464,21 @@ test("icons of one size are drawn with one stroke", async ({ page }) => {
   expect(large.filter(({ stroke }) => stroke !== "1.75")).toEqual([]);
 });
 
+test("in letters of twice the size a tick and an arrow stay level with the words beside them", async ({ page }) => {
+  await enlargeText(page);
+  await visit(page);
+
+  const seconds = page.locator("select + svg, input[type=checkbox] + span").filter({ hasNotText: "can not be undone" });
+  const unevenPx = await seconds.evaluateAll((seconds) => {
+    const middle = (box = new DOMRect()) => (box.top + box.bottom) / 2;
+    return seconds.map((second) =>
+      Math.abs(middle(second.getBoundingClientRect()) - middle(second.previousElementSibling?.getBoundingClientRect())),
+    );
+  });
+  expect(unevenPx.length).toBeGreaterThan(3);
+  expect(Math.max(...unevenPx)).toBeLessThan(2);
+});
+
 test("a card does not turn for those who asked for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page);

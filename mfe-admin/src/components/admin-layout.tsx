@@ -75,6 +75,7 @@ const Mark = styled.div`
   text-wrap: pretty;
 
   svg {
+    height: max(20px, 1.4em);
     color: var(--accent);
   }
   b {

@@ -26,7 +26,9 @@ const Box = styled.input`
   place-content: center;
   width: 22px;
   height: 22px;
-  margin: 1px 0 0;
+  /* Level with the first line of what it says, however large its letters are. */
+  margin: calc(0.75em - 11px) 0 0;
+  font: inherit;
   border: 2px solid var(--border-strong);
   border-radius: 4px;
   background: var(--surface);

@@ -7,7 +7,8 @@ const Box = styled.div`
   position: relative;
   > svg {
     position: absolute;
-    inset: 16px 14px auto auto;
+    inset: 0 14px 0 auto;
+    margin-block: auto;
     color: var(--text-muted);
     pointer-events: none;
   }
