@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -21,7 +21,13 @@ async function cloneSources(): Promise<string> {
   return clone;
 }
 
-test("edits in a remote show without a new document, what was typed stays, and at the end nothing is left running", async ({
+/** In one go, as editors do: half of a file would be built too, and what was typed would go with its component. */
+async function save(file: string, source: string): Promise<void> {
+  await writeFile(`${file}.new`, source);
+  await rename(`${file}.new`, file);
+}
+
+test("edits in a remote show without a new document, what was typed stays, a mended shell comes by itself, and at the end nothing is left running", async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -44,7 +50,7 @@ test("edits in a remote show without a new document, what was typed stays, and a
 
     const file = join(clone, "mfe-auth", "src", "login", "identifier-step.tsx");
     const source = await readFile(file, "utf8");
-    const edit = (text: string) => writeFile(file, source.replace('{t("loginLead")}', `{"${text}"}`));
+    const edit = (text: string) => save(file, source.replace('{t("loginLead")}', `{"${text}"}`));
 
     await edit("Edited just now.");
     await expect(page.getByText("Edited just now.")).toBeVisible({ timeout: 120_000 });
@@ -63,8 +69,20 @@ test("edits in a remote show without a new document, what was typed stays, and a
     await edit("Edited again.");
     await expect(page.getByText("Edited once more.")).toBeVisible({ timeout: 120_000 });
 
-    await expect(page.getByLabel("Email or banking ID")).toHaveValue("typed@example.com");
     expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+    await expect(page.getByLabel("Email or banking ID")).toHaveValue("typed@example.com");
+
+    // Whoever loads the page while the shell is broken and mends it then.
+    const shell = join(clone, "shell", "src", "boot.tsx");
+    const whole = await readFile(shell, "utf8");
+    const isBroken = said(server, /shell.* compiled with .*error/);
+    await save(shell, `${whole}\nconst = 1;\n`);
+    await isBroken;
+    const thrown = page.waitForEvent("pageerror");
+    await page.goto(`${site}/login`);
+    expect((await thrown).message).toContain("Syntax Error");
+    await save(shell, whole);
+    await expect(page.getByLabel("Email or banking ID")).toBeVisible({ timeout: 120_000 });
 
     // A Ctrl-C comes twice: from the terminal and from who started it.
     server.kill("SIGINT");

@@ -28,7 +28,6 @@ import { createPageStore, type LivePageStore } from "./remotes/page-store";
 import { createRemoteLoader } from "./remotes/remote-loader";
 import { loadSignedInArea } from "./signed-in/signed-in";
 import { captureFailures, recordLoaded } from "./telemetry/capture";
-import { allowOwnScripts } from "./trusted-types";
 import { ErrorView } from "./views/error-view";
 
 interface Live {
@@ -47,7 +46,6 @@ export async function boot(pressAgain: () => void): Promise<void> {
     routeOf: (path) => routeOf(path),
   });
   bearChangesByOthers();
-  allowOwnScripts();
   trustFilesOf(data.shell, `/shell/${data.shell.version}`);
   answerForEveryScript();
   followTheme();

@@ -1,7 +1,10 @@
 import { ROOT_ID } from "@lintel/portal/release";
 import { hearEarlyPress } from "./early-press";
 import { nextTask, painted } from "./painted";
+import { allowOwnScripts } from "./trusted-types";
 
+// Ahead of all that may fail: under `npm run dev` what mends it is a script too.
+allowOwnScripts();
 start();
 
 /** Scripts that lie in the cache already run before the first paint, and would hold up a page that can be read without them. */
