@@ -184,6 +184,8 @@ describe("a new card", () => {
     const user = userEvent.setup();
     renderPage(GetNewCardPage, newCard);
     expect(await screen.findByRole("radio", { name: "Debit" })).toBeChecked();
+    // Alone: what an option is called has no word of the field's label.
+    expect(screen.getByLabelText(/account/i)).toBe(screen.getByRole("combobox", { name: "Account" }));
     expect(screen.getByText("A $5.00 card issuance fee is charged to the chosen account.")).toBeInTheDocument();
 
     await user.click(screen.getByRole("button", { name: "Get card" }));

@@ -28,14 +28,19 @@ export function AccountSelect({ accounts, currency, onChange, ...select }: Accou
       options={accounts.map(({ id, account_type, account_number, balance }) => {
         const title = t(account_type);
         const figure = formatMoney(fromWire(balance), currency);
-        const number = t("accountSpoken", { starting: account_number.slice(0, 4), ending: account_number.slice(-2) });
         return {
           value: id,
           icon: <Landmark size={20} strokeWidth={1.75} />,
           title,
           note: maskAccount(account_number),
           figure,
-          spoken: t("accountWithBalance", { account: `${title} ${number}`, balance: figure }),
+          // In English not called an account once more: whoever looks for the field by its label "Account" finds it alone.
+          spoken: t("accountWithBalance", {
+            type: title,
+            starting: account_number.slice(0, 4),
+            ending: account_number.slice(-2),
+            balance: figure,
+          }),
         };
       })}
       onChange={(event) => onChange(event.target.value)}

@@ -376,7 +376,7 @@ describe("the form", () => {
     const from = await screen.findByLabelText("From");
 
     const [, first] = within(from).getAllByRole("option");
-    expect(first).toHaveAccessibleName(/^Checking account starting 4021 ending 88, \$[\d,.]+$/);
+    expect(first).toHaveAccessibleName(/^Checking starting 4021 ending 88, \$[\d,.]+$/);
     expect(first).toHaveTextContent(/^Checking 4021\*+88 · \$[\d,.]+$/);
 
     await act(async () => setLocale("zh-CN"));

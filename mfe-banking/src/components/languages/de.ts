@@ -21,7 +21,7 @@ export default {
   copyBankingId: "Banking-ID kopieren",
   routing: "Routing",
   accountSpoken: "beginnend mit {starting} und endend auf {ending}",
-  accountWithBalance: "{account}, {balance}",
+  accountWithBalance: "{type} beginnend mit {starting} und endend auf {ending}, {balance}",
   maskedAccount: "Konto, beginnt mit {starting}, endet auf {ending}",
   maskedRouting: "beginnt mit {starting}, endet auf {ending}",
 

@@ -20,7 +20,7 @@ const english = {
   copyBankingId: "Copy banking ID",
   routing: "Routing",
   accountSpoken: "account starting {starting} ending {ending}",
-  accountWithBalance: "{account}, {balance}",
+  accountWithBalance: "{type} starting {starting} ending {ending}, {balance}",
   maskedAccount: "account starting {starting} ending {ending}",
   maskedRouting: "starting {starting} ending {ending}",
 

@@ -21,7 +21,7 @@ export default {
   copyBankingId: "Copiar el ID bancario",
   routing: "Ruta",
   accountSpoken: "que empieza por {starting} y termina en {ending}",
-  accountWithBalance: "{account}, {balance}",
+  accountWithBalance: "{type} que empieza por {starting} y termina en {ending}, {balance}",
   maskedAccount: "cuenta que empieza por {starting} y termina en {ending}",
   maskedRouting: "empieza por {starting} y termina en {ending}",
 

@@ -21,7 +21,7 @@ export default {
   copyBankingId: "Copier l’identifiant bancaire",
   routing: "Routage",
   accountSpoken: "commençant par {starting} et se terminant par {ending}",
-  accountWithBalance: "{account}, {balance}",
+  accountWithBalance: "{type} commençant par {starting} et se terminant par {ending}, {balance}",
   maskedAccount: "compte commençant par {starting} et se terminant par {ending}",
   maskedRouting: "commençant par {starting} et se terminant par {ending}",
 

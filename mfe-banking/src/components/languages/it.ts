@@ -21,7 +21,7 @@ export default {
   copyBankingId: "Copia codice cliente",
   routing: "Routing",
   accountSpoken: "che inizia con {starting} e termina con {ending}",
-  accountWithBalance: "{account}, {balance}",
+  accountWithBalance: "{type} che inizia con {starting} e termina con {ending}, {balance}",
   maskedAccount: "conto che inizia con {starting} e termina con {ending}",
   maskedRouting: "inizia con {starting} e termina con {ending}",
 

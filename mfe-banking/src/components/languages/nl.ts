@@ -19,7 +19,7 @@ export default {
   copyBankingId: "Bank-ID kopiëren",
   routing: "Routing",
   accountSpoken: "die begint met {starting} en eindigt op {ending}",
-  accountWithBalance: "{account}, {balance}",
+  accountWithBalance: "{type} die begint met {starting} en eindigt op {ending}, {balance}",
   maskedAccount: "rekening begint met {starting}, eindigt op {ending}",
   maskedRouting: "begint met {starting}, eindigt op {ending}",
   pinTitle: "Stel uw pincode in",

@@ -19,7 +19,7 @@ export default {
   copyBankingId: "Kopiuj identyfikator bankowy",
   routing: "Numer rozliczeniowy",
   accountSpoken: "zaczynające się od {starting}, kończące się na {ending}",
-  accountWithBalance: "{account}, {balance}",
+  accountWithBalance: "{type} zaczynające się od {starting}, kończące się na {ending}, {balance}",
   maskedAccount: "konto zaczynające się od {starting}, kończące się na {ending}",
   maskedRouting: "zaczyna się od {starting}, kończy się na {ending}",
   pinTitle: "Ustaw PIN",

@@ -19,7 +19,7 @@ export default {
   copyBankingId: "复制银行 ID",
   routing: "路由",
   accountSpoken: "开头 {starting}，结尾 {ending}",
-  accountWithBalance: "{account}，{balance}",
+  accountWithBalance: "{type} 开头 {starting}，结尾 {ending}，{balance}",
   maskedAccount: "账户开头 {starting}，结尾 {ending}",
   maskedRouting: "开头 {starting}，结尾 {ending}",
   pinTitle: "设置您的 PIN",
