@@ -1,3 +1,4 @@
+import { LiveRegions } from "@lintel/shared-ui";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Bank } from "../../../portal/test/bank-answers";
 import { broken, never, renderPage } from "../../test/render-page";
@@ -22,6 +23,34 @@ it("searches for what was pasted without what nobody sees", async () => {
 
   expect(await screen.findByRole("region", { name: "Users, 1 user found" })).toBeInTheDocument();
   expect(screen.getByRole("searchbox")).toHaveValue("Amara Okafor");
+});
+
+function PageAndItsVoice() {
+  return (
+    <>
+      <UsersPage />
+      <LiveRegions />
+    </>
+  );
+}
+
+it("says how many were found after each search, also as many as before, and leaves the count in the page once", async () => {
+  const found = { status: 200, body: [amara], headers: { "x-total-count": "1" } };
+  const said = () => document.querySelector('[data-announcer="polite"]')?.textContent?.trim();
+  renderPage(PageAndItsVoice, { path, bank: ({ query }) => (query.has("q") ? found : none) });
+  expect(await screen.findByText("0 users")).toBeVisible();
+
+  for (const search of ["Am", "Ama"]) {
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: search } });
+    await waitFor(() => expect(said()).toBe("1 user found"));
+    await waitFor(() => expect(said()).toBe(""), { timeout: 3_000 });
+    expect(screen.getByText("1 user found")).toBeVisible();
+  }
+
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "" } });
+  expect(await screen.findByText("0 users")).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(said()).toBe("");
 });
 
 it("does not answer a search with what the last one found", async () => {

@@ -1,9 +1,9 @@
 import { PERSON_SEARCH_MAX_LENGTH, withoutHidden } from "@lintel/contract";
 import { useMessages, useSearchParams } from "@lintel/portal";
-import { Button, Card, EmptyState, LoadFailed, VisuallyHidden } from "@lintel/shared-ui";
+import { announce, Button, Card, EmptyState, LoadFailed } from "@lintel/shared-ui";
 import { SearchField } from "@lintel/shared-ui/bank";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { AdminPage } from "../components/admin-page";
 import { RowSkeletons } from "../components/row-skeletons";
@@ -12,6 +12,8 @@ import { useFailureToast } from "../lib/use-failure-toast";
 import { searchPlace, useKeptSearch } from "../lib/users-search";
 import { messages } from "../messages";
 import { UserList } from "./user-list";
+
+const ANNOUNCE_AFTER_MS = 400;
 
 export default function UsersPage() {
   const t = useMessages(messages);
@@ -40,6 +42,13 @@ export default function UsersPage() {
   const total = last?.total ?? rows.length;
   // In the words of the search that found them, which until the next answer is the one before.
   const count = last?.search === "" ? t("usersCount", { count: total }) : t("usersFound", { count: total });
+  // Said once the typing has stopped, and kept nowhere: walking through the page, one would come upon the count twice.
+  const found = last === undefined || last.search === "" || users.isPlaceholderData ? null : count;
+  useEffect(() => {
+    if (found === null) return;
+    const timer = setTimeout(() => announce(found), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [found, last?.search]);
 
   return (
     <AdminPage title={t("users")} lead={t("usersLead")}>
@@ -53,9 +62,6 @@ export default function UsersPage() {
           />
           <Count>{users.data && !isLooking && count}</Count>
         </Toolbar>
-        <VisuallyHidden role="status">
-          {users.data === undefined || users.isPlaceholderData || search === "" ? "" : count}
-        </VisuallyHidden>
         {isLooking && <RowSkeletons label={t("usersLoading")} />}
         {users.isError && (
           <LoadFailed
