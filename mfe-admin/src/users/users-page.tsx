@@ -43,12 +43,12 @@ export default function UsersPage() {
   // In the words of the search that found them, which until the next answer is the one before.
   const count = last?.search === "" ? t("usersCount", { count: total }) : t("usersFound", { count: total });
   // Said once the typing has stopped, and kept nowhere: walking through the page, one would come upon the count twice.
-  const found = last === undefined || last.search === "" || users.isPlaceholderData ? null : count;
+  const answered = users.isPlaceholderData ? "" : (last?.search ?? "");
   useEffect(() => {
-    if (found === null) return;
-    const timer = setTimeout(() => announce(found), ANNOUNCE_AFTER_MS);
+    if (answered === "") return;
+    const timer = setTimeout(() => announce(count), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [found, last?.search]);
+  }, [answered, count]);
 
   return (
     <AdminPage title={t("users")} lead={t("usersLead")}>
