@@ -11,6 +11,14 @@ interface MaskProps {
 
 /** Asterisks sit high in the line; dropped to the middle of the figures they read as hidden digits. */
 export function Mask({ value, spoken = value.replace(/\*+/g, " … ") }: MaskProps) {
+  // A short number hides nothing, and stands there once.
+  if (spoken === value) {
+    return (
+      <Figures className="notranslate" translate="no">
+        {value}
+      </Figures>
+    );
+  }
   return (
     <Figures className="notranslate" translate="no">
       <VisuallyHidden>{spoken}</VisuallyHidden>

@@ -35,3 +35,10 @@ it("says in words what asterisks hide", () => {
   expect(screen.getByText("account starting 4021 ending 88")).toBeInTheDocument();
   expect(container).toHaveTextContent("4021******88");
 });
+
+it("has a number too short to hide anything once, for the eye and the ear", () => {
+  render(<Mask value="402188" />);
+
+  expect(screen.getByText("402188")).toBeVisible();
+  expect(screen.getByText("402188").closest("[aria-hidden]")).toBeNull();
+});
