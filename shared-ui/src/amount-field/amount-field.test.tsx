@@ -100,6 +100,31 @@ it("keeps nothing that a keyboard has composed and that is no amount", () => {
   expect(field).toHaveAccessibleDescription(/Not taken/);
 });
 
+it("follows the browser's undo as long as it stands as it was typed", () => {
+  render(<Amount />);
+  const field = screen.getByRole("textbox", { name: "Amount" });
+  for (const value of ["1", "12"]) fireEvent.input(field, { target: { value }, inputType: "insertText" });
+
+  fireEvent.input(field, { target: { value: "1" }, inputType: "historyUndo" });
+
+  expect(field).toHaveValue("1");
+  expect(screen.getByText("1 told")).toBeInTheDocument();
+});
+
+it.each(["historyUndo", "historyRedo"])("lets no %s make another amount once something was not taken", (inputType) => {
+  render(<Amount />);
+  const field = screen.getByRole("textbox", { name: "Amount" });
+  for (const value of ["125", "125x"]) fireEvent.input(field, { target: { value }, inputType: "insertText" });
+
+  // What Chrome makes of it, for which the "x" still stands there.
+  fireEvent.input(field, { target: { value: "125125" }, inputType });
+
+  expect(field).toHaveValue("125");
+  expect(screen.getByText("125 told")).toBeInTheDocument();
+  fireEvent.input(field, { target: { value: "1250" }, inputType: "insertText" });
+  expect(field).toHaveValue("1250");
+});
+
 it("takes a small figure above the line for none of its own", async () => {
   render(<Amount />);
   await userEvent.click(screen.getByRole("textbox", { name: "Amount" }));
