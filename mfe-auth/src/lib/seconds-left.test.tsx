@@ -32,6 +32,18 @@ it("follows the clock and not its own ticks when the tab was asleep", () => {
   expect(result.current).toBe(15);
 });
 
+it("lets nobody wait longer because the device's clock was put back by an hour", () => {
+  const { result } = renderHook(() => useSecondsLeft(1_060_000));
+  act(() => jest.advanceTimersByTime(10_000));
+
+  jest.setSystemTime(Date.now() - 3_600_000);
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(result.current).toBe(49);
+
+  act(() => jest.advanceTimersByTime(49_000));
+  expect(result.current).toBe(0);
+});
+
 it("starts again when another code was sent", () => {
   const { result, rerender } = renderHook(({ until }) => useSecondsLeft(until), { initialProps: { until: 1_060_000 } });
   act(() => jest.advanceTimersByTime(60_000));
