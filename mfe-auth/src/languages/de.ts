@@ -55,6 +55,8 @@ export default {
   loginLead: "Melden Sie sich mit Ihrer E-\u2060Mail-Adresse oder Ihrer Banking-ID an.",
   endedIdle: "Sie wurden abgemeldet, weil eine Weile nichts geschehen ist.",
   endedExpired: "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.",
+  endedProfile:
+    "Ihr Profil konnte nicht geladen werden, deshalb wurden Sie abgemeldet. Bitte melden Sie sich erneut an.",
   identifier: "E-Mail oder Banking-ID",
   sendOtp: "Code senden",
   forgotPassword: "Passwort vergessen?",

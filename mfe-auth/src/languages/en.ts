@@ -54,6 +54,7 @@ const english = {
   loginLead: "Sign in with your email or the banking ID we gave you.",
   endedIdle: "You were signed out because nothing happened for a while.",
   endedExpired: "Your session has ended. Please sign in again.",
+  endedProfile: "Your profile could not be loaded, so you were signed out. Please sign in again.",
   identifier: "Email or banking ID",
   sendOtp: "Send OTP",
   forgotPassword: "Forgot your password?",

@@ -54,6 +54,7 @@ export default {
   loginLead: "Entre con su correo o con el ID bancario que le dimos.",
   endedIdle: "Cerramos su sesión porque no hubo actividad durante un tiempo.",
   endedExpired: "Su sesión ha terminado. Vuelva a iniciar sesión.",
+  endedProfile: "No se pudo cargar su perfil y por eso cerramos su sesión. Vuelva a iniciar sesión.",
   identifier: "Correo o ID bancario",
   sendOtp: "Enviar código",
   forgotPassword: "¿Ha olvidado su contraseña?",

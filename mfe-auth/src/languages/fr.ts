@@ -55,6 +55,7 @@ export default {
   loginLead: "Connectez-vous avec votre adresse e-mail ou votre identifiant bancaire.",
   endedIdle: "Votre session a été fermée après une période d’inactivité.",
   endedExpired: "Votre session est terminée. Veuillez vous reconnecter.",
+  endedProfile: "Votre profil n’a pas pu être chargé et votre session a été fermée. Veuillez vous reconnecter.",
   identifier: "E-mail ou identifiant bancaire",
   sendOtp: "Envoyer le code",
   forgotPassword: "Mot de passe oublié ?",

@@ -54,6 +54,7 @@ export default {
   loginLead: "Acceda con l’email o con il codice cliente che le abbiamo assegnato.",
   endedIdle: "La sessione è stata chiusa dopo un periodo di inattività.",
   endedExpired: "La sessione è terminata. Acceda di nuovo.",
+  endedProfile: "Non è stato possibile caricare il profilo e la sessione è stata chiusa. Acceda di nuovo.",
   identifier: "Email o codice cliente",
   sendOtp: "Invia codice",
   forgotPassword: "Password dimenticata?",

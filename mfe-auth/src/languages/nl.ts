@@ -55,6 +55,7 @@ export default {
   loginLead: "Log in met uw e-mailadres of met de bank-ID die u van ons kreeg.",
   endedIdle: "U bent uitgelogd omdat er een tijdje niets gebeurde.",
   endedExpired: "Uw sessie is beëindigd. Log opnieuw in.",
+  endedProfile: "Uw profiel kon niet worden opgehaald, daarom bent u uitgelogd. Log opnieuw in.",
   identifier: "E-mailadres of bank-ID",
   sendOtp: "Code versturen",
   forgotPassword: "Wachtwoord vergeten?",

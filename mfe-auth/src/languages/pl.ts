@@ -54,6 +54,7 @@ export default {
   loginLead: "Zaloguj się adresem e-mail lub identyfikatorem bankowym.",
   endedIdle: "Wylogowaliśmy Cię z powodu braku aktywności.",
   endedExpired: "Twoja sesja wygasła. Zaloguj się ponownie.",
+  endedProfile: "Nie udało się pobrać profilu, dlatego wylogowaliśmy Cię. Zaloguj się ponownie.",
   identifier: "E-mail lub identyfikator bankowy",
   sendOtp: "Wyślij kod",
   forgotPassword: "Nie pamiętasz hasła?",

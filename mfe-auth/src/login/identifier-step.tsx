@@ -12,9 +12,11 @@ import { messages } from "../messages";
 import { type CredentialEntry, codeSent, type LoginEntry } from "./login-entry";
 import { LoginProgress, useStepText } from "./login-progress";
 
+const ENDED = { idle: "endedIdle", expired: "endedExpired", profile: "endedProfile" } as const;
+
 interface IdentifierStepProps {
   known: string;
-  ended: "idle" | "expired" | null;
+  ended: keyof typeof ENDED | null;
   /** The last code of this visit: good for somebody who went back and comes again too early. */
   lastSent: CredentialEntry | null;
   takesFocus: boolean;
@@ -79,7 +81,7 @@ export function IdentifierStep({ known, ended, lastSent, takesFocus, onSent }: I
     >
       {ended !== null && failure === null && (
         <Banner tone="info" role="status">
-          {t(ended === "idle" ? "endedIdle" : "endedExpired")}
+          {t(ENDED[ended])}
         </Banner>
       )}
       <TextField

@@ -51,7 +51,8 @@ it("locks another code for sixty seconds after one was sent", () => {
 });
 
 it("knows why somebody was led to the login, and believes nothing else", () => {
-  expect(["idle", "expired"].map((ended) => endedBy({ ended }))).toEqual(["idle", "expired"]);
+  const reasons = ["idle", "expired", "profile"];
+  expect(reasons.map((ended) => endedBy({ ended }))).toEqual(reasons);
   for (const state of [null, undefined, "idle", { ended: "logout" }, { ended: "<b>" }, {}]) {
     expect(endedBy(state)).toBeNull();
   }

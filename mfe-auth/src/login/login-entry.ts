@@ -36,9 +36,9 @@ export function sentIn(state: unknown): CredentialEntry | null {
 }
 
 /** Why somebody was led here who did not ask for it: what the shell says beside the redirect. */
-export function endedBy(state: unknown): "idle" | "expired" | null {
+export function endedBy(state: unknown): "idle" | "expired" | "profile" | null {
   const { ended } = asRecord(state);
-  return ended === "idle" || ended === "expired" ? ended : null;
+  return ended === "idle" || ended === "expired" || ended === "profile" ? ended : null;
 }
 
 export function codeSent(challenge: string, now: number): SentCode {

@@ -45,6 +45,16 @@ it("is called in each of its three steps as in the specification", async () => {
   await waitFor(() => expect(title()).toBe("Verify OTP"));
 });
 
+it.each([
+  ["idle", /^You were signed out because nothing happened/],
+  ["expired", /^Your session has ended/],
+  ["profile", /^Your profile could not be loaded, so you were signed out/],
+])("says for as long as it is read why somebody was led here: %s", (ended, words) => {
+  renderPages({ "/login": LoginPage }, "/login", { idx: 0, usr: { ended } });
+
+  expect(screen.getByRole("status")).toHaveTextContent(words);
+});
+
 it("goes on to the password once the code is sent, and says which step that is", async () => {
   const { container } = render(<LiveRegions />);
   await askForCode();
