@@ -4,7 +4,7 @@ const inPlaceOf = new WeakMap<Node, Element>();
 /**
  * A browser's translation and its extensions put elements of their own in place of a page's text, or around it. React does not know, looks for
  * what it has drawn where it drew it, and would give up the whole page over one word that is not there any more. What it goes on writing into
- * such a text nobody would read: a page would still say "Recipient account not found." of a transfer that was refused for want of money.
+ * such a text nobody would read: of a transfer that has come back the page would go on saying "Pending".
  */
 export function bearChangesByOthers(): void {
   const { insertBefore, removeChild } = Node.prototype;
