@@ -276,6 +276,26 @@ test("cuts what is typed or pasted to six digits", async ({ page }) => {
   await expect(codeField(page)).toHaveAttribute("autocomplete", "one-time-code");
 });
 
+test("shows a code that the browser has filled in as one that was typed", async ({ page }) => {
+  await pretendToSendCodes(page);
+  await toCode(page, nobody());
+  await codeField(page).fill("123456");
+  await codeField(page).blur();
+  // What is seen is what the input lies over.
+  const cells = codeField(page).locator("..");
+  const typed = await cells.screenshot({ animations: "disabled" });
+
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("DOM.enable");
+  await devTools.send("CSS.enable");
+  const { root } = await devTools.send("DOM.getDocument");
+  const { nodeId } = await devTools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "input[name=otp]" });
+  await devTools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["autofill"] });
+
+  expect(await codeField(page).evaluate((input) => input.matches(":autofill"))).toBe(true);
+  expect(typed.equals(await cells.screenshot({ animations: "disabled" }))).toBe(true);
+});
+
 test("shows and hides the password", async ({ page }) => {
   await pretendToSendCodes(page);
   await toPassword(page, nobody());

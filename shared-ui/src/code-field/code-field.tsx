@@ -30,6 +30,10 @@ const Input = styled.input`
   &::selection {
     background: transparent;
   }
+  /* A browser that has filled the code in paints the input in its own colours, and would do so over the cells. */
+  &:-webkit-autofill {
+    opacity: 0;
+  }
 `;
 
 const Cells = styled.div`
