@@ -108,7 +108,12 @@ async function wasSaved({ address, zip_code }: { address: string; zip_code: stri
   const held = await api("POST /me").catch(() => null);
   if (held === null) return false;
   queryClient.setQueryData(profileQuery.queryKey, held);
-  return held.address === address && held.zip_code === zip_code;
+  return held.address === asHeld(address) && held.zip_code === asHeld(zip_code);
+}
+
+/** The bank takes the spaces around a line away, and writes each letter in one way. */
+function asHeld(line: string): string {
+  return line.normalize("NFC").trim();
 }
 
 const Form = styled.form`

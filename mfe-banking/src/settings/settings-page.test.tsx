@@ -236,6 +236,21 @@ it("says that an address is saved whose answer was lost, where the bank holds it
   expect(screen.queryByRole("button", { name: "Undo changes" })).not.toBeInTheDocument();
 });
 
+it("says so too where the bank holds it without the spaces around it, and in its own way to write an accent", async () => {
+  const bank = openBank().refuse("POST /update-address", "unavailable");
+  renderPage(SettingsPage, at);
+  const address = await screen.findByRole("textbox", { name: "Address" });
+  await userEvent.clear(address);
+  await userEvent.type(address, "1 Cafe\u0301 Road ");
+  bank.answer("POST /me", profile({ address: "1 Caf\u00e9 Road" }));
+
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+
+  await waitFor(() => expect(toasts).toEqual(["Address updated successfully."]));
+  expect(address).toHaveValue("1 Caf\u00e9 Road");
+  expect(screen.queryByRole("button", { name: "Undo changes" })).not.toBeInTheDocument();
+});
+
 it("says that an address is not saved where the bank holds another, and undoes to that one", async () => {
   const bank = openBank().refuse("POST /update-address", "unavailable");
   renderPage(SettingsPage, at);
