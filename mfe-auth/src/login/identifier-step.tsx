@@ -44,6 +44,7 @@ export function IdentifierStep({ known, ended, lastSent, takesFocus, onSent }: I
 
   async function sendCode(isHere: () => boolean) {
     const asked = identifier.trim();
+    setFailure(null);
     try {
       const { user_id } = await api("POST /send-login-otp", { body: { identifier: asked } });
       const sent: CredentialEntry = { step: "password", identifier: asked, ...codeSent(user_id, Date.now()) };
@@ -79,7 +80,7 @@ export function IdentifierStep({ known, ended, lastSent, takesFocus, onSent }: I
         </p>
       }
     >
-      {ended !== null && failure === null && (
+      {ended !== null && failure === null && !isPending && (
         <Banner tone="info" role="status">
           {t(ENDED[ended])}
         </Banner>

@@ -217,6 +217,31 @@ it("reads out how long to wait of the second refusal, and not of the first again
   expect(await screen.findAllByText("You can try again in 50 seconds.")).toHaveLength(2);
 });
 
+it("says no more why a code was not sent while it is asked for again, and reads it out anew when it is not sent again", async () => {
+  const lose = () => answer("/send-login-otp", { what: "a gateway says" }, 502);
+  await askForCode();
+  await lose();
+  const first = await screen.findByRole("alert");
+  expect(first).toHaveTextContent(/^We could not reach the bank/);
+
+  await userEvent.click(screen.getByRole("button", { name: "Send OTP" }));
+  expect(first).not.toBeInTheDocument();
+  await lose();
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^We could not reach the bank/);
+});
+
+it("says no more how a session ended once somebody goes on from there", async () => {
+  renderPages({ "/login": LoginPage }, "/login", { idx: 0, usr: { ended: "idle" } });
+  expect(screen.getByRole("status")).toHaveTextContent(/You were signed out/);
+  await userEvent.type(screen.getByLabelText("Email or banking ID"), "amara@example.com{Enter}");
+  await answer("/send-login-otp", { what: "a gateway says" }, 502);
+
+  await userEvent.click(screen.getByRole("button", { name: "Send OTP" }));
+
+  expect(screen.queryByText(/You were signed out/)).not.toBeInTheDocument();
+});
+
 it("says how long to wait and when it is over, and shows the seconds to the eye alone", async () => {
   const { container } = render(<LiveRegions />);
   const voice = container.querySelector("[data-announcer=polite]");

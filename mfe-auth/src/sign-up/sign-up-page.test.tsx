@@ -24,6 +24,20 @@ it("leads to the login once the profile is made", async () => {
   expect(window.history.state.usr).toEqual({ step: "identifier", identifier: "amara@example.com" });
 });
 
+it("says no more why no profile was made while it is tried again, and reads it out anew when that fails too", async () => {
+  const lose = () => answer("/create-user", { what: "a gateway says" }, 502);
+  await signUp();
+  await lose();
+  const first = screen.getByRole("alert");
+  expect(first).toHaveTextContent(/^We could not reach the bank/);
+
+  await userEvent.click(screen.getByRole("button", { name: "Sign up" }));
+  expect(first).not.toBeInTheDocument();
+  await lose();
+
+  expect(screen.getByRole("alert")).toHaveTextContent(/^We could not reach the bank/);
+});
+
 it("says what an account takes besides what is asked for here: its type, a banking ID and a PIN", () => {
   renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
 

@@ -41,6 +41,7 @@ export default function SignUpPage() {
   }
 
   async function signUp(isHere: () => boolean) {
+    setFailure(null);
     try {
       await api("POST /create-user", { body: draft });
     } catch (error) {
