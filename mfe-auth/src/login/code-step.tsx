@@ -84,7 +84,6 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
       setDoubt(null);
       setCode("");
       toast.success(t("otpResent"));
-      input.current?.focus();
     } catch (error) {
       const told = failureOf(error, "error");
       setFailure({ ...told, isUnsaid: true });

@@ -8,9 +8,9 @@ import LoginPage from "./login-page";
 
 afterEach(() => jest.restoreAllMocks());
 
-async function askForCode() {
+async function askForCode(identifier = "amara@example.com") {
   renderPages({ "/login": LoginPage }, "/login");
-  await userEvent.type(screen.getByLabelText("Email or banking ID"), "amara@example.com");
+  await userEvent.type(screen.getByLabelText("Email or banking ID"), identifier);
   await userEvent.click(screen.getByRole("button", { name: "Send OTP" }));
 }
 
@@ -143,6 +143,98 @@ it("offers nobody the code that was sent for somebody else", async () => {
   expect(screen.queryByRole("button", { name: "Use the code I have" })).not.toBeInTheDocument();
 });
 
+it("takes spaces around an address for no part of it, neither where a code is sent nor where it was sent before", async () => {
+  await askForCode("amara@example.com ");
+  await codeIsSent();
+  expect(await screen.findByText("Signing in as amara@example.com")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Back" }));
+
+  await userEvent.type(await screen.findByLabelText("Email or banking ID"), " {Enter}");
+  await answer("/send-login-otp", { message: "Wait.", code: "resend_cooldown", request_id: "r" }, 429);
+
+  expect(await screen.findByRole("button", { name: "Use the code I have" })).toBeVisible();
+});
+
+it("says why no code was sent until the address is another, and asks for one that is missing until it is typed", async () => {
+  await askForCode();
+  await answer("/send-login-otp", { message: "Later.", code: "unavailable", request_id: "r" }, 503);
+  expect(await screen.findByText("Later.")).toBeVisible();
+
+  const identifier = screen.getByLabelText("Email or banking ID");
+  await userEvent.type(identifier, "x");
+  expect(screen.queryByText("Later.")).not.toBeInTheDocument();
+
+  await userEvent.clear(identifier);
+  await userEvent.click(screen.getByRole("button", { name: "Send OTP" }));
+  expect(identifier).toBeInvalid();
+  await userEvent.type(identifier, "a");
+  expect(identifier).toBeValid();
+});
+
+it("asks for a password and for six digits until they are typed", async () => {
+  await askForCode();
+  await codeIsSent();
+  const password = await screen.findByLabelText("Password");
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(password).toBeInvalid();
+  await userEvent.type(password, "D");
+  expect(password).toBeValid();
+
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  const code = await screen.findByLabelText(/code/);
+  await userEvent.type(code, "4021{Enter}");
+  expect(code).toBeInvalid();
+  await userEvent.type(code, "7");
+  expect(code).toBeValid();
+});
+
+it("waits at the button whose answer is on its way, and says nothing more of the last try meanwhile", async () => {
+  await enterWrongCode();
+  const verify = screen.getByRole("button", { name: "Verify & Login" });
+  await userEvent.click(verify);
+  expect(verify).toHaveAttribute("aria-busy", "true");
+  expect(screen.queryByText(/^Check both/)).not.toBeInTheDocument();
+  await answer("/verify-otp-login", { message: "No.", code: "invalid_credentials", request_id: "r" }, 401);
+  expect(await screen.findByText(/^Check both/)).toBeVisible();
+  expect(verify).not.toHaveAttribute("aria-busy");
+
+  const { now } = Date;
+  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  const another = await screen.findByRole("button", { name: "Resend OTP" });
+  await userEvent.click(another);
+  expect(another).toHaveAttribute("aria-busy", "true");
+  expect(screen.queryByText(/^Check both/)).not.toBeInTheDocument();
+  await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
+  expect(another).not.toHaveAttribute("aria-busy");
+});
+
+it("takes nobody away from where they went on to while another code was sent", async () => {
+  await enterPassword();
+  const { now } = Date;
+  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
+  const back = screen.getByRole("button", { name: "Back to password" });
+  back.focus();
+  await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
+
+  expect(await screen.findByRole("button", { name: /^Resend in/ })).toBeDisabled();
+  expect(back).toHaveFocus();
+});
+
+it("says in the bank's second sentence, where it has written two, what a login came to", async () => {
+  const refused = { message: "The first.", error: "The second.", code: "invalid_credentials", request_id: "r" };
+  await enterPassword();
+  await userEvent.type(await screen.findByLabelText(/code/), "111111{Enter}");
+  await answer("/verify-otp-login", refused, 401);
+  expect(await screen.findByText("The second.")).toBeVisible();
+
+  const { now } = Date;
+  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
+  await answer("/send-login-otp", { ...refused, error: "The third." }, 429);
+  expect(await screen.findByText("The third.")).toBeVisible();
+});
+
 it("says when another code may be asked for, and empties the field of the one that it ends", async () => {
   const { container } = render(<LiveRegions />);
   await enterPassword();
@@ -236,10 +328,25 @@ it("says no more how a session ended once somebody goes on from there", async ()
   expect(screen.getByRole("status")).toHaveTextContent(/You were signed out/);
   await userEvent.type(screen.getByLabelText("Email or banking ID"), "amara@example.com{Enter}");
   await answer("/send-login-otp", { what: "a gateway says" }, 502);
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(screen.queryByText(/You were signed out/)).not.toBeInTheDocument();
 
   await userEvent.click(screen.getByRole("button", { name: "Send OTP" }));
 
   expect(screen.queryByText(/You were signed out/)).not.toBeInTheDocument();
+});
+
+it.each([
+  [89, "You can try again in 89 seconds."],
+  [90, "You can try again in 2 minutes."],
+  [121, "You can try again in 3 minutes."],
+])("says a wait of %i seconds in whole minutes once it is long, and never too short", async (seconds, said) => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.now());
+  await askForCode();
+  const refused = { message: "Wait.", code: "too_many_requests", request_id: "r", retry_after: seconds };
+  await answer("/send-login-otp", refused, 429);
+
+  expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
 });
 
 it("says how long to wait and when it is over, and shows the seconds to the eye alone", async () => {
