@@ -5,19 +5,19 @@ import { answer, here, renderPages, toasts } from "../../test/render-pages";
 import { messages } from "../messages";
 import SignUpPage from "./sign-up-page";
 
-async function signUp() {
+async function signUp(email = "amara@example.com") {
   renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
   expect(screen.getByRole("heading", { level: 1, name: "Create an Account" })).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText("First name"), "Amara");
   await userEvent.type(screen.getByLabelText("Last name"), "Okafor");
-  await userEvent.type(screen.getByLabelText("Email"), "amara@example.com");
+  await userEvent.type(screen.getByLabelText("Email"), email);
   await userEvent.type(screen.getByLabelText("Password"), "Demo-pass-1!");
   await userEvent.type(screen.getByLabelText("Confirm password"), "Demo-pass-1!");
   await userEvent.click(screen.getByRole("button", { name: "Sign up" }));
 }
 
 it("leads to the login once the profile is made", async () => {
-  await signUp();
+  await signUp("amara@example.com ");
   await answer("/create-user", { message: "made" });
 
   expect(here()).toBe("/login");
@@ -36,6 +36,35 @@ it("says no more why no profile was made while it is tried again, and reads it o
   await lose();
 
   expect(screen.getByRole("alert")).toHaveTextContent(/^We could not reach the bank/);
+});
+
+it("puts the bank's objection at its field, and whoever sent it there, until something is changed", async () => {
+  await signUp();
+  const details = [{ field: "email", message: "no" }];
+  const refused = { message: "Please check the details.", code: "invalid_request", request_id: "r", details };
+  await answer("/create-user", refused, 400);
+  const email = screen.getByLabelText("Email");
+  expect(email).toHaveAccessibleDescription("Enter a valid email address.");
+  expect(email).toHaveFocus();
+  expect(screen.getByText("Please check the details.")).toBeVisible();
+  expect(toasts).toEqual(["Please check the details."]);
+
+  await userEvent.type(screen.getByLabelText("First name"), "h");
+
+  expect(email).toBeValid();
+  expect(screen.queryByText("Please check the details.")).not.toBeInTheDocument();
+});
+
+it("says no more what became of the last draft where the one that is not whole was typed meanwhile", async () => {
+  await signUp();
+  await userEvent.clear(screen.getByLabelText("First name"));
+  await answer("/create-user", { message: "Later.", code: "unavailable", request_id: "r" }, 503);
+  expect(screen.getByText("Later.")).toBeVisible();
+
+  await userEvent.click(screen.getByRole("button", { name: "Sign up" }));
+
+  expect(screen.getByText("Please fill all the fields")).toBeVisible();
+  expect(screen.queryByText("Later.")).not.toBeInTheDocument();
 });
 
 it("says what an account takes besides what is asked for here: its type, a banking ID and a PIN", () => {
