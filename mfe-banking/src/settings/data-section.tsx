@@ -1,6 +1,6 @@
 import { useMessages } from "@lintel/portal";
 import { Banner, Button } from "@lintel/shared-ui";
-import { useMutation } from "@tanstack/react-query";
+import { CancelledError, useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import styled from "styled-components";
 import { useFailureText } from "../lib/refusals/failure-text";
@@ -12,15 +12,17 @@ export function DataSection() {
   const t = useMessages(settingsMessages);
   const failureText = useFailureText();
   const download = useMutation({ mutationFn: downloadMyData });
+  // Broken off with the session's end, it is nothing that failed.
+  const error = download.error instanceof CancelledError ? null : download.error;
 
   return (
     <Section data-screen-only title={t("dataTitle")}>
       <Parts>
         <p>{t("dataLead")}</p>
         <Note>{t("dataCare")}</Note>
-        {download.isError && (
+        {error && (
           <Banner tone="negative">
-            {t("dataFailed")} {failureText(download.error)}
+            {t("dataFailed")} {failureText(error)}
           </Banner>
         )}
         <Actions>

@@ -411,6 +411,8 @@ describe("one's own data", () => {
     await act(async () => answer());
 
     expect(saved).toEqual([]);
+    // Whoever ends it has seen to it, and nothing is broken.
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   it("that could not be fetched is said to be missing, saves nothing, and can be asked for again", async () => {
