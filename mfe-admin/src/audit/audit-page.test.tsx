@@ -275,15 +275,17 @@ describe("the file", () => {
 
   it("that did not come is said to be missing, and why, until it is asked for again", async () => {
     let isBusy = true;
-    askForFile(() =>
-      isBusy
+    let asked = 0;
+    askForFile(() => {
+      asked += 1;
+      return isBusy
         ? {
             status: 429,
             headers: { "retry-after": "150" },
             body: { code: "too_many_requests", message: "Too many requests.", request_id: "1" },
           }
-        : { body: entries(1), headers: { "x-chain-verified": "true" } },
-    );
+        : { body: entries(1), headers: { "x-chain-verified": "true" } };
+    });
 
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "We could not prepare the file. Too many attempts. Please wait and try again. Try again in 3 minutes.",
@@ -296,6 +298,11 @@ describe("the file", () => {
 
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+
+    // What there is by then: nothing of the last one is kept.
+    fireEvent.click(screen.getByRole("button", { name: "Download CSV" }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(asked).toBe(3);
   });
 
   it.each([

@@ -22,7 +22,6 @@ export async function downloadAudit(filter: AuditFilter): Promise<Omit<Found, "e
     queryFn: ({ signal }) => newestEntries(filter, signal),
     retry: false,
     networkMode: "always",
-    staleTime: 0,
     gcTime: 0,
   });
   save(auditCsv(entries), `lintel-audit-${new Date().toISOString().slice(0, 10)}.csv`);

@@ -12,7 +12,6 @@ export async function downloadMyData(): Promise<string> {
     queryFn: ({ signal }) => api("GET /me/export", { timeoutMs: TIMEOUT_MS, signal }),
     retry: false,
     networkMode: "always",
-    staleTime: 0,
     gcTime: 0,
   });
   // The day where the person is, as ISO writes it: Swedish does.

@@ -355,7 +355,7 @@ describe("one's own data", () => {
       cards: [{ ...card(), destroyed_at: null }],
       transactions: [transaction()],
     };
-    openBank().answer("GET /me/export", data);
+    const bank = openBank().answer("GET /me/export", data);
     renderPage(SettingsPage, at);
     await userEvent.click(await screen.findByRole("button", { name: "Download your data" }));
 
@@ -363,6 +363,24 @@ describe("one's own data", () => {
     expect(await screen.findByText(`Downloaded as ${name}.`)).toHaveAttribute("role", "status");
     expect(saved.map((one) => one.name)).toEqual([name]);
     expect(JSON.parse(await textOf(saved[0]?.file as Blob))).toEqual(data);
+
+    // Nothing of it is kept, and whoever presses again gets what there is by then.
+    await userEvent.click(screen.getByRole("button", { name: "Download your data" }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(bank.callsTo("GET /me/export")).toHaveLength(2);
+  });
+
+  it("is said to be missing at once where there is no line", async () => {
+    const bank = openBank().dropLine("GET /me/export");
+    renderPage(SettingsPage, at);
+    const button = await screen.findByRole("button", { name: "Download your data" });
+    await act(async () => void window.dispatchEvent(new Event("offline")));
+
+    await userEvent.click(button);
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("Your data could not be downloaded.");
+    expect(bank.callsTo("GET /me/export")).toHaveLength(1);
+    await act(async () => void window.dispatchEvent(new Event("online")));
   });
 
   it("is asked for once while it is being collected", async () => {
@@ -422,6 +440,7 @@ describe("one's own data", () => {
 
     expect(await screen.findByRole("alert")).toHaveTextContent("Your data could not be downloaded.");
     expect(saved).toEqual([]);
+    expect(bank.callsTo("GET /me/export")).toHaveLength(1);
 
     bank.answer("GET /me/export", { profile: profile(), locale: "en", accounts: [], cards: [], transactions: [] });
     await userEvent.click(screen.getByRole("button", { name: "Download your data" }));
