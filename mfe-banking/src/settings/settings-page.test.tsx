@@ -219,7 +219,32 @@ it("keeps what was typed when the bank refuses it, and says why", async () => {
   expect(toasts).toEqual(["Your account is suspended. Please contact support."]);
   // The toast reads it out; twice would be once too often.
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  expect(screen.getByRole("textbox", { name: "Zip code" })).toHaveValue("100019");
+  const zipCode = screen.getByRole("textbox", { name: "Zip code" });
+  expect(zipCode).toHaveValue("100019");
+
+  await userEvent.type(zipCode, "8");
+  expect(screen.queryByText("Your account is suspended. Please contact support.")).not.toBeInTheDocument();
+});
+
+it("saves an address once however often it is sent, keeps what is typed meanwhile, and undoes to what was saved", async () => {
+  const bank = openBank();
+  const answer = bank.holdBack("POST /update-address", { body: { message: MESSAGES.addressUpdated } });
+  renderPage(SettingsPage, at);
+  const address = await screen.findByRole("textbox", { name: "Address" });
+  const zipCode = screen.getByRole("textbox", { name: "Zip code" });
+  await userEvent.type(zipCode, "9{Enter}{Enter}");
+  await userEvent.type(address, ", rear{Enter}");
+  expect(bank.callsTo("POST /update-address")).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Save changes" })).toHaveAttribute("aria-busy", "true");
+  expect(screen.queryByRole("button", { name: "Undo changes" })).not.toBeInTheDocument();
+  bank.answer("POST /me", profile({ zip_code: "100019" }));
+
+  await act(async () => answer());
+
+  await userEvent.click(await screen.findByRole("button", { name: "Undo changes" }));
+  expect(bank.callsTo("POST /update-address")).toHaveLength(1);
+  expect(zipCode).toHaveValue("100019");
+  expect(address).toHaveValue(profile().address);
 });
 
 it("says that an address is saved whose answer was lost, where the bank holds it", async () => {
@@ -293,6 +318,8 @@ it("takes edits back before they are saved", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Undo changes" }));
 
   expect(zip).toHaveValue("10001");
+  // The pressed button is gone.
+  expect(screen.getByRole("textbox", { name: "Address" })).toHaveFocus();
 });
 
 it("switches theme and language in place", async () => {
