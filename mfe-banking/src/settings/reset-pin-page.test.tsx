@@ -105,6 +105,53 @@ it("says that a password is wrong, and opens nothing", async () => {
 
   expect(await screen.findByText("Invalid password.")).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(toasts).toEqual(["Invalid password."]);
+  const password = screen.getByLabelText("Account password");
+  await waitFor(() => expect(password).toHaveFocus());
+
+  await user.type(password, "x");
+  expect(screen.queryByText("Invalid password.")).not.toBeInTheDocument();
+});
+
+it("asks the bank about a password once, however often it is sent", async () => {
+  const user = start();
+  const bank = openBank().neverAnswer("POST /validate-user-password");
+  renderPage(ResetPinPage, at);
+  await user.type(await screen.findByLabelText("Account password"), "Demo-pass-1!{Enter}{Enter}");
+
+  expect(screen.getByRole("button", { name: "Verify password" })).toHaveAttribute("aria-busy", "true");
+  expect(bank.callsTo("POST /validate-user-password")).toHaveLength(1);
+});
+
+it("starts again with the password for whoever cancels, and keeps none of it", async () => {
+  const user = start();
+  const bank = openBank().answer("POST /validate-user-password", { message: "ok" });
+  renderPage(ResetPinPage, at);
+  await user.type(await screen.findByLabelText("Account password"), "Demo-pass-1!{Enter}");
+  await screen.findByRole("dialog");
+  await user.keyboard("48");
+
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Account password")).toHaveValue("");
+  expect(bank.callsTo("POST /user/set-pin")).toEqual([]);
+});
+
+it("leads nobody back who has gone on before the two and a half seconds were over", async () => {
+  const user = start();
+  openBank().answer("POST /validate-user-password", { message: "ok" }).answer("POST /user/set-pin", { message: "ok" });
+  const { unmount } = renderPage(ResetPinPage, at);
+  await user.type(await screen.findByLabelText("Account password"), "Demo-pass-1!{Enter}");
+  await screen.findByRole("dialog");
+  await user.keyboard("4826{Enter}");
+  await screen.findByText("Your new PIN is set. Going back…");
+
+  window.history.replaceState({ idx: 1 }, "", "/online-banking/transfer");
+  unmount();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+
+  expect(window.location.pathname).toBe("/online-banking/transfer");
 });
 
 it("leaves neither the password nor the PIN in what outlives the page", async () => {
@@ -137,6 +184,9 @@ it("asks for the password again when it was verified too long ago", async () => 
 
   expect(await screen.findByText("Please verify your password first.")).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  await user.type(screen.getByLabelText("Account password"), "D");
+  expect(screen.queryByText("Please verify your password first.")).not.toBeInTheDocument();
 });
 
 it.each(["no answer", "internal"])(
