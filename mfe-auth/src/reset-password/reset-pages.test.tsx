@@ -98,6 +98,28 @@ describe("while the code is asked for", () => {
     expect(field).toHaveValue("amara@example.com");
   });
 
+  it("says that an address is missing until it is typed, and why no code was sent until it is another or asked for again", async () => {
+    renderPages(pages, ASK);
+    await userEvent.click(screen.getByRole("button", { name: "Send OTP" }));
+    const email = screen.getByLabelText("Email");
+    expect(email).toBeInvalid();
+    expect(email).toHaveFocus();
+    expect(toasts).toEqual(["Please enter your email"]);
+    await userEvent.keyboard("amara@example.com");
+    expect(email).toBeValid();
+
+    const lose = () => answer("/send-otp", { what: "a gateway says" }, 502);
+    await userEvent.keyboard("{Enter}");
+    await lose();
+    const first = screen.getByRole("alert");
+    await userEvent.keyboard("{Enter}");
+    expect(first).not.toBeInTheDocument();
+    await lose();
+    expect(screen.getByRole("alert")).toHaveTextContent(/^We could not reach the bank/);
+    await userEvent.keyboard("x");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
   it("leads somebody who came back too early to the code they have, where another has to wait as long", async () => {
     resetAddress.keep("amara@example.com");
     renderPages(pages, ASK);
@@ -141,6 +163,8 @@ describe("while the password is saved", () => {
     await answer("/verify-otp-and-reset-password", { message: "saved" });
 
     expect(here()).toBe("/login");
+    // In the place of a page whose code is used up.
+    expect(window.history.state.idx).toBe(0);
     expect(resetAddress.get()).toBeNull();
   });
 
@@ -151,6 +175,7 @@ describe("while the password is saved", () => {
     await answer("/verify-otp-and-reset-password", { message: "saved" });
 
     expect(here()).toBe("/online-banking/settings");
+    expect(window.history.state.idx).toBe(0);
     act(() => session.end("logout"));
   });
 
@@ -158,6 +183,48 @@ describe("while the password is saved", () => {
     await chooseNewPasswordAs("amara@example.com");
 
     expect(screen.queryByRole("button", { name: /Resend/ })).not.toBeInTheDocument();
+  });
+
+  it("finds no fault with a field before it is sent", () => {
+    chooseNewPassword();
+
+    for (const field of screen.getAllByRole("textbox")) expect(field).toBeValid();
+    for (const label of ["New password", "Confirm password"]) expect(screen.getByLabelText(label)).toBeValid();
+  });
+
+  it("says why it is not until something else is typed, is tried, or is asked for", async () => {
+    const path = "/verify-otp-and-reset-password";
+    const later = { message: "Later.", code: "unavailable", request_id: "r" };
+    const isSaid = () => screen.queryByText("Later.") !== null;
+    chooseNewPassword();
+    await savePassword();
+    await answer(path, later, 503);
+    expect(isSaid()).toBe(true);
+
+    await userEvent.click(screen.getByRole("button", { name: "Save password" }));
+    expect(isSaid()).toBe(false);
+    await answer(path, later, 503);
+    await userEvent.type(screen.getByLabelText("New password"), "x");
+    expect(isSaid()).toBe(false);
+
+    await resend();
+    await answer("/send-otp", later, 503);
+    expect(isSaid()).toBe(true);
+    await resend();
+    expect(isSaid()).toBe(false);
+  });
+
+  it("says no more what became of the last try where one that is not whole was typed meanwhile", async () => {
+    chooseNewPassword();
+    await savePassword();
+    await userEvent.clear(screen.getByLabelText("New password"));
+    await answer("/verify-otp-and-reset-password", { message: "Later.", code: "unavailable", request_id: "r" }, 503);
+    expect(screen.getByText("Later.")).toBeVisible();
+
+    await userEvent.click(screen.getByRole("button", { name: "Save password" }));
+
+    expect(screen.getByText("Please fill all the fields.")).toBeVisible();
+    expect(screen.queryByText("Later.")).not.toBeInTheDocument();
   });
 
   it("asks for the address where none is known, and leads on with it", async () => {
@@ -294,6 +361,8 @@ describe("while another code is sent", () => {
 
     await waitFor(() => expect(codeField()).toHaveFocus());
     expect(screen.getByRole("button", { name: /^Resend in/ })).toBeDisabled();
+    // The lock is kept with the page, and is no page to go back from.
+    expect(window.history.state.idx).toBe(0);
   });
 
   it("empties the field of the code that the new one ends", async () => {
