@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 
 function renderGuard() {
   session.start("a-token");
-  render(
+  return render(
     <QueryClientProvider client={queryClient}>
       <IdleGuard idleMinutes={15} />
     </QueryClientProvider>,
@@ -36,6 +36,7 @@ it("says nothing of the last warning's failed try when it warns again", async ()
   renderGuard();
   await act(() => jest.advanceTimersByTimeAsync(14 * 60_000));
   await act(async () => screen.getByRole("button", { name: "Stay signed in" }).click());
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(screen.getByRole("alert")).toBeVisible();
 
   // Another tab is used, and that counts here.
@@ -59,6 +60,7 @@ it("asks the bank once for whoever wants to stay, and does not sign them out whi
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(asked).toHaveLength(1);
   expect(currentToken()).toBe("a-token");
+  expect(screen.getByText("You will be signed out in 0 seconds.")).toBeVisible();
   await act(async () => answer({ body: { message: "" } }));
 
   expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
@@ -78,6 +80,32 @@ it("takes nobody for idle who is typing, and tells the bank so seldom", async ()
   expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   expect(asked.map(({ path }) => path)).toEqual(Array(asked.length).fill("/session/extend"));
   expect(asked.length).toBeLessThanOrEqual(6);
+});
+
+it("takes nobody for idle who points and presses, also where the page keeps that to itself", async () => {
+  const asked = bankAnswers(() => ({ body: { message: "" } }));
+  renderGuard();
+  const part = document.body.appendChild(document.createElement("div"));
+  part.addEventListener("pointerdown", (event) => event.stopPropagation());
+  await act(() => jest.advanceTimersByTimeAsync(6 * 60_000));
+
+  fireEvent.pointerDown(part);
+  await act(async () => undefined);
+
+  expect(asked.map(({ path }) => path)).toEqual(["/session/extend"]);
+  part.remove();
+});
+
+it("neither tells the bank anything nor ends a session once it is taken away", async () => {
+  const asked = bankAnswers(() => ({ body: { message: "" } }));
+  renderGuard().unmount();
+  await act(() => jest.advanceTimersByTimeAsync(16 * 60_000));
+
+  fireEvent.keyDown(document.body, { key: "a" });
+  await act(async () => undefined);
+
+  expect(asked).toEqual([]);
+  expect(currentToken()).toBe("a-token");
 });
 
 it("does not ask the bank once more with each key while it cannot be reached", async () => {
