@@ -52,7 +52,7 @@ export function CardWithControls({ card, children }: { card: Card; children?: Re
         holder={card.card_holder_name}
         expires={card.expiration_date}
         securityCode={secrets?.cvv}
-        revealed={secrets !== null && (isOpen || side === "back")}
+        revealed={secrets !== null}
         side={side}
         labels={labels}
       />
