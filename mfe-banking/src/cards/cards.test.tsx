@@ -75,6 +75,22 @@ describe("the overview", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 
+  it("that goes away at a look takes nobody along who has gone on to something else", async () => {
+    const gone = { message: "Card not found.", code: "card_not_found", request_id: "r" };
+    const bank = openBank().answer("GET /cards", [card(), card({ id: "card-2", card_number: "5555********1111" })]);
+    const arrive = bank.holdBack(REVEAL, { status: 404, body: gone });
+    const user = userEvent.setup();
+    renderPage(CardsPage, cards);
+    await user.click((await screen.findAllByRole("button", { name: "Show details" }))[0] as HTMLElement);
+    const other = screen.getByRole("link", { name: /ending 1111/ });
+    other.focus();
+
+    await act(async () => arrive());
+
+    await waitFor(() => expect(toasts).toEqual(["Card not found."]));
+    expect(other).toHaveFocus();
+  });
+
   it("shows the code on the back", async () => {
     openBank().answer(REVEAL, secrets);
     const user = userEvent.setup();
@@ -151,6 +167,8 @@ describe("the overview", () => {
 
     expect(await screen.findByText("4539 5787 6362 1486")).toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    // It was said beside the card, which is still there.
+    expect(toasts).toEqual([]);
   });
 });
 
@@ -188,9 +206,12 @@ describe("a new card", () => {
     expect(screen.getByLabelText(/account/i)).toBe(screen.getByRole("combobox", { name: "Account" }));
     expect(screen.getByText("A $5.00 card issuance fee is charged to the chosen account.")).toBeInTheDocument();
 
+    expect(screen.getByLabelText("Account")).toBeValid();
+
     await user.click(screen.getByRole("button", { name: "Get card" }));
 
     // Once, at its field: by the toast it was said already.
+    expect(toasts).toEqual(["Please select an account."]);
     expect(screen.getByText("Please select an account.")).toBeVisible();
     expect(screen.getByLabelText("Account")).toHaveAccessibleDescription("Please select an account.");
     expect(bank.callsTo("POST /cards")).toHaveLength(0);
@@ -244,7 +265,9 @@ describe("a new card", () => {
     await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
     await user.click(screen.getByRole("button", { name: "Get card" }));
     await enterPin(user);
-    expect(await screen.findByText("Incorrect PIN. Please try again.")).toBeVisible();
+    const said = await screen.findAllByText("Incorrect PIN. Please try again.");
+    expect(said).toHaveLength(1);
+    expect(screen.getByRole("dialog")).toContainElement(said[0] as HTMLElement);
 
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     expect(screen.queryByText(/PIN/)).not.toBeInTheDocument();
@@ -515,6 +538,26 @@ describe("once there is a new card", () => {
     expect(window.location.pathname).toBe(target);
   });
 
+  it("leads nobody back who has gone on before the three seconds were over", async () => {
+    jest.useFakeTimers();
+    openBank().answer("POST /cards", { message: MESSAGES.cardCreated, card: card() });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { goTo } = renderPage(GetNewCardPage, newCard);
+    await user.selectOptions(await screen.findByLabelText("Account"), "account-1");
+    await user.click(screen.getByRole("button", { name: "Get card" }));
+    await enterPin(user);
+    await screen.findByRole("button", { name: "Go now" });
+    for (let second = 1; second <= 2; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText("Going back in 1 s")).toBeInTheDocument();
+
+    window.history.replaceState({ idx: 1 }, "", "/online-banking/transfer");
+    goTo(() => null);
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+
+    expect(window.location.pathname).toBe("/online-banking/transfer");
+    jest.useRealTimers();
+  });
+
   it("leads back by one page for two taps", async () => {
     const { user, goNow } = await orderAfter("/online-banking/cards");
     const go = jest.spyOn(window.history, "go");
@@ -686,6 +729,16 @@ describe("one card", () => {
     ]);
   });
 
+  it("whose account is closed names none", async () => {
+    const arrive = openBank().holdBack("GET /accounts", { body: [account({ id: "account-2" })] });
+    renderPage(CardPage, oneCard("card-1"));
+    const name = await screen.findByText("Account", { selector: "dt" });
+
+    await act(async () => arrive());
+
+    await waitFor(() => expect(name).not.toBeInTheDocument());
+  });
+
   it("that is not ours or gone says so", async () => {
     openBank();
     renderPage(CardPage, oneCard("somebody-elses"));
@@ -720,6 +773,8 @@ describe("one card", () => {
     await enterPin(user);
 
     await waitFor(() => expect(window.location.pathname).toBe("/online-banking/cards"));
+    // In the place of its page, which would say that there is no such card.
+    expect(window.history.state.idx).toBe(0);
     const keys = bank.callsTo(DESTROY).map(({ headers }) => headers["idempotency-key"]);
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
@@ -739,6 +794,21 @@ describe("one card", () => {
 
     expect(await screen.findByRole("link", { name: /ending 1111/ })).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: /ending 7788/ })).not.toBeInTheDocument();
+  });
+
+  it("is not destroyed by whoever was suspended meanwhile, which the page then asks about", async () => {
+    const bank = openBank().refuse(DESTROY, "suspended");
+    const user = userEvent.setup();
+    renderPage(CardPage, oneCard("card-1"));
+    await user.click(await screen.findByRole("button", { name: "Destroy card" }));
+    bank.neverAnswer("POST /me");
+
+    await enterPin(user);
+
+    const dialog = within(screen.getByRole("dialog"));
+    expect(await dialog.findByText("Your account is suspended. Please contact support.")).toBeVisible();
+    expect(dialog.queryByRole("group", { name: "PIN keypad" })).not.toBeInTheDocument();
+    expect(bank.callsTo("POST /me")).toHaveLength(2);
   });
 
   it("that was destroyed elsewhere is not left on screen as one that works", async () => {
