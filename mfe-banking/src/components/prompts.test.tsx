@@ -179,6 +179,12 @@ it("finds out that a first PIN was saved once the line is back that took its ans
 
   await waitFor(() => expect(toasts.at(-1)).toBe("PIN saved successfully."));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  // And asks no more, however often the line comes and goes.
+  const asked = bank.callsTo("POST /me").length;
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(bank.callsTo("POST /me")).toHaveLength(asked);
+  expect(toasts).toEqual(["Error setting PIN.", "PIN saved successfully."]);
 });
 
 it("stays with a first PIN that did not arrive, and takes it from the keyboard again", async () => {
