@@ -197,6 +197,7 @@ it("waits at the button whose answer is on its way, and says nothing more of the
   await answer("/verify-otp-login", { message: "No.", code: "invalid_credentials", request_id: "r" }, 401);
   expect(await screen.findByText(/^Check both/)).toBeVisible();
   expect(verify).not.toHaveAttribute("aria-busy");
+  expect(screen.getByLabelText(/code/)).toHaveFocus();
 
   const { now } = Date;
   jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);

@@ -228,7 +228,7 @@ describe("while the password is saved", () => {
   });
 
   it("asks for the address where none is known, and leads on with it", async () => {
-    await chooseNewPasswordAs("amara@example.com ");
+    await chooseNewPasswordAs("amara@example.com\u00a0");
     await savePassword();
     await answer("/verify-otp-and-reset-password", { message: "saved" });
 
@@ -307,7 +307,7 @@ describe("while the password is saved", () => {
 
   it("leads on with the address also whoever may have saved it before", async () => {
     const path = "/verify-otp-and-reset-password";
-    await chooseNewPasswordAs("amara@example.com ");
+    await chooseNewPasswordAs("amara@example.com\u00a0");
     await savePassword();
     await answer(path, { what: "a gateway says" }, 502);
     await userEvent.click(screen.getByRole("button", { name: "Save password" }));

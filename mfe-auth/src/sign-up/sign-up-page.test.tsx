@@ -17,7 +17,7 @@ async function signUp(email = "amara@example.com") {
 }
 
 it("leads to the login once the profile is made", async () => {
-  await signUp("amara@example.com ");
+  await signUp("amara@example.com\u00a0");
   await answer("/create-user", { message: "made" });
 
   expect(here()).toBe("/login");
