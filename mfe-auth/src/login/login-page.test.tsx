@@ -233,7 +233,9 @@ it("says in the bank's second sentence, where it has written two, what a login c
   jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
   await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
   await answer("/send-login-otp", { ...refused, error: "The third." }, 429);
-  expect(await screen.findByText("The third.")).toBeVisible();
+  // The toast says only that none was sent.
+  expect(await screen.findByRole("alert")).toHaveTextContent("The third.");
+  expect(toasts.at(-1)).toBe("Failed to resend OTP");
 });
 
 it("says when another code may be asked for, and empties the field of the one that it ends", async () => {
@@ -282,6 +284,31 @@ it("puts whoever comes back to the password into its field, also where a reload 
   await userEvent.click(await screen.findByRole("button", { name: "Back to password" }));
 
   await waitFor(() => expect(screen.getByLabelText("Password")).toHaveFocus());
+});
+
+it("asks for the password again after a reload of the code, and shows no step that cannot be taken without it", async () => {
+  await enterPassword();
+  await screen.findByLabelText(/code/);
+  const kept = window.history.state;
+  cleanup();
+
+  renderPages({ "/login": LoginPage }, "/login", kept);
+
+  expect(screen.getByLabelText("Password")).toBeVisible();
+  await waitFor(() => expect(window.history.state.usr).toMatchObject({ step: "password", challenge: "c-1" }));
+  expect(screen.getByLabelText("Password")).toBeVisible();
+});
+
+it("keeps how long another code has to wait by the bank's word, for a reload too", async () => {
+  await enterPassword();
+  const later = Date.now() + 61_000;
+  jest.spyOn(Date, "now").mockReturnValue(later);
+  await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
+  const refused = { message: "Wait.", code: "resend_cooldown", request_id: "r", retry_after: 30 };
+  await answer("/send-login-otp", refused, 429);
+
+  expect(await screen.findByRole("button", { name: "Resend in 30s" })).toBeDisabled();
+  expect(window.history.state.usr.resendAt).toBe(later + 30_000);
 });
 
 it("does not fetch anybody back who left before the code was sent, and tells them that it was", async () => {
