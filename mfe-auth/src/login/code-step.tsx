@@ -14,7 +14,7 @@ import { showErrors } from "../lib/show-errors";
 import { useFocusAtFirst } from "../lib/use-focus-at-first";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
-import { codeSent, type SentCode } from "./login-entry";
+import { codeSent, type Doubt, type SentCode } from "./login-entry";
 import { LoginProgress, useStepText } from "./login-progress";
 import { SigningInAs } from "./signing-in-as";
 
@@ -23,19 +23,18 @@ interface CodeStepProps {
   password: string;
   sent: SentCode;
   onResent: (sent: SentCode) => void;
+  onDoubt: (doubt: Doubt) => void;
   onBack: () => void;
   onChangeIdentifier: () => void;
 }
 
-export function CodeStep({ identifier, password, sent, onResent, onBack, onChangeIdentifier }: CodeStepProps) {
+export function CodeStep({ identifier, password, sent, onResent, onDoubt, onBack, onChangeIdentifier }: CodeStepProps) {
   const t = useMessages(messages);
   const form = useRef<HTMLFormElement>(null);
   const input = useFocusAtFirst(true, useStepText(3));
   const [code, setCode] = useState("");
   const [isIncomplete, setIsIncomplete] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  // What a lost answer leaves open: that this code is used up, or that a newer one came, which is good for a login that this page knows nothing of.
-  const [doubt, setDoubt] = useState<"codeMayBeUsed" | "newerCodeInvalid" | null>(null);
   const [isVerifying, runVerify] = usePending();
   const [isResending, runResend] = usePending();
 
@@ -67,8 +66,8 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
     } catch (error) {
       const told = failureOf(error, "error");
       // The toast reads out the bank's words alone, which are only half of it where an earlier answer was lost.
-      setFailure(doubt !== null && told.code === "invalid_credentials" ? { ...told, isUnsaid: true } : told);
-      if (told.isUncertain) setDoubt("codeMayBeUsed");
+      setFailure(sent.doubt && told.code === "invalid_credentials" ? { ...told, isUnsaid: true } : told);
+      if (told.isUncertain) onDoubt("codeMayBeUsed");
       input.current?.focus();
       // The field is full: what is typed now is another code.
       input.current?.select();
@@ -81,19 +80,18 @@ export function CodeStep({ identifier, password, sent, onResent, onBack, onChang
     try {
       const { user_id } = await api("POST /send-login-otp", { body: { identifier } });
       onResent(codeSent(user_id, Date.now()));
-      setDoubt(null);
       setCode("");
       toast.success(t("otpResent"));
     } catch (error) {
       const told = failureOf(error, "error");
       setFailure({ ...told, isUnsaid: true });
-      if (told.isUncertain) setDoubt("newerCodeInvalid");
       if (told.retryAt !== null) onResent({ ...sent, resendAt: told.retryAt });
+      if (told.isUncertain) onDoubt("newerCodeInvalid");
       toast.error(t("otpResendFailed"));
     }
   }
 
-  const codeHelp = doubt === null ? t("invalidCredentialsHelp", { minutes: OTP_LIFETIME_MINUTES }) : t(doubt);
+  const codeHelp = sent.doubt ? t(sent.doubt) : t("invalidCredentialsHelp", { minutes: OTP_LIFETIME_MINUTES });
 
   return (
     <AuthForm

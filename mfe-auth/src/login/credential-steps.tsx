@@ -1,7 +1,7 @@
 import { useNavigate } from "@lintel/portal";
 import { useEffect, useState } from "react";
 import { CodeStep } from "./code-step";
-import type { CredentialEntry } from "./login-entry";
+import type { CredentialEntry, Doubt } from "./login-entry";
 import { PasswordStep } from "./password-step";
 
 interface CredentialStepsProps {
@@ -9,10 +9,12 @@ interface CredentialStepsProps {
   takesFocus: boolean;
   /** Told of a code that was sent again, also when nobody is at these steps any more. */
   onResent: (entry: CredentialEntry) => void;
+  /** Of the code that was in question, which may not be the one that was sent last. */
+  onDoubt: (challenge: string, doubt: Doubt) => void;
 }
 
 /** Steps two and three. They share the password, which is checked together with the code and is kept nowhere else. */
-export function CredentialSteps({ entry, takesFocus, onResent }: CredentialStepsProps) {
+export function CredentialSteps({ entry, takesFocus, onResent, onDoubt }: CredentialStepsProps) {
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
 
@@ -28,7 +30,8 @@ export function CredentialSteps({ entry, takesFocus, onResent }: CredentialSteps
         identifier={entry.identifier}
         password={password}
         sent={entry}
-        onResent={(next) => onResent({ ...entry, ...next })}
+        onResent={(next) => onResent({ ...next, step: entry.step, identifier: entry.identifier })}
+        onDoubt={(doubt) => onDoubt(entry.challenge, doubt)}
         onBack={() => void navigate(-1)}
         onChangeIdentifier={() => void navigate(-2)}
       />

@@ -9,7 +9,7 @@ import { showErrors } from "../lib/show-errors";
 import { useFocusAtFirst } from "../lib/use-focus-at-first";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
-import { type CredentialEntry, codeSent, type LoginEntry } from "./login-entry";
+import { type CredentialEntry, codeSent, type Doubt, type LoginEntry } from "./login-entry";
 import { LoginProgress, useStepText } from "./login-progress";
 
 const ENDED = { idle: "endedIdle", expired: "endedExpired", profile: "endedProfile" } as const;
@@ -21,9 +21,10 @@ interface IdentifierStepProps {
   lastSent: CredentialEntry | null;
   takesFocus: boolean;
   onSent: (entry: CredentialEntry) => void;
+  onDoubt: (challenge: string, doubt: Doubt) => void;
 }
 
-export function IdentifierStep({ known, ended, lastSent, takesFocus, onSent }: IdentifierStepProps) {
+export function IdentifierStep({ known, ended, lastSent, takesFocus, onSent, onDoubt }: IdentifierStepProps) {
   const t = useMessages(messages);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -57,6 +58,7 @@ export function IdentifierStep({ known, ended, lastSent, takesFocus, onSent }: I
     } catch (error) {
       const told = failureOf(error, "error");
       setFailure(told);
+      if (told.isUncertain && lastSent?.identifier === asked) onDoubt(lastSent.challenge, "newerCodeInvalid");
       toast.error(toastText(told, t, "otpFailed"));
     }
   }

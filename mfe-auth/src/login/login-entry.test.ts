@@ -40,6 +40,13 @@ it("goes back to the beginning rather than ask for a password that answers no ch
   }
 });
 
+it("keeps over a reload what a lost answer has left open, and believes nothing else", () => {
+  for (const doubt of ["codeMayBeUsed", "newerCodeInvalid"]) {
+    expect(loginEntry({ ...password, doubt })).toEqual({ ...password, doubt });
+  }
+  expect(loginEntry({ ...password, doubt: "loginTitle" })).toEqual(password);
+});
+
 it("drops whatever else an entry carries", () => {
   const entry = loginEntry({ ...password, password: "Demo-pass-1!", otp: "123456" });
 

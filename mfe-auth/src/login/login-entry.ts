@@ -1,9 +1,13 @@
 import { OTP_RESEND_SECONDS } from "@lintel/contract";
 
+/** What a lost answer leaves open: that this code is used up, or that a newer one came, which is good for a login that this page knows nothing of. */
+export type Doubt = "codeMayBeUsed" | "newerCodeInvalid";
+
 /** What was sent: the challenge that a code and a password answer, and when the next code may be asked for. */
 export interface SentCode {
   readonly challenge: string;
   readonly resendAt: number;
+  readonly doubt?: Doubt;
 }
 
 /**
@@ -19,14 +23,18 @@ export interface CredentialEntry extends SentCode {
 
 /** Reads an entry's state. The browser keeps it, so it may be of an older release, another page's or nothing at all. */
 export function loginEntry(state: unknown): LoginEntry {
-  const { step, identifier, challenge, resendAt } = asRecord(state);
+  const { step, identifier, challenge, resendAt, doubt } = asRecord(state);
   const known = typeof identifier === "string" ? identifier : "";
 
   if (step !== "password" && step !== "code") return { step: "identifier", identifier: known };
   if (known === "" || typeof challenge !== "string" || typeof resendAt !== "number") {
     return { step: "identifier", identifier: known };
   }
-  return { step, identifier: known, challenge, resendAt };
+  return { step, identifier: known, challenge, resendAt, ...(isDoubt(doubt) && { doubt }) };
+}
+
+function isDoubt(doubt: unknown): doubt is Doubt {
+  return doubt === "codeMayBeUsed" || doubt === "newerCodeInvalid";
 }
 
 /** The code that was sent last when an entry was written, at the first step too: whoever comes back there too early has it still. */

@@ -474,30 +474,36 @@ it("speaks no more of a code that was refused when the next one is not whole", a
   expect(screen.queryByText(/^Check both/)).not.toBeInTheDocument();
 });
 
-it("says that a code does not work that came after the answer to the request for it was lost, and no more so of the next", async () => {
-  await enterPassword();
-  const { now } = Date;
-  const field = await screen.findByLabelText(/code/);
-  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
-  await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
-  await answer("/send-login-otp", { what: "a gateway says" }, 502);
-  expect(await screen.findByText(/^We could not reach the bank/)).toBeVisible();
-  const refuse = async () => {
-    await userEvent.clear(field);
-    await userEvent.type(field, "402177{Enter}");
-    await answer("/verify-otp-login", { message: "No.", code: "invalid_credentials", request_id: "r" }, 401);
-  };
+it.each([
+  ["by a gateway", { what: "a gateway says" }, 502],
+  ["by the site, which names a wait", { message: "Later.", code: "unavailable", request_id: "r", retry_after: 1 }, 503],
+])(
+  "says that a code does not work that came after the answer to the request for it was lost %s, and no more so of the next",
+  async (_where, lost, status) => {
+    await enterPassword();
+    const { now } = Date;
+    const field = await screen.findByLabelText(/code/);
+    jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+    await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
+    await answer("/send-login-otp", lost, status);
+    expect(await screen.findByText(/^(We could not reach the bank|Later\.)/)).toBeVisible();
+    const refuse = async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "402177{Enter}");
+      await answer("/verify-otp-login", { message: "No.", code: "invalid_credentials", request_id: "r" }, 401);
+    };
 
-  await refuse();
-  expect(await screen.findByRole("alert")).toHaveTextContent(/a code that came since does not work here/);
-  expect(screen.queryByText(/^Check both/)).not.toBeInTheDocument();
+    await refuse();
+    expect(await screen.findByRole("alert")).toHaveTextContent(/a code that came since does not work here/);
+    expect(screen.queryByText(/^Check both/)).not.toBeInTheDocument();
 
-  await userEvent.click(screen.getByRole("button", { name: "Resend OTP" }));
-  await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
-  await refuse();
-  expect(await screen.findByText(/^Check both/)).toBeVisible();
-  expect(screen.queryByText(/a code that came since/)).not.toBeInTheDocument();
-});
+    await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
+    await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
+    await refuse();
+    expect(await screen.findByText(/^Check both/)).toBeVisible();
+    expect(screen.queryByText(/a code that came since/)).not.toBeInTheDocument();
+  },
+);
 
 it("says that a code may be used up by the try whose answer was lost, and no more so of the next one", async () => {
   await enterPassword();
@@ -529,6 +535,81 @@ it("says that a code may be used up by the try whose answer was lost, and no mor
 
   expect(await screen.findByText(/^Check both/)).toBeVisible();
   expect(screen.queryByText(/^Your earlier try/)).not.toBeInTheDocument();
+});
+
+it.each([
+  [
+    "goes back to the password",
+    async () => void (await userEvent.click(screen.getByRole("button", { name: "Back to password" }))),
+  ],
+  [
+    "loads the page again",
+    async () => {
+      await waitFor(() => expect(window.history.state.usr.doubt).toBeDefined());
+      const kept = window.history.state;
+      cleanup();
+      renderPages({ "/login": LoginPage }, "/login", kept);
+    },
+  ],
+])("still says so to whoever %s after the answer was lost, and no more so of the next code", async (_what, leaves) => {
+  const lose = () => answer("/verify-otp-login", { what: "a gateway says" }, 502);
+  const refuse = () =>
+    answer("/verify-otp-login", { message: "No.", code: "invalid_credentials", request_id: "r" }, 401);
+  await enterPassword();
+  await userEvent.type(await screen.findByLabelText(/code/), "111111{Enter}");
+  await lose();
+  await screen.findByText(/^We could not reach the bank/);
+
+  await leaves();
+  const password = await screen.findByLabelText("Password");
+  await userEvent.clear(password);
+  await userEvent.type(password, "Demo-pass-1!{Enter}");
+  await userEvent.type(await screen.findByLabelText(/code/), "111111{Enter}");
+  await refuse();
+  expect(await screen.findByText(/^Your earlier try may have used up this code/)).toBeVisible();
+
+  const { now } = Date;
+  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
+  await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
+  await userEvent.type(screen.getByLabelText(/code/), "222222{Enter}");
+  await refuse();
+  expect(await screen.findByText(/^Check both/)).toBeVisible();
+});
+
+it("says that the newest code does not work with the one that was sent before, where it was asked for at the first step and the answer was lost", async () => {
+  await askForCode();
+  await codeIsSent();
+  await userEvent.click(await screen.findByRole("button", { name: "Back" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Send OTP" }));
+  await answer("/send-login-otp", { what: "a gateway says" }, 502);
+  await userEvent.click(screen.getByRole("button", { name: "Send OTP" }));
+  await answer("/send-login-otp", { message: "Wait.", code: "resend_cooldown", request_id: "r" }, 429);
+  await userEvent.click(await screen.findByRole("button", { name: "Use the code I have" }));
+
+  await userEvent.type(await screen.findByLabelText("Password"), "Demo-pass-1!{Enter}");
+  await userEvent.type(await screen.findByLabelText(/code/), "402177{Enter}");
+  await answer("/verify-otp-login", { message: "No.", code: "invalid_credentials", request_id: "r" }, 401);
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(/a code that came since does not work here/);
+});
+
+it("says nothing of the kind of a code that came while the answer to the one before was still awaited", async () => {
+  await enterPassword();
+  const { now } = Date;
+  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  const field = await screen.findByLabelText(/code/);
+  const another = await screen.findByRole("button", { name: "Resend OTP" });
+  await userEvent.click(another);
+  await userEvent.type(field, "111111{Enter}");
+  await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
+  await answer("/verify-otp-login", { what: "a gateway says" }, 502);
+
+  await userEvent.type(field, "222222{Enter}");
+  await answer("/verify-otp-login", { message: "No.", code: "invalid_credentials", request_id: "r" }, 401);
+
+  expect(await screen.findByText(/^Check both/)).toBeVisible();
+  expect(window.history.state.usr.challenge).toBe("c-2");
 });
 
 it("forgets for whom a reset was begun in this tab once somebody is in: it may be somebody else", async () => {

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@lintel/portal";
 import { useEffect, useState } from "react";
 import { CredentialSteps } from "./credential-steps";
 import { IdentifierStep } from "./identifier-step";
-import { endedBy, loginEntry, sentIn } from "./login-entry";
+import { type Doubt, endedBy, loginEntry, sentIn } from "./login-entry";
 
 /** The step is the browser's history entry. What was typed lives in the steps themselves, so that leaving one forgets it. */
 export default function LoginPage() {
@@ -17,11 +17,17 @@ export default function LoginPage() {
   if (!hasMoved && location.key !== firstEntry) setHasMoved(true);
   if (entry.step !== "identifier" && entry.identifier !== lastSent?.identifier) setLastSent(entry);
 
+  function noteDoubt(challenge: string, doubt: Doubt) {
+    setLastSent((last) => (last?.challenge === challenge ? { ...last, doubt } : last));
+  }
+
   // A code that was sent again makes the challenge in the earlier history entries worthless.
   const sent = lastSent?.identifier === entry.identifier ? lastSent : null;
   useEffect(() => {
     const known = sentIn(location.state);
-    if (sent === null || (sent.challenge === known?.challenge && sent.resendAt === known.resendAt)) return;
+    const isKnown =
+      sent?.challenge === known?.challenge && sent?.resendAt === known?.resendAt && sent?.doubt === known?.doubt;
+    if (sent === null || isKnown) return;
     void navigate("/login", { state: { ...sent, step: entry.step }, replace: true });
   }, [sent, location.state, entry.step, navigate]);
 
@@ -34,6 +40,7 @@ export default function LoginPage() {
         lastSent={lastSent}
         takesFocus={hasMoved}
         onSent={setLastSent}
+        onDoubt={noteDoubt}
       />
     );
   }
@@ -44,6 +51,7 @@ export default function LoginPage() {
       entry={{ ...(sent ?? entry), step: entry.step }}
       takesFocus={hasMoved}
       onResent={setLastSent}
+      onDoubt={noteDoubt}
     />
   );
 }
