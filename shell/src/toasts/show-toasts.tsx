@@ -27,7 +27,6 @@ export function showToasts(): ShowToast {
     "submit",
     () => {
       const answered = shown.filter(({ kind }) => kind === "error");
-      if (answered.length === 0) return;
       setTimeout(() => {
         for (const old of answered) if (shown.includes(old)) toast.dismiss(old.id);
       });
