@@ -300,6 +300,7 @@ it("asks for the password again after a reload of the code, and shows no step th
 });
 
 it("keeps how long another code has to wait by the bank's word, for a reload too", async () => {
+  const { container } = render(<LiveRegions />);
   await enterPassword();
   const later = Date.now() + 61_000;
   jest.spyOn(Date, "now").mockReturnValue(later);
@@ -309,6 +310,9 @@ it("keeps how long another code has to wait by the bank's word, for a reload too
 
   expect(await screen.findByRole("button", { name: "Resend in 30s" })).toBeDisabled();
   expect(window.history.state.usr.resendAt).toBe(later + 30_000);
+  // It is read with the note, and so not once more.
+  expect(screen.getByRole("alert")).toHaveTextContent("You can try again in 30 seconds.");
+  expect(container).not.toHaveTextContent("You can try again");
 });
 
 it("does not fetch anybody back who left before the code was sent, and tells them that it was", async () => {
