@@ -91,6 +91,9 @@ it("takes away what a form was told once it is sent again, unless that is still 
   await send("Enter your password");
   await send("Enter your password");
   await settled(["Enter your password", "Code sent"]);
+  // One that goes is there until it has drawn itself together.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await settled(["Enter your password", "Code sent"]);
 
   await send("Enter the code");
   await settled(["Enter the code", "Code sent"]);
