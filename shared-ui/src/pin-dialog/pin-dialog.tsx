@@ -122,11 +122,6 @@ export function PinDialog({
     return () => clearTimeout(timer);
   }, [suspended, loading]);
 
-  // Confirm has just gone out of reach with the cleared entry; the next thing to do is to type again.
-  useEffect(() => {
-    if (wrong) focusPad(body.current);
-  }, [wrong]);
-
   // The keypad went away or Confirm out of reach under the focus: neither Escape nor a digit would be heard any more.
   useEffect(() => {
     if (canConfirm || loading || !document.activeElement?.matches("body, :disabled")) return;
