@@ -283,6 +283,20 @@ it("says the same words again for a second wrong PIN", () => {
   expect(held()).toBe("");
 });
 
+it("says so of a second wrong PIN for as long, however soon it comes after the first", () => {
+  jest.useFakeTimers();
+  const wrong = "Incorrect PIN. Please try again.";
+  const { rerender } = render(<Flow error={wrong} />);
+  act(() => jest.advanceTimersByTime(1000));
+  rerender(<Flow error={wrong} loading />);
+  rerender(<Flow error={wrong} />);
+
+  act(() => jest.advanceTimersByTime(2499));
+  expect(screen.getByText(wrong)).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText(wrong)).not.toBeInTheDocument();
+});
+
 it("drops the message as soon as somebody types again", () => {
   const { rerender } = render(<Flow />);
   rerender(<Flow error="Incorrect PIN. Please try again." />);
@@ -322,12 +336,25 @@ it("waits for the request that is on its way before the five seconds of a suspen
 
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByRole("dialog")).toBeInTheDocument();
+  // Nor is any time drawn that does not run.
+  expect(screen.getByRole("alert").nextElementSibling).toBeNull();
   rerender(<Flow suspended />);
   act(() => jest.advanceTimersByTime(4999));
   expect(screen.getByRole("dialog")).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
 
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+it("stays for whoever is suspended no more before the five seconds are over", () => {
+  jest.useFakeTimers();
+  const { rerender } = render(<Flow suspended />);
+  act(() => jest.advanceTimersByTime(3000));
+
+  rerender(<Flow />);
+  act(() => jest.advanceTimersByTime(10_000));
+
+  expect(screen.getByRole("group", { name: "PIN keypad" })).toBeInTheDocument();
 });
 
 it("takes the keypad away while the PIN is locked, for as long as it is", () => {
