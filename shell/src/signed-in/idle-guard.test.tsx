@@ -121,7 +121,19 @@ it("does not ask the bank once more with each key while it cannot be reached", a
   expect(asked).toHaveLength(1);
 });
 
-it("takes no key for an answer to its warning but that of its button", async () => {
+it("keeps whoever leaves its warning with Escape", async () => {
+  const asked = bankAnswers(() => ({ body: { message: "" } }));
+  renderGuard();
+  await act(() => jest.advanceTimersByTimeAsync(14 * 60_000));
+
+  fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "Escape" });
+  await act(async () => undefined);
+
+  expect(asked.map(({ path }) => path)).toEqual(["/session/extend"]);
+  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+});
+
+it("takes no other key for an answer to its warning", async () => {
   const asked = bankAnswers(() => ({ body: { message: "" } }));
   renderGuard();
   await act(() => jest.advanceTimersByTimeAsync(14 * 60_000));
