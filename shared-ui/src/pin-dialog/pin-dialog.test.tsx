@@ -230,6 +230,8 @@ it("answers a wrong PIN by clearing the entry and saying so for 2.5 seconds", ()
   rerender(<Flow error="Incorrect PIN. Please try again." />);
   expect(held()).toBe("");
   expect(screen.getByText("Incorrect PIN. Please try again.")).toBeInTheDocument();
+  // One voice at a time.
+  expect(screen.getByRole("dialog")).not.toHaveTextContent("0 of 4 digits");
   expect(screen.getByRole("group", { name: "PIN keypad" })).toContainElement(document.activeElement as HTMLElement);
 
   act(() => jest.advanceTimersByTime(2499));

@@ -43,8 +43,10 @@ it("says how many there are and never which", async () => {
 
   await press("4");
   await press("8");
-
   expect(said()).toBe("2 of 4 digits");
+
+  await press("Clear");
+  expect(said()).toBe("0 of 4 digits");
 });
 
 it("leaves no trace of the digits in the document", async () => {
