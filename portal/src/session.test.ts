@@ -45,6 +45,21 @@ it("ends here when another tab logs out, also by clearing the whole storage", ()
   expect(state).toMatchObject({ token: null, ended: "elsewhere" });
 });
 
+it("says nothing where nobody has come or gone, as when a page comes back from the back-forward cache", () => {
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  const before = state;
+  comeBack();
+  expect(state).toBe(before);
+
+  session.end("logout");
+  settleEnd();
+  const after = state;
+  comeBack();
+  settleEnd();
+  expect(state).toBe(after);
+  expect(state).toMatchObject({ ended: null, signedInElsewhereAt: null });
+});
+
 it("ends here for the reason that another tab had, and takes what is not said for a logout", () => {
   session.end("idle");
   const left = { ...localStorage };
