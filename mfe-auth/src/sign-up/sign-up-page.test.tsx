@@ -67,6 +67,12 @@ it("says no more what became of the last draft where the one that is not whole w
   expect(screen.queryByText("Later.")).not.toBeInTheDocument();
 });
 
+it("would put no password into the address bar, were it sent before its code runs", () => {
+  const { container } = renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
+
+  expect(container.querySelector("form")).toHaveAttribute("method", "post");
+});
+
 it("says what an account takes besides what is asked for here: its type, a banking ID and a PIN", () => {
   renderPages({ "/create-new-profile": SignUpPage }, "/create-new-profile");
 
