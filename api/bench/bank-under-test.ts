@@ -13,6 +13,7 @@ import { onlyRow, openDatabase } from "../src/platform/database";
 import { readAddress } from "../src/platform/postgres/address";
 
 const api = resolve(import.meta.dirname, "..");
+const END_WITH_PARENT = resolve(api, "..", "tools", "start", "end-with-parent.mjs");
 export const PIN = "4826";
 /** In hex, in which none spells a word that production takes for an example. */
 export const SECRETS = {
@@ -177,7 +178,8 @@ export class BankUnderTest {
   }
 
   private run(program: string, environment: Record<string, string>): ChildProcess {
-    return spawn(process.execPath, [...(process.env.NODE_FLAGS?.split(" ") ?? []), join(api, "dist", program)], {
+    const flags = ["--import", END_WITH_PARENT, ...(process.env.NODE_FLAGS?.split(" ") ?? [])];
+    return spawn(process.execPath, [...flags, join(api, "dist", program)], {
       env: {
         PATH: process.env.PATH ?? "",
         DATA_DIR: this.dataDir,
@@ -187,7 +189,8 @@ export class BankUnderTest {
         ...this.environment,
         ...environment,
       },
-      stdio: ["ignore", "ignore", "inherit"],
+      // The pipe is never written to: a measurement that is broken off leaves no bank running.
+      stdio: ["pipe", "ignore", "inherit"],
     });
   }
 

@@ -21,6 +21,12 @@ const DATABASE = join(import.meta.dirname, "../dist/database.js");
 jest.setTimeout(180_000);
 /** Longer than the bank lets anybody wait, and than a busy machine takes on top. */
 const PATIENCE_MS = 30_000;
+const MEASUREMENT = `
+  import { BankUnderTest } from "./api/bench/bank-under-test.ts";
+  const bank = new BankUnderTest();
+  await bank.startDatabase();
+  process.stdout.write(bank.dataDir);
+`;
 const NOT_SET = Object.fromEntries(Object.keys(SECRETS).map((name) => [name, ""]));
 
 /** The built programs in processes of their own, which can be killed. */
@@ -150,6 +156,28 @@ describe("the bank as processes", () => {
     await closed;
     return { exitCode: child.exitCode, said };
   }
+
+  it("does not go on without the measurement that started it, however that ends", async () => {
+    const measurement = spawn(
+      process.execPath,
+      ["--import", "./tools/typescript.mjs", "--input-type=module", "-e", MEASUREMENT],
+      { cwd: join(import.meta.dirname, "../.."), stdio: ["ignore", "pipe", "inherit"] },
+    );
+    children.push(measurement);
+    const [dataDir] = (await once(measurement.stdout, "data")).map(String) as [string];
+    const lockFile = join(dataDir, "postgres/data/postmaster.pid");
+    expect(existsSync(lockFile)).toBe(true);
+
+    measurement.kill("SIGKILL");
+
+    const deadline = Date.now() + PATIENCE_MS;
+    while (existsSync(lockFile) && Date.now() < deadline) await sleep(50);
+    const isLeft = existsSync(lockFile);
+    if (isLeft) process.kill(Number(readFileSync(lockFile, "utf8").split("\n")[0]), "SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+
+    expect(isLeft).toBe(false);
+  });
 
   it("R1 an API killed in the middle of transfers has done each whole or not at all, and the same keys tell which", async () => {
     const keys = Array.from({ length: 60 }, () => randomUUID());
