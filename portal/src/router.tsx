@@ -67,7 +67,7 @@ export interface NavLinkProps extends LinkProps {
 export function NavLink({ end = false, ...props }: NavLinkProps) {
   const { pathname } = useLocation();
   const target = useHref(props.to).split(/[?#]/)[0] ?? "";
-  const isCurrent = pathname === target || (!end && target !== "/" && pathname.startsWith(`${target}/`));
+  const isCurrent = pathname === target || (!end && pathname.startsWith(`${target}/`));
   return <Link aria-current={isCurrent ? "page" : undefined} {...props} />;
 }
 
