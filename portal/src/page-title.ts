@@ -18,5 +18,5 @@ export function titleOfPrerendered(): string {
 }
 
 function fullTitle(title: string): string {
-  return title === BRAND.name || title === "" ? BRAND.name : `${title} · ${BRAND.name}`;
+  return title === "" ? BRAND.name : `${title} · ${BRAND.name}`;
 }
