@@ -36,6 +36,33 @@ it("goes when the line is lost, and is offered at no page that is come to withou
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
+it("leaves the focus at the page's heading when the line is lost while it is on one of its buttons", async () => {
+  render(<h1 tabIndex={-1}>Cards</h1>);
+  await act(async () => offerNewerVersion([]));
+  screen.getByRole("button", { name: "Reload" }).focus();
+
+  await act(async () => void window.dispatchEvent(new Event("offline")));
+
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Cards" })).toHaveFocus();
+});
+
+it("leaves the focus where it is, when the line is lost beside somebody who is elsewhere in the page", async () => {
+  render(
+    <>
+      <h1 tabIndex={-1}>Cards</h1>
+      <input aria-label="Search" />
+    </>,
+  );
+  await act(async () => offerNewerVersion([]));
+  screen.getByLabelText("Search").focus();
+
+  await act(async () => void window.dispatchEvent(new Event("offline")));
+
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Search")).toHaveFocus();
+});
+
 it("leaves the focus at the page's heading when it is put off: its buttons go with it", async () => {
   render(<h1 tabIndex={-1}>Cards</h1>);
   await act(async () => offerNewerVersion([]));

@@ -23,11 +23,14 @@ export function offerNewerVersion(remotes: readonly RegisteredRemote[]): void {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   take = () => {
+    const hasFocus = place.contains(document.activeElement);
     root.unmount();
     place.remove();
     document.removeEventListener("input", takeNow, true);
     window.removeEventListener("offline", takeNow);
     take = null;
+    // Also where the line is lost while a key is on its way to a button.
+    if (hasFocus) focusHeading();
   };
   const takeNow = () => take?.();
   document.addEventListener("input", takeNow, true);
