@@ -62,3 +62,63 @@ it("looks again when a page comes back from the back-forward cache, or all that 
   expect(shown()).toBe("light");
   unfollow();
 });
+
+it("takes nothing for a choice that is no theme of ours", () => {
+  localStorage.setItem("theme", "sepia");
+
+  const unfollow = followTheme();
+
+  expect(shown()).toBe("light");
+  unfollow();
+});
+
+it("tells the site again what was chosen only where its document shows another theme", () => {
+  localStorage.setItem("theme", "dark");
+  const written = jest.spyOn(document, "cookie", "set");
+
+  document.documentElement.dataset.theme = "dark";
+  followTheme()();
+  expect(written).not.toHaveBeenCalled();
+
+  document.documentElement.dataset.theme = "light";
+  followTheme()();
+  expect(written).toHaveBeenCalledWith(expect.stringContaining("theme=dark"));
+  written.mockRestore();
+});
+
+it("colours the browser's bars as the page that was chosen, whatever the system has", () => {
+  document.head.innerHTML =
+    '<meta name="theme-color" content="white" media="(prefers-color-scheme: light)">' +
+    '<meta name="theme-color" content="black" media="(prefers-color-scheme: dark)">';
+  document.documentElement.style.setProperty("--canvas", " #101418");
+
+  setTheme("dark");
+
+  const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+  expect(metas.map((meta) => [meta.content, meta.getAttribute("media")])).toEqual([
+    ["#101418", null],
+    ["#101418", null],
+  ]);
+  document.head.innerHTML = "";
+  document.documentElement.removeAttribute("style");
+});
+
+it("ends what glides from one theme to the other, and lets alone what turns without an end", () => {
+  class Gliding {
+    finish = jest.fn();
+  }
+  const gliding = new Gliding();
+  const turning = {
+    finish: jest.fn(() => {
+      throw new DOMException("It has no end.", "InvalidStateError");
+    }),
+  };
+  Object.assign(window, { CSSTransition: Gliding });
+  Object.assign(document, { getAnimations: () => [turning, gliding] });
+
+  setTheme("dark");
+
+  expect([gliding.finish.mock.calls.length, turning.finish.mock.calls.length]).toEqual([1, 0]);
+  Reflect.deleteProperty(document, "getAnimations");
+  Reflect.deleteProperty(window, "CSSTransition");
+});
