@@ -53,6 +53,23 @@ describe("a link", () => {
     expect(screen.getByRole("heading")).toHaveFocus();
   });
 
+  it("to a part of the page that one is at leaves the keyboard to the browser, which goes to that part", () => {
+    show(
+      <>
+        <main>
+          <h1>Questions</h1>
+        </main>
+        <Link to="/faqs#cards">Cards</Link>
+      </>,
+      "/faqs#cards",
+    );
+
+    click();
+
+    expect(window.location.hash).toBe("#cards");
+    expect(screen.getByRole("heading")).not.toHaveFocus();
+  });
+
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     "is left to the browser with %j, which opens it elsewhere",
     (init) => {

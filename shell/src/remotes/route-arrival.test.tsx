@@ -41,3 +41,30 @@ it.each([
   expect(screen.getByRole("heading")).toHaveFocus();
   expect(container.querySelector("[data-announcer=polite]")?.textContent?.trim()).toBe(said);
 });
+
+it("leaves it to the browser where a page is shown that was asked for one of its parts", () => {
+  const { rerender } = render(<RouteArrival pathname="/" />);
+  const scroll = jest.spyOn(window, "scrollTo").mockReturnValue();
+
+  window.location.hash = "#cards";
+  rerender(<RouteArrival pathname="/faqs" />);
+  expect(scroll).not.toHaveBeenCalled();
+
+  window.location.hash = "";
+  rerender(<RouteArrival pathname="/contact" />);
+  expect(scroll).toHaveBeenCalledWith(0, 0);
+  scroll.mockRestore();
+});
+
+it("puts the keyboard at the page itself where that has no heading yet", () => {
+  const at = (pathname: string) => (
+    <main>
+      <RouteArrival pathname={pathname} />
+    </main>
+  );
+  const { rerender } = render(at("/"));
+
+  rerender(at("/next"));
+
+  expect(screen.getByRole("main")).toHaveFocus();
+});
