@@ -1,4 +1,4 @@
-import { localValues, tellSite } from "./browser-storage";
+import { localValues, sessionValues, tellSite } from "./browser-storage";
 
 const refuse = () => {
   throw new DOMException("full", "QuotaExceededError");
@@ -40,6 +40,23 @@ describe("R25 a browser that takes nothing", () => {
       "light",
       true,
     ]);
+  });
+
+  it("holds what another tab has written or cleared since, and goes on without what it has not", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+    const elsewhere = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
+    localValues.set("theme", "dark");
+
+    elsewhere("currency");
+    expect(localValues.get("theme")).toBe("dark");
+    elsewhere("theme");
+    expect(localValues.get("theme")).toBeNull();
+
+    localValues.set("theme", "dark");
+    sessionValues.set("theme", "this tab's");
+    elsewhere(null);
+    expect([localValues.get("theme"), sessionValues.get("theme")]).toEqual([null, "this tab's"]);
+    sessionValues.remove("theme");
   });
 
   it("may also be closed to us altogether", () => {

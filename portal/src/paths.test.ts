@@ -30,6 +30,7 @@ describe("routes", () => {
     expect(matchPath("/cards/:id", "/cards/a%20b")).toEqual({ id: "a b" });
     expect(matchPath("/cards/:id", "/cards/")).toBeNull();
     expect(matchPath("/cards/:id", "/cards/1/2")).toBeNull();
+    expect(matchPath("/cards/:id/limits", "/cards//limits")).toBeNull();
     expect(matchPath("/cards/:id", "/cards/%zz")).toEqual({ id: "%zz" });
   });
 
