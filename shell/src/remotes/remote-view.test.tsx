@@ -1,7 +1,7 @@
 import { useParams } from "@lintel/portal";
 import { BrowserRouter } from "@lintel/portal/host";
 import type { RegisteredRemote } from "@lintel/portal/release";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import type { PageState, PageStore } from "./page-store";
@@ -58,10 +58,12 @@ const PAGES: Readonly<Record<string, PageState>> = {
   "/broken": { status: "ready", routePath: "/broken", params: {}, Page: () => null, Layout: BrokenLayout },
 };
 
+const UNKNOWN: PageState = { status: "unknown" };
+
 const pages: PageStore = {
   request: async (path) => pages.state(path),
   retry: async (path) => pages.state(path),
-  state: (path) => PAGES[path] ?? { status: "unknown" },
+  state: (path) => PAGES[path] ?? UNKNOWN,
   subscribe: () => () => undefined,
 };
 
@@ -158,6 +160,26 @@ it("arrives at a page that breaks as at any other, and stands at its heading onc
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 
   expect(screen.getByRole("heading", { level: 1, name: "Account 4" })).toHaveFocus();
+});
+
+it("arrives at an address that nobody has, and at an area that cannot be loaded, as at any page", () => {
+  const remote = { area: "Online banking" } as RegisteredRemote;
+  const lost: PageState = { status: "failed", remote, error: new Error("No line.") };
+  jest.spyOn(pages, "state").mockImplementation((path) => (path === "/lost" ? lost : (PAGES[path] ?? UNKNOWN)));
+  const surrounded = (pathname: string) => (
+    <BrowserRouter>
+      <RemoteView pages={pages} pathname={pathname} surround={(view) => <main aria-label="Around">{view}</main>} />
+    </BrowserRouter>
+  );
+  const { rerender } = render(surrounded("/accounts/2"));
+
+  for (const [path, title] of [
+    ["/nowhere", "Page not found"],
+    ["/lost", "Online banking is not available right now"],
+  ] as const) {
+    rerender(surrounded(path));
+    expect(within(screen.getByRole("main", { name: "Around" })).getByRole("heading", { name: title })).toHaveFocus();
+  }
 });
 
 it("asks again for a page that could not come once the line is back", () => {
