@@ -6,6 +6,7 @@ import type { NavEntry } from "@lintel/portal/release";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { hear } from "../../../../shared-ui/src/testing/hear";
 import { CommandField } from "./command-field";
 
 const ENTRIES: NavEntry[] = [
@@ -133,6 +134,34 @@ describe("the palette", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
+  it("stands at the first of what is found anew, wherever one was in what was found before", async () => {
+    const user = open();
+    await user.type(await openPalette(user), "tra");
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Transfer");
+
+    await user.keyboard("ns");
+
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Transactions");
+  });
+
+  it("says how much is found once the typing has stopped, and nothing of an empty field", async () => {
+    const user = open();
+    const field = await openPalette(user);
+    const heard = hear(document.body);
+    const pause = (ms: number) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)));
+
+    await user.type(field, "t");
+    await pause(200);
+    await user.type(field, "ra");
+    await waitFor(() => expect(heard).toContain("3 results"));
+    expect(heard).toEqual(["3 results"]);
+
+    await user.clear(field);
+    await pause(500);
+    expect(heard).toEqual(["3 results"]);
+  });
+
   it("leaves the arrows and Enter to an input method that is choosing a sign", async () => {
     const user = open();
     const field = await openPalette(user);
@@ -258,6 +287,24 @@ describe("single keys", () => {
 
     expect(path()).toBe("/online-banking/dashboard");
     expect(await screen.findByRole("combobox", { name: "Search or jump to" })).toBeInTheDocument();
+  });
+
+  it("leave to others a key with Alt, one that is dealt with, and one with which a sign is being chosen", async () => {
+    open();
+    const deal = (event: Event) => event.preventDefault();
+
+    fireEvent.keyDown(document.body, { key: "n", altKey: true });
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true, shiftKey: true });
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true, altKey: true });
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true, isComposing: true });
+    document.body.addEventListener("keydown", deal);
+    fireEvent.keyDown(document.body, { key: "n" });
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    document.body.removeEventListener("keydown", deal);
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+
+    expect(path()).toBe("/online-banking/dashboard");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
   it("do nothing in a field, in a dialog, or once they are turned off; Ctrl and K stays", async () => {
