@@ -1,4 +1,11 @@
-import { InfiniteQueryObserver, MutationObserver, notifyManager, onlineManager } from "@tanstack/react-query";
+import {
+  focusManager,
+  InfiniteQueryObserver,
+  MutationObserver,
+  notifyManager,
+  onlineManager,
+  QueryObserver,
+} from "@tanstack/react-query";
 import { bankAnswers, type Call } from "../test/bank-answers";
 import { Refusal, Unreachable } from "./api";
 import { queryClient, refresh, transactionsQuery } from "./queries";
@@ -156,6 +163,27 @@ describe("a long list of transactions", () => {
     expect(shown()).toBe("edcb");
     expect(queryClient.getQueryState(transactionsQuery().queryKey)?.isInvalidated).toBe(true);
   });
+});
+
+it("asks for nothing anew because somebody comes back to the page, or their line does", async () => {
+  const asked = jest.fn(async () => "as it was");
+  const shown = new QueryObserver(queryClient, { queryKey: ["old"], queryFn: asked, staleTime: 0 });
+  // As a page has it.
+  queryClient.mount();
+  const stopWatching = shown.subscribe(() => {});
+  await shown.refetch();
+  asked.mockClear();
+
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await new Promise((resolve) => setTimeout(resolve));
+
+  expect(asked).not.toHaveBeenCalled();
+  focusManager.setFocused(undefined);
+  stopWatching();
+  queryClient.unmount();
 });
 
 it("does at once what is pressed without a line, which fails then, and nothing once the line is back", async () => {
