@@ -56,6 +56,7 @@ export function AddressSection({ profile }: { profile: Profile }) {
   /** The button goes away with what it undoes. */
   function undo() {
     setEdited({});
+    save.reset();
     form.current?.querySelector("input")?.focus();
   }
 

@@ -294,6 +294,18 @@ it("says that an address is not saved where the bank holds another, and undoes t
   expect(zipCode).toHaveValue("77777");
 });
 
+it("says nothing more against an address whose changes are undone", async () => {
+  openBank().refuse("POST /update-address", "suspended");
+  renderPage(SettingsPage, at);
+  await userEvent.type(await screen.findByRole("textbox", { name: "Zip code" }), "9");
+  await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  const against = await screen.findByText("Your account is suspended. Please contact support.");
+
+  await userEvent.click(screen.getByRole("button", { name: "Undo changes" }));
+
+  expect(against).not.toBeInTheDocument();
+});
+
 it("saves no older address with a new zip code, after another device has changed it", async () => {
   const bank = openBank().answer("POST /update-address", { message: MESSAGES.addressUpdated });
   renderPage(SettingsPage, at);
