@@ -1,6 +1,7 @@
 import { queryClient, refresh } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { hear } from "../../../shared-ui/src/testing/hear";
 import { profile, transaction } from "../../test/people";
 import { openBank, renderPage } from "../../test/render-page";
 import TransactionsPage from "./transactions-page";
@@ -71,6 +72,20 @@ it("sorts by cards and by accounts, and keeps the choice in the address", async 
   expect(window.location.search).toBe("");
 });
 
+it("makes no step of the way back of what is sorted by, or opened and closed", async () => {
+  openBank().answer("GET /transactions", three);
+  renderPage(TransactionsPage, at);
+  await screen.findByText("TX-AAA1");
+  const before = window.history.length;
+
+  await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Cards");
+  await userEvent.click(screen.getByRole("button", { name: /Loan Repayment/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+
+  expect(window.location.search).toBe("?sort=cards");
+  expect(window.history.length).toBe(before);
+});
+
 it("finds by a part of the reference in any case, without asking the bank again", async () => {
   const bank = openBank().answer("GET /transactions", three);
   renderPage(TransactionsPage, at);
@@ -81,6 +96,15 @@ it("finds by a part of the reference in any case, without asking the bank again"
   await waitFor(() => expect(window.location.search).toBe("?q=aa"));
   expect(references()).toEqual(["TX-AAA1", "TX-AAB2"]);
   expect(bank.callsTo("GET /transactions")).toHaveLength(1);
+});
+
+it("finds a reference that was pasted with the spaces around it", async () => {
+  openBank().answer("GET /transactions", three);
+  renderPage(TransactionsPage, { path: `${at.path}?q=%20TX-CCC3%20` });
+
+  await screen.findByText("TX-CCC3");
+
+  expect(references()).toEqual(["TX-CCC3"]);
 });
 
 it("shows the newest first of what is searched or sorted by, also to whoever was further down", async () => {
@@ -165,13 +189,14 @@ it("searches for what was pasted without what nobody sees", async () => {
   expect(screen.getByRole("searchbox")).toHaveValue("aab");
 });
 
-it("tells no transactions from no match, and clears the search", async () => {
+it("tells no transactions from no match, and clears the search with what is sorted by", async () => {
   openBank().answer("GET /transactions", three);
-  renderPage(TransactionsPage, { path: `${at.path}?q=zzz` });
+  renderPage(TransactionsPage, { path: `${at.path}?q=zzz&sort=cards` });
 
   expect(await screen.findByText("No transactions match your search.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
   expect(await screen.findByText("TX-AAA1")).toBeVisible();
+  expect(window.location.search).toBe("");
   // The button that had the focus is gone.
   expect(screen.getByRole("searchbox", { name: "Search by reference" })).toHaveFocus();
 });
@@ -338,6 +363,52 @@ describe("while nothing wanted has come and there is more to come", () => {
   });
 });
 
+describe("further back than it looks by itself", () => {
+  const card = (id: string) => transaction({ id, transaction_reference: `TX-${id}`, card_id: "card-1" });
+  let newest: ReturnType<typeof transaction>[];
+  let giveOlder: () => void;
+
+  /** Answers the button that looks further. */
+  async function openLongHistory() {
+    newest = Array.from({ length: 5_000 }, (_, n) => transaction({ id: `${n}`, transaction_reference: `TX-${n}` }));
+    const isAsked = new Promise<void>((resolve) => {
+      giveOlder = resolve;
+    });
+    openBank().respond("GET /transactions", async ({ query }) => {
+      if (query.get("cursor") === null) return { status: 200, body: newest, headers: { "X-Next-Cursor": "next" } };
+      await isAsked;
+      return { status: 200, body: [card("OLD")] };
+    });
+    renderPage(TransactionsPage, { path: `${at.path}?sort=cards` });
+    return screen.findByRole("button", { name: "Show older" });
+  }
+
+  it("stands at the first that it finds when it is asked to, once", async () => {
+    await userEvent.click(await openLongHistory());
+    giveOlder();
+    await screen.findByText("TX-OLD");
+    expect(document.activeElement).toHaveTextContent("TX-OLD");
+
+    (document.activeElement as HTMLElement).blur();
+    newest = [card("NEW"), ...newest];
+    await act(() => refresh(["transactions"]));
+
+    expect(screen.getByText("TX-NEW")).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
+  it("leaves whoever goes on to another field there", async () => {
+    await userEvent.click(await openLongHistory());
+    const search = screen.getByRole("searchbox");
+    await userEvent.click(search);
+
+    giveOlder();
+
+    expect(await screen.findByText("TX-OLD")).toBeVisible();
+    expect(search).toHaveFocus();
+  });
+});
+
 it("opens the details of a row and closes them again", async () => {
   openBank().answer("GET /transactions", [transaction({ description: "Rent" })]);
   renderPage(TransactionsPage, at);
@@ -390,6 +461,22 @@ it("says so when the browser refuses the receipt's window", async () => {
   expect(await screen.findByText(/The receipt could not be opened/)).toBeVisible();
 });
 
+it("says nothing of a refused window at the next transaction that is looked at", async () => {
+  jest.spyOn(window, "open").mockReturnValue(null);
+  openBank().answer("GET /transactions", three);
+  renderPage(TransactionsPage, { path: `${at.path}?tx=1` });
+  await userEvent.click(await screen.findByRole("button", { name: "Print Receipt" }));
+  expect(await screen.findByText(/The receipt could not be opened/)).toBeVisible();
+
+  act(() => {
+    window.history.pushState({ idx: 1 }, "", `${at.path}?tx=2`);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+
+  expect(await within(screen.getByRole("dialog")).findByText("TX-AAB2")).toBeVisible();
+  expect(screen.queryByText(/The receipt could not be opened/)).not.toBeInTheDocument();
+});
+
 it("prints the receipt that the address asks for once, and not again when the page is loaded again", async () => {
   const open = jest.spyOn(window, "open").mockReturnValue(null);
   openBank();
@@ -419,6 +506,34 @@ it("tells the number of matches once the typing has stopped", async () => {
 
   const voice = document.querySelector("[data-announcer=polite]");
   await waitFor(() => expect(voice).toHaveTextContent("1 transaction found"));
+});
+
+it("tells no number of what was found by half a word", async () => {
+  openBank().answer("GET /transactions", three);
+  renderPage(TransactionsPage, at);
+  await screen.findByText("TX-AAA1");
+  const heard = hear(document.body);
+
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "AA" } });
+  await waitFor(() => expect(window.location.search).toBe("?q=AA"), { interval: 10 });
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "CCC" } });
+
+  await waitFor(() => expect(heard).toContain("1 transaction found"));
+  expect(heard).toEqual(["1 transaction found"]);
+});
+
+it("tells no number of matches while more of them are on their way", async () => {
+  jest.useFakeTimers();
+  openBank().respond("GET /transactions", ({ query }) =>
+    query.get("cursor") === null
+      ? { status: 200, body: three, headers: { "X-Next-Cursor": "next" } }
+      : new Promise(() => undefined),
+  );
+  renderPage(TransactionsPage, { path: `${at.path}?q=CCC` });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+
+  expect(references()).toEqual(["TX-CCC3"]);
+  expect(document.querySelector("[data-announcer=polite]")).not.toHaveTextContent("found");
 });
 
 it("tells no number of matches while the bank is still looking", async () => {
