@@ -123,6 +123,34 @@ it("says which action an address asks for, also one that it does not know", asyn
   expect(screen.getByLabelText("Action")).toHaveDisplayValue("loan.granted");
 });
 
+it("keeps whom a filter is about when another is changed, and stands at the first once all are cleared", async () => {
+  renderPage(AuditPage, {
+    path: "/online-banking/admin/audit?subject_id=u-1",
+    bank: () => ({ status: 200, body: entries(1) }),
+  });
+  await screen.findByText("Reason 1");
+
+  fireEvent.change(screen.getByLabelText("Action"), { target: { value: "user.suspended" } });
+  await waitFor(() => expect(window.location.search).toBe("?subject_id=u-1&action=user.suspended"));
+  fireEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+
+  await waitFor(() => expect(window.location.search).toBe(""));
+  expect(screen.getByLabelText("Action")).toHaveFocus();
+});
+
+it("does not answer filters with that nothing matched the ones before", async () => {
+  renderPage(AuditPage, {
+    path: "/online-banking/admin/audit?action=user.suspended",
+    bank: ({ query }) => (query.get("action") === "user.suspended" ? { status: 200, body: [] } : never),
+  });
+  await screen.findByText("No entries match these filters.");
+
+  fireEvent.change(screen.getByLabelText("Action"), { target: { value: "account.opened" } });
+
+  expect(await screen.findByText("Loading the audit trail")).toBeInTheDocument();
+  expect(screen.queryByText("No entries match these filters.")).not.toBeInTheDocument();
+});
+
 it("says of both days that they are counted in UTC", () => {
   renderPage(AuditPage, { path: "/online-banking/admin/audit", bank: () => never });
 
