@@ -8,8 +8,8 @@ import { DecisionDialog } from "./decision-dialog";
 
 const transfers = ["a", "b", "c"].map((id) => ({ id, amount: 1 }) as PendingTransfer);
 
-function Page() {
-  return <DecisionDialog decision="success" transfers={transfers} onClose={() => undefined} onDone={() => undefined} />;
+function Page({ onClose = () => undefined }: { onClose?: () => void }) {
+  return <DecisionDialog decision="success" transfers={transfers} onClose={onClose} onDone={() => undefined} />;
 }
 
 it.each([
@@ -37,6 +37,18 @@ it("begins on Cancel: what Enter does at once is no decision", () => {
   renderPage(Page, { path: "/online-banking/admin/pending", bank: () => never });
 
   expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+});
+
+it("stays until it is known what has become of each", async () => {
+  let closed = 0;
+  renderPage(() => <Page onClose={() => closed++} />, { path: "/online-banking/admin/pending", bank: () => never });
+  fireEvent.click(screen.getByRole("button", { name: "Settle" }));
+  await screen.findByText("0 of 3 done");
+
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+
+  expect(closed).toBe(0);
 });
 
 it("counts a second try from its own beginning", async () => {

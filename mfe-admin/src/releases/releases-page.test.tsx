@@ -65,6 +65,25 @@ it("shows an action and a failure that it has no words for by their own names", 
   expect(screen.getByText("memory")).toBeInTheDocument();
 });
 
+it("marks as bad that more than one page in twenty fails, and no rate at that", async () => {
+  const part = { name: "mfe-banking", team: "banking", version: "2", trial: null, isKilled: false };
+  const figures = { remote: "mfe-banking", team: "banking", loads: 100, failures: 0, lcp_ms: 1, inp_ms: 1, cls: 0 };
+  const health = [
+    { ...figures, version: "2", errors: 5 },
+    { ...figures, version: "1", errors: 6 },
+  ];
+  renderPage(ReleasesPage, {
+    path: "/online-banking/admin/releases",
+    bank: ({ path }) => ({
+      status: 200,
+      body: path === "/releases.json" ? { live: [part], history: [] } : { health, newest: [] },
+    }),
+  });
+
+  expect(await screen.findByText("5.0%")).toHaveAttribute("data-bad", "false");
+  expect(screen.getByText("6.0%")).toHaveAttribute("data-bad", "true");
+});
+
 it("stands where it will while the figures are on their way", async () => {
   renderPage(ReleasesPage, { path: "/online-banking/admin/releases", bank: () => new Promise(() => {}) });
 

@@ -143,6 +143,21 @@ it("stays where the bank has refused it, also when another admin has set the ver
   expect([closed, toasts.length]).toEqual([0, 1]);
 });
 
+it("says no longer what the bank had against one status once another is chosen", async () => {
+  renderPage(() => <StatusDialog transaction={settled} onClose={() => undefined} />, {
+    path: "/online-banking/admin/users/person-1",
+    bank: () => ({ status: 409, body: { message: "No.", code: "recipient_spent", request_id: "r" } }),
+  });
+  fireEvent.click(screen.getByRole("radio", { name: "Failed" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save status" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toBeEnabled());
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^The recipient/);
+
+  fireEvent.click(screen.getByRole("radio", { name: "Success" }));
+
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
 function Refreshed({ onClose = () => undefined }: { onClose?: () => void }) {
   const [transaction, setTransaction] = useState(transfer({ status: "pending" }));
   return (

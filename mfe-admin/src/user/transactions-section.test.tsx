@@ -1,6 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { person, renderPage, transfer, withoutOlder } from "../../test/render-page";
+import { refreshAdmin } from "../lib/admin-queries";
 import UserPage from "./user-page";
+
+/** With something of the frame around it. */
+function Framed() {
+  return (
+    <>
+      <button type="button">Elsewhere</button>
+      <UserPage />
+    </>
+  );
+}
 
 it("puts whoever saved a status at the heading, where another admin has cleared the list meanwhile", async () => {
   let transactions = [transfer()];
@@ -25,6 +36,27 @@ it("puts whoever saved a status at the heading, where another admin has cleared 
 
   expect(await screen.findByText("No transactions available.")).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole("heading", { name: "Transactions" })).toHaveFocus());
+});
+
+it("leaves whoever has gone on elsewhere there, when another admin clears the list", async () => {
+  let transactions = [transfer()];
+  renderPage(Framed, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: ({ path }) => ({
+      status: 200,
+      body: path === "/view-user/person-1" ? { user: person(), accounts: [], transactions } : [],
+    }),
+  });
+  fireEvent.click(await screen.findByRole("button", { name: /LT-1/ }));
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
+  screen.getByRole("button", { name: "Elsewhere" }).focus();
+
+  transactions = [];
+  await act(() => refreshAdmin());
+
+  expect(await screen.findByText("No transactions available.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
 });
 
 it("counts what has come as so many at least, while older rows are still at the bank", async () => {

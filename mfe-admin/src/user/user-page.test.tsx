@@ -17,6 +17,16 @@ function Page() {
   );
 }
 
+/** With something of the frame around it. */
+function Framed() {
+  return (
+    <>
+      <button type="button">Elsewhere</button>
+      <UserPage />
+    </>
+  );
+}
+
 afterEach(() => {
   focusManager.setFocused(undefined);
   jest.useRealTimers();
@@ -129,6 +139,49 @@ it.each([
 
   expect(await screen.findByText(`The list, ${JSON.stringify(state)}`)).toBeInTheDocument();
   expect(window.location.pathname + window.location.search).toBe(`/online-banking/admin/users${query}`);
+});
+
+it("leaves it to the arrival to read out the name of a person who is known already", async () => {
+  const options = { path: "/online-banking/admin/users", params: { id: "person-1" }, bank: bankOfOne };
+  const said = () => document.querySelector('[data-announcer="polite"]')?.textContent?.trim();
+  renderPage(
+    () => (
+      <>
+        <LiveRegions />
+        <CameFrom search="" />
+      </>
+    ),
+    options,
+  );
+  fireEvent.click(screen.getByRole("link", { name: "Amara" }));
+  await waitFor(() => expect(said()).toBe("Manage Amara Okafor"));
+  fireEvent.click(screen.getByRole("link", { name: "All users" }));
+  await waitFor(() => expect(said()).toBe(""), { timeout: 3_000 });
+
+  fireEvent.click(screen.getByRole("link", { name: "Amara" }));
+
+  expect(await screen.findByRole("heading", { level: 1, name: "Manage Amara Okafor" })).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(said()).toBe("");
+});
+
+it("leaves whoever is elsewhere in the frame there, where another admin has deleted the person meanwhile", async () => {
+  let isDeleted = false;
+  const body = { message: "User not found.", code: "user_not_found", request_id: "request" };
+  renderPage(Framed, {
+    path: "/online-banking/admin/users/person-1",
+    params: { id: "person-1" },
+    bank: (call) => (isDeleted ? { status: 404, body } : bankOfOne(call)),
+  });
+  await screen.findByRole("heading", { level: 1, name: /Amara Okafor/ });
+  isDeleted = true;
+  screen.getByRole("button", { name: "Elsewhere" }).focus();
+
+  act(() => focusManager.setFocused(false));
+  act(() => focusManager.setFocused(true));
+
+  expect(await screen.findByRole("heading", { name: "User not found." })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
 });
 
 it("leads whoever came from elsewhere to all users", async () => {

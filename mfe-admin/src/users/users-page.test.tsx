@@ -14,6 +14,17 @@ it("says that nobody was found", async () => {
   expect(await screen.findByText("No users match your search.")).toBeInTheDocument();
 });
 
+it("leads from a search that found nobody back to everybody, with the keyboard in its field", async () => {
+  const found = { status: 200, body: [amara], headers: { "x-total-count": "1" } };
+  renderPage(UsersPage, { path: `${path}?q=zzz`, bank: ({ query }) => (query.has("q") ? none : found) });
+
+  fireEvent.click(await screen.findByRole("button", { name: "Clear search" }));
+
+  expect(await screen.findByRole("region", { name: "Users, 1 user" })).toBeInTheDocument();
+  expect(window.location.search).toBe("");
+  expect(screen.getByRole("searchbox")).toHaveFocus();
+});
+
 it("searches for what was pasted without what nobody sees", async () => {
   const found = { status: 200, body: [amara], headers: { "x-total-count": "1" } };
   renderPage(UsersPage, { path, bank: ({ query }) => (query.get("q") === "Amara Okafor" ? found : none) });
