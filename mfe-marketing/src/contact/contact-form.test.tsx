@@ -52,6 +52,7 @@ it("begins another message at its first field", async () => {
 
   await waitFor(() => expect(screen.getByLabelText("Your name")).toHaveFocus());
   expect(screen.getByLabelText("Your name")).toHaveValue("");
+  expect(screen.getByLabelText("Your name")).toBeValid();
 });
 
 it("keeps what was typed while the message was on its way", async () => {
@@ -115,6 +116,17 @@ it("says after too many messages how long to wait and what is open meanwhile, an
   expect(screen.getByLabelText(/^Message/)).toHaveValue("Do you lend for boats?");
 });
 
+it("rounds the wait up: a minute that has begun is one, and no other is refused at its end", async () => {
+  const body = { message: "Too many requests.", code: "too_many_requests", request_id: "r1" };
+  bankAnswers(() => ({ status: 429, body, headers: { "retry-after": "61" } }));
+  render(<ContactForm />);
+
+  await fillIn();
+  await send();
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("Try again in 2 minutes.");
+});
+
 it("says beside the field what the bank would not take, and not that nobody answered", async () => {
   const details = [{ field: "message", message: "Contains characters that cannot be shown." }];
   const body = { message: "Please check.", code: "invalid_request", request_id: "r1", details };
@@ -128,6 +140,7 @@ it("says beside the field what the bank would not take, and not that nobody answ
   expect(await screen.findByText("This contains characters that we cannot accept.")).toBeVisible();
   await waitFor(() => expect(message).toHaveFocus());
   expect(message).toBeInvalid();
+  expect(screen.getByRole("button", { name: "Send message" })).not.toHaveAttribute("aria-busy", "true");
   expect(screen.queryByText(/check your connection/)).not.toBeInTheDocument();
 
   await userEvent.type(message, "!");

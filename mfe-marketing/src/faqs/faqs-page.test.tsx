@@ -5,7 +5,10 @@ import { hear } from "../../../shared-ui/src/testing/hear";
 import { renderPage } from "../../test/render-page";
 import FaqsPage, { messages } from "./faqs-page";
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const openAnswers = () =>
   screen
@@ -41,6 +44,10 @@ it("says how many it found once the typing has stopped, and not with every key",
 
   const number = await screen.findByText(/^[1-9]\d* answers?$/);
   await waitFor(() => expect(heard).toEqual([number.textContent]));
+
+  await userEvent.clear(screen.getByLabelText("Search the questions"));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(heard).toHaveLength(1);
 });
 
 it("keeps the address short enough to be loaded again, whatever is pasted into the search", async () => {
@@ -80,4 +87,37 @@ it("finds with every key, and tells the address once the typing pauses: Safari r
   act(() => jest.advanceTimersByTime(200));
   expect(search).toHaveValue("card");
   expect(window.location.search).toBe("?q=card");
+});
+
+it("leads from a search that finds nothing back to all questions, with the keyboard in its field and no step of the way back", async () => {
+  await Promise.all(messages.map((set) => set.load("en")));
+  renderPage(<FaqsPage />, "/faqs");
+  const search = screen.getByLabelText("Search the questions");
+  const all = screen.getAllByRole("group").length;
+  const before = window.history.length;
+  await userEvent.type(search, "zebra");
+  await waitFor(() => expect(window.location.search).toBe("?q=zebra"));
+  expect(screen.queryAllByRole("group")).toEqual([]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
+
+  await waitFor(() => expect(window.location.search).toBe(""));
+  expect(screen.getAllByRole("group")).toHaveLength(all);
+  expect(search).toHaveValue("");
+  expect(search).toHaveFocus();
+  expect(window.history.length).toBe(before);
+});
+
+it("tells the address nothing of what was typed and taken back", async () => {
+  await Promise.all(messages.map((set) => set.load("en")));
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+  renderPage(<FaqsPage />, "/faqs?q=fee");
+  const replaced = jest.spyOn(window.history, "replaceState");
+
+  await user.type(screen.getByLabelText("Search the questions"), "s{Backspace}");
+  act(() => jest.advanceTimersByTime(1_000));
+
+  expect(screen.getByLabelText("Search the questions")).toHaveValue("fee");
+  expect(replaced).not.toHaveBeenCalled();
 });
