@@ -74,3 +74,15 @@ it("keeps the specification's fallback for the toast when nobody answered, and s
   expect(toastText(failure, t, "otpFailed")).toBe("Failed to send OTP");
   expect(failure.textIn(t)).toContain("We could not reach the bank.");
 });
+
+it("reports what is a bug of ours, and not that the bank said no or nobody answered", () => {
+  const reported = jest.spyOn(console, "error").mockReturnValue();
+
+  failureOf(refusal("internal"));
+  failureOf(new Unreachable(new Error("offline")));
+  expect(reported).not.toHaveBeenCalled();
+
+  failureOf(new TypeError("undefined is not a function"));
+  expect(reported).toHaveBeenCalledTimes(1);
+  reported.mockRestore();
+});
