@@ -156,6 +156,17 @@ it("is chosen with the arrows, Home and End on its bars", () => {
   expect(current()).toBe("Send");
 });
 
+it("gives a slide that was chosen by hand its full time", () => {
+  render(<Carousel label="Welcome to Lintel" slides={slides} />);
+  wait(9_000);
+  fireEvent.click(screen.getByRole("tab", { name: "Fees" }));
+
+  wait(9_999);
+  expect(current()).toBe("Fees");
+  wait(1);
+  expect(current()).toBe("Send");
+});
+
 it("leaves Alt with an arrow, the browser's way back, to the browser", () => {
   render(<Carousel label="Welcome to Lintel" slides={slides} />);
 
@@ -168,14 +179,11 @@ it("leaves Alt with an arrow, the browser's way back, to the browser", () => {
 it("is turned by a finger that goes far enough to one side, round both ends, and by no mouse", () => {
   const { container } = render(<Carousel label="Welcome to Lintel" slides={slides} />);
   const shown = container.querySelector("[data-part=slides]") as HTMLElement;
+  const point = (pointerType: string, type: string, clientX: number) =>
+    fireEvent(shown, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType }));
   const drag = (pointerType: string, pixels: number) => {
-    for (const [type, clientX] of [
-      ["pointerdown", 200],
-      ["pointerup", 200 + pixels],
-    ] as const) {
-      const event = new MouseEvent(type, { bubbles: true, clientX });
-      fireEvent(shown, Object.assign(event, { pointerType }));
-    }
+    point(pointerType, "pointerdown", 200);
+    point(pointerType, "pointerup", 200 + pixels);
     return current();
   };
 
@@ -184,6 +192,8 @@ it("is turned by a finger that goes far enough to one side, round both ends, and
   expect(drag("touch", -49)).toBe("Welcome");
   expect(drag("touch", 49)).toBe("Send");
   expect(drag("touch", -48)).toBe("Send");
+  point("mouse", "pointerup", 0);
+  expect(current()).toBe("Send");
   expect(drag("mouse", -200)).toBe("Send");
 });
 
