@@ -69,3 +69,26 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+test("leads from the palette, and from More on a phone, to the heading of the page that one is at already", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  const person = await bank.person({ balances: [5] });
+  await enter(person, "/online-banking/cards");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or jump to" }).fill("Cards");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(heading).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("dialog", { name: "More" }).getByRole("link", { name: "Cards" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(heading).toBeFocused();
+});

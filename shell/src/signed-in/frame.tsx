@@ -6,6 +6,7 @@ import type { NavEntry, RegisteredRemote } from "@lintel/portal/release";
 import { Avatar, Banner, Dialog, Logo, Mark } from "@lintel/shared-ui";
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { DASHBOARD } from "../access/access";
 import { shellMessages } from "../messages";
 import {
@@ -127,7 +128,8 @@ export function Frame({ profile, remotes, children }: FrameProps) {
       >
         <MoreSheet>
           {behindMore.map((entry) => (
-            <RailEntry key={entry.to} entry={entry} onGo={() => setMoreAt(null)} />
+            // Closed by the time that one goes: under it the heading of the page that one is at takes no focus.
+            <RailEntry key={entry.to} entry={entry} onGo={() => flushSync(() => setMoreAt(null))} />
           ))}
           <ThemeItem />
           <LogoutItem />

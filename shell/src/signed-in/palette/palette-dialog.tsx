@@ -3,6 +3,7 @@ import type { NavEntry } from "@lintel/portal/release";
 import { announce, Control, Dialog } from "@lintel/shared-ui";
 import { matches } from "@lintel/shared-ui/matches";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { shellMessages } from "../../messages";
 import { paletteMessages } from "./messages";
@@ -46,7 +47,8 @@ export function PaletteDialog({ entries, onClose, onShortcuts }: PaletteDialogPr
   });
 
   function run(item: PaletteItem) {
-    onClose();
+    // Closed by then: under it nothing of the page takes the focus.
+    flushSync(onClose);
     item.run();
   }
 

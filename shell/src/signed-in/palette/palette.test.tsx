@@ -53,6 +53,9 @@ async function openPalette(user: ReturnType<typeof userEvent.setup>) {
   return screen.findByRole("combobox", { name: "Search or jump to" });
 }
 
+beforeAll(() => {
+  window.scrollTo = () => undefined;
+});
 afterEach(() => jest.restoreAllMocks());
 
 const options = () => screen.getAllByRole("option").map((option) => option.textContent);
@@ -78,6 +81,25 @@ it("makes no second entry for the way back to where one is, and takes a key that
 
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(window.history.length).toBe(before + 1);
+});
+
+it("leads to the top and the heading of the page that one is at, as a link there does, from the palette too", async () => {
+  const scroll = jest.spyOn(window, "scrollTo").mockReturnValue();
+  const user = open();
+
+  await user.keyboard("gd");
+  expect(screen.getByRole("main")).toHaveFocus();
+  expect(scroll).toHaveBeenCalledWith(0, 0);
+
+  screen.getByRole("searchbox").focus();
+  await openPalette(user);
+  await user.keyboard("Dashboard{Enter}");
+  expect(screen.getByRole("main")).toHaveFocus();
+  expect(scroll).toHaveBeenCalledTimes(2);
+
+  await user.keyboard("ga");
+  await waitFor(() => expect(path()).toBe("/online-banking/accounts"));
+  expect(scroll).toHaveBeenCalledTimes(2);
 });
 
 it("lists only the keys that do something", async () => {

@@ -1,8 +1,12 @@
 import { useNavigate } from "@lintel/portal";
-import { currentHref } from "@lintel/portal/host";
+import { currentHref, standAtTop } from "@lintel/portal/host";
 
-/** As links do: to where one is makes no second entry for the way back. */
+/** As links do: to where one is makes no second entry for the way back, and leads to the top. */
 export function useGoTo(): (to: string) => void {
   const navigate = useNavigate();
-  return (to) => void navigate(to, { replace: to === currentHref() });
+  return (to) => {
+    const isHere = to === currentHref();
+    void navigate(to, { replace: isHere });
+    if (isHere) standAtTop();
+  };
 }
