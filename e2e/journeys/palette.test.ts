@@ -70,6 +70,36 @@ for (const width of [390, 1440]) {
   });
 }
 
+test("a palette whose files were lost gives the single keys back, and comes at the next try", async ({
+  page,
+  bank,
+  enter,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_FAILED .*\/shell\//, /Loading chunk \d+ failed/);
+  const person = await bank.person({ balances: [5] });
+  await enter(person);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  let areLost = true;
+  let lost = 0;
+  await page.route(/\/shell\/[^/]+\/[^/]+\.js$/, (route) => {
+    if (!areLost) return route.continue();
+    lost++;
+    return route.abort();
+  });
+
+  await page.keyboard.press("Control+k");
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  await expect(async () => {
+    await page.keyboard.press("n");
+    await expect(page).toHaveURL(/\/online-banking\/transfer$/, { timeout: 1_000 });
+  }).toPass();
+
+  areLost = false;
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Search or jump to" })).toBeFocused();
+});
+
 test("leads from the palette, and from More on a phone, to the heading of the page that one is at already", async ({
   page,
   bank,
