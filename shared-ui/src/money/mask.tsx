@@ -11,20 +11,18 @@ interface MaskProps {
 
 /** Asterisks sit high in the line; dropped to the middle of the figures they read as hidden digits. */
 export function Mask({ value, spoken = value.replace(/\*+/g, " … ") }: MaskProps) {
-  // A short number hides nothing, and stands there once.
-  if (spoken === value) {
-    return (
-      <Figures className="notranslate" translate="no">
-        {value}
-      </Figures>
-    );
-  }
-  return (
-    <Figures className="notranslate" translate="no">
+  const seenAndSpoken = (
+    <>
       <VisuallyHidden>{spoken}</VisuallyHidden>
       <span aria-hidden="true">
         <LoweredAsterisks text={value} />
       </span>
+    </>
+  );
+  return (
+    <Figures className="notranslate" translate="no">
+      {/* A short number hides nothing, and stands there once. */}
+      {spoken === value ? value : seenAndSpoken}
     </Figures>
   );
 }
