@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_MAX_LENGTH, isOtp, isPin, PASSWORD_MAX_LENGTH } from "./credentials";
 import { ACCOUNT_NUMBER_MAX_LENGTH } from "./field-limits";
-import { hasHidden } from "./hidden-characters";
+import { asHeld, hasHidden } from "./hidden-characters";
 import { MESSAGES } from "./messages";
 import { parseAmount } from "./money";
 import { DESCRIPTION_MAX_LENGTH, SWIFT_MAX_LENGTH } from "./transfer-rules";
@@ -12,7 +12,7 @@ export const line = (maxLength: number) =>
     .string()
     .max(maxLength, { abort: true })
     .refine((text) => !hasHidden(text), "Contains characters that cannot be shown.")
-    .transform((text) => text.normalize("NFC").trim());
+    .transform(asHeld);
 
 /** Several lines of a person's own words: as a line, but for line breaks and tabs. */
 export const lines = (maxLength: number) =>
@@ -20,7 +20,7 @@ export const lines = (maxLength: number) =>
     .string()
     .max(maxLength, { abort: true })
     .refine((text) => !hasHidden(text.replaceAll(/[\r\n\t]/g, "")), "Contains characters that cannot be shown.")
-    .transform((text) => text.normalize("NFC").trim())
+    .transform(asHeld)
     .refine((text) => text !== "", MESSAGES.fillAllFields);
 
 export const requiredLine = (maxLength: number) =>

@@ -26,3 +26,8 @@ export function withoutHidden(text: string): string {
   // What stood behind something hidden may stand behind nothing now.
   return kept === text ? kept : withoutHidden(kept);
 }
+
+/** A person's words as the bank keeps them: each letter written in one way, and no spaces around them. */
+export function asHeld(text: string): string {
+  return text.normalize("NFC").trim();
+}

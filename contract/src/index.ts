@@ -32,7 +32,7 @@ export {
   ZIP_CODE_MAX_LENGTH,
 } from "./field-limits";
 export { CARD_ISSUANCE_FEE_CENTS, FIGURES } from "./figures";
-export { withoutHidden } from "./hidden-characters";
+export { asHeld, withoutHidden } from "./hidden-characters";
 export {
   ACCOUNT_TYPES,
   type AccountType,

@@ -1,4 +1,4 @@
-import { ADDRESS_MAX_LENGTH, withoutHidden, ZIP_CODE_MAX_LENGTH } from "@lintel/contract";
+import { ADDRESS_MAX_LENGTH, asHeld, withoutHidden, ZIP_CODE_MAX_LENGTH } from "@lintel/contract";
 import type { Profile } from "@lintel/contract/schema";
 import { api, toast, useMessages } from "@lintel/portal";
 import { profileQuery, queryClient, refresh } from "@lintel/portal/queries";
@@ -110,11 +110,6 @@ async function wasSaved({ address, zip_code }: { address: string; zip_code: stri
   if (held === null) return false;
   queryClient.setQueryData(profileQuery.queryKey, held);
   return held.address === asHeld(address) && held.zip_code === asHeld(zip_code);
-}
-
-/** The bank takes the spaces around a line away, and writes each letter in one way. */
-function asHeld(line: string): string {
-  return line.normalize("NFC").trim();
 }
 
 const Form = styled.form`
