@@ -9,7 +9,7 @@ export type { Loadable } from "./messages";
 export { titleOfPrerendered } from "./page-title";
 export { isRememberedOfAnother, rememberedPath, rememberPath, settleArrival } from "./remembered-path";
 export { type ErrorContext, onReportedError } from "./report-error";
-export { currentHref, ParamsContext, standAtTop } from "./router";
+export { ParamsContext, standAtTop, useGoTo } from "./router";
 export type { RoutesModule } from "./routes";
 export {
   beginLogout,

@@ -40,19 +40,31 @@ export function standAtTop(): void {
   heading.focus({ preventScroll: true });
 }
 
+interface GoOptions {
+  replace?: boolean;
+  state?: unknown;
+}
+
+/** To where one is makes no second entry for the way back, and leads to the top: no path changes, so that nobody arrives. */
+export function useGoTo(): (href: string, options?: GoOptions) => void {
+  const navigate = useNavigate();
+  return (href, { replace = false, state } = {}) => {
+    const isHere = href === currentHref();
+    void navigate(href, { replace: replace || isHere, state });
+    if (isHere && window.location.hash === "") standAtTop();
+  };
+}
+
 /** A real link, which the browser may open in a new tab; a plain click goes there without a new document. */
 export function Link({ to, replace = false, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event) || (rest.target && rest.target !== "_self")) return;
     event.preventDefault();
-    const isHere = href === currentHref();
-    void navigate(to, { replace: replace || isHere, state });
-    // No path changes, so nobody arrives: from the foot of a page the press would seem to do nothing.
-    if (isHere && window.location.hash === "") standAtTop();
+    goTo(href, { replace, state });
   }
 
   return <a {...rest} href={href} onClick={handleClick} />;
@@ -114,7 +126,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 }
 
-export function currentHref(): string {
+function currentHref(): string {
   const { pathname, search, hash } = window.location;
   return `${pathname}${search}${hash}`;
 }

@@ -1,5 +1,5 @@
 import { reportError, toast, useLocation, useMessages } from "@lintel/portal";
-import { currentLocale } from "@lintel/portal/host";
+import { currentLocale, useGoTo } from "@lintel/portal/host";
 import type { NavEntry } from "@lintel/portal/release";
 import { Search } from "lucide-react";
 import { Suspense, useLayoutEffect, useState } from "react";
@@ -7,7 +7,6 @@ import styled from "styled-components";
 import { shellMessages } from "../../messages";
 import { PAGE_OF_KEY } from "./page-of-key";
 import { paletteKey } from "./palette-key";
-import { useGoTo } from "./use-go-to";
 import { useShortcutKeys } from "./use-shortcut-keys";
 
 type Dialogs = typeof import("./palette-dialogs");

@@ -1,4 +1,5 @@
 import { setTheme, toast, useMessages, useTheme } from "@lintel/portal";
+import { useGoTo } from "@lintel/portal/host";
 import { accountsQuery, transactionsQuery, useProfile } from "@lintel/portal/queries";
 import type { NavEntry } from "@lintel/portal/release";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
@@ -7,7 +8,6 @@ import { shellMessages } from "../../messages";
 import { navIcon } from "../nav-icons";
 import { navLabel } from "../nav-label";
 import { paletteMessages } from "./messages";
-import { useGoTo } from "./use-go-to";
 
 export interface PaletteItem {
   id: string;
