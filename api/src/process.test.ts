@@ -157,6 +157,14 @@ describe("the bank as processes", () => {
     return { exitCode: child.exitCode, said };
   }
 
+  /** A folder, and the PostgreSQL that should have left it. Tells whether there was one. */
+  function takeAway(dataDir: string, lockFile: string): boolean {
+    const isLeft = existsSync(lockFile);
+    if (isLeft) process.kill(Number(readFileSync(lockFile, "utf8").split("\n")[0]), "SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+    return isLeft;
+  }
+
   it("does not go on without the measurement that started it, however that ends", async () => {
     const measurement = spawn(
       process.execPath,
@@ -172,9 +180,7 @@ describe("the bank as processes", () => {
 
     const deadline = Date.now() + PATIENCE_MS;
     while (existsSync(lockFile) && Date.now() < deadline) await sleep(50);
-    const isLeft = existsSync(lockFile);
-    if (isLeft) process.kill(Number(readFileSync(lockFile, "utf8").split("\n")[0]), "SIGKILL");
-    rmSync(dataDir, { recursive: true, force: true });
+    const isLeft = takeAway(dataDir, lockFile);
 
     expect(isLeft).toBe(false);
   });
@@ -688,9 +694,7 @@ describe("the bank as processes", () => {
 
     child.kill("SIGTERM");
     await ended(child);
-    const isLeft = existsSync(lockFile);
-    if (isLeft) process.kill(Number(readFileSync(lockFile, "utf8").split("\n")[0]), "SIGKILL");
-    rmSync(dataDir, { recursive: true, force: true });
+    const isLeft = takeAway(dataDir, lockFile);
 
     expect([child.exitCode, isLeft]).toEqual([0, false]);
   });

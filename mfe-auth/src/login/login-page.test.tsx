@@ -8,6 +8,12 @@ import LoginPage from "./login-page";
 
 afterEach(() => jest.restoreAllMocks());
 
+/** And a second more: another code may be asked for. */
+function aMinutePasses() {
+  const { now } = Date;
+  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+}
+
 async function askForCode(identifier = "amara@example.com") {
   renderPages({ "/login": LoginPage }, "/login");
   await userEvent.type(screen.getByLabelText("Email or banking ID"), identifier);
@@ -110,8 +116,7 @@ it("keeps nobody's password at the step of somebody else, however they came ther
 it("goes on with the code that was sent last, whichever way somebody comes back from the first step", async () => {
   await enterPassword();
   await screen.findByLabelText(/code/);
-  const { now } = Date;
-  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  aMinutePasses();
   await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
   await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
   await userEvent.click(screen.getByRole("button", { name: "Not you? Change" }));
@@ -199,8 +204,7 @@ it("waits at the button whose answer is on its way, and says nothing more of the
   expect(verify).not.toHaveAttribute("aria-busy");
   expect(screen.getByLabelText(/code/)).toHaveFocus();
 
-  const { now } = Date;
-  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  aMinutePasses();
   const another = await screen.findByRole("button", { name: "Resend OTP" });
   await userEvent.click(another);
   expect(another).toHaveAttribute("aria-busy", "true");
@@ -211,8 +215,7 @@ it("waits at the button whose answer is on its way, and says nothing more of the
 
 it("takes nobody away from where they went on to while another code was sent", async () => {
   await enterPassword();
-  const { now } = Date;
-  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  aMinutePasses();
   await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
   const back = screen.getByRole("button", { name: "Back to password" });
   back.focus();
@@ -229,8 +232,7 @@ it("says in the bank's second sentence, where it has written two, what a login c
   await answer("/verify-otp-login", refused, 401);
   expect(await screen.findByText("The second.")).toBeVisible();
 
-  const { now } = Date;
-  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  aMinutePasses();
   await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
   await answer("/send-login-otp", { ...refused, error: "The third." }, 429);
   // The toast says only that none was sent.
@@ -242,10 +244,9 @@ it("says when another code may be asked for, and empties the field of the one th
   const { container } = render(<LiveRegions />);
   await enterPassword();
   await userEvent.type(await screen.findByLabelText(/code/), "4021");
-  const { now } = Date;
   expect(screen.getByRole("button", { name: /^Resend in/ })).toBeDisabled();
 
-  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  aMinutePasses();
   await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
   expect(container).toHaveTextContent("You can request a new code.");
   await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
@@ -485,9 +486,8 @@ it.each([
   "says that a code does not work that came after the answer to the request for it was lost %s, and no more so of the next",
   async (_where, lost, status) => {
     await enterPassword();
-    const { now } = Date;
     const field = await screen.findByLabelText(/code/);
-    jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+    aMinutePasses();
     await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
     await answer("/send-login-otp", lost, status);
     expect(await screen.findByText(/^(We could not reach the bank|Later\.)/)).toBeVisible();
@@ -530,8 +530,7 @@ it("says that a code may be used up by the try whose answer was lost, and no mor
   expect(await screen.findByText("Too many.")).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 
-  const { now } = Date;
-  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  aMinutePasses();
   await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
   await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
   await userEvent.type(field, "222222{Enter}");
@@ -572,8 +571,7 @@ it.each([
   await refuse();
   expect(await screen.findByText(/^Your earlier try may have used up this code/)).toBeVisible();
 
-  const { now } = Date;
-  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  aMinutePasses();
   await userEvent.click(await screen.findByRole("button", { name: "Resend OTP" }));
   await answer("/send-login-otp", { message: "sent", user_id: "c-2" });
   await userEvent.type(screen.getByLabelText(/code/), "222222{Enter}");
@@ -600,8 +598,7 @@ it("says that the newest code does not work with the one that was sent before, w
 
 it("says nothing of the kind of a code that came while the answer to the one before was still awaited", async () => {
   await enterPassword();
-  const { now } = Date;
-  jest.spyOn(Date, "now").mockImplementation(() => now() + 61_000);
+  aMinutePasses();
   const field = await screen.findByLabelText(/code/);
   const another = await screen.findByRole("button", { name: "Resend OTP" });
   await userEvent.click(another);

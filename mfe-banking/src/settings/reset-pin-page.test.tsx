@@ -142,14 +142,19 @@ it("starts again with the password for whoever cancels, and keeps none of it", a
   expect(bank.callsTo("POST /user/set-pin")).toEqual([]);
 });
 
-it("leads nobody back who has gone on before the two and a half seconds were over", async () => {
+async function setNewPin() {
   const user = start();
   openBank().answer("POST /validate-user-password", { message: "ok" }).answer("POST /user/set-pin", { message: "ok" });
-  const { unmount } = renderPage(ResetPinPage, at);
+  const page = renderPage(ResetPinPage, at);
   await user.type(await screen.findByLabelText("Account password"), "Demo-pass-1!{Enter}");
   await screen.findByRole("dialog");
   await user.keyboard("4826{Enter}");
   await screen.findByText("Your new PIN is set. Going back…");
+  return page;
+}
+
+it("leads nobody back who has gone on before the two and a half seconds were over", async () => {
+  const { unmount } = await setNewPin();
 
   window.history.replaceState({ idx: 1 }, "", "/online-banking/transfer");
   unmount();
@@ -159,13 +164,7 @@ it("leads nobody back who has gone on before the two and a half seconds were ove
 });
 
 it("leaves neither the password nor the PIN in what outlives the page", async () => {
-  const user = start();
-  openBank().answer("POST /validate-user-password", { message: "ok" }).answer("POST /user/set-pin", { message: "ok" });
-  const { unmount } = renderPage(ResetPinPage, at);
-  await user.type(await screen.findByLabelText("Account password"), "Demo-pass-1!{Enter}");
-  await screen.findByRole("dialog");
-  await user.keyboard("4826{Enter}");
-  await screen.findByText("Your new PIN is set. Going back…");
+  const { unmount } = await setNewPin();
 
   unmount();
   await act(() => jest.advanceTimersByTimeAsync(1));
