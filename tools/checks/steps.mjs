@@ -38,7 +38,11 @@ export const QUICK = [
   jest("unit tests", ["browser", "node"], "--maxWorkers=100%"),
 ];
 
-export const SLOW = [jest("API tests", ["api"]), browserJourneys()];
+export const SLOW = [
+  // More than there are cores: half of their time these wait, for a process to end or for what a clock must allow.
+  jest("API tests", ["api"], "--maxWorkers=3"),
+  browserJourneys(),
+];
 
 function jest(name, projects, ...options) {
   const report = join(REPORTS, `${projects.join("-")}.json`);
