@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps what is asked for under these addresses on its way until the returned function is called. */
+/** Keeps what is asked for under these addresses on its way until the returned function is called. What was said of them before answers them then. */
 export async function keepOnItsWay(page: Page, addresses: string | RegExp): Promise<() => void> {
   let arrive = () => {};
   const hasArrived = new Promise<void>((resolve) => {
@@ -8,7 +8,7 @@ export async function keepOnItsWay(page: Page, addresses: string | RegExp): Prom
   });
   await page.route(addresses, async (route) => {
     await hasArrived;
-    await route.continue();
+    await route.fallback();
   });
   return arrive;
 }

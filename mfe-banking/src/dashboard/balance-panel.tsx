@@ -1,10 +1,11 @@
 import { fromWire } from "@lintel/contract";
 import { Link, useCurrency, useMessages } from "@lintel/portal";
 import { accountsQuery } from "@lintel/portal/queries";
-import { Card, LinkButton, LoadingRegion, Skeleton } from "@lintel/shared-ui";
+import { LinkButton, LoadingRegion, Skeleton } from "@lintel/shared-ui";
 import { BalanceWall, LEDGER_CURRENCY, type PartOfDay } from "@lintel/shared-ui/bank";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
+import styled from "styled-components";
 import { QueryFailed } from "../components/query-failed";
 import { dashboardMessages } from "./messages";
 
@@ -42,29 +43,28 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
     </>
   );
 
-  // The wall itself: how its two links fall in a language decides how tall it is.
-  if (accounts.isPending) {
+  // The wall itself: how its two links fall in a language decides how tall it is, and who cannot be told what they have can still pay.
+  if (accounts.isPending || accounts.isLoadingError) {
     return (
       <BalanceWall
         time={time}
         cents={null}
         labels={labels}
         waiting={
-          <LoadingRegion label={t("loadingBalance")}>
-            {/* As tall as the amount and the line under it. */}
-            <Skeleton width="200px" height="calc(1em - 6px)" />
-            <Skeleton width="140px" height={isConverted ? "42px" : "18px"} />
-          </LoadingRegion>
+          accounts.isPending ? (
+            <LoadingRegion label={t("loadingBalance")}>
+              {/* As tall as the amount and the line under it. */}
+              <Skeleton width="200px" height="calc(1em - 6px)" />
+              <Skeleton width="140px" height={isConverted ? "42px" : "18px"} />
+            </LoadingRegion>
+          ) : (
+            <FailedOnWall>
+              <QueryFailed query={accounts} message={t("balanceFailed")} />
+            </FailedOnWall>
+          )
         }
         actions={actions}
       />
-    );
-  }
-  if (accounts.isLoadingError) {
-    return (
-      <Card>
-        <QueryFailed query={accounts} message={t("balanceFailed")} />
-      </Card>
     );
   }
 
@@ -99,3 +99,20 @@ export function BalancePanel({ time }: { time: PartOfDay }) {
     />
   );
 }
+
+/* In the room of the amount and its line, and in the colours of the wall. */
+const FailedOnWall = styled.div`
+  --text: var(--on-wall);
+  --negative: var(--on-wall);
+  --border-strong: var(--wall-border);
+  --surface-tint-2: var(--wall-deep);
+  --focus: var(--on-wall);
+
+  margin-block: -10px;
+  font: var(--type-body);
+
+  /* As far as the picture. */
+  @media (min-width: 768px) {
+    max-width: 66%;
+  }
+`;

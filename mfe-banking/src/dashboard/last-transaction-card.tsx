@@ -94,6 +94,12 @@ const Box = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: 18px;
+
+  /* As tall as what could not be had: the cards below stay where they are. */
+  > [role="alert"] {
+    align-content: start;
+    min-height: 209px;
+  }
 `;
 
 const Head = styled.div`
