@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { PassThrough } from "node:stream";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { REFUSALS } from "@lintel/contract";
 import { Leaving, TRY_ANOTHER } from "@lintel/contract/leaving";
@@ -157,6 +158,29 @@ describe("the server", () => {
       code: "invalid_request",
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
+  });
+
+  it("says nothing into an answer that has begun when what follows on its connection is no request", async () => {
+    const app = createServer(bank.deps);
+    const pieces = new PassThrough();
+    app.get("/api/long", (_request, reply) => reply.send(pieces));
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+    let said = "";
+    socket.on("data", (text) => {
+      said += text;
+    });
+    pieces.write("begun");
+    socket.write("GET /api/long HTTP/1.1\r\nHost: x\r\n\r\n");
+    while (!said.includes("begun")) await once(socket, "data");
+
+    socket.write("HELLO\r\n\r\n");
+    await once(socket, "close");
+    await app.close();
+
+    expect(said).toMatch(/^HTTP\/1\.1 200 /);
+    expect(said).toMatch(/\r\n5\r\nbegun\r\n$/);
   });
 
   const asking = "GET /api/readyz HTTP/1.1\r\nHost: x\r\n\r\n";
