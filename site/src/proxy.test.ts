@@ -396,6 +396,23 @@ describe("a call with a body", () => {
     end();
   });
 
+  it("under a name that is none is refused in the bank's words", async () => {
+    const { send, end, asked } = await siteBeforeEcho();
+
+    const { status, body } = await send("/api/send-otp", "{}", { "content-type": ";;" });
+
+    expect([status, JSON.parse(body), asked()]).toEqual([
+      415,
+      {
+        message: "Send the request as application/json.",
+        code: "unsupported_media_type",
+        request_id: expect.any(String),
+      },
+      0,
+    ]);
+    end();
+  });
+
   it.each([{ expect: "100-continue" }, { "keep-alive": "timeout=1" }, { upgrade: "websocket" }])(
     "is passed on without what is said of the connection to the site: %j",
     async (headers) => {

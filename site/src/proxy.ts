@@ -43,6 +43,8 @@ export async function proxyApi(
     );
     proxy.setErrorHandler((error: FastifyError, request, reply) => {
       if (error.statusCode === 413) return refuse("payload_too_large", request, reply);
+      // Of any name that is one the bank decides.
+      if (error.statusCode === 415) return refuse("unsupported_media_type", request, reply);
       // An address that stands for no text, or that steps up a folder, is nobody's fault but its sender's.
       if (error instanceof URIError || error.statusCode === 400) return refuse("invalid_request", request, reply);
       throw error;
