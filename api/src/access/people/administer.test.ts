@@ -188,6 +188,37 @@ describe("suspending", () => {
     expect(await inboxOf(bank, person.email)).toHaveLength(1);
   });
 
+  it("notes once what an admin sends again because the answer was lost, and each time what they decide anew", async () => {
+    const person = await bank.person();
+    const second = await bank.person({ role: "admin" });
+    const reason = "A stolen phone";
+    const send = (as: TestPerson, to: "suspended" | "active", why = reason) =>
+      suspend(as, person.id, { to, reason: why });
+
+    const answers = [await send(admin, "suspended")];
+    // The page is loaded again before the admin presses once more.
+    await bank.call("GET /view-user/{id}", { as: admin, params: { id: person.id } });
+    answers.push(await send(admin, "suspended"));
+
+    expect(answers.map(({ status, answer }) => [status, answer.message])).toEqual(
+      Array(2).fill([200, "User suspended successfully."]),
+    );
+    expect(await actionsOn(person.id)).toEqual(["user.suspended", "user.viewed"]);
+
+    await send(second, "suspended");
+    await send(second, "suspended", "The same phone");
+    await send(second, "active");
+    await send(second, "active");
+    await send(second, "suspended");
+
+    expect((await actionsOn(person.id)).slice(2)).toEqual([
+      "user.suspended",
+      "user.suspended",
+      "user.unsuspended",
+      "user.suspended",
+    ]);
+  });
+
   it.each(["nobody", "11111111-1111-4111-8111-111111111111"])("finds nobody called %s", async (id) => {
     expect((await suspend(admin, id)).status).toBe(404);
     expect((await changeRole(admin, id, "admin")).status).toBe(404);

@@ -101,14 +101,30 @@ export async function changeSuspension(
     );
     const [changed] = rows;
     suspended = changed?.suspended ?? act.wanted === "suspended";
+    const action = suspended ? "user.suspended" : "user.unsuspended";
     // Two admins had the same thought: the reason of each is kept, as the dialog promises.
-    if (!changed && act.reason === null) return;
-    await note(tx, deps, act, suspended ? "user.suspended" : "user.unsuspended", { reason: act.reason });
+    if (!changed && (act.reason === null || (await isNoted(tx, act, action)))) return;
+    await note(tx, deps, act, action, { reason: act.reason });
     if (changed && suspended) {
       await queueLetter(tx, deps.config, person.email, suspendedLetter(person, deps.config), now);
     }
   });
   return ok({ message: suspended ? "User suspended successfully." : "Suspension lifted successfully." });
+}
+
+/** What is sent again, its answer lost, is in the trail already: it is the last that was decided about this person. */
+async function isNoted(
+  tx: Tx,
+  { adminId, personId, reason }: AdminAct & { reason: string | null },
+  action: AuditAction,
+): Promise<boolean> {
+  const { rows } = await tx.query<{ noted: boolean }>(
+    `SELECT (actor_id, action, reason) = ($2, $3, $4) AS noted FROM audit
+     WHERE subject_id = $1 AND subject_id IS DISTINCT FROM actor_id AND action IN ('user.suspended', 'user.unsuspended')
+     ORDER BY sequence DESC LIMIT 1`,
+    [personId, adminId, action, reason],
+  );
+  return rows[0]?.noted === true;
 }
 
 /** The books stay and no longer say whose they were. */
