@@ -45,6 +45,22 @@ describe.each([
     expect(Number.parseInt(free ?? "", 10)).toBeGreaterThan(port);
   });
 
+  it.each(["PORT", "API_PORT"])(
+    "says of a port of %s that no browser opens that it is one, and which is not",
+    (name) => {
+      const { status, stderr } = toldBy(program, { PORT: "0", [name]: "6665" });
+
+      const [said, free] = stderr.split(`${name}=`);
+      expect([status, said]).toEqual([
+        1,
+        "Port 6665 is kept for other programs than a website: browsers open nothing there. Choose another one: ",
+      ]);
+      expect(free).toMatch(new RegExp(`^\\d+ ${command}$`));
+      // So are the four that follow.
+      expect(Number.parseInt(free ?? "", 10)).toBeGreaterThan(6_669);
+    },
+  );
+
   it.each(["abc", "70000", "-1", "80.5"])("says what a port is when it is given %s", (port) => {
     expect(toldBy(program, { PORT: port })).toEqual({
       status: 1,

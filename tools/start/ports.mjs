@@ -45,12 +45,24 @@ export async function chosenPort(variable, standard) {
     throw new Plain(`${variable} takes a number from 1 to 65535, or 0 for any free one, not ${text}.`);
   }
   if (port === 0) return freePort();
-  if (await isTaken(port)) {
-    let free = port + 1;
-    while (await isTaken(free)) free += 1;
-    throw new Plain(`Port ${port} is in use by another program. Choose another one: ${variable}=${free} ${command()}`);
-  }
-  return port;
+  const why = await reasonAgainst(port);
+  if (why === null) return port;
+  let free = port + 1;
+  while ((await reasonAgainst(free)) !== null) free += 1;
+  throw new Plain(`Port ${port} ${why}. Choose another one: ${variable}=${free} ${command()}`);
+}
+
+/** @param {number} port */
+async function reasonAgainst(port) {
+  if (await isTaken(port)) return "is in use by another program";
+  return (await isShut(port)) ? "is kept for other programs than a website: browsers open nothing there" : null;
+}
+
+/** Nor does Node's own fetch, which has the browsers' list (https://fetch.spec.whatwg.org/#port-blocking) and looks at it before it connects.
+ * @param {number} port */
+async function isShut(port) {
+  const error = await fetch(`http://127.0.0.1:${port}`).catch((error) => error);
+  return error.cause?.message === "bad port";
 }
 
 /** What was typed. */
