@@ -1,4 +1,4 @@
-import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson, whileHeld } from "../../test/bank";
 import { payer } from "../../test/payer";
 
 let bank: TestBank;
@@ -93,6 +93,26 @@ it("has nothing to say of transactions to somebody who has none", async () => {
     accounts: [],
     transactions: [],
   });
+});
+
+it("W24 takes nothing along of a person who is deleted after the door has let them in", async () => {
+  const person = await bank.person();
+
+  const [{ status, answer }] = await whileHeld(
+    bank.db,
+    async (holder) => {
+      // Where it is counted, which is the first thing that it waits for.
+      await holder.query("INSERT INTO tries (bucket, started_at, ends_at, count) VALUES ($1, $2, $2, 0)", [
+        `export:${person.id}`,
+        bank.clock.now(),
+      ]);
+      await holder.query("UPDATE users SET deleted_at = now() WHERE id = $1", [person.id]);
+    },
+    () => takeAlong(person),
+  );
+
+  expect([status, answer.code]).toEqual([401, "session_required"]);
+  expect((await bank.db.query("SELECT FROM audit WHERE subject_id = $1", [person.id])).rowCount).toBe(0);
 });
 
 it("finds the lines by index, those too that are not shown, whatever else the bank has", async () => {
