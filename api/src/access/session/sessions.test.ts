@@ -149,6 +149,29 @@ describe("W6 a session that was ended opens nothing", () => {
     expect([reply.status, reply.answer.code]).toEqual([401, "session_required"]);
   });
 
+  it.each<[EndpointKey, string]>([
+    // Each ends where the call waits for it, behind the door.
+    ["POST /session/extend", "DELETE FROM sessions WHERE user_id = $1"],
+    [
+      "POST /me",
+      "WITH gone AS (DELETE FROM sessions WHERE user_id = $1) UPDATE users SET deleted_at = now() WHERE id = $1",
+    ],
+  ])("%s answers 401 also where the door had let it in before", async (key, end) => {
+    const person = await bank.person();
+
+    const [{ status, answer }] = await whileHeld(
+      bank.db,
+      async (holder) => {
+        // Of what a person is told of themselves, what the door does not look at.
+        await holder.query("LOCK TABLE pins");
+        await holder.query(end, [person.id]);
+      },
+      () => bank.call(key, { as: person }),
+    );
+
+    expect([status, answer.code]).toEqual([401, "session_required"]);
+  });
+
   it("leaves the person's other sessions alone", async () => {
     const person = await bank.person();
     const elsewhere = await person.signIn();
