@@ -825,6 +825,20 @@ describe("what an admin sees", () => {
     expect(rows).toEqual([{ actor_id: admin.id }]);
   });
 
+  it("of nobody: whoever is not there, or no longer, is not found, and no look is noted", async () => {
+    const gone = await bank.person();
+    await bank.call("POST /delete-user/{id}", { as: admin, params: { id: gone.id } });
+    const looks = async () => (await bank.db.query("SELECT FROM audit WHERE action = 'user.viewed'")).rowCount;
+    const before = await looks();
+
+    for (const id of [gone.id, randomUUID(), "nobody"]) {
+      const { status, answer } = await bank.call("GET /view-user/{id}", { as: admin, params: { id } });
+      expect([status, answer.code]).toEqual([404, "user_not_found"]);
+    }
+
+    expect(await looks()).toBe(before);
+  });
+
   it("of a person, page by page, down to the oldest transaction", async () => {
     const sent = [await send({ amount: 1 }), await send({ amount: 2 }), await send({ amount: 3 })];
     const view = (query: { limit: number; cursor?: string }) =>
