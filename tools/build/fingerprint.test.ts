@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { filesIn, installedFor } from "./fingerprint";
 
 const lockfile = readFileSync(join(__dirname, "../../package-lock.json"), "utf8");
@@ -31,11 +31,15 @@ it("looks at what is built, and at no test or bench nor what they alone use, nor
   const folder = mkdtempSync(join(tmpdir(), "fingerprint-"));
   for (const file of [
     "page.tsx",
-    "lib/testing-ground.ts",
+    "src/lib/testing-ground.ts",
+    // Features that an area may have.
+    "src/gallery/gallery-page.tsx",
+    "src/coverage/bench/test/coverage-page.tsx",
     "page.test.tsx",
     "store.fixtures.ts",
-    "testing/expect-page.ts",
+    "src/testing/expect-page.ts",
     "bench/load.ts",
+    "gallery/main.tsx",
     "test/page.ts",
     ".page.tsx.swp",
     "page.tsx~",
@@ -46,6 +50,11 @@ it("looks at what is built, and at no test or bench nor what they alone use, nor
 
   const found = await filesIn(folder);
 
-  expect(found.sort()).toEqual([join(folder, "lib/testing-ground.ts"), join(folder, "page.tsx")]);
+  expect(found.map((file) => relative(folder, file)).sort()).toEqual([
+    "page.tsx",
+    "src/coverage/bench/test/coverage-page.tsx",
+    "src/gallery/gallery-page.tsx",
+    "src/lib/testing-ground.ts",
+  ]);
   rmSync(folder, { recursive: true });
 });

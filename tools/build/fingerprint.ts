@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join, posix, relative } from "node:path";
 import { type App, root, sourceFolders } from "./apps";
 
-const NOT_BUILT = new Set(["node_modules", "dist", "test", "testing", "bench", "gallery", "coverage"]);
+/** Where they stand in a package: an area may well have a feature that is called gallery, or testing. */
+const NOT_BUILT = new Set(["node_modules", "dist", "test", "src/testing", "bench", "gallery", "coverage"]);
 const TEST = /\.(test|fixtures)\.tsx?$|\.md$/;
 /** What an editor lays beside a file that is open in it, and folders of programs' own. */
 const HIDDEN = /^\.|~$/;
@@ -41,13 +42,13 @@ export function installedFor(folders: readonly string[], lockfile: string): stri
 }
 
 /** What a build of the folder may read: neither tests and benches nor what only they use. */
-export async function filesIn(folder: string): Promise<string[]> {
+export async function filesIn(folder: string, within = ""): Promise<string[]> {
   const found: string[] = [];
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (NOT_BUILT.has(entry.name) || HIDDEN.test(entry.name)) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) found.push(...(await filesIn(path)));
-    else if (!TEST.test(entry.name)) found.push(path);
+  for (const entry of await readdir(join(folder, within), { withFileTypes: true })) {
+    const path = posix.join(within, entry.name);
+    if (NOT_BUILT.has(path) || HIDDEN.test(entry.name)) continue;
+    if (entry.isDirectory()) found.push(...(await filesIn(folder, path)));
+    else if (!TEST.test(entry.name)) found.push(join(folder, path));
   }
   return found;
 }
