@@ -135,16 +135,26 @@ const ROUTE = /path:\s*"(?<path>[^"]+)"(?<rest>(?:(?!path:)[\s\S])*)/g;
 const IMPORTED = /import\(\s*(?:\/\*[\s\S]*?\*\/\s*)?"(?<request>[^"]+)"/;
 const LANGUAGE = /\/languages\/(?<locale>[a-zA-Z-]+)$/;
 
-/** Which chunks a page's path needs, so that the document can ask for them before any script has run. */
+/**
+ * Which chunks a page's path needs, so that the document can ask for them before any script has run. The routes are read as text: a page whose path
+ * is not found in it would be published without its files, and held against no other area's claims.
+ */
 async function pageFiles(app: App, chunks: readonly StatsChunk[]): Promise<Record<string, PageFiles>> {
   const source = await readFile(join(app.folder, "src", "routes.ts"), "utf8");
   const pages: Record<string, PageFiles> = {};
   for (const { groups } of source.matchAll(ROUTE)) {
     const request = IMPORTED.exec(groups?.rest ?? "")?.groups?.request;
     const chunk = chunks.find(({ origins = [] }) => origins.some((origin) => origin.request === request));
-    if (!groups?.path || !request || !chunk) throw new Error(`${app.name}: no chunk was built for ${groups?.path}.`);
+    if (!groups?.path || !request || !chunk)
+      throw new Refused([
+        `${app.name}: src/routes.ts names ${groups?.path}, and no page was built for it. Write its import("./…") out in full beside the path, import that page nowhere else, and take out what is commented out.`,
+      ]);
     pages[groups.path] = { scripts: scriptsOf(chunk), languages: languagesOf(chunk, chunks) };
   }
+  if (Object.keys(pages).length < (source.match(/\bimport\(/g) ?? []).length)
+    throw new Refused([
+      `${app.name}: src/routes.ts imports more pages than it has paths. Write each path out beside its import, in double quotes, once.`,
+    ]);
   return pages;
 }
 

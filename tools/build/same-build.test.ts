@@ -27,7 +27,9 @@ const BUILD = `
 
 const BUILD_IF_STALE = `
   import { buildIfStale } from "./tools/build/build.ts";
-  await buildIfStale({ kind: "server", name: "one", folder: process.cwd() + "/one" }, {});`;
+  const [kind, name] = process.argv.slice(1);
+  const { pages } = await buildIfStale({ kind, name, folder: process.cwd() + "/" + name }, {});
+  console.log(Object.keys(pages).join());`;
 
 /** By each file: in which of the host's own files it comes, among those that wait. */
 const PARTS = `
@@ -113,10 +115,13 @@ function clonedServer(): string {
   return clone;
 }
 
-function buildIfStaleIn(clone: string, saved = "") {
+function buildIfStaleIn(clone: string, { app = ["server", "one"], saved = "" } = {}) {
   return run(
     process.execPath,
-    ["--preserve-symlinks", "--import", "./tools/typescript.mjs", "--input-type=module", "-e", BUILD_IF_STALE],
+    [
+      ...["--preserve-symlinks", "--import", "./tools/typescript.mjs", "--input-type=module", "-e", BUILD_IF_STALE],
+      ...["--", ...app],
+    ],
     { cwd: clone, env: { ...process.env, SAVED: saved } },
   );
 }
@@ -138,9 +143,54 @@ it("gives no version to what was changed while it was built, until it is built a
   const clone = clonedServer();
   const record = join(clone, "one", "dist", "build.json");
 
-  await expect(buildIfStaleIn(clone, "saved();")).rejects.toThrow("one was changed while it was built");
+  await expect(buildIfStaleIn(clone, { saved: "saved();" })).rejects.toThrow("one was changed while it was built");
   expect(existsSync(record)).toBe(false);
 
   await buildIfStaleIn(clone);
   expect(JSON.parse(readFileSync(record, "utf8"))).toMatchObject({ entry: "main.js" });
+});
+
+/** A clone with a remote of one page, and these routes. */
+function clonedRemote(routes: string): string {
+  const clone = cloned("here");
+  const files = {
+    "package-lock.json": '{ "packages": {} }',
+    "mfe-one/package.json": '{ "version": "0.1.0" }',
+    "mfe-one/mfe.config.ts": 'export default { access: "customer" };',
+    "mfe-one/rspack.config.ts": `
+      import { defineRemote } from "../rspack.shared.js";
+      export default defineRemote({ name: "mfe-one", folder: import.meta.dirname });`,
+    "mfe-one/src/one-page.ts": "export default () => null;",
+    "mfe-one/src/routes.ts": routes,
+  };
+  mkdirSync(join(clone, "mfe-one", "src"), { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(clone, file), text);
+  return clone;
+}
+
+it.each([
+  [
+    "has a path that stands elsewhere",
+    'const AT = "/one"; export default [{ path: AT, page: () => import("./one-page") }];',
+  ],
+  ["is commented out", '// { path: "/two", page: () => import("./two-page") },\nexport default [];'],
+  [
+    "travels with the routes",
+    'import one from "./one-page"; export default [{ path: "/one", page: async () => ({ default: one }) }];',
+  ],
+])("says of a page that %s what to write in src/routes.ts, and makes no release without it", async (_what, routes) => {
+  const clone = clonedRemote(routes);
+
+  const told = buildIfStaleIn(clone, { app: ["remote", "mfe-one"] });
+
+  await expect(told).rejects.toThrow(/mfe-one: src\/routes\.ts .*\. Write .* out/);
+  expect(existsSync(join(clone, "mfe-one", "dist", "build.json"))).toBe(false);
+});
+
+it("finds the page of a path that is written out beside its import", async () => {
+  const clone = clonedRemote('export default [{ path: "/one", page: () => import("./one-page") }];');
+
+  const { stdout } = await buildIfStaleIn(clone, { app: ["remote", "mfe-one"] });
+
+  expect(stdout.trim()).toBe("/one");
 });
