@@ -20,6 +20,7 @@ interface MigrateOptions {
 }
 
 const WAY_ON = "Take a release that knows it, or set DATABASE_MAY_BE_AHEAD=1 where the newer tables suit this one.";
+const WAY_BACK = "Take the release that migrated it; a demo begins anew without its DATA_DIR.";
 
 /**
  * Brings the database up to date: all of it or nothing, one process at a time. Gives the names it applied. A database that is ahead is refused
@@ -56,10 +57,16 @@ export async function migrateWithin(
   known.forEach(({ name, checksum }, index) => {
     const ours = migrations[index];
     if (!ours) throw new MigrationRefused(`The database was migrated by ${name}, which is not known here. ${wayOn}`);
-    if (name < ours.name) throw new MigrationRefused(`The database was migrated by ${name}, which is not known here.`);
+    if (name < ours.name)
+      throw new MigrationRefused(`The database was migrated by ${name}, which is not known here. ${WAY_BACK}`);
     if (name > ours.name)
-      throw new MigrationRefused(`${ours.name} is missing in the database, and ${name} was applied already.`);
-    if (checksumOf(ours) !== checksum) throw new MigrationRefused(`${name} was changed after it had been applied.`);
+      throw new MigrationRefused(
+        `${ours.name} is missing in the database, and ${name} was applied already: a new one comes last. ${WAY_BACK}`,
+      );
+    if (checksumOf(ours) !== checksum)
+      throw new MigrationRefused(
+        `${name} was changed after it had been applied: put it back, and write what it is to change into a new file. ${WAY_BACK}`,
+      );
   });
 
   const missing = migrations.slice(history.length);
