@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { CONTACT_MESSAGE_MAX_LENGTH } from "./brand";
 import { EMAIL_MAX_LENGTH } from "./credentials";
 import {
   account,
@@ -16,6 +15,7 @@ import {
 } from "./entities";
 import {
   ADDRESS_MAX_LENGTH,
+  CONTACT_MESSAGE_MAX_LENGTH,
   CONTACT_NAME_MAX_LENGTH,
   HISTORY_MAX_MONTHS,
   NAME_MAX_LENGTH,

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { endpoints } from "./endpoints";
 import {
   ADDRESS_MAX_LENGTH,
+  CONTACT_MESSAGE_MAX_LENGTH,
   CONTACT_NAME_MAX_LENGTH,
   HISTORY_MAX_MONTHS,
   NAME_MAX_LENGTH,
@@ -23,6 +24,12 @@ const fields: [string, number, z.ZodType, (size: number) => unknown][] = [
     CONTACT_NAME_MAX_LENGTH,
     endpoints["POST /contact"].body,
     (size) => ({ name: text(size), email: person.email, message: "Hello" }),
+  ],
+  [
+    "a message to the bank",
+    CONTACT_MESSAGE_MAX_LENGTH,
+    endpoints["POST /contact"].body,
+    (size) => ({ name: "A", email: person.email, message: text(size) }),
   ],
   [
     "an address",

@@ -1,6 +1,7 @@
 /** How much fits into a field: what a form lets type is what the bank takes. */
 export const NAME_MAX_LENGTH = 60;
 export const CONTACT_NAME_MAX_LENGTH = 120;
+export const CONTACT_MESSAGE_MAX_LENGTH = 4_000;
 export const ADDRESS_MAX_LENGTH = 200;
 export const ZIP_CODE_MAX_LENGTH = 20;
 /** Account and routing numbers, as long as an IBAN may be. */

@@ -1,5 +1,5 @@
 export { AUDIT_ACTIONS, type AuditAction } from "./audit-actions";
-export { BRAND, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_PLACEHOLDERS } from "./brand";
+export { BRAND, CONTACT_PLACEHOLDERS } from "./brand";
 export { CALL_MAX_BYTES, JSON_TYPE, UNATTENDED } from "./calls";
 export { type Catalogue, type Messages, type Translate, translator } from "./catalogue";
 export {
@@ -23,6 +23,7 @@ export { CURRENCIES, type Currency, type CurrencyCode, findCurrency } from "./cu
 export {
   ACCOUNT_NUMBER_MAX_LENGTH,
   ADDRESS_MAX_LENGTH,
+  CONTACT_MESSAGE_MAX_LENGTH,
   CONTACT_NAME_MAX_LENGTH,
   HISTORY_MAX_MONTHS,
   NAME_MAX_LENGTH,
