@@ -208,6 +208,42 @@ it("installs anew where npm was ended while it noted what it had installed", () 
   expect(stderr).toBe("\nIt could not be started; the reason is above.\n");
 });
 
+it.each([
+  ["", {}, true],
+  ["not ", { SMTP_URL: "smtp://mail.internal" }, false],
+  ["not ", { DEMO: "1" }, false],
+])("does %ssay beside the address that nobody can log in: %j", async (_, variables, isSaid) => {
+  const clone = mkdtempSync(join(tmpdir(), "lintel-clone-"));
+  for (const name of ["package.json", "tools/start"])
+    cpSync(join(__dirname, "../..", name), join(clone, name), { recursive: true });
+  const programs = {
+    api: "setInterval(() => {}, 1_000);",
+    site: 'import { createServer } from "node:http"; createServer((_, answer) => answer.end()).listen(process.env.PORT);',
+  };
+  for (const [name, text] of Object.entries(programs)) {
+    mkdirSync(join(clone, name, "dist"), { recursive: true });
+    writeFileSync(join(clone, name, "dist", "main.js"), text);
+  }
+  const program = `
+    import { freePort } from "./tools/start/ports.mjs";
+    import { startBank } from "./tools/start/start-bank.mjs";
+    await startBank({ port: await freePort(), apiPort: 0, dataDir: "." });`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+    cwd: clone,
+    env: { ...process.env, DATABASE_URL: "postgres://127.0.0.1/bank", DEMO: "", SMTP_URL: "", ...variables },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let told = "";
+  child.stdout.on("data", (chunk) => (told += chunk));
+  await said(child, /Lintel is open at/);
+
+  child.kill("SIGINT");
+  await once(child, "close");
+  rmSync(clone, { recursive: true });
+
+  expect(told.includes("nobody can log in: set SMTP_URL, or DEMO=1.")).toBe(isSaid);
+});
+
 it("ends the tests with the line that counts when what they need cannot be had", () => {
   const program = `import { inPlace } from "./tools/checks/steps.mjs"; await inPlace(() => { throw new Error("npm ci ended with 1."); });`;
 

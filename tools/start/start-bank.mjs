@@ -47,7 +47,11 @@ function isDemo() {
 
 function announce(address) {
   console.log(`\nLintel is open at ${address}\n`);
-  if (!isDemo()) return;
+  if (!isDemo()) {
+    // The API says so too, in its log, which nobody is shown here.
+    if (!process.env.SMTP_URL) console.log("  No mail is sent, and nobody can log in: set SMTP_URL, or DEMO=1.\n");
+    return;
+  }
   console.log("  Demo people, password Demo-pass-1! and PIN 4826:");
   console.log("    customer@example.com   two accounts, two cards, 14 months of history");
   console.log("    admin@example.com      the admin console");
