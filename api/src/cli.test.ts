@@ -566,6 +566,17 @@ describe("the operator's commands", () => {
     expect(existsSync(file())).toBe(true);
   });
 
+  it("say in which folder there is no database, and leave nothing where DATA_DIR is mistyped", async () => {
+    const mistyped = file("mistyped");
+    const unset = { DATABASE_URL: "", PIN_KEY: "", CARD_KEY: "", AUDIT_KEY: "", OUTBOX_KEY: "" };
+
+    const said = await cli(["audit:verify"], { ...unset, DATA_DIR: mistyped });
+
+    expect([said.code, said.stdout]).toEqual([1, ""]);
+    expect(said.stderr).toMatch(`There is no database in ${mistyped}: set DATABASE_URL, or DATA_DIR `);
+    expect(existsSync(mistyped)).toBe(false);
+  });
+
   it("end by themselves when they are told to, whatever they wait for", async () => {
     const DATABASE_URL = await database({ isMigrated: true });
     const release = await withheld(DATABASE_URL, ["audit"]);

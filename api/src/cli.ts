@@ -227,13 +227,26 @@ function reasonsOf(error: unknown): string {
 }
 
 async function withDatabase<T>(work: (db: Db, config: Config, url: string) => Promise<T>): Promise<T> {
-  const config = readConfig(process.env, demoSecrets);
-  const url = config.databaseUrl ?? readAddress(config.dataDir);
-  if (!url) throw new ConfigError("There is no database: set DATABASE_URL, or start the bank once.");
+  const config = readConfig(process.env, keptSecrets);
+  const url = config.databaseUrl ?? addressIn(config.dataDir);
   const db = openDatabase(url, { max: 1, isPooled: config.isDatabasePooled, isPatient: true });
   try {
     return await work(db, config, url);
   } finally {
     await db.end();
   }
+}
+
+/** In a folder that was mistyped none are made: it would look as if there were a bank. */
+function keptSecrets(dataDir: string) {
+  if (!process.env.DATABASE_URL) addressIn(dataDir);
+  return demoSecrets(dataDir);
+}
+
+function addressIn(dataDir: string): string {
+  const address = readAddress(dataDir);
+  if (address) return address;
+  throw new ConfigError(
+    `There is no database in ${dataDir}: set DATABASE_URL, or DATA_DIR to the folder in which the bank was started.`,
+  );
 }
