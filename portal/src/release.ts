@@ -141,6 +141,8 @@ export interface RemoteManifest {
   readonly exposes: readonly string[];
   /** By package: the range a remote needs of the host, or the version that the host provides. */
   readonly shared: Readonly<Record<string, string>>;
+  /** By module of our own that the host brings: what a remote imports from it, or what the host has there. Releases from before do not say. */
+  readonly names?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface PageFiles {

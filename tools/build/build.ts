@@ -13,8 +13,10 @@ import { definePrerender, defineStarter } from "../../rspack.shared.js";
 import { Refused } from "../releases/refused";
 import { type App, definitionOf, isPrerendered, packageVersion, root } from "./apps";
 import { fingerprintOf } from "./fingerprint";
+import { sharedNames } from "./shared-names";
 
-interface BuildRecord extends Pick<RemoteManifest, "version" | "entry" | "styles" | "pages" | "exposes" | "shared"> {
+interface BuildRecord
+  extends Pick<RemoteManifest, "version" | "entry" | "styles" | "pages" | "exposes" | "shared" | "names"> {
   readonly fingerprint: string;
 }
 
@@ -48,6 +50,7 @@ export async function buildIfStale(app: App, constants: Readonly<Record<string, 
     ...(await outputsOf(app, stats)),
     exposes: define.exposes,
     shared: define.shared,
+    ...(app.kind === "server" ? {} : { names: await sharedNames(app) }),
   };
   await mkdir(join(app.folder, "dist"), { recursive: true });
   await writeFile(record, JSON.stringify(built, null, 2));

@@ -8,7 +8,7 @@ const NOT_BUILT = new Set(["node_modules", "dist", "test", "src/testing", "bench
 const TEST = /\.(test|fixtures)\.tsx?$|\.md$/;
 /** What an editor lays beside a file that is open in it, and folders of programs' own. */
 const HIDDEN = /^\.|~$/;
-const SHARED = ["rspack.shared.js", "tools/build/build.ts", "tools/build/mark-pure.cjs"];
+const SHARED = ["rspack.shared.js", "tools/build/build.ts", "tools/build/shared-names.ts", "tools/build/mark-pure.cjs"];
 
 /** A hash of everything that a build is made from. The same hash means that the build would be the same. */
 export async function fingerprintOf(app: App, constants: Readonly<Record<string, unknown>>): Promise<string> {

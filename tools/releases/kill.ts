@@ -29,7 +29,7 @@ export async function revive(desk: Desk, name: string): Promise<string> {
   if (!isKilled) throw new Refused([`${name} is on the site.`]);
   const shell = await manifestOf(desk.store, "shell", registry.shell);
   const releases = await releasesInUse(desk.store, [remote]);
-  const reasons = releases.flatMap(({ manifest }) => unsatisfied(name, manifest.shared, shell.shared));
+  const reasons = releases.flatMap(({ manifest }) => unsatisfied(name, manifest, shell));
   if (reasons.length > 0) throw new Refused(reasons);
   const change = (before: Registry) =>
     ({ action: "revive", app: name, from: null, to: versionIn(before, name) }) as const;

@@ -42,7 +42,7 @@ export async function previewLink(desk: Desk, { name, url, siteUrl, minutes }: P
   const manifest = await manifestAt(folder);
   if (manifest.name !== name) throw new Refused([`${folder} has a build of ${String(manifest.name)}, not of ${name}.`]);
   const shell = await manifestOf(desk.store, "shell", registry.shell);
-  const reasons = unsatisfied(name, manifest.shared, shell.shared);
+  const reasons = unsatisfied(name, manifest, shell);
   if (reasons.length > 0) throw new Refused(reasons);
 
   const { origin } = new URL(siteUrl);
@@ -65,14 +65,14 @@ export function refuseUnlessPreviewed(registry: Registry, name: string): void {
 
 async function manifestAt(
   folder: string,
-): Promise<{ content: Buffer; name: unknown; shared: RemoteManifest["shared"] }> {
+): Promise<{ content: Buffer; name: unknown } & Pick<RemoteManifest, "shared" | "names">> {
   try {
     const answer = await fetch(`${folder}/manifest.json`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
     if (!answer.ok) throw new Error(`it answers ${answer.status}`);
     const content = await bodyOf(answer);
     // Many a server has a page, and no 404, where there is no such file.
     const said = JSON.parse(content.toString("utf8")) as Partial<RemoteManifest> | null;
-    return { content, name: said?.name, shared: said?.shared ?? {} };
+    return { content, name: said?.name, shared: said?.shared ?? {}, names: said?.names ?? {} };
   } catch (error) {
     throw new Refused([`${folder}/manifest.json cannot be read: ${reasonOf(error)}.`]);
   }

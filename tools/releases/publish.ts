@@ -134,7 +134,7 @@ export async function moveShell(
   const manifest = await manifestOf(desk.store, "shell", release);
   const inUse = await releasesInUse(desk.store, before.remotes);
   const reasons = reasonsToRefuseShell(
-    manifest.shared,
+    manifest,
     inUse.map((release) => release.manifest),
   );
   if (reasons.length > 0) throw new Refused(reasons);

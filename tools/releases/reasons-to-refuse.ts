@@ -9,14 +9,17 @@ import { Refused } from "./refused";
 /** What the host asks every remote for. */
 const ROUTES = "./routes";
 
+/** What goes over between a remote and the shell. */
+type Shared = Pick<RemoteManifest, "shared" | "names">;
+
 export interface Candidate {
   readonly declaration: RemoteDeclaration;
-  readonly manifest: Pick<RemoteManifest, "version" | "entry" | "files" | "pages" | "exposes" | "shared">;
+  readonly manifest: Pick<RemoteManifest, "version" | "entry" | "files" | "pages" | "exposes"> & Shared;
 }
 
 export interface Live {
   readonly registry: Registry;
-  readonly shell: Pick<RemoteManifest, "shared">;
+  readonly shell: Shared;
   /** The other remotes: what somebody gets of them, or would again if they were revived. */
   readonly neighbours: readonly Neighbour[];
   /** Of the release that the candidate would stand in for. */
@@ -42,18 +45,16 @@ export function reasonsToRefuse(
     ...missingFiles(manifest),
     ...goneModules(manifest, replaced),
     ...deadEnds(declaration, manifest),
-    ...unsatisfied(declaration.name, manifest.shared, shell.shared),
+    ...unsatisfied(declaration.name, manifest, shell),
   ];
 }
 
 /** A new shell is refused while a live remote needs what it no longer provides. */
 export function reasonsToRefuseShell(
-  provided: RemoteManifest["shared"],
-  remotes: readonly Pick<RemoteManifest, "name" | "version" | "shared">[],
+  shell: Shared,
+  remotes: readonly (Pick<RemoteManifest, "name" | "version"> & Shared)[],
 ): string[] {
-  return remotes.flatMap(({ name, version, shared }) =>
-    unsatisfied(`${name} ${version}, which is live,`, shared, provided),
-  );
+  return remotes.flatMap((remote) => unsatisfied(`${remote.name} ${remote.version}, which is live,`, remote, shell));
 }
 
 /** What was looked at before is looked at again in the registry that is changed: another may have got the place meanwhile. */
@@ -161,14 +162,20 @@ function deadEnds(declaration: RemoteDeclaration, { pages }: Candidate["manifest
     );
 }
 
-export function unsatisfied(
-  who: string,
-  wanted: RemoteManifest["shared"],
-  provided: RemoteManifest["shared"],
-): string[] {
-  return Object.entries(wanted).flatMap(([name, range]) => {
-    const version = provided[name];
+export function unsatisfied(who: string, wanted: Shared, provided: Shared): string[] {
+  const versions = Object.entries(wanted.shared).flatMap(([name, range]) => {
+    const version = provided.shared[name];
     if (version === undefined) return [`${who} needs ${name} ${range}; the shell provides none.`];
     return satisfies(version, range) ? [] : [`${who} needs ${name} ${range}; the shell provides ${version}.`];
   });
+  // A name that is not there is undefined, and the page that draws it breaks.
+  const names = Object.entries(wanted.names ?? {}).flatMap(([module, imported]) => {
+    const there = provided.names?.[module];
+    return there ? imported.filter((name) => !there.includes(name)).map((name) => `${name} of ${module}`) : [];
+  });
+  if (names.length === 0) return versions;
+  return [
+    ...versions,
+    `${who} needs ${names.join(", ")}; the shell does not have it. A shell that does goes out first.`,
+  ];
 }

@@ -462,6 +462,31 @@ describe("a refused release leaves everything as it was", () => {
     expect((await readRegistry(desk)).shell.version).toBe("1");
   });
 
+  it("for a name that the live shell does not have, and for a shell that no longer has one", async () => {
+    const module = "@lintel/shared-ui";
+    const shellWith = (version: string, names: string[]) =>
+      built("shell", version, { exposes: [], shared: PROVIDED, names: { [module]: names } });
+    const needy = await built("mfe-one", "2", { names: { [module]: ["Banner", "Novelty"] } });
+    await publishShell(desk, await shellWith("2", ["Banner"]));
+
+    expect(await reasonsOf(publishRemote(desk, declared("mfe-one"), needy))).toBe(
+      `mfe-one needs Novelty of ${module}; the shell does not have it. A shell that does goes out first.`,
+    );
+
+    await publishShell(desk, await shellWith("3", ["Banner", "Novelty"]));
+    await publishRemote(desk, declared("mfe-one"), needy);
+    expect(await reasonsOf(rollback(desk, "shell"))).toMatch(/^mfe-one 2, which is live, needs Novelty of /);
+    expect((await readRegistry(desk)).shell.version).toBe("3");
+  });
+
+  it("for nothing that the live shell may have, where it is from before shells said so", async () => {
+    const needy = await built("mfe-one", "2", { names: { "@lintel/shared-ui": ["Banner"] } });
+
+    await publishRemote(desk, declared("mfe-one"), needy);
+
+    expect((await readRegistry(desk)).remotes.find(({ name }) => name === "mfe-one")?.current.version).toBe("2");
+  });
+
   it("for a shell that came meanwhile, and for a base path that somebody took meanwhile", async () => {
     const shell = await built("shell", "2", { exposes: [], shared: PROVIDED });
     const besideAnother = deskAfter(() => publishShell(desk, shell));

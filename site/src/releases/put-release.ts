@@ -43,6 +43,7 @@ export async function putRelease(store: ReleaseStore, prefix: string, built: Bui
     pages: built.pages,
     exposes: built.exposes,
     shared: built.shared,
+    ...(built.names ? { names: built.names } : {}),
   };
   const text = Buffer.from(JSON.stringify(manifest));
   await store.putFile(`${prefix}/${built.version}/manifest.json`, text);
