@@ -87,8 +87,10 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
   }
 
   function handleRecipient({ account, bank: other }: Recipient) {
-    const filled = withMode({ ...draft, recipient_account: account }, other ? "other-bank" : "same-bank");
+    const mode = other ? "other-bank" : "same-bank";
+    const filled = withMode({ ...draft, recipient_account: account }, mode);
     onChange(other ? { ...filled, bank_name: other.name, routing_number: other.routingNumber } : filled);
+    if (mode !== draft.mode) setIsChecked(false);
     if (!other) sayWhatIsGone();
   }
 

@@ -297,6 +297,30 @@ describe("the form", () => {
     await waitFor(() => expect(announced()).toBe("Bank details cleared"));
   });
 
+  it("asks for nothing of another bank at once to which a recipient leads", async () => {
+    const wire = transaction({
+      ...sent,
+      transaction_type: "wire_transfer",
+      recipient_account: "731200000017",
+      bank_name: "Chase",
+      routing_number: "021000021",
+    });
+    const { user } = openPage(openBank().answer("GET /transactions", [wire]));
+    await user.selectOptions(await screen.findByLabelText("From"), "account-1");
+    await user.type(screen.getByLabelText(/^Amount/), "12.50");
+    const review = screen.getByRole("button", { name: "Review transfer" });
+    await user.click(review);
+    expect(screen.getByLabelText("Recipient account number")).toBeInvalid();
+
+    await user.click(screen.getByRole("button", { name: /^Fill in account starting 7312/ }));
+    expect(screen.getByLabelText("SWIFT/BIC code")).toBeValid();
+
+    await user.click(review);
+    expect(screen.getByLabelText("SWIFT/BIC code")).toBeInvalid();
+    await user.click(screen.getByRole("button", { name: /^Fill in account starting 7312/ }));
+    expect(screen.getByLabelText("SWIFT/BIC code")).toBeInvalid();
+  });
+
   it("says a recipient's short number as it is shown: whole", async () => {
     const wire = transaction({
       ...sent,
