@@ -263,6 +263,20 @@ describe("the form", () => {
     expect(screen.queryByRole("list", { name: "Your own accounts" })).not.toBeInTheDocument();
   });
 
+  it("offers no account of the person's own as somebody's whom they paid, least of all the one that pays", async () => {
+    const savings = account({ id: "account-2", account_type: "savings", account_number: "402177540932" });
+    const back = transaction({ ...sent, account_id: savings.id, recipient_account: account().account_number });
+    const { user } = openPage(
+      openBank().answer("GET /accounts", [account(), savings]).answer("GET /transactions", [sent, back]),
+    );
+    await user.selectOptions(await screen.findByLabelText("From"), "account-1");
+    const paidLately = () => within(screen.getByRole("list", { name: "Recent recipients" })).getAllByRole("button");
+
+    expect(paidLately().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("4021******31")]);
+    await user.click(screen.getByRole("radio", { name: "Other Banks" }));
+    expect(paidLately()).toHaveLength(1);
+  });
+
   it("draws no row of the list beside it again for a key that is typed", async () => {
     const { user } = openPage(openBank().answer("GET /transactions", [sent]));
     const amount = await screen.findByLabelText(/^Amount/);
