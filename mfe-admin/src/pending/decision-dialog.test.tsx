@@ -44,7 +44,9 @@ it("stays until it is known what has become of each", async () => {
   renderPage(() => <Page onClose={() => closed++} />, { path: "/online-banking/admin/pending", bank: () => never });
   fireEvent.click(screen.getByRole("button", { name: "Settle" }));
   await screen.findByText("0 of 3 done");
+  expect(screen.getByRole("button", { name: "Settle" })).toHaveAttribute("aria-busy", "true");
 
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
 
@@ -63,6 +65,8 @@ it("counts a second try from its own beginning", async () => {
   });
   fireEvent.click(screen.getByRole("button", { name: "Settle" }));
   await waitFor(() => expect(toasts).toHaveLength(1));
+  // For as long as it is read, and not as long as a toast stands.
+  expect(screen.getByText(toasts[0] as string)).toBeVisible();
   await waitFor(() => expect(screen.getByRole("button", { name: "Settle" })).not.toHaveAttribute("aria-busy", "true"));
 
   fireEvent.click(screen.getByRole("button", { name: "Settle" }));

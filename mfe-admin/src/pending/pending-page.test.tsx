@@ -3,7 +3,7 @@ import { currentToken, session } from "@lintel/portal";
 import { queryClient } from "@lintel/portal/queries";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { broken, renderPage, toasts } from "../../test/render-page";
+import { broken, never, renderPage, toasts } from "../../test/render-page";
 import type { PendingTransfer } from "../lib/admin-queries";
 import { ASK_EVERY_MS } from "../lib/use-others-news";
 import PendingPage from "./pending-page";
@@ -43,6 +43,62 @@ it("says of the box for all that some are chosen, and chooses the rest when it i
   expect(all).not.toBePartiallyChecked();
   fireEvent.click(first);
   expect(all).toBePartiallyChecked();
+
+  fireEvent.click(all);
+  fireEvent.click(all);
+  expect(screen.queryByRole("checkbox", { checked: true })).not.toBeInTheDocument();
+});
+
+it("asks about those that are chosen alone, and says how many they are once there are some", async () => {
+  const decided: string[] = [];
+  renderPage(PendingPage, {
+    path: "/online-banking/admin/pending",
+    bank: ({ path }) => {
+      if (path === "/admin/pending-transfers") return { status: 200, body: transfers("a", "b", "c") };
+      decided.push(path);
+      return { status: 200, body: { message: "ok" } };
+    },
+  });
+  fireEvent.click(await screen.findByRole("checkbox", { name: /account b/ }));
+  expect(screen.getByRole("status")).toHaveTextContent("1 selected");
+  fireEvent.click(screen.getByRole("checkbox", { name: /account b/ }));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  fireEvent.click(screen.getByRole("checkbox", { name: /account c/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Return" }));
+
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Return" }));
+
+  await waitFor(() => expect(toasts).toEqual(["1 transfer returned."]));
+  expect(decided).toEqual(["/change-status/c"]);
+});
+
+it("does not call the queue empty before it has come", async () => {
+  renderPage(PendingPage, { path: "/online-banking/admin/pending", bank: () => never });
+
+  expect(await screen.findByText("Loading pending transfers")).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
+});
+
+it("leaves chosen what was refused alone, also where the queue does not come again", async () => {
+  let isDown = false;
+  renderPage(PendingPage, {
+    path: "/online-banking/admin/pending",
+    bank: ({ path }) => {
+      if (path === "/admin/pending-transfers") return isDown ? broken : { status: 200, body: transfers("a", "b") };
+      isDown = true;
+      return path === "/change-status/b"
+        ? { status: 409, body: { message: "No.", code: "recipient_spent", request_id: "r" } }
+        : { status: 200, body: { message: "ok" } };
+    },
+  });
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Select all" }));
+  fireEvent.click(screen.getByRole("button", { name: "Settle" }));
+
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Settle" }));
+
+  expect(await screen.findByText("We could not load the pending transfers.")).toBeVisible();
+  expect(screen.getByRole("checkbox", { name: /account a/ })).not.toBeChecked();
+  expect(screen.getByRole("checkbox", { name: /account b/ })).toBeChecked();
 });
 
 it("puts whoever asked for more at the first transfer of the last page", async () => {
