@@ -96,6 +96,18 @@ it("is one tab stop in which the arrows, Home and End walk", async () => {
   expect(document.body).toHaveFocus();
 });
 
+it("stays a tab stop where it gets shorter than it was where one stood", async () => {
+  const list = (count: number) => <TransactionList items={transactions(count)} label="All" onOpen={() => {}} />;
+  const { rerender } = render(list(5));
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("{End}");
+
+  rerender(list(2));
+
+  expect(screen.getAllByRole("button").map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+});
+
 it("leaves Cmd with an arrow, the browser's way to the top, to the browser", async () => {
   render(<TransactionList items={transactions(5)} label="Transactions" onOpen={() => {}} />);
   const [first] = screen.getAllByRole("button");
@@ -177,7 +189,9 @@ it("asks for older rows once for each last row, and again when asked by the butt
       onEndReached={onEndReached}
     />
   );
-  const { rerender } = render(list(20));
+  const { rerender } = render(list(20, true));
+  expect(onEndReached).not.toHaveBeenCalled();
+  rerender(list(20));
   expect(onEndReached).toHaveBeenCalledTimes(1);
 
   rerender(list(20, true));
@@ -189,6 +203,22 @@ it("asks for older rows once for each last row, and again when asked by the butt
 
   await userEvent.click(screen.getByRole("button", { name: "Show older" }));
   expect(onEndReached).toHaveBeenCalledTimes(3);
+});
+
+it("asks for older rows when its end comes near, and not before", () => {
+  const restore = layOut();
+  const all = jest.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(5_000);
+  const onEndReached = jest.fn();
+  render(<TransactionList hasMore items={transactions(60)} label="All" onEndReached={onEndReached} />);
+  const list = screen.getByRole("region");
+
+  fireEvent.scroll(list, { target: { scrollTop: 3_929 } });
+  expect(onEndReached).not.toHaveBeenCalled();
+  fireEvent.scroll(list, { target: { scrollTop: 3_930 } });
+  expect(onEndReached).toHaveBeenCalledTimes(1);
+
+  all.mockRestore();
+  restore();
 });
 
 it("asks for the older rows of another search too, where it has found as many", () => {
@@ -284,6 +314,20 @@ it("leaves the focus on its row while it shows all of itself on paper", () => {
 
   act(() => window.dispatchEvent(new Event("afterprint")));
   expect(screen.getByRole("button", { name: /TX-3$/ })).toHaveFocus();
+  restore();
+});
+
+it.each([5, 150])("goes away under whoever stands on one of its %d rows once there is none", (count) => {
+  const restore = layOut();
+  const list = (items: TransactionItem[]) => (
+    <TransactionList empty={<p>No transactions available.</p>} items={items} label="All" onOpen={() => {}} />
+  );
+  const { rerender } = render(list(transactions(count)));
+  screen.getByRole("button", { name: /TX-3$/ }).focus();
+
+  rerender(list([]));
+
+  expect(screen.getByText("No transactions available.")).toBeInTheDocument();
   restore();
 });
 
