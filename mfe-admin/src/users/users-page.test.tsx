@@ -1,12 +1,15 @@
 import { LiveRegions } from "@lintel/shared-ui";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Bank } from "../../../portal/test/bank-answers";
+import { hear } from "../../../shared-ui/src/testing/hear";
 import { broken, never, renderPage } from "../../test/render-page";
 import UsersPage from "./users-page";
 
 const path = "/online-banking/admin/users";
 const amara = { id: "1", firstname: "Amara", lastname: "Okafor", email: "a@example.com", role: "user", suspended: 0 };
 const none = { status: 200, body: [], headers: { "x-total-count": "0" } };
+
+afterEach(() => jest.useRealTimers());
 
 it("says that nobody was found", async () => {
   renderPage(UsersPage, { path: `${path}?q=zzz`, bank: () => none });
@@ -62,6 +65,37 @@ it("says how many were found after each search, also as many as before, and leav
   expect(await screen.findByText("0 users")).toBeVisible();
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
   expect(said()).toBe("");
+});
+
+it("says no number of what half a word has found while the bank looks for the whole", async () => {
+  jest.useFakeTimers();
+  const found = { status: 200, body: [amara], headers: { "x-total-count": "1" } };
+  const asked: (string | null)[] = [];
+  const bank: Bank = ({ query }) => {
+    asked.push(query.get("q"));
+    return query.get("q") === "Am" ? found : never;
+  };
+  renderPage(PageAndItsVoice, { path, bank });
+  const voice = document.querySelector("[data-announcer='polite']") as HTMLElement;
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "Am" } });
+  await screen.findByText("1 user found");
+  const heard = hear(voice.parentElement as HTMLElement);
+
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "Ama" } });
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+
+  expect(asked.at(-1)).toBe("Ama");
+  expect(heard).toEqual([]);
+});
+
+it("begins with the first of what is searched for, also for whoever was further down", async () => {
+  const found = { status: 200, body: [amara], headers: { "x-total-count": "1" } };
+  renderPage(UsersPage, { path, bank: () => found });
+  (await screen.findByRole("region")).scrollTop = 400;
+
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "Am" } });
+
+  expect(await screen.findByRole("region", { name: "Users, 1 user found" })).toHaveProperty("scrollTop", 0);
 });
 
 it("does not answer a search with what the last one found", async () => {
