@@ -1,8 +1,15 @@
 import { UNATTENDED } from "@lintel/contract";
 import type { Account, Profile, Stats } from "@lintel/contract/schema";
 import { currentToken, session } from "@lintel/portal";
-import { accountsQuery, profileQuery, queryClient, statsQuery, transactionsQuery } from "@lintel/portal/queries";
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import {
+  accountsQuery,
+  cardsQuery,
+  profileQuery,
+  queryClient,
+  statsQuery,
+  transactionsQuery,
+} from "@lintel/portal/queries";
+import { focusManager, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { bankAnswers, type Call } from "../../../portal/test/bank-answers";
@@ -23,6 +30,11 @@ let asked: Call[];
 
 function Page() {
   useNews(true);
+  return null;
+}
+
+function PageOfNobody() {
+  useNews(false);
   return null;
 }
 
@@ -132,12 +144,32 @@ it.each([
   ["a card is gone", { cards: 0 }],
   ["what they hold lies otherwise in their accounts, whatever the sum", { by_account: "20 10" }],
 ])("loads again what is old once %s, and only then", async (_what, change) => {
+  queryClient.setQueryData(cardsQuery.queryKey, []);
   const before = await oldAfterNews();
   news = { ...asAtFirst, ...change };
   await act(() => jest.advanceTimersByTimeAsync(5_000));
 
   expect(before).toEqual([]);
-  expect(queryClient.getQueryState(accountsQuery.queryKey)?.isInvalidated).toBe(true);
+  for (const { queryKey } of [accountsQuery, cardsQuery])
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+it("loads again at each look what a page shows for as long as it does not come", async () => {
+  let isDown = true;
+  asked = bankAnswers(({ path }) => {
+    if (path !== "/accounts") return { body: news };
+    return isDown ? { status: 500, body: { message: "No.", code: "internal", request_id: "r" } } : { body: [] };
+  });
+  news = { ...asAtFirst, balance: 0.31 };
+  open(<PageOfAccounts />);
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  const timesAsked = () => asked.filter(({ path }) => path === "/accounts").length;
+  expect(timesAsked()).toBe(1);
+
+  isDown = false;
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+
+  expect(timesAsked()).toBe(2);
 });
 
 it("hears of what happens within the first seconds of a page", async () => {
@@ -178,6 +210,37 @@ it("has the session end when the bank knows it no more, and not when it still kn
   await act(() => jest.advanceTimersByTimeAsync(5_000));
 
   expect([before, currentToken()]).toEqual(["a-token", null]);
+});
+
+it("asks at once when somebody comes back to the page", async () => {
+  open(<Page />);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(asked).toHaveLength(1);
+
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+
+  expect(asked).toHaveLength(2);
+  focusManager.setFocused(undefined);
+});
+
+it("asks a bank that has no time no more often than any other", async () => {
+  const body = { message: "In a moment.", code: "unavailable", request_id: "r" };
+  asked = bankAnswers(() => ({ status: 503, body }));
+  open(<Page />);
+
+  await act(() => jest.advanceTimersByTimeAsync(4_900));
+
+  expect(asked).toHaveLength(1);
+});
+
+it("asks nothing before it is known who is here", async () => {
+  open(<PageOfNobody />);
+
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+
+  expect(asked).toHaveLength(0);
 });
 
 it("draws the page again once the hour is another, and not at every look", async () => {
