@@ -20,3 +20,23 @@ it("lets one choose a language in a browser that knows no popovers", async () =>
   expect(opener).toHaveAttribute("aria-expanded", "false");
   expect(list).not.toHaveAttribute("data-open");
 });
+
+it("closes the list that the browser has opened once a language is chosen", async () => {
+  // The page of these tests knows no popovers.
+  const hidePopover = jest.fn();
+  Object.assign(HTMLElement.prototype, { togglePopover: () => true, hidePopover });
+  const { matches } = Element.prototype;
+  const opened = jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
+    return selector === ":popover-open" || matches.call(this, selector);
+  });
+  render(<LanguageWidget labels={{ choose: "Choose a language" }} />);
+  opened.mockRestore();
+  const opener = screen.getByRole("button", { name: "Choose a language" });
+  expect(opener).toHaveAttribute("aria-expanded", "true");
+
+  await userEvent.click(screen.getByRole("button", { name: "Deutsch" }));
+
+  expect(hidePopover.mock.contexts).toEqual([screen.getByRole("list")]);
+  expect(opener).toHaveAttribute("aria-expanded", "false");
+  for (const name of ["togglePopover", "hidePopover"]) Reflect.deleteProperty(HTMLElement.prototype, name);
+});
