@@ -87,6 +87,20 @@ it("adds a pasted part of a code to what stands there", async () => {
   expect(screen.getByRole("textbox")).toHaveValue("402177");
 });
 
+it("is written at its end alone, as its cells show, and can be chosen whole", async () => {
+  render(<Code />);
+  const field = screen.getByRole<HTMLInputElement>("textbox");
+  await userEvent.type(field, "4021");
+
+  field.setSelectionRange(1, 2);
+  fireEvent.mouseUp(field);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([4, 4]);
+
+  field.setSelectionRange(0, 4);
+  fireEvent.mouseUp(field);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
+});
+
 it("offers itself to text messages and password managers", () => {
   render(<Code />);
 
