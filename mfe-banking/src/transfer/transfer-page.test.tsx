@@ -381,6 +381,18 @@ describe("the form", () => {
     expect(screen.getByLabelText(/^Amount/)).toHaveValue("12.50");
   });
 
+  it("finds no fault any more with what was cleared", async () => {
+    const { user } = openPage();
+    await user.type(await screen.findByLabelText(/^Amount/), "7");
+    await user.click(screen.getByRole("button", { name: "Review transfer" }));
+    expect(screen.getByLabelText("From")).toBeInvalid();
+
+    await user.click(screen.getByRole("button", { name: "Clear form" }));
+
+    expect(screen.getByLabelText("From")).toBeValid();
+    expect(screen.queryByText("Please fill all required fields.")).not.toBeInTheDocument();
+  });
+
   it("clears what was typed for a bank as well, though it names none", async () => {
     const { user } = openPage();
     await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
@@ -391,6 +403,8 @@ describe("the form", () => {
 
     expect(screen.getByRole("combobox", { name: "Bank" })).toHaveValue("");
     expect(screen.getByLabelText(/^Amount/)).toHaveValue("");
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(screen.getByLabelText(/^Amount/)).toHaveValue("7");
   });
 
   it("asks for another account when the one that was picked is gone, before any PIN", async () => {
@@ -472,6 +486,8 @@ describe("the form", () => {
     await user.selectOptions(await screen.findByLabelText("From"), "account-1");
     const amount = screen.getByLabelText(/^Amount/);
 
+    await user.type(amount, "0");
+    expect(screen.queryByText(/left in Checking/)).not.toBeInTheDocument();
     await user.type(amount, "12");
     expect(screen.getByText("$0.50 left in Checking after this transfer")).toBeVisible();
     await user.type(amount, ".5");
@@ -552,6 +568,7 @@ describe("the form", () => {
   it("forgets the other bank's details when the mode is changed", async () => {
     const { user } = openPage();
     await user.click(await screen.findByRole("radio", { name: "Other Banks" }));
+    expect(announced()).toBe("");
     await user.type(screen.getByLabelText("SWIFT/BIC code"), "BOFAUS3N");
 
     await user.click(screen.getByRole("radio", { name: "Same Bank" }));
