@@ -98,6 +98,8 @@ describe("on a wide screen", () => {
   });
   const out = (name: string) => mouse("pointerout", trigger(name));
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const finger = (name: string) =>
+    fireEvent(trigger(name), Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType: "touch" }));
 
   it("is accessible closed and open", async () => {
     const { container } = render(menu("/checking"));
@@ -312,6 +314,79 @@ describe("on a wide screen", () => {
     expect(isOpen("Services")).toBe(false);
   });
 
+  it("closes at the second click of whoever was faster than the wait", () => {
+    jest.useFakeTimers();
+    render(menu());
+    over("Services");
+    wait(79);
+    fireEvent.click(trigger("Services"), { detail: 1 });
+    wait(500);
+    expect(isOpen("Services")).toBe(true);
+
+    fireEvent.click(trigger("Services"), { detail: 1 });
+
+    expect(isOpen("Services")).toBe(false);
+  });
+
+  it("closes at a key what the mouse has opened", () => {
+    jest.useFakeTimers();
+    render(menu());
+    over("Services");
+    wait(80);
+
+    fireEvent.click(trigger("Services"), { detail: 0 });
+
+    expect(isOpen("Services")).toBe(false);
+  });
+
+  it("stays open while the whole window loses the focus", async () => {
+    render(menu());
+    await press("About");
+
+    fireEvent.blur(trigger("About"));
+
+    expect(isOpen("About")).toBe(true);
+  });
+
+  it("opens nothing under a finger before it is lifted", async () => {
+    render(menu());
+    await press("Services");
+    jest.useFakeTimers();
+
+    finger("Cards");
+    wait(500);
+    expect(screen.queryByRole("link", { name: "Debit card" })).not.toBeInTheDocument();
+    finger("About");
+    wait(500);
+    expect(isOpen("About")).toBe(false);
+  });
+
+  it("opens nothing by itself where nothing can hover: what was tapped counts as under the mouse there", () => {
+    jest.useFakeTimers();
+    const matches = Element.prototype.matches;
+    Object.defineProperty(window, "matchMedia", {
+      value: (query: string) => (query === "(hover: hover)" ? { matches: false } : widths),
+      configurable: true,
+    });
+    const tapped = jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
+      return selector === ":hover" ? this.firstElementChild?.textContent === "Services" : matches.call(this, selector);
+    });
+    render(menu());
+    tapped.mockRestore();
+
+    wait(500);
+
+    expect(isOpen("Services")).toBe(false);
+  });
+
+  it("is no page of its own where the address says so", () => {
+    window.history.replaceState(null, "", "/#site-menu");
+
+    render(menu());
+
+    expect(trigger("Menu")).toHaveAttribute("aria-expanded", "false");
+  });
+
   it("does not close under the click of a mouse that has just opened it", () => {
     jest.useFakeTimers();
     render(menu());
@@ -333,12 +408,13 @@ describe("on a narrow screen", () => {
     screen.queryAllByRole("button", { expanded: true }).map((button) => button.ariaLabel ?? button.textContent);
 
   it("opens to a tap from before it was there to answer, and keeps nothing of it in the address", () => {
-    window.history.replaceState(null, "", "/?from=mail#site-menu");
+    window.history.replaceState({ idx: 3 }, "", "/?from=mail#site-menu");
 
     render(menu());
 
     expect(isOpen("Close menu")).toBe(true);
     expect(window.location.href).toBe("http://localhost/?from=mail");
+    expect(window.history.state).toEqual({ idx: 3 });
   });
 
   it("opens once with a space bar that is held, as with a button", () => {
@@ -376,6 +452,22 @@ describe("on a narrow screen", () => {
 
     await userEvent.keyboard("{Escape}");
     expect(screen.getByRole("button", { name: "Menu", expanded: false })).toHaveFocus();
+  });
+
+  it("neither opens nor closes anything under a mouse that is not pressed, nor by the keys of a wide one", async () => {
+    render(menu());
+    await press("Menu");
+    await press("About");
+    jest.useFakeTimers();
+
+    mouse("pointerover", trigger("Services"));
+    act(() => jest.advanceTimersByTime(500));
+    mouse("pointerout", trigger("Services"));
+    act(() => jest.advanceTimersByTime(500));
+    fireEvent.pointerDown(document.body);
+    expect(fireEvent.keyDown(trigger("Services"), { key: "ArrowDown" })).toBe(true);
+
+    expect(openOnes()).toEqual(["Close menu", "About"]);
   });
 
   it("closes when the path changes", async () => {
