@@ -238,6 +238,8 @@ describe("a new card", () => {
 
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(screen.getByText("Insufficient funds.")).toBeVisible();
+    // The toast has read it out.
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText("Account"), "");
     expect(screen.queryByText("Insufficient funds.")).not.toBeInTheDocument();
   });
@@ -471,6 +473,8 @@ describe("a new card", () => {
     expect(await screen.findByText("4539 5787 6362 1486")).toBeInTheDocument();
     expect(screen.getByText("Going back in 3 s")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Your debit card is ready." })).toHaveFocus();
+    expect(document.body).toHaveTextContent("the card itself arrives in 5-7 business days.");
+    expect(toasts).toEqual([MESSAGES.cardCreated]);
 
     for (let second = 1; second <= 2; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(window.location.pathname).not.toBe("/online-banking/cards");

@@ -1,4 +1,4 @@
-import { type CardType, FIGURES } from "@lintel/contract";
+import { FIGURES } from "@lintel/contract";
 import type { Answer } from "@lintel/contract/schema";
 import { useMessages } from "@lintel/portal";
 import { Button } from "@lintel/shared-ui";
@@ -17,13 +17,14 @@ const GO_BACK_AFTER_SECONDS = 3;
 export type CreatedCardRecord = Answer<"POST /cards">["card"];
 
 /** Shown once, with the number in clear, for three seconds or until the person goes on. */
-export function CreatedCard({ card, type }: { card: CreatedCardRecord; type: CardType }) {
+export function CreatedCard({ card }: { card: CreatedCardRecord }) {
   const t = useMessages(cardsMessages);
   const labels = useCardLabels();
   const leave = useGoBack(CARDS);
   // Whoever taps twice, or as the time is up, goes back by one page.
   const hasLeft = useRef(false);
   const [left, setLeft] = useState(GO_BACK_AFTER_SECONDS);
+  const type = card.card_type;
   const days = type === "debit" ? FIGURES.debitCardDeliveryBusinessDays : FIGURES.creditCardDeliveryBusinessDays;
 
   function goBack() {
@@ -45,7 +46,7 @@ export function CreatedCard({ card, type }: { card: CreatedCardRecord; type: Car
     <BankingPage title={t(`createdTitle_${type}`)} lead={unbrokenRanges(t("createdText", { days }))}>
       <Risen>
         <BankCard
-          type={card.card_type}
+          type={type}
           number={card.card_number}
           holder={card.card_holder_name}
           expires={card.expiration_date}

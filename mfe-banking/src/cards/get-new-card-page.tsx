@@ -88,7 +88,7 @@ export default function GetNewCardPage() {
     order.cancel();
   }
 
-  if (created) return <CreatedCard card={created} type={type} />;
+  if (created) return <CreatedCard card={created} />;
 
   function form() {
     if (accounts.isPending || profile.isPending) {
