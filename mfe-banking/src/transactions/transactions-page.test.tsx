@@ -229,6 +229,17 @@ it("loads until something to see is found when what is wanted lies further back"
   expect(await screen.findByText("TX-CARD")).toBeVisible();
 });
 
+it("goes on past a page that brings nothing of what is wanted", async () => {
+  const pages = [[three[1]], [three[0]], [{ ...three[1], id: "9", transaction_reference: "TX-OLD9" }]];
+  openBank().respond("GET /transactions", ({ query }) => {
+    const page = Number(query.get("cursor") ?? 0);
+    return { status: 200, body: pages[page], headers: page < 2 ? { "X-Next-Cursor": `${page + 1}` } : {} };
+  });
+  renderPage(TransactionsPage, { path: `${at.path}?sort=cards` });
+
+  expect(await screen.findByText("TX-OLD9")).toBeVisible();
+});
+
 it("loads until the one whose details the address asks for is found, and no further", async () => {
   // Nobody is near the end of the list.
   jest.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(10_000);
@@ -344,6 +355,27 @@ describe("while nothing wanted has come and there is more to come", () => {
     expect(await screen.findByRole("button", { name: "Show older" })).toBeInTheDocument();
     await act(() => new Promise((done) => setTimeout(done, 500)));
     expect(bank.callsTo("GET /transactions")).toHaveLength(2);
+  });
+
+  it("goes on showing what was found while the bank looks for more of the word, and calls it no whole", async () => {
+    const bank = openBank().respond("GET /transactions", ({ query }) => {
+      if (query.get("q") === "TX-21") return new Promise(() => undefined);
+      if (query.get("q") === "TX-2") return { status: 200, body: full.slice(20) };
+      return { status: 200, body: full, headers: { "X-Next-Cursor": "next" } };
+    });
+    renderPage(TransactionsPage, { path: `${at.path}?q=TX-2` });
+    await screen.findByText("10 transactions in all");
+
+    fireEvent.change(screen.getByRole("searchbox", { name: "Search by reference" }), { target: { value: "TX-21" } });
+    await waitFor(() => expect(bank.calls.at(-1)?.query.get("q")).toBe("TX-21"));
+
+    expect(references()).toHaveLength(1);
+    expect(screen.getByText("TX-21")).toBeVisible();
+    expect(screen.getByRole("region", { name: "All transactions, 1+ transaction" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    expect(screen.queryByText(/in all$/)).not.toBeInTheDocument();
   });
 
   it("does not answer a search with what the last one found", async () => {

@@ -29,6 +29,8 @@ it("hands a message to the bank and says that it is there", async () => {
   render(<ContactForm />);
 
   await fillIn();
+  for (const field of [screen.getByLabelText("Your name"), screen.getByLabelText(/^Message/)])
+    await userEvent.type(field, " ");
   await send();
 
   expect(await screen.findByText("Your message is with us.")).toHaveFocus();
@@ -116,15 +118,18 @@ it("says after too many messages how long to wait and what is open meanwhile, an
   expect(screen.getByLabelText(/^Message/)).toHaveValue("Do you lend for boats?");
 });
 
-it("rounds the wait up: a minute that has begun is one, and no other is refused at its end", async () => {
+it.each([
+  ["61", "2 minutes"],
+  ["0", "1 minute"],
+])("rounds the wait up, so that no other is refused at its end: %s seconds are %s", async (seconds, wait) => {
   const body = { message: "Too many requests.", code: "too_many_requests", request_id: "r1" };
-  bankAnswers(() => ({ status: 429, body, headers: { "retry-after": "61" } }));
+  bankAnswers(() => ({ status: 429, body, headers: { "retry-after": seconds } }));
   render(<ContactForm />);
 
   await fillIn();
   await send();
 
-  expect(await screen.findByRole("alert")).toHaveTextContent("Try again in 2 minutes.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(`Try again in ${wait}.`);
 });
 
 it("says beside the field what the bank would not take, and not that nobody answered", async () => {
