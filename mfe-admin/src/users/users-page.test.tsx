@@ -106,6 +106,7 @@ it("does not answer a search with what the last one found", async () => {
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "Amara" } });
 
   expect(await screen.findByText("Loading users")).toBeInTheDocument();
+  expect(screen.queryByText("0 users found")).not.toBeInTheDocument();
   expect(screen.queryByText("No users match your search.")).not.toBeInTheDocument();
 });
 

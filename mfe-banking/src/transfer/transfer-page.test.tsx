@@ -303,6 +303,8 @@ describe("the form", () => {
     await user.click(
       await screen.findByRole("button", { name: "Fill in account starting 7312 ending 17 · Chase Bank" }),
     );
+    // Which the list of banks does not have.
+    expect(screen.getByRole("combobox", { name: "Bank" })).toHaveValue("Chase Bank");
     expect(screen.getByLabelText(/^Routing/)).toHaveValue("021000021");
     expect(announced()).toBe("");
     await user.click(screen.getByRole("button", { name: "Fill in account starting 4021 ending 31" }));
