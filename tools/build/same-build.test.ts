@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -99,8 +99,7 @@ it.each(["later", "languages", "toasts"])(
 
 /** A clone with a server of one file, which somebody who is told to saves while it is built. */
 function clonedServer(): string {
-  const clone = cloned("here");
-  const files = {
+  const clone = clonedWith({
     "package-lock.json": '{ "packages": {} }',
     "one/package.json": '{ "version": "0.1.0" }',
     "one/main.js": "",
@@ -109,9 +108,17 @@ function clonedServer(): string {
       import { defineServer } from "../rspack.shared.js";
       if (process.env.SAVED) appendFileSync("one/main.js", process.env.SAVED);
       export default defineServer({ name: "one", folder: import.meta.dirname, entry: { main: "./main.js" } });`,
-  };
-  mkdirSync(join(clone, "one", "dist"), { recursive: true });
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(clone, file), text);
+  });
+  mkdirSync(join(clone, "one", "dist"));
+  return clone;
+}
+
+function clonedWith(files: Readonly<Record<string, string>>): string {
+  const clone = cloned("here");
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(clone, file)), { recursive: true });
+    writeFileSync(join(clone, file), text);
+  }
   return clone;
 }
 
@@ -152,8 +159,7 @@ it("gives no version to what was changed while it was built, until it is built a
 
 /** A clone with a remote of one page, and these routes. */
 function clonedRemote(routes: string): string {
-  const clone = cloned("here");
-  const files = {
+  return clonedWith({
     "package-lock.json": '{ "packages": {} }',
     "mfe-one/package.json": '{ "version": "0.1.0" }',
     "mfe-one/mfe.config.ts": 'export default { access: "customer" };',
@@ -162,10 +168,7 @@ function clonedRemote(routes: string): string {
       export default defineRemote({ name: "mfe-one", folder: import.meta.dirname });`,
     "mfe-one/src/one-page.ts": "export default () => null;",
     "mfe-one/src/routes.ts": routes,
-  };
-  mkdirSync(join(clone, "mfe-one", "src"), { recursive: true });
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(clone, file), text);
-  return clone;
+  });
 }
 
 it.each([

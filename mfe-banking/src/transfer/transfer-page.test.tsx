@@ -21,6 +21,14 @@ const sent = transaction({
   amount: 12.5,
   recipient_account: RECIPIENT,
 });
+const wire = transaction({
+  ...sent,
+  id: "wire",
+  transaction_type: "wire_transfer",
+  recipient_account: "731200000017",
+  bank_name: "Chase Bank",
+  routing_number: "021000021",
+});
 const WHILE_TEN_PAGES_COME = { timeout: 10_000 };
 const made = { message: MESSAGES.transferSuccessful, transaction: sent };
 
@@ -290,14 +298,6 @@ describe("the form", () => {
   });
 
   it("names a recipient's bank, and says so when another one leaves no place for its details", async () => {
-    const wire = transaction({
-      ...sent,
-      id: "wire",
-      transaction_type: "wire_transfer",
-      recipient_account: "731200000017",
-      bank_name: "Chase Bank",
-      routing_number: "021000021",
-    });
     const { user } = openPage(openBank().answer("GET /transactions", [sent, wire]));
 
     await user.click(
@@ -314,14 +314,7 @@ describe("the form", () => {
   });
 
   it("asks for nothing of another bank at once to which a recipient leads", async () => {
-    const wire = transaction({
-      ...sent,
-      transaction_type: "wire_transfer",
-      recipient_account: "731200000017",
-      bank_name: "Chase",
-      routing_number: "021000021",
-    });
-    const { user } = openPage(openBank().answer("GET /transactions", [wire]));
+    const { user } = openPage(openBank().answer("GET /transactions", [{ ...wire, bank_name: "Chase" }]));
     await user.selectOptions(await screen.findByLabelText("From"), "account-1");
     await user.type(screen.getByLabelText(/^Amount/), "12.50");
     const review = screen.getByRole("button", { name: "Review transfer" });

@@ -100,6 +100,13 @@ describe("on a wide screen", () => {
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   const finger = (name: string) =>
     fireEvent(trigger(name), Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType: "touch" }));
+  /** The page of these tests has no mouse that anything could lie under. */
+  function restOnServices() {
+    const matches = Element.prototype.matches;
+    return jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
+      return selector === ":hover" ? this.firstElementChild?.textContent === "Services" : matches.call(this, selector);
+    });
+  }
 
   it("is accessible closed and open", async () => {
     const { container } = render(menu("/checking"));
@@ -297,11 +304,7 @@ describe("on a wide screen", () => {
 
   it("opens under a mouse that rested there before it was there to answer", () => {
     jest.useFakeTimers();
-    const matches = Element.prototype.matches;
-    // The page of these tests has no mouse that anything could lie under.
-    const rests = jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
-      return selector === ":hover" ? this.firstElementChild?.textContent === "Services" : matches.call(this, selector);
-    });
+    const rests = restOnServices();
     render(menu());
     rests.mockRestore();
 
@@ -363,14 +366,11 @@ describe("on a wide screen", () => {
 
   it("opens nothing by itself where nothing can hover: what was tapped counts as under the mouse there", () => {
     jest.useFakeTimers();
-    const matches = Element.prototype.matches;
     Object.defineProperty(window, "matchMedia", {
       value: (query: string) => (query === "(hover: hover)" ? { matches: false } : widths),
       configurable: true,
     });
-    const tapped = jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
-      return selector === ":hover" ? this.firstElementChild?.textContent === "Services" : matches.call(this, selector);
-    });
+    const tapped = restOnServices();
     render(menu());
     tapped.mockRestore();
 

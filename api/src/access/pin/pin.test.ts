@@ -313,36 +313,34 @@ describe("A13 a stolen session does not change the PIN", () => {
     expect((await bank.call("POST /me", { as: person })).answer.pin).toBeNull();
   });
 
-  const changes: [string, (as: TestPerson) => ReturnType<TestBank["call"]>][] = [
+  type Change = (as: TestPerson) => ReturnType<TestBank["call"]>;
+  const changes: [string, Change][] = [
     ["sets none", (as) => setPin(as, "4826")],
     [
       "takes no address",
       (as) => bank.call("POST /update-address", { as, body: { address: "1 Door Street", zip_code: "10115" } }),
     ],
   ];
+  async function refusedBehindTheDoor(column: "suspended_at" | "deleted_at", person: TestPerson, ask: Change) {
+    const [{ status, answer }] = await whileHeld(
+      bank.db,
+      (holder) => holder.query(`UPDATE users SET ${column} = now() WHERE id = $1`, [person.id]),
+      () => ask(person),
+    );
+    return [status, answer.code];
+  }
+
   it.each(changes)("P12 %s for a person who is suspended after the door has let them in", async (_what, ask) => {
     const person = await bank.person();
 
-    const [{ status, answer }] = await whileHeld(
-      bank.db,
-      (holder) => holder.query("UPDATE users SET suspended_at = now() WHERE id = $1", [person.id]),
-      () => ask(person),
-    );
-
-    expect([status, answer.code]).toEqual([403, "suspended"]);
+    expect(await refusedBehindTheDoor("suspended_at", person, ask)).toEqual([403, "suspended"]);
     expect((await bank.call("POST /me", { as: person })).answer).toMatchObject({ pin: null, address: null });
   });
 
   it.each(changes)("W24 %s for a person who is deleted after the door has let them in", async (_what, ask) => {
     const person = await bank.person();
 
-    const [{ status, answer }] = await whileHeld(
-      bank.db,
-      (holder) => holder.query("UPDATE users SET deleted_at = now() WHERE id = $1", [person.id]),
-      () => ask(person),
-    );
-
-    expect([status, answer.code]).toEqual([401, "session_required"]);
+    expect(await refusedBehindTheDoor("deleted_at", person, ask)).toEqual([401, "session_required"]);
     const { rows } = await bank.db.query(
       "SELECT address, zip_code, user_id AS pin_of FROM users LEFT JOIN pins ON user_id = id WHERE id = $1",
       [person.id],
