@@ -195,6 +195,17 @@ describe("publishing", () => {
     await expect(spoiled).rejects.toThrow(/page\.js\.br is released already, with other bytes/);
   });
 
+  it("packs nothing again that lies there packed", async () => {
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"), 10);
+    const put = jest.spyOn(desk.store, "putFile");
+
+    await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"));
+
+    const written = put.mock.calls.map(([path]) => path);
+    expect(written).toContain("remotes/mfe-one/2/manifest.json");
+    expect(written.filter((path) => /\.(br|gz)$/.test(path))).toEqual([]);
+  });
+
   it("says so when the version is live already, and moves nothing", async () => {
     const before = await readRegistry(desk);
 

@@ -66,21 +66,15 @@ async function putPrerendered(store: ReleaseStore, folder: string, prerendered: 
 }
 
 async function putCompressed(store: ReleaseStore, path: string, content: Buffer): Promise<void> {
-  const brotli = brotliCompressSync(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  });
-  await putPacked(store, `${path}.br`, brotli, content);
-  await putPacked(store, `${path}.gz`, gzipSync(content, { level: 9 }), content);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await putPacked(store, `${path}.br`, content, () => brotliCompressSync(content, { params }));
+  await putPacked(store, `${path}.gz`, content, () => gzipSync(content, { level: 9 }));
 }
 
-/** Another version of Node, or another processor, packs a file into other bytes: whoever publishes what is there already need not have the same. */
-async function putPacked(store: ReleaseStore, path: string, packed: Buffer, content: Buffer): Promise<void> {
-  try {
-    await store.putFile(path, packed);
-  } catch (error) {
-    const there = await store.readFile(path);
-    if (there === null || hashOf(path, there) !== sha384(content)) throw error;
-  }
+/** What holds the same need not be packed again, which takes seconds, nor would be the same bytes from another version of Node or another processor. */
+async function putPacked(store: ReleaseStore, path: string, content: Buffer, pack: () => Buffer): Promise<void> {
+  const there = await store.readFile(path);
+  if (there === null || hashOf(path, there) !== sha384(content)) await store.putFile(path, pack());
 }
 
 /** What was written is read back before anything points at it. */
