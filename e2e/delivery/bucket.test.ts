@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { changeRegistry } from "../../site/src/releases/change-registry";
 import { signingKey } from "../../site/src/releases/signing";
 import { startBucket, type TestBucket } from "../../site/src/store/bucket.fixtures";
@@ -10,6 +10,7 @@ import { bucketStore } from "../../site/src/store/bucket-store";
 import { folderStore } from "../../site/src/store/release-store";
 import { said, stopped } from "../../tools/start/child-process";
 import { freePort } from "../../tools/start/ports.mjs";
+import { withBank as test } from "../harness/bank";
 import { dataFolder, root } from "../harness/prepare";
 import { readRegistry, releasedRemote } from "../harness/released";
 

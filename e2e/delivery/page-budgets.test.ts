@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { folderStore } from "../../site/src/store/release-store";
 import { declarationOf, findApps } from "../../tools/build/apps";
 import { pagesOverBudget } from "../../tools/releases/page-budget";
+import { withBank as test } from "../harness/bank";
 import { dataFolder } from "../harness/prepare";
 import { manifestOf } from "../harness/released";
 

@@ -1,11 +1,10 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { RemoteManifest } from "@lintel/portal/release";
 import type { Page } from "@playwright/test";
 import { sha384 } from "../../site/src/store/sha384";
 import { languageFiles, manifestOf, readRegistry } from "../harness/released";
 import { expect, test, whenAlive } from "../harness/site";
+import type { StoreOver } from "../harness/store-over";
 import { collectReports, failuresIn } from "./told";
 
 // Browser and shell tell the console what they refuse.
@@ -20,17 +19,17 @@ const EVIL = "globalThis.hasRun = true;";
 const hasRun = (page: Page) => page.evaluate(() => "hasRun" in globalThis);
 
 /** What whoever may write the store can do without the registry's key: an entry of their own, under a manifest that names its hash. */
-async function takeOver(folder: string, release: string, manifest: RemoteManifest, entry: string): Promise<void> {
+function takeOver(store: StoreOver, release: string, manifest: RemoteManifest, entry: string): void {
   const evil = EVIL + entry;
   const files = { ...manifest.files, [manifest.entry]: sha384(evil) };
-  await overwrite(join(folder, release, manifest.entry), evil);
-  await overwrite(join(folder, release, "manifest.json"), JSON.stringify({ ...manifest, files }));
+  overwrite(store, `${release}/${manifest.entry}`, evil);
+  overwrite(store, `${release}/manifest.json`, JSON.stringify({ ...manifest, files }));
 }
 
-async function overwrite(path: string, text: string): Promise<void> {
-  await writeFile(path, text);
-  await writeFile(`${path}.br`, brotliCompressSync(text));
-  await writeFile(`${path}.gz`, gzipSync(text));
+function overwrite(store: StoreOver, path: string, text: string): void {
+  store.overwrite(path, text);
+  store.overwrite(`${path}.br`, brotliCompressSync(text));
+  store.overwrite(`${path}.gz`, gzipSync(text));
 }
 
 for (const which of ["manifest", "entry", "page"] as const) {
@@ -70,7 +69,7 @@ test("an entry and a manifest that somebody put into the store: a visit straight
   const manifest = await manifestOf(releases.store, SIGN_IN);
   const release = `remotes/${SIGN_IN}/${manifest.version}`;
   const entry = await releases.store.readFile(`${release}/${manifest.entry}`);
-  await takeOver(releases.folder, release, manifest, String(entry));
+  takeOver(releases.store, release, manifest, String(entry));
   const told = await collectReports(page);
 
   await page.goto(`${siteUrl}/login`);
@@ -117,8 +116,8 @@ test("a drawn page that somebody put into the store: no script that it names run
   const release = `remotes/mfe-marketing/${version}`;
   const drawn = JSON.parse(String(await releases.store.readFile(`${release}/prerendered/en/faqs.json`)));
   const html = `<script src="/${release}/evil.js"></script>${drawn.html}`;
-  await overwrite(join(releases.folder, release, "evil.js"), EVIL);
-  await writeFile(join(releases.folder, release, "prerendered/en/faqs.json"), JSON.stringify({ ...drawn, html }));
+  overwrite(releases.store, `${release}/evil.js`, EVIL);
+  releases.store.overwrite(`${release}/prerendered/en/faqs.json`, JSON.stringify({ ...drawn, html }));
 
   await page.goto(`${siteUrl}/faqs`);
 
@@ -135,7 +134,7 @@ test("a shell that somebody put into the store: none of it runs, and the site sa
   const release = `shell/${shell.version}`;
   const manifest = JSON.parse(String(await releases.store.readFile(`${release}/manifest.json`))) as RemoteManifest;
   const entry = await releases.store.readFile(`${release}/${manifest.entry}`);
-  await takeOver(releases.folder, release, manifest, String(entry));
+  takeOver(releases.store, release, manifest, String(entry));
 
   const answer = await page.goto(`${siteUrl}/login`);
 

@@ -3,9 +3,10 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { said, stopped } from "../../tools/start/child-process";
 import { freePort } from "../../tools/start/ports.mjs";
+import { withBank as test } from "../harness/bank";
 import { root } from "../harness/prepare";
 
 const LEFT_OUT = new Set(["node_modules", ".git", ".data", ".cache", "dist", "coverage", "docs"]);

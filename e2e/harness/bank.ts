@@ -9,9 +9,9 @@ import pg from "pg";
 import { readAddress } from "../../api/src/platform/postgres/address";
 import { said, stopped } from "../../tools/start/child-process";
 import { freePort } from "../../tools/start/ports.mjs";
+import { type Complaining, collectComplaints } from "./complaints";
 import { dataFolder, root } from "./prepare";
 import { waitForRoutes } from "./routes-in-force";
-import { type Complaining, collectComplaints } from "./site";
 
 export { expect };
 
@@ -162,8 +162,11 @@ interface Fixtures extends Complaining {
   enter: (person: Pick<Person, "token">, path?: string) => Promise<void>;
 }
 
-/** The whole site with a bank and a database of its own for each worker. */
-export const test = base.extend<Fixtures, { stack: Stack; workerBank: Bank }>({
+/**
+ * A bank and a database of its own for each worker, started when a test first asks for it. All tests are made of this one, also those that
+ * never ask: Playwright ends a worker before a test whose worker could have something else, and a bank with it that the next tests need again.
+ */
+export const withBank = base.extend<object, { stack: Stack; workerBank: Bank }>({
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -174,6 +177,10 @@ export const test = base.extend<Fixtures, { stack: Stack; workerBank: Bank }>({
     { scope: "worker", timeout: STARTED_WITHIN_MS },
   ],
   workerBank: [async ({ stack }, use) => use(new Bank(stack)), { scope: "worker" }],
+});
+
+/** The whole site before that bank, as a browser sees it. */
+export const test = withBank.extend<Fixtures>({
   baseURL: async ({ stack }, use) => use(stack.url),
   context: async ({ context }, use) => {
     waitForRoutes(context);

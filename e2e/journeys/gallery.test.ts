@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { buildGallery, serveGallery } from "../../tools/gallery.mjs";
 import { axeFaults } from "../harness/axe-faults";
+import { withBank as test } from "../harness/bank";
 import { hiddenStops } from "../harness/hidden-focus";
 import { shiftsOf, watchShifts } from "../harness/shifts";
 import { sidewaysPixels } from "../harness/sideways";
