@@ -13,7 +13,7 @@ export default function CheckingPage() {
   return (
     <ProductPage
       copy={copy}
-      parent={{ to: "/accounts", label: "accounts" }}
+      parent="accounts"
       action={{ to: "/create-new-profile", label: copy("action") }}
       secondary={{ to: "/accounts/savings", label: layout("savings") }}
       art={<SceneView view="door" />}

@@ -14,7 +14,7 @@ import { Steps } from "./steps";
 interface ProductPageProps {
   /** The page's own words. */
   copy: Words<"title" | "heading" | "lead" | "stepsTitle", "part" | "step" | "question">;
-  parent?: { to: string; label: "accounts" | "cards" | "loans" };
+  parent?: "accounts" | "cards" | "loans";
   action: { to: string; label: string };
   secondary?: { to: string; label: string };
   art: ReactNode;
@@ -34,7 +34,7 @@ export function ProductPage({ copy, parent, action, secondary, art, children }: 
         crumbsLabel={layout("breadcrumb")}
         crumbs={[
           { label: layout("home"), to: "/" },
-          ...(parent ? [{ label: layout(parent.label), to: parent.to }] : []),
+          ...(parent ? [{ label: layout(parent), to: `/${parent}` }] : []),
           { label: copy("title") },
         ]}
         heading={copy("heading")}

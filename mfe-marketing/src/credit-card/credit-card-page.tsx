@@ -13,7 +13,7 @@ export default function CreditCardPage() {
   return (
     <ProductPage
       copy={copy}
-      parent={{ to: "/cards", label: "cards" }}
+      parent="cards"
       action={{ to: "/online-banking/cards/get-new-card", label: copy("action") }}
       secondary={{ to: "/cards/debit", label: layout("debitCard") }}
       art={<CardArt cards={[{ type: "credit", label: copy("title") }]} />}

@@ -13,7 +13,7 @@ export default function DebitCardPage() {
   return (
     <ProductPage
       copy={copy}
-      parent={{ to: "/cards", label: "cards" }}
+      parent="cards"
       action={{ to: "/online-banking/cards/get-new-card", label: copy("action") }}
       secondary={{ to: "/cards/credit", label: layout("creditCard") }}
       art={<CardArt cards={[{ type: "debit", label: copy("title") }]} />}

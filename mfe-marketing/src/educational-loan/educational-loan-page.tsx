@@ -13,7 +13,7 @@ export default function EducationalLoanPage() {
   return (
     <ProductPage
       copy={copy}
-      parent={{ to: "/loans", label: "loans" }}
+      parent="loans"
       action={{ to: "/contact", label: copy("action") }}
       art={<SceneView view="window" />}
     >

@@ -14,7 +14,7 @@ export default function PersonalLoanPage() {
   return (
     <ProductPage
       copy={copy}
-      parent={{ to: "/loans", label: "loans" }}
+      parent="loans"
       action={{ to: "/contact", label: copy("action") }}
       art={<SceneView view="coin" />}
     >

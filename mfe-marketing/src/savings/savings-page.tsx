@@ -14,7 +14,7 @@ export default function SavingsPage() {
   return (
     <ProductPage
       copy={copy}
-      parent={{ to: "/accounts", label: "accounts" }}
+      parent="accounts"
       action={{ to: "/create-new-profile", label: copy("action") }}
       secondary={{ to: "/accounts/checking", label: layout("checking") }}
       art={<SceneView view="coin" />}
