@@ -125,7 +125,7 @@ const swcLoader = ({ isDevelopment, kind }) => ({
 });
 
 /** `kind` is "browser", "prerender" for what draws a browser's pages under Node, or "server". */
-function base({ folder, name, isDevelopment, kind = "browser" }) {
+function base({ folder, name, isDevelopment = false, kind = "browser" }) {
   return {
     name,
     context: folder,
@@ -168,7 +168,7 @@ const minimizer = () => [
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
 ];
 
-function browserOutput({ folder, name, isDevelopment, publicPath }) {
+function browserOutput({ folder, name, isDevelopment = false, publicPath }) {
   return {
     path: join(folder, "dist", "web"),
     // A browser asks for one update while the next is built; were that one cleaned away, it would load the page anew and lose what was typed.
@@ -351,7 +351,7 @@ export function defineRemote({ name, folder, requires = {} }) {
 export function definePrerender({ name, routes, output }) {
   const folder = join(root, "shell");
   return {
-    ...base({ folder, name, isDevelopment: false, kind: "prerender" }),
+    ...base({ folder, name, kind: "prerender" }),
     target: "node20",
     entry: { prerender: "./src/prerender.tsx" },
     resolve: {
@@ -379,7 +379,7 @@ function headsBeside(routes, shellFolder) {
 /** The host's script that stands in a drawn document itself, built by itself: in the host's own build it would bring the runtime along. */
 export function defineStarter({ name, folder, entry, output }) {
   return {
-    ...base({ folder, name, isDevelopment: false }),
+    ...base({ folder, name }),
     entry: { [name]: entry },
     output: { path: output, filename: "[name].[contenthash:10].js" },
     optimization: { minimizer: minimizer() },
@@ -389,9 +389,9 @@ export function defineStarter({ name, folder, entry, output }) {
 /** The whole site as one program without federation, for the benchmark alone: same sources, same loader, same minimizer. */
 export function definePlain({ folder, entry, output }) {
   return {
-    ...base({ folder, name: "plain", isDevelopment: false }),
+    ...base({ folder, name: "plain" }),
     entry: { plain: entry },
-    output: { ...browserOutput({ folder, name: "plain", isDevelopment: false, publicPath: "/plain/" }), path: output },
+    output: { ...browserOutput({ folder, name: "plain", publicPath: "/plain/" }), path: output },
     optimization: { minimizer: minimizer(), chunkIds: "named", splitChunks: { chunks: "async" } },
   };
 }
@@ -404,8 +404,8 @@ const LIBRARIES = "libraries";
  * what a library can do without.
  */
 export function defineServer({ name, folder, entry, native = [], absent = [] }) {
-  const config = ({ isDevelopment = false } = {}) => {
-    const shared = base({ folder, name, isDevelopment, kind: "server" });
+  const config = () => {
+    const shared = base({ folder, name, kind: "server" });
     return {
       ...shared,
       target: "node20",
