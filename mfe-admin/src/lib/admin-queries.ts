@@ -112,11 +112,11 @@ export async function auditPage(
   filter: AuditFilter,
   cursor: string | null,
   limit: number,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<AuditPage> {
   const { answer, headers } = await api.withHeaders("GET /admin/audit", {
     query: { ...filter, limit, ...(cursor === null ? {} : { cursor }) },
-    ...(signal ? { signal } : {}),
+    signal,
     ...ifByItself(),
   });
   return {
