@@ -13,7 +13,7 @@ const SHARED = ["rspack.shared.js", "tools/build/build.ts", "tools/build/shared-
 /** A hash of everything that a build is made from. The same hash means that the build would be the same. */
 export async function fingerprintOf(app: App, constants: Readonly<Record<string, unknown>>): Promise<string> {
   const folders = await sourceFolders(app);
-  const files = [...SHARED.map((file) => join(root, file))];
+  const files = SHARED.map((file) => join(root, file));
   for (const folder of folders) files.push(...(await filesIn(join(root, folder))));
 
   const hash = createHash("sha256")
