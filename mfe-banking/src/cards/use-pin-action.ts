@@ -56,15 +56,17 @@ export function usePinAction<Answer>({ subject, send, onDone, uncertain }: PinAc
     },
   });
 
+  const isUncertain = action.error !== null && !isDefinite(action.error);
+
   return {
     isOpen: asked !== null,
     isPending: action.isPending,
     refusal: action.error instanceof Refusal ? action.error : null,
-    notice: action.error && !isDefinite(action.error) ? uncertain : null,
+    notice: isUncertain ? uncertain : null,
     open: () => setAsked({ subject, key: readPending(subject)?.key ?? newKey() }),
     cancel() {
       // What became of it stands in the lists, for whoever goes to look.
-      if (action.error && !isDefinite(action.error)) void refresh(["accounts", "cards", "transactions", "stats"]);
+      if (isUncertain) void refresh(["accounts", "cards", "transactions", "stats"]);
       setAsked(null);
       action.reset();
     },
