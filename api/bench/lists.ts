@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { atMost, conclude, control, type Figure, quantile } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { argumentsOrExit } from "../../tools/start/arguments.mjs";
@@ -75,7 +76,7 @@ try {
     const took = performance.now() - began;
     // Under the hundred calls a second that a person has.
     if (++asked % 90 === 0) {
-      await new Promise((done) => setTimeout(done, 650));
+      await sleep(650);
       // What the pause costs the next one is not its history's.
       for (const one of [light, heavy]) await get(one, path(one));
     }
@@ -138,7 +139,7 @@ try {
     await get(person, "/transactions?limit=50");
     slowest = Math.max(slowest, performance.now() - began);
     largest = Math.max(largest, bank.residentBytes(port));
-    await new Promise((done) => setTimeout(done, 5));
+    await sleep(5);
   }
   const lines = await taken;
   const { rows: counted } = await onDatabase<{ lines: number }>(

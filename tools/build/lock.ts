@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { ageOf, removeDeadLock } from "../../site/src/store/remove-dead-lock";
 import { type App, root } from "./apps";
 
@@ -36,7 +37,7 @@ export async function withBuildLock<Result>(
         const [pid] = (await readFile(owner, "utf8").catch(() => "")).split(" ");
         console.error(`  waiting for process ${pid || "?"}, which has ${folder}`);
       }
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      await sleep(LOOK_AGAIN_MS);
     }
   }
   try {

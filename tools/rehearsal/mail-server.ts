@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
 export interface MailServer {
@@ -34,7 +35,7 @@ export async function startMailServer(): Promise<MailServer> {
         const letter = letters.findLast(({ to, text }) => to === address && /\b\d{6}\b/.test(bodyOf(text)));
         const code = letter && /\b\d{6}\b/.exec(bodyOf(letter.text))?.[0];
         if (code) return code;
-        await new Promise((done) => setTimeout(done, 100));
+        await sleep(100);
       }
       throw new Error(`No code was mailed to ${address}.`);
     },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Plain } from "./run.mjs";
 import { Supervisor } from "./supervisor.mjs";
 
@@ -34,7 +35,7 @@ async function ready(address, supervisor) {
   while (Date.now() < deadline) {
     const answer = await fetch(`${address}/api/readyz`).catch(() => null);
     if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 100));
+    await sleep(100);
   }
   await supervisor.stop();
   throw new Plain("The bank did not become ready within five minutes. Its last words are above.");
