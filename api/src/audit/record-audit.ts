@@ -13,17 +13,12 @@ export interface AuditEvent {
 }
 
 /** Takes the transaction of what it records: neither happens without the other. */
-export async function recordAudit(tx: Queryable, event: AuditEvent): Promise<void> {
+export async function recordAudit(
+  tx: Queryable,
+  { at, action, actorId, subjectId, reason, ip, details = {} }: AuditEvent,
+): Promise<void> {
   await tx.query(
     "INSERT INTO audit (at, action, actor_id, subject_id, reason, ip, details) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-    [
-      event.at,
-      event.action,
-      event.actorId,
-      event.subjectId ?? null,
-      event.reason ?? null,
-      event.ip ?? null,
-      event.details ?? {},
-    ],
+    [at, action, actorId, subjectId, reason, ip, details],
   );
 }

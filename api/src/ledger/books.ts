@@ -242,16 +242,8 @@ function insertInto(table: keyof typeof COLUMNS, rows: string): string {
   return `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${table}, ${rows})`;
 }
 
-function auditRow({ at, action, actorId, subjectId, reason, ip, details }: AuditEvent) {
-  return {
-    at,
-    action,
-    actor_id: actorId,
-    subject_id: subjectId ?? null,
-    reason: reason ?? null,
-    ip: ip ?? null,
-    details: details ?? {},
-  };
+function auditRow({ at, action, actorId, subjectId, reason, ip, details = {} }: AuditEvent) {
+  return { at, action, actor_id: actorId, subject_id: subjectId, reason, ip, details };
 }
 
 function bytes(value: Buffer | undefined): string | null {
