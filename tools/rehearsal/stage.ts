@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { BankUnderTest } from "../../api/bench/bank-under-test";
 import { type Db, openDatabase } from "../../api/src/platform/database";
 import { root } from "../build/apps";
@@ -95,7 +94,10 @@ export class Stage {
       },
       stdio: ["ignore", "ignore", "inherit"],
     });
-    await until(async () => (await fetch(`http://127.0.0.1:${port}/`)).ok);
+    await this.bank.until(async () => {
+      const { status } = await fetch(`http://127.0.0.1:${port}/`);
+      if (status !== 200) throw new Error(`A site answers ${status}.`);
+    });
   }
 
   stopSite(index: 0 | 1): Promise<number | null> {
@@ -124,12 +126,4 @@ export class Stage {
     this.nginx = await startNginx(this.folder, { ...this.ports, sites: this.sitePorts, apis: this.apiPorts });
     for (const index of BOTH) await this.startSite(index);
   }
-}
-
-async function until(works: () => Promise<boolean>): Promise<void> {
-  for (let waited = 0; waited < 30_000; waited += 50) {
-    if (await works().catch(() => false)) return;
-    await sleep(50);
-  }
-  throw new Error("A process did not become ready.");
 }
