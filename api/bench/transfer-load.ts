@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BenchCustomer, PIN } from "./bank-under-test";
+import { type BenchCustomer, PIN, transferBody } from "./bank-under-test";
 import { HttpConnection } from "./http-connection";
 
 export interface LoadPlan {
@@ -78,7 +78,7 @@ async function sendWithNode(
           "POST",
           "/api/transactions/transfer",
           { authorization: `Bearer ${sender.token}`, "idempotency-key": randomUUID() },
-          `{"account_id":"${sender.accountId}","recipient_account":"${recipient.accountNumber}","amount":0.01,"pin":"${PIN}"}`,
+          JSON.stringify(transferBody(sender, recipient, 0.01)),
         );
         if (reply.status !== 200) throw new Error(`A transfer was answered ${reply.status}: ${reply.body}`);
         transfers++;
