@@ -5,9 +5,9 @@ import { atLeast, conclude, control, exactly, type Figure, yes } from "../../too
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
 import { argumentsOrExit, countOrExit } from "../../tools/start/arguments.mjs";
 import { stopped } from "../../tools/start/child-process";
-import { NO_SEAL, ROW_DIGEST, sealHash } from "../src/audit/audit-row";
 import { notedHead } from "../src/audit/keep-sealed";
 import { recordAudit } from "../src/audit/record-audit";
+import { NO_SEAL, ROW_DIGEST, sealHash } from "../src/audit/seals";
 import { verifyTrail } from "../src/audit/verify-trail";
 import { onlyRow, type Queryable } from "../src/platform/database";
 import { BankUnderTest, buildBank } from "./bank-under-test";

@@ -4,7 +4,7 @@ import type { PageQuery } from "../platform/cursor";
 import { type Outcome, ok, refused } from "../platform/outcome";
 import { endOfDay, startOfDay } from "../platform/start-of-day";
 import { isUuid } from "../platform/uuid";
-import { ROW_DIGEST } from "./audit-row";
+import { ROW_DIGEST } from "./seals";
 import { verifyRows } from "./verify-trail";
 
 interface TrailQuery extends PageQuery {

@@ -1,6 +1,6 @@
 import type { QueryConfig } from "pg";
 import { type Db, onlyRow, type Queryable, type Tx, transaction } from "../platform/database";
-import { isSealedUnder, NO_SEAL, ROW_DIGEST, SEAL_AND_BEFORE, type SealAndBefore, sealHash } from "./audit-row";
+import { isSealedUnder, NO_SEAL, ROW_DIGEST, SEAL_AND_BEFORE, type SealAndBefore, sealHash } from "./seals";
 
 const LOCK = 4_820_616_002n;
 const MAX_ROWS = 4_000;

@@ -8,10 +8,10 @@ import type { AuditAction } from "@lintel/contract";
 import { createBank, type TestBank, type TestPerson, waiting } from "../../test/bank";
 import { onlyRow, openDatabase, transaction } from "../platform/database";
 import { createMetrics } from "../platform/metrics";
-import { ROW_DIGEST } from "./audit-row";
 import { notedHead, startSealer } from "./keep-sealed";
 import { recordAudit } from "./record-audit";
 import { SealedUnderAnotherKey, TrailReplaced, TrailSealer } from "./seal-trail";
+import { ROW_DIGEST } from "./seals";
 import { verifyRows, verifyTrail } from "./verify-trail";
 
 let bank: TestBank;

@@ -1,4 +1,5 @@
 import type { Queryable } from "../platform/database";
+import { lastSeal, type SealedHead } from "./seal-trail";
 import {
   DIGEST_BYTES,
   isSealedUnder,
@@ -8,8 +9,7 @@ import {
   type Seal,
   type SealAndBefore,
   sealHash,
-} from "./audit-row";
-import { lastSeal, type SealedHead } from "./seal-trail";
+} from "./seals";
 
 export type TrailReport =
   | { intact: true; rows: number; seals: number; unsealed: number }
