@@ -47,14 +47,13 @@ it("can be left when there is a PIN already, and forgets the digits that were ty
 });
 
 it("cannot be waved away, typed into or sent twice while it is being saved", async () => {
-  const [onCancel, onSubmit] = [jest.fn(), jest.fn()];
-  render(<Flow pin="4826" setPin={onCancel} onCancel={onCancel} onSubmit={onSubmit} loading />);
+  const heard = jest.fn();
+  render(<Flow pin="4826" setPin={heard} onCancel={heard} onSubmit={heard} loading />);
 
   await userEvent.keyboard("{Escape}{Backspace}{Enter}");
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
 
-  expect(onCancel).not.toHaveBeenCalled();
-  expect(onSubmit).not.toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
 });
 
 it("says why it was not saved", () => {
