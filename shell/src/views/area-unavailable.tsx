@@ -28,7 +28,7 @@ export function AreaUnavailable({ area, onRetry }: AreaUnavailableProps) {
   }, []);
 
   return (
-    <View role="alert" data-area-unavailable>
+    <View role="alert">
       <h1 tabIndex={-1}>{title}</h1>
       <p>{t(isOffline ? "areaOfflineHelp" : "areaUnavailableHelp")}</p>
       <Ways>

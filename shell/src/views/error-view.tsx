@@ -18,7 +18,7 @@ export function ErrorView({ error, onRetry }: ErrorViewProps) {
   const message = isMissing ? t("partMissing") : error instanceof Error ? error.message : String(error);
 
   return (
-    <View role="alert" data-error-view>
+    <View role="alert">
       <h1 tabIndex={-1}>{t("unexpectedError")}</h1>
       {/* A program's own words are English in every language. */}
       <p lang={isMissing ? undefined : "en"}>{message}</p>
