@@ -104,6 +104,15 @@ const PATIENT_APP = { maxLoopDelayMs: Number.POSITIVE_INFINITY };
 
 /** Of every customer. */
 export const TEST_PIN = "4826";
+
+/** Where a transfer to another bank goes, abroad. */
+export const WIRE = {
+  recipient_account: "GB20309912345678",
+  bank_name: "Barclays",
+  routing_number: "026002574",
+  swift_code: "BARCGB22",
+};
+
 export const NOTHING_WRONG: BooksReport = {
   sum: 0n,
   unbalancedJournals: 0,

@@ -10,6 +10,7 @@ import {
   TEST_PIN,
   type TestBank,
   type TestPerson,
+  WIRE,
   whileHeld,
 } from "../../test/bank";
 import { payer } from "../../test/payer";
@@ -17,13 +18,6 @@ import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { transaction } from "../platform/database";
 import { inventHistory } from "./generate-history";
 import { readOverview } from "./overview";
-
-const WIRE = {
-  recipient_account: "GB20309912345678",
-  bank_name: "Barclays",
-  routing_number: "026002574",
-  swift_code: "BARCGB22",
-};
 
 let bank: TestBank;
 let admin: TestPerson;

@@ -9,6 +9,7 @@ import {
   TEST_PIN,
   type TestBank,
   type TestPerson,
+  WIRE,
   waiting,
   whileHeld,
 } from "../../test/bank";
@@ -374,18 +375,12 @@ describe("P10 a repeated application makes one card", () => {
 });
 
 describe("P10 a key of one call is none of another", () => {
-  const wire = {
-    recipient_account: "GB20309912345678",
-    bank_name: "Barclays",
-    routing_number: "026002574",
-    swift_code: "BARCGB22",
-  };
   const transfer = (key: string, { from = account, app = bank.app } = {}) =>
     bank.call("POST /transactions/transfer", {
       as: person,
       key,
       app,
-      body: { account_id: from.id, amount: 1, pin: TEST_PIN, ...wire },
+      body: { account_id: from.id, amount: 1, pin: TEST_PIN, ...WIRE },
     });
 
   it("refuses the key of a transfer for a card, and for destroying one", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Account, Transaction } from "@lintel/contract/schema";
-import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson } from "../../test/bank";
+import { createBank, NOTHING_WRONG, TEST_PIN, type TestBank, type TestPerson, WIRE } from "../../test/bank";
 import { Books } from "../ledger/books";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { transaction } from "../platform/database";
@@ -284,17 +284,11 @@ describe("the summary of the month", () => {
   it("is not changed by a transfer of an earlier month that comes back", async () => {
     const [customer, admin] = [await bank.customer(), await bank.person({ role: "admin" })];
     const account = await bank.account(customer);
-    const outside = {
-      recipient_account: "GB20309912345678",
-      bank_name: "Barclays",
-      routing_number: "026002574",
-      swift_code: "BARCGB22",
-    };
     const send = async (as: { token: string }, change: Record<string, unknown>) => {
       const body = { account_id: account.id, recipient_account: checking.account_number, pin: TEST_PIN, ...change };
       return (await bank.call("POST /transactions/transfer", { as, body })).answer.transaction;
     };
-    const { id: transactionId } = await send(customer, { amount: 3, ...outside });
+    const { id: transactionId } = await send(customer, { amount: 3, ...WIRE });
     bank.clock.advance(31 * 86_400_000);
     const [later, sameAdmin] = [await customer.signIn(), await admin.signIn()];
     await send(later, { amount: 7 });

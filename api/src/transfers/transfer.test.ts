@@ -9,6 +9,7 @@ import {
   TEST_PIN,
   type TestBank,
   type TestPerson,
+  WIRE,
   waiting,
   whileHeld,
 } from "../../test/bank";
@@ -20,12 +21,6 @@ import { Line } from "../platform/line";
 import { sendTogether, type TransferCommand } from "./send-together";
 
 const HOUR = 3_600_000;
-const WIRE = {
-  recipient_account: "GB20309912345678",
-  bank_name: "Barclays",
-  routing_number: "026002574",
-  swift_code: "BARCGB22",
-};
 
 let bank: TestBank;
 let sender: TestPerson;
