@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { said, stopped } from "../../tools/start/child-process";
 import { freePort } from "../../tools/start/ports.mjs";
 import { ANSWERS_WITHIN_MS, keyboard, missing, type Tab } from "./tab";
@@ -76,7 +77,7 @@ async function listening(ask: () => Promise<unknown>): Promise<void> {
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      await new Promise((done) => setTimeout(done, 100));
+      await sleep(100);
     }
   }
 }

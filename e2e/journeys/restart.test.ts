@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, PASSWORD, test } from "../harness/bank";
 import { killHard } from "../harness/processes";
 
@@ -13,7 +14,7 @@ async function backAfter(url: string): Promise<number> {
     okays = answer?.ok ? okays + 1 : 0;
     if (okays === 1) since = Date.now() - start;
     if (okays === 5) return since;
-    await new Promise((done) => setTimeout(done, 50));
+    await sleep(50);
   }
   return Number.POSITIVE_INFINITY;
 }

@@ -259,7 +259,7 @@ it("leaves the bank to others while more than it has connections ask for much an
     site.server.emit("connection", client);
     client.push("GET /api/much HTTP/1.1\r\nHost: x\r\n\r\n");
   }
-  while (asked < 128) await new Promise((later) => setTimeout(later, 20));
+  while (asked < 128) await sleep(20);
 
   const answer = await fetch(`${url}/api/accounts`, { signal: AbortSignal.timeout(60_000) }).catch(() => null);
   for (const client of silent) client.destroy();
