@@ -5,8 +5,8 @@ import { newReferences } from "../ledger/numbers";
 import { SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { bigintArray, byteaArray, textArray, uuidArray } from "../platform/binary-array";
 import { isHeldUp, isUnavailable, retried } from "../platform/database";
-import type { Line } from "../platform/line";
 import { type Outcome, ok, type Refused, refusedUntil } from "../platform/outcome";
+import type { SharedConnection } from "../platform/shared-connection";
 import { isUuid, orderedIds } from "../platform/uuid";
 
 /** An hour. One who tries numbers to see which exist is stopped; one who mistypes is not. */
@@ -67,7 +67,7 @@ interface Drawn {
  * is accepted or refused for itself. The rules are in `send_transfers`.
  */
 export async function sendTogether(
-  db: Pick<Line, "query">,
+  db: Pick<SharedConnection, "query">,
   pinKey: Buffer,
   idleMinutes: number,
   commands: readonly TransferCommand[],
@@ -138,7 +138,7 @@ export async function sendTogether(
 }
 
 /** Which of them name an account, their own or the recipient's or the bank's, that somebody has taken and not given back. */
-async function heldUp(db: Pick<Line, "query">, commands: readonly TransferCommand[]): Promise<boolean[]> {
+async function heldUp(db: Pick<SharedConnection, "query">, commands: readonly TransferCommand[]): Promise<boolean[]> {
   const { rows } = await db.query<{ is_held: boolean }>({
     text: `WITH asked AS (
         SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[]) WITH ORDINALITY AS c (source, recipient, bank, n)

@@ -17,7 +17,7 @@ import { meet } from "../../test/meet";
 import { pinHmac } from "../access/pin/check-pins";
 import { ROUTING_NUMBER, SYSTEM_ACCOUNTS } from "../ledger/system-accounts";
 import { isUnavailable, type Queryable, transaction } from "../platform/database";
-import { Line } from "../platform/line";
+import { SharedConnection } from "../platform/shared-connection";
 import { sendTogether, type TransferCommand } from "./send-together";
 
 const HOUR = 3_600_000;
@@ -138,7 +138,7 @@ describe("references", () => {
 it("sends nothing of a batch once more whose answer was lost: what has no key would be sent twice", async () => {
   const { SESSION_IDLE_MINUTES: idle, keys } = bank.deps.config;
   const commands = [await commandOf(sender), await commandOf(sender)];
-  const losesAnswers: Pick<Line, "query"> = {
+  const losesAnswers: Pick<SharedConnection, "query"> = {
     async query(statement) {
       await bank.db.query(statement);
       throw new Error("Connection terminated unexpectedly");
@@ -1392,7 +1392,7 @@ describe("an account that somebody else holds", () => {
 
     const results = await transaction(bank.db, async (tx) => {
       await tx.query("SELECT FROM accounts WHERE id = $1 FOR UPDATE", [held()]);
-      return sendTogether(new Line(bank.db), keys.pin, idle, commands, bank.clock.now(), patient());
+      return sendTogether(new SharedConnection(bank.db), keys.pin, idle, commands, bank.clock.now(), patient());
     });
 
     const sent = { status: "fulfilled", value: { outcome: { ok: true } } };
@@ -1408,7 +1408,7 @@ describe("an account that somebody else holds", () => {
 
     const results = await transaction(bank.db, async (tx) => {
       await tx.query("SELECT FROM accounts WHERE id = $1 FOR UPDATE", [SYSTEM_ACCOUNTS.clearing]);
-      return sendTogether(new Line(bank.db), keys.pin, idle, commands, bank.clock.now(), patient());
+      return sendTogether(new SharedConnection(bank.db), keys.pin, idle, commands, bank.clock.now(), patient());
     });
 
     expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
@@ -1421,10 +1421,10 @@ describe("an account that somebody else holds", () => {
     const holder = await bank.db.connect();
     await holder.query("BEGIN");
     await holder.query("SELECT FROM accounts WHERE id = $1 FOR UPDATE", [from.id]);
-    const line = new Line(bank.db);
-    const db: Pick<Line, "query"> = {
+    const shared = new SharedConnection(bank.db);
+    const db: Pick<SharedConnection, "query"> = {
       query: <R extends QueryResultRow>(statement: QueryConfig) =>
-        line.query<R>(statement).catch(async (error) => {
+        shared.query<R>(statement).catch(async (error) => {
           await holder.query("ROLLBACK");
           throw error;
         }),
@@ -1484,7 +1484,7 @@ it("asks for none of a batch that is sent one by one once nobody waits for an an
   const giveUpAt = performance.now() + 1_000;
   let asked = 0;
   const brokenRule = Object.assign(new Error("a rule is broken"), { code: "23514" });
-  const db: Pick<Line, "query"> = {
+  const db: Pick<SharedConnection, "query"> = {
     async query() {
       asked++;
       if (asked === 2) while (performance.now() < giveUpAt) await sleep(20);

@@ -7,8 +7,8 @@ import { ROUTING_NUMBER } from "../ledger/system-accounts";
 import { payloadHash, REPLAYED } from "../platform/answer-once";
 import type { Call } from "../platform/endpoint";
 import { Lane } from "../platform/lane";
-import { Line } from "../platform/line";
 import { type Outcome, ok, type Refused, refused } from "../platform/outcome";
+import { SharedConnection } from "../platform/shared-connection";
 import { transactionOnWire } from "../transactions/transaction-on-wire";
 import { readOutgoing } from "./read-transfer";
 import { type Result, type Sent, sendTogether, type TransferCommand } from "./send-together";
@@ -33,12 +33,12 @@ const STUCK_AFTER_MS = 100;
 /** Sends money. Requests that wait are looked at and committed together, so that many small transfers cost as much as one. */
 export function createTransfer(deps: Deps) {
   const { db, clock, config, metrics } = deps;
-  const line = new Line(db);
+  const shared = new SharedConnection(db);
   const sending = new Lane<TransferCommand, Result>(
     async (commands, place) => {
       metrics.transferBatch.observe(commands.length);
       const results = await sendTogether(
-        place === "beside" ? db : line,
+        place === "beside" ? db : shared,
         config.keys.pin,
         config.SESSION_IDLE_MINUTES,
         commands,

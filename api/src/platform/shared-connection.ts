@@ -5,7 +5,7 @@ import { type Db, isHeldUp, isUnavailable, type Tx } from "./database";
  * One connection for statements that follow each other: a second one is sent while the first is under way, and waits in the database rather
  * than here. Given back whenever nothing is under way.
  */
-export class Line {
+export class SharedConnection {
   private current: { connection: Promise<Tx>; users: number; broken?: Error } | null = null;
 
   constructor(private readonly db: Db) {}
