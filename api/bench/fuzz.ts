@@ -4,7 +4,7 @@ import { type EndpointKey, endpoints } from "@lintel/contract/schema";
 import type { z } from "zod";
 import { atLeast, atMost, conclude, control, none, yes } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
-import { argumentsOrExit } from "../../tools/start/arguments.mjs";
+import { argumentsOrExit, countOrExit } from "../../tools/start/arguments.mjs";
 import { isBalanced, verifyBooks } from "../src/ledger/verify-books";
 import { BankUnderTest, type BenchCustomer, buildBank, transferBody } from "./bank-under-test";
 import { type BenchReply, HttpConnection } from "./http-connection";
@@ -15,12 +15,17 @@ import { nth } from "./random";
  * Requests made from the bank's own description of itself: valid ones, ones with one thing wrong, and hostile ones. Whatever comes, the
  * answer is no 5xx, comes soon, has the shape the description gives it, and a refusal leaves the books as they were.
  */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000);
-const SEED = Number(process.env.FUZZ_SEED ?? randomInt(1, 2 ** 31));
+const { values: options } = argumentsOrExit({
+  options: {
+    requests: { type: "string", default: "20000" },
+    seed: { type: "string", default: String(randomInt(1, 2 ** 31)) },
+  },
+});
+const REQUESTS = countOrExit("requests", options.requests);
+const SEED = countOrExit("seed", options.seed);
 const SLOW_MS = 2_000;
 const PEOPLE = 60;
 
-argumentsOrExit({});
 buildBank();
 const bank = new BankUnderTest({ TRUSTED_PROXIES: "1", DEMO: "1" });
 try {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import type { QueryConfig } from "pg";
 import { atLeast, atMost, conclude, control, type Figure, quantile, told } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
-import { argumentsOrExit } from "../../tools/start/arguments.mjs";
+import { argumentsOrExit, countOrExit } from "../../tools/start/arguments.mjs";
 import { BankUnderTest, buildBank, processorTimeOf } from "./bank-under-test";
 import { transferGenerator } from "./transfer-load";
 
@@ -13,8 +13,11 @@ import { transferGenerator } from "./transfer-load";
  * branch. So payers who have nothing to do with each other are held against the wide one, and everyone paying one account
  * against scale 1, where every client updates one branch. The other ratio stands beside it.
  */
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const { values: options } = argumentsOrExit({
+  options: { seconds: { type: "string", default: "6" }, rounds: { type: "string", default: "3" } },
+});
+const SECONDS = countOrExit("seconds", options.seconds);
+const ROUNDS = countOrExit("rounds", options.rounds);
 const PEOPLE = 512;
 const WIDE_SCALE = 128;
 const SLOWER_BY_MS = 2;
@@ -31,7 +34,6 @@ const CASES = [
   { name: "128 connections, everyone pays one account", connections: 128, hot: true, target: 2.0 },
 ] as const;
 
-argumentsOrExit({});
 const pgbench = findPgbench();
 buildBank();
 const bank = new BankUnderTest();

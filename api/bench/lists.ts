@@ -2,25 +2,27 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { atMost, conclude, control, type Figure, quantile } from "../../tools/proof/figures";
 import { describeCommit, describeMachine } from "../../tools/proof/machine";
-import { argumentsOrExit } from "../../tools/start/arguments.mjs";
+import { argumentsOrExit, countOrExit } from "../../tools/start/arguments.mjs";
 import { BankUnderTest, type BenchCustomer, buildBank } from "./bank-under-test";
 import { HttpConnection } from "./http-connection";
 
 /** What a customer with a long history waits for, next to one with a short history, asked in turn in the same run. */
+const { values: options } = argumentsOrExit({
+  options: { rows: { type: "string", default: "100000" }, requests: { type: "string", default: "2000" } },
+});
 const SHORT = 100;
-const LONG = Number(process.env.BENCH_ROWS ?? 100_000);
+const LONG = countOrExit("rows", options.rows);
 /**
  * Of each kind. Among fewer, the slowest in a hundred are one or two that a collection of garbage fell on: of 200 they were 1.6 to 19.6 ms,
  * and the least of ten such 0.37 to 1.24 times the others'. Of all of them 0.86 to 1.14.
  */
-const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 2_000);
+const REQUESTS = countOrExit("requests", options.requests);
 const WARM_UP = 200;
 const TARGET = 1.5;
 const MAX_MEGABYTES = 250;
 const EXPORTS = 5;
 const MAX_WAIT_MS = 250;
 
-argumentsOrExit({});
 buildBank();
 const bank = new BankUnderTest();
 try {

@@ -18,7 +18,6 @@ interface Known {
   readonly shows: string;
   readonly headline?: RegExp;
   readonly quick?: readonly string[];
-  readonly quickEnvironment?: Readonly<Record<string, string>>;
   /** What makes the command look at something broken, where it does not do so by itself. It must not be satisfied then. */
   readonly control?: { readonly name: string; readonly args: readonly string[] };
 }
@@ -33,11 +32,11 @@ const KNOWN: Readonly<Record<string, Known>> = {
   "bench:ledger": {
     headline: /128 connections/,
     shows: "Transfers through HTTP with everything on, beside pgbench on the same server.",
-    quickEnvironment: { BENCH_SECONDS: "2", BENCH_ROUNDS: "1" },
+    quick: ["--seconds", "2", "--rounds", "1"],
   },
   "bench:lists": {
     shows: "A customer with a long history beside one with a short history, at the bank.",
-    quickEnvironment: { BENCH_ROWS: "50000", BENCH_REQUESTS: "900" },
+    quick: ["--rows", "50000", "--requests", "900"],
   },
   "bench:ui": { shows: "The same on the screen, and a bank of many people beside one of few." },
   "chaos:bank": {
@@ -63,7 +62,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
   },
   "fuzz:api": {
     shows: "Requests made from the bank's own description of itself: valid, nearly valid and hostile.",
-    quickEnvironment: { FUZZ_REQUESTS: "1000" },
+    quick: ["--requests", "1000"],
   },
   lighthouse: {
     shows: "Every public page on a slow phone, the median of three.",
@@ -142,10 +141,10 @@ async function prove(name: string): Promise<Outcome> {
   const started = Date.now();
   const before = processorTime();
   const args = isQuick ? (known?.quick ?? []) : [];
-  const ran = await run(name, args, isQuick ? (known?.quickEnvironment ?? {}) : {});
+  const ran = await run(name, args);
   const figures = ran.figures ? [...ran.figures] : null;
   if (known?.control && figures) {
-    const broken = await run(name, known.control.args, {});
+    const broken = await run(name, known.control.args);
     const missed = broken.figures?.filter(({ isMet }) => !isMet).length ?? 0;
     figures.push(control(known.control.name, `${missed} figures missed`, broken.exitCode !== 0 && missed > 0));
   }
@@ -158,13 +157,13 @@ async function prove(name: string): Promise<Outcome> {
   };
 }
 
-async function run(name: string, args: readonly string[], environment: Readonly<Record<string, string>>) {
+async function run(name: string, args: readonly string[]) {
   const file = join(folder, `${name.replaceAll(":", "-")}.json`);
   // What an earlier run left must not speak for this one.
   rmSync(file, { force: true });
   const child = spawn("npm", ["run", "--silent", name, "--", ...args], {
     cwd: root,
-    env: { ...process.env, ...environment, PROOF_FILE: file },
+    env: { ...process.env, PROOF_FILE: file },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
