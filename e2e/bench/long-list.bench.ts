@@ -1,5 +1,5 @@
 import pg from "pg";
-import { atMost, control, tellProof } from "../../tools/proof/figures";
+import { atMost, conclude, control } from "../../tools/proof/figures";
 import { describeMachine } from "../../tools/proof/machine";
 import { expect, type Person, test } from "../harness/bank";
 import { inWords, readingAhead, rowsWithoutWindow, takeTurns } from "./usable";
@@ -80,13 +80,12 @@ test("a list of 100,000 is usable as soon as one of 100, and never has more than
       `machine           ${describeMachine()}`,
       `100 rows          ${inWords(times.few)}`,
       `100,000 rows      ${inWords(times.many)}`,
-      `ratio             ${ratio.toFixed(2)}  (target: at most ${MOST_TIMES_SLOWER})`,
-      `rows in the page  ${mostRows} at most while scrolling to row ${furthest}  (target: at most ${MOST_ROWS_IN_PAGE})`,
-      `negative controls ${slowed.ratio.toFixed(2)} with ${READ_AHEAD} pages read first, ${allRows} rows in a list as high as its rows`,
+      `rows in the page  while scrolling to row ${furthest}`,
     ].join("\n"),
   );
-  tellProof([
-    atMost("time to a usable list of 100,000 against one of 100", Number(ratio.toFixed(2)), MOST_TIMES_SLOWER, "x"),
+  const areMet = conclude([
+    // What is shown is what is judged: rounded to the worse.
+    atMost("time to a usable list of 100,000 against one of 100", Math.ceil(ratio * 100) / 100, MOST_TIMES_SLOWER, "x"),
     atMost("rows in the page at once", mostRows, MOST_ROWS_IN_PAGE),
     control(
       `time to it when ${READ_AHEAD} pages are read before the first row is shown`,
@@ -95,8 +94,5 @@ test("a list of 100,000 is usable as soon as one of 100, and never has more than
     ),
     control("rows in the page when the list is as high as they are", allRows, allRows > MOST_ROWS_IN_PAGE),
   ]);
-  expect(ratio).toBeLessThanOrEqual(MOST_TIMES_SLOWER);
-  expect(mostRows).toBeLessThanOrEqual(MOST_ROWS_IN_PAGE);
-  expect(slowed.ratio).toBeGreaterThan(MOST_TIMES_SLOWER);
-  expect(allRows).toBeGreaterThan(MOST_ROWS_IN_PAGE);
+  expect(areMet).toBe(true);
 });

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { atMost, control, tellProof } from "../../tools/proof/figures";
+import { atMost, conclude, control } from "../../tools/proof/figures";
 import { describeMachine } from "../../tools/proof/machine";
 import { Bank, test as base, enterAs, expect, openStack, type Stack } from "../harness/bank";
 import { inWords, readingAhead, rowsWithoutWindow, takeTurns } from "./usable";
@@ -114,15 +114,14 @@ test("a bank of 50,000 people is as readily administered as one of 50", async ({
       `put in            ${MANY} people in ${grownInMs} ms`,
       `50 people         ${inWords(times.few)}`,
       `50,000 people     ${inWords(times.many)}`,
-      `ratio             ${times.ratio.toFixed(2)}  (target: at most ${MOST_TIMES_SLOWER})`,
-      `rows in the page  ${mostRows} at most while scrolling to person ${furthest}  (target: at most ${MOST_ROWS_IN_PAGE})`,
-      `negative controls ${slowed.ratio.toFixed(2)} with ${READ_AHEAD} pages read first, ${allRows} rows in a list as high as its rows`,
+      `rows in the page  while scrolling to person ${furthest}`,
     ].join("\n"),
   );
-  tellProof([
+  const areMet = conclude([
+    // What is shown is what is judged: rounded to the worse.
     atMost(
       "time to a usable list of 50,000 people against one of 50",
-      Number(times.ratio.toFixed(2)),
+      Math.ceil(times.ratio * 100) / 100,
       MOST_TIMES_SLOWER,
       "x",
     ),
@@ -134,8 +133,5 @@ test("a bank of 50,000 people is as readily administered as one of 50", async ({
     ),
     control("people in the page when the list is as high as they are", allRows, allRows > MOST_ROWS_IN_PAGE),
   ]);
-  expect(times.ratio).toBeLessThanOrEqual(MOST_TIMES_SLOWER);
-  expect(mostRows).toBeLessThanOrEqual(MOST_ROWS_IN_PAGE);
-  expect(slowed.ratio).toBeGreaterThan(MOST_TIMES_SLOWER);
-  expect(allRows).toBeGreaterThan(MOST_ROWS_IN_PAGE);
+  expect(areMet).toBe(true);
 });

@@ -63,7 +63,7 @@ function lineOf({ name, value, target, isMet, isControl }: Figure): string {
 }
 
 /** Hands a command's figures to `npm run proof`, when that is who runs it. A command may have several to tell, one after another. */
-export function tellProof(figures: readonly Figure[]): void {
+function tellProof(figures: readonly Figure[]): void {
   const file = process.env.PROOF_FILE;
   if (!file) return;
   const told: Figure[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
