@@ -20,15 +20,20 @@ interface Received {
 }
 
 /** A mail server of our own that remembers what it was given, or refuses as told. */
-async function mailServer(refuse?: (attempt: number) => number | null, take?: () => Promise<void>) {
+async function mailServer(
+  refuse?: (attempt: number) => number | null,
+  take?: () => Promise<void>,
+  greet?: () => Promise<void>,
+) {
   const received: Received[] = [];
   let attempts = 0;
   let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
-    onConnect(_session, done) {
+    async onConnect(_session, done) {
       connections++;
+      await greet?.();
       done();
     },
     onRcptTo(_address, _session, done) {
@@ -518,6 +523,28 @@ describe("R6 mail that cannot be sent", () => {
       release();
       send.close();
       patience.mockRestore();
+      await bank.close();
+      await server.close();
+    }
+  });
+
+  it("is sent once to a mail server that greets late and looks a letter through before it says that it took it", async () => {
+    const server = await mailServer(
+      () => null,
+      () => sleep(11_000),
+      () => sleep(6_000),
+    );
+    const bank = await createBank({ SMTP_URL: server.url });
+    const send = smtpSender(bank.deps.config);
+    try {
+      const letter = welcomeLetter(ADA, "LNT-1", bank.deps.config);
+      await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
+
+      expect(await sendDueLetters(bank.deps, send)).toBe(1);
+      expect(server.received).toHaveLength(1);
+      expect(await waiting(bank)).toBe(0);
+    } finally {
+      send.close();
       await bank.close();
       await server.close();
     }

@@ -11,8 +11,13 @@ import { type Envelope, keepsMail, openEnvelope, trimMailbox } from "./outbox";
 
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 900;
-/** A mail server may pause for ten seconds at each of ten commands. */
+/**
+ * For all of a letter, however a mail server spends it: one that looks a letter through has it already while it is silent, and whoever
+ * does not wait for its answer sends it anew, for a day.
+ */
 const GIVEN_UP_AFTER_MS = 45_000;
+/** Some look up who calls before they greet, or hold their greeting back on purpose. */
+const GREETED_WITHIN_MS = 15_000;
 /** Longer than that, so that a letter under way is not sent by a second process. */
 const LEASE_SECONDS = 60;
 /** What somebody waits for in order to log in does not stand behind one letter that a mail server is slow to take. */
@@ -41,9 +46,10 @@ export function smtpSender(config: Pick<Deps["config"], "SMTP_URL" | "MAIL_FROM"
       url: config.SMTP_URL,
       pool: true,
       maxConnections: AT_ONCE,
-      connectionTimeout: 5_000,
-      greetingTimeout: 5_000,
-      socketTimeout: 10_000,
+      // The greeting is part of what a connection may take.
+      connectionTimeout: GREETED_WITHIN_MS,
+      greetingTimeout: GREETED_WITHIN_MS,
+      socketTimeout: GIVEN_UP_AFTER_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     } as Parameters<typeof createTransport>[0],
