@@ -286,7 +286,7 @@ describe("mail that is sent", () => {
       const letter = loginCodeLetter({ ...ADA, firstname: "Eve" }, "123456", bank.clock.now());
 
       expect([asked.status, signedUp.status]).toEqual([400, 400]);
-      await expect(send({ ...letter, to: email })).rejects.toThrow("one plain address");
+      await expect(send({ ...letter, to: email }, "1")).rejects.toThrow("one plain address");
       expect(server.received).toEqual([]);
     });
 
@@ -296,7 +296,9 @@ describe("mail that is sent", () => {
         to: "a@example.com",
       };
 
-      await expect(send({ ...letter, replyTo: "a@example.com, eve@example.com" })).rejects.toThrow("one plain address");
+      const sent = send({ ...letter, replyTo: "a@example.com, eve@example.com" }, "1");
+
+      await expect(sent).rejects.toThrow("one plain address");
       expect(server.received).toEqual([]);
     });
 
@@ -321,7 +323,7 @@ describe("mail that is sent", () => {
     ])("with what stands in %s for its words", async (_what, text) => {
       const letter = { ...loginCodeLetter(ADA, "123456", bank.clock.now()), text: text as unknown as string };
 
-      await expect(send({ ...letter, to: "eve@example.com" })).rejects.toThrow("access rejected");
+      await expect(send({ ...letter, to: "eve@example.com" }, "1")).rejects.toThrow("access rejected");
       expect(server.received).toEqual([]);
     });
 
@@ -332,7 +334,7 @@ describe("mail that is sent", () => {
         "Hi\r\n.\r\nRCPT TO:<eve@example.com>",
       );
 
-      await send({ ...letter, to: "support@example.com" });
+      await send({ ...letter, to: "support@example.com" }, "1");
 
       expect(server.received.map(({ recipients }) => recipients)).toEqual([["support@example.com"]]);
       const headers = server.received[0]?.text.split("\r\n\r\n")[0] ?? "";
@@ -543,6 +545,33 @@ describe("R6 mail that cannot be sent", () => {
       expect(await sendDueLetters(bank.deps, send)).toBe(1);
       expect(server.received).toHaveLength(1);
       expect(await waiting(bank)).toBe(0);
+    } finally {
+      send.close();
+      await bank.close();
+      await server.close();
+    }
+  });
+
+  it("has the same id when it goes out again because the answer was lost, and one that no other letter has", async () => {
+    const server = await mailServer();
+    const bank = await createBank({ SMTP_URL: server.url });
+    const send = smtpSender(bank.deps.config);
+    let lost = 0;
+    const losing: SendLetter = async (envelope, id) => {
+      await send(envelope, id);
+      if (lost++ === 0) throw new Error("The answer was lost.");
+    };
+    try {
+      const letter = welcomeLetter(ADA, "LNT-1", bank.deps.config);
+      await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
+      await sendDueLetters(bank.deps, losing);
+      bank.clock.advance(5_000);
+      await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
+      await sendDueLetters(bank.deps, losing);
+
+      const ids = server.received.map(({ text }) => /^Message-ID: (<\w+@lintel\.example>)\r$/m.exec(text)?.[1]);
+      expect(ids).toEqual([expect.any(String), ids[0], expect.any(String)]);
+      expect(ids[2]).not.toBe(ids[0]);
     } finally {
       send.close();
       await bank.close();

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Deps } from "../deps";
 import { type Chore, startChore } from "../platform/chore";
@@ -32,7 +33,8 @@ interface DueLetter {
   attempts: number;
 }
 
-export type SendLetter = (envelope: Envelope) => Promise<void>;
+/** `id` is one letter's at each attempt, and no other's. */
+export type SendLetter = (envelope: Envelope, id: string) => Promise<void>;
 
 /**
  * To one plain address. What the mailer names as taken is not compared with it: it may write the address otherwise
@@ -55,7 +57,8 @@ export function smtpSender(config: Pick<Deps["config"], "SMTP_URL" | "MAIL_FROM"
     } as Parameters<typeof createTransport>[0],
     { from: config.MAIL_FROM },
   );
-  const send: SendLetter = async ({ to, subject, text, html, replyTo }) => {
+  const domain = sender.slice(sender.lastIndexOf("@") + 1);
+  const send: SendLetter = async ({ to, subject, text, html, replyTo }, id) => {
     if (!isPlainAddress(to) || (replyTo !== undefined && !isPlainAddress(replyTo))) {
       throw new Error("A letter is not addressed to one plain address.");
     }
@@ -64,6 +67,8 @@ export function smtpSender(config: Pick<Deps["config"], "SMTP_URL" | "MAIL_FROM"
       to: { name: "", address: to },
       envelope: { from: sender, to: [to] },
       ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
+      // Where the answer to a letter that was taken is lost it goes out again: most mailboxes show one letter once, by its id.
+      messageId: `<${id}@${domain}>`,
       subject,
       text,
       html,
@@ -88,7 +93,7 @@ export async function sendDueLetters(
     if (!due) return sent;
     if (due.recipient_hash) {
       try {
-        await send(openEnvelope(config.keys.outbox, due.letter));
+        await send(openEnvelope(config.keys.outbox, due.letter), idOf(due.letter));
       } catch (error) {
         const wait = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (due.attempts - 1));
         await db.query(`UPDATE outbox SET next_attempt_at = ${SURELY_NOW} + make_interval(secs => $2) WHERE id = $3`, [
@@ -112,6 +117,11 @@ export async function sendDueLetters(
       metrics.lettersSent.inc();
     }
   }
+}
+
+/** Not the row's number, which a restored database gives once more: a letter under an id that a mailbox knows may be thrown away. Each is sealed with a nonce. */
+function idOf(sealed: Buffer): string {
+  return createHash("sha256").update(sealed).digest("hex").slice(0, 32);
 }
 
 async function claimLetter({ db, clock }: Pick<Deps, "db" | "clock">): Promise<DueLetter | null> {
