@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
 import fs, {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -95,6 +97,31 @@ describe("the embedded PostgreSQL", () => {
     expect([first.started, second.started]).toEqual([true, false]);
     expect(second.url).toBe(first.url);
     expect(second.pid()).toBe(first.pid());
+  });
+
+  it("does not take a copy of its folder for its own, whose server it would stop", async () => {
+    const first = await start();
+    const copy = `${dataDir}-copy`;
+    cpSync(dataDir, copy, { recursive: true });
+    try {
+      await expect(startEmbeddedPostgres(copy)).rejects.toThrow(
+        `is a copy of ${join(realpathSync(dataDir), "postgres/data")}, made while PostgreSQL ran there`,
+      );
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+    expect(await ask(first.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  });
+
+  it("attaches to one whose folder was moved meanwhile", async () => {
+    const first = await start();
+    const before = dataDir;
+    dataDir = `${before}-moved`;
+    renameSync(before, dataDir);
+
+    const second = await start();
+
+    expect([second.started, second.pid()]).toEqual([false, first.pid()]);
   });
 
   it("tells who started it and who attached to it as soon as it has ended", async () => {

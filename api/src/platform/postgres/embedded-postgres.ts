@@ -1,8 +1,8 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { release } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { makeFolder } from "../make-folder";
@@ -177,6 +177,12 @@ function handle(url: string, pidFile: string, server: ChildProcess | null): Embe
 async function attach(dataDir: string, pidFile: string): Promise<string | null> {
   const pid = livePid(pidFile);
   if (pid === null) return null;
+  const original = copiedFrom(pidFile);
+  if (original !== null) {
+    throw new EmbeddedPostgresError(
+      `${dirname(pidFile)} is a copy of ${original}, made while PostgreSQL ran there (process ${pid}): what is copied while it is written is not whole. Stop the bank there, remove this copy and make another.`,
+    );
+  }
   const url = readAddress(dataDir);
   // A server that was just killed keeps its process id for a moment, and is not worth waiting for.
   const gone = new AbortController();
@@ -198,6 +204,21 @@ async function attach(dataDir: string, pidFile: string): Promise<string | null> 
   throw new EmbeddedPostgresError(
     `PostgreSQL already runs on this folder as process ${pid} and does not answer. Stop that process, then start again.`,
   );
+}
+
+/**
+ * The folder in which the running server of a lock file works, where it is another: a copied folder names the server of the first, and has its
+ * password. Attached to, the first bank would be written to, and stopped, by whoever believes to have a copy. A folder that was moved has left nothing behind.
+ */
+function copiedFrom(pidFile: string): string | null {
+  try {
+    const [pid, home = ""] = readFileSync(pidFile, "utf8").split("\n");
+    const [here, there] = [statSync(dirname(pidFile)), statSync(home)];
+    if (here.ino === there.ino && here.dev === there.dev) return null;
+    return readFileSync(join(home, basename(pidFile)), "utf8").split("\n")[0] === pid ? home : null;
+  } catch {
+    return null;
+  }
 }
 
 function livePid(pidFile: string): number | null {
