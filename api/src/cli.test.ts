@@ -508,9 +508,13 @@ describe("the operator's commands", () => {
     const whole = await cli(["audit:verify"]);
     writeFileSync(note, readFileSync(note, "utf8").replace(/"number":"\d+"/, '"number":"1000"'));
     const cut = await cli(["audit:verify"]);
+    writeFileSync(note, "");
+    const emptied = await cli(["audit:verify"]);
 
     expect(whole.stdout).toMatch(/; checked against seal \d+ as noted here\.\n$/);
     expect([cut.code, cut.stdout]).toEqual([1, ""]);
+    expect([emptied.code, emptied.stdout]).toEqual([1, ""]);
+    expect(emptied.stderr).toMatch(/^\S+\.json should name the newest seal of the audit trail, and does not: /);
   });
 
   it("say of a restored bank that its books do not add up, and fail", async () => {

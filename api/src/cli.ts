@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError } from "@lintel/contract/environment";
 import { createFirstAdmin } from "./access/people/first-admin";
-import { notedHead } from "./audit/keep-sealed";
+import { NoteDamaged, notedHead } from "./audit/keep-sealed";
 import { verifyTrail } from "./audit/verify-trail";
 import { hasPgDump, isPgDump, pgDump, pgRestore, ToolFailed } from "./backup/postgres-tools";
 import { endWhatWasOpen, hasTables, isEmptyDatabase, RestoreRefused, restoreBackup } from "./backup/restore-backup";
@@ -216,6 +216,7 @@ function sentenceAbout(error: unknown): string {
     error instanceof CommandFailed ||
     error instanceof ConfigError ||
     error instanceof MigrationRefused ||
+    error instanceof NoteDamaged ||
     error instanceof RestoreRefused ||
     error instanceof ToolFailed;
   return isExpected ? error.message : reasonsOf(error);

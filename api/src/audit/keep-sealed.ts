@@ -11,6 +11,9 @@ import { type SealedHead, SealedUnderAnotherKey, TrailReplaced, TrailSealer } fr
 
 const TOLD_AGAIN_AFTER_MS = 3_600_000;
 
+/** The sentence is for whoever looks after the bank. */
+export class NoteDamaged extends Error {}
+
 /** Seals the trail as it grows, and notes the newest seal outside of the database, where its removal would show. */
 export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): Chore {
   let sealer: TrailSealer | null = null;
@@ -41,6 +44,7 @@ export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): 
         tell("the audit trail was replaced: nothing is sealed until it is looked into");
       else if (error instanceof SealedUnderAnotherKey)
         tell("the newest seal of the audit trail is under another AUDIT_KEY: nothing is sealed under this one");
+      else if (error instanceof NoteDamaged) tell(error.message);
       else
         warnSparingly(log, () => ({ error: describeError(error) }), "the audit trail waits for its seals", SELDOM_MS);
     }
@@ -55,12 +59,13 @@ export async function notedHead(db: Queryable, dataDir: string): Promise<SealedH
 function readHead(file: string): SealedHead | null {
   const text = readNote(file);
   if (text === null) return null;
-  try {
-    const { number, hash } = JSON.parse(text) as { number: string; hash: string };
-    return { number: BigInt(number), hash };
-  } catch {
-    return null;
+  const { number, hash } = /^\{"number":"(?<number>\d+)","hash":"(?<hash>[0-9a-f]{64})"\}$/.exec(text)?.groups ?? {};
+  if (number === undefined || hash === undefined) {
+    throw new NoteDamaged(
+      `${file} should name the newest seal of the audit trail, and does not: bring it back, or remove it once somebody has made sure that the trail is whole.`,
+    );
   }
+  return { number: BigInt(number), hash };
 }
 
 /** One that is there and cannot be read is not the same as none: the trail would be held against nothing. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -590,6 +590,32 @@ describe("keeping the trail sealed", () => {
       rmSync(dataDir, { recursive: true, force: true });
     }
   });
+
+  it.each(["", '{"number":"1"', '{"number":"1","hash":"00"}'])(
+    "takes half of a note for no trail without one either: %s",
+    async (half) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "bank-trail-"));
+      const deps = { ...bank.deps, config: { ...bank.deps.config, dataDir } };
+      try {
+        await write(1);
+        const first = startSealer(deps, 10);
+        await until(async () => (await notedHead(bank.db, dataDir)) !== null);
+        await first.stop();
+        const [note = ""] = readdirSync(join(dataDir, "audit"));
+        writeFileSync(join(dataDir, "audit", note), half);
+
+        await expect(notedHead(bank.db, dataDir)).rejects.toThrow(`${note} should name the newest seal`);
+        await write(1);
+        const second = startSealer(deps, 10);
+        await until(async () => bank.logged().includes("should name the newest seal"));
+        await second.stop();
+        expect((await bank.db.query("SELECT FROM audit_seals")).rows).toHaveLength(1);
+        expect(readFileSync(join(dataDir, "audit", note), "utf8")).toBe(half);
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    },
+  );
 
   it("tells once that the trail was replaced, and anew when it was gone on with in between", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "bank-trail-"));
