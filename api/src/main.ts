@@ -63,7 +63,7 @@ if (config.databaseUrl === null) setInterval(endWhereItMoved, LOOK_AT_ADDRESS_EV
 const db = openDatabase(databaseUrl, {
   max: config.DATABASE_POOL,
   isPooled: config.isDatabasePooled,
-  onError: (error) => log.warn({ error: describeError(error) }, "a database connection broke"),
+  onError: (error) => log.warn({ error: describeError(error) }, "a database connection broke, or is not to be had"),
 });
 const metrics = createMetrics();
 const deps = { config, clock: systemClock, db, log, metrics };

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createBank, type TestBank, waiting } from "../../test/bank";
 import { createApp } from "../app";
 import { type Db, isUnavailable, openDatabase, retried, SESSION_SETTINGS, transaction } from "./database";
@@ -97,6 +98,34 @@ it.each([
   } finally {
     await app.close();
     await db.end();
+    await bank.close();
+  }
+});
+
+it("serves everybody in turn over the connections that it has while the server gives no more, and takes more once there are", async () => {
+  const bank = await createBank();
+  const role = `crowded_${process.pid}`;
+  const url = Object.assign(new URL(bank.deps.config.databaseUrl ?? ""), { username: role, password: "p" });
+  await bank.db.query(`CREATE ROLE ${role} LOGIN PASSWORD 'p' CONNECTION LIMIT 2`);
+  const told: string[] = [];
+  const db = openDatabase(url.href, { max: 8, onError: (error) => told.push(describeError(error).code ?? "") });
+  const ask = (count: number) =>
+    Promise.allSettled(Array.from({ length: count }, () => transaction(db, (tx) => tx.query("SELECT pg_sleep(0.02)"))));
+  try {
+    const alone = await ask(1);
+    const crowded = await ask(40);
+    const had = db.totalCount;
+    await bank.db.query(`ALTER ROLE ${role} CONNECTION LIMIT 8`);
+    await sleep(1_100);
+    const roomy = await ask(40);
+
+    const failed = [...alone, ...crowded, ...roomy].filter(({ status }) => status === "rejected");
+    expect(failed).toEqual([]);
+    expect([had, db.totalCount]).toEqual([2, 8]);
+    expect(told).toContain("53300");
+  } finally {
+    await db.end();
+    await bank.db.query(`DROP ROLE ${role}`);
     await bank.close();
   }
 });

@@ -16,7 +16,7 @@ export interface DatabaseOptions {
   isPooled?: boolean;
   /** Waits for an answer as long as it takes: for an operator's command, which a person can end. */
   isPatient?: boolean;
-  /** Hears of connections that broke while nobody was using them. */
+  /** Hears of connections that broke while nobody was using them, and once a second that there are no more of them. */
   onError?: (error: Error) => void;
 }
 
@@ -85,7 +85,52 @@ export function openDatabase(
   db.on("error", onError);
   // A client that is checked out reports a dying server on itself; unheard, that ends the process.
   db.on("connect", (client) => client.on("error", onError));
+  sharing(db, onError);
   return db;
+}
+
+/** The server's word for having no connection left, for this account or for anybody. */
+const OUT_OF_CONNECTIONS = "53300";
+const ASKS_FOR_MORE_AFTER_MS = 1_000;
+type Taken = (error: Error | undefined, client: Tx | undefined, release: (broken?: boolean | Error) => void) => void;
+
+/**
+ * While the server has no connection left, as when somebody else holds too many, those that we have serve one after the other: the driver's pool alone
+ * would fail whoever it could not open another one for, with all of its own about to be free.
+ */
+function sharing(db: Db, onError: (error: Error) => void): void {
+  const { connect } = pg.Pool.prototype;
+  let wanted: number | null = null;
+
+  function take(until: number, done: Taken): void {
+    connect.call(db, (error, client, release) => {
+      if (codeOf(error) !== OUT_OF_CONNECTIONS || db.totalCount === 0 || performance.now() > until) {
+        done(error, client, release);
+        return;
+      }
+      if (wanted === null) {
+        if (error) onError(error);
+        wanted = db.options.max;
+        setTimeout(() => {
+          db.options.max = wanted ?? db.options.max;
+          wanted = null;
+        }, ASKS_FOR_MORE_AFTER_MS).unref();
+      }
+      // Whoever asks now waits, as behind a pool that is full.
+      db.options.max = db.totalCount;
+      take(until, done);
+    });
+  }
+
+  function patiently(): Promise<Tx>;
+  function patiently(done: Taken): void;
+  function patiently(done?: Taken): Promise<Tx> | undefined {
+    const until = performance.now() + (db.options.connectionTimeoutMillis ?? 0);
+    if (!done) return new Promise((resolve, reject) => take(until, (error, tx) => (tx ? resolve(tx) : reject(error))));
+    take(until, done);
+    return undefined;
+  }
+  db.connect = patiently;
 }
 
 const RETRIED = new Set(["40001", "40P01"]);
