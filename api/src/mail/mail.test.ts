@@ -579,6 +579,40 @@ describe("R6 mail that cannot be sent", () => {
     }
   });
 
+  it.each([
+    ["not", "", 0, []],
+    ["over a line that is said to be safe", "?requireTLS=false", 1, ["bank:9f2c"]],
+  ])(
+    "is given to a mail server that offers no TLS, with the password for it, %s",
+    async (_how, query, sent, expected) => {
+      const given: string[] = [];
+      const server = new SMTPServer({
+        disabledCommands: ["STARTTLS"],
+        allowInsecureAuth: true,
+        onAuth({ username, password }, _session, done) {
+          given.push(`${username}:${password}`);
+          done(null, { user: username });
+        },
+      });
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      const { port } = server.server.address() as { port: number };
+      const bank = await createBank({ SMTP_URL: `smtp://bank:9f2c@127.0.0.1:${port}/${query}` });
+      const send = smtpSender(bank.deps.config);
+      try {
+        const letter = loginCodeLetter(ADA, "123456", bank.clock.now());
+        await queueLetter(bank.db, bank.deps.config, "ada@example.com", letter, bank.clock.now());
+
+        expect(await sendDueLetters(bank.deps, send)).toBe(sent);
+        expect(given).toEqual(expected);
+        expect(await waiting(bank)).toBe(1 - sent);
+      } finally {
+        send.close();
+        await bank.close();
+        await new Promise<void>((done) => server.close(done));
+      }
+    },
+  );
+
   it("leaves what it has not begun to others when it is stopped", async () => {
     let stopped: Promise<void> | undefined;
     const server = await mailServer(() => {

@@ -46,6 +46,8 @@ export function smtpSender(config: Pick<Deps["config"], "SMTP_URL" | "MAIL_FROM"
   const transport: Transporter = createTransport(
     {
       url: config.SMTP_URL,
+      // What stands between, or a mail server that lost its certificate, could have the password and every code for not offering TLS.
+      requireTLS: new URL(config.SMTP_URL).password !== "",
       pool: true,
       maxConnections: AT_ONCE,
       // The greeting is part of what a connection may take.

@@ -35,7 +35,7 @@ export const VARIABLES = {
     .url({ protocol: /^smtps?$/, hostname: /./ })
     .optional()
     .describe(
-      "Mail server: `smtp://user:password@host:587`, or `smtps://user:password@host:465` where TLS comes first. Required in production; without it the demo keeps mail in its mailbox page.",
+      "Mail server: `smtp://user:password@host:587`, or `smtps://user:password@host:465` where TLS comes first. A password is given over TLS alone, unless the address ends in `?requireTLS=false`. Required in production; without it the demo keeps mail in its mailbox page.",
     ),
   MAIL_FROM: text
     .refine((sender) => addressOf(sender) !== null)
