@@ -24,6 +24,8 @@ export interface Patience {
   readonly attempts: number;
   /** Before the first repetition; twice as long before each later one. */
   readonly pauseMs: number;
+  /** A large answer has no more time than a small one. */
+  readonly isHurried?: boolean;
 }
 
 export interface BucketAnswer {
@@ -49,9 +51,9 @@ export class Unanswered extends StoreFailed {}
 
 const PATIENCE: Patience = { answerWithinMs: 5_000, attempts: 4, pauseMs: 100 };
 /** Of a site: somebody waits for a page, and the nginx in front would take the site for the one that hangs. */
-export const PATIENCE_OF_A_SITE: Patience = { answerWithinMs: 2_500, attempts: 3, pauseMs: 100 };
+export const PATIENCE_OF_A_SITE: Patience = { answerWithinMs: 2_500, attempts: 3, pauseMs: 100, isHurried: true };
 
-/** What is sent has time of its own, on top of that for an answer: on a slow line, eight files at once leave each no more than this. */
+/** What is sent, and read back, has time of its own, on top of that for an answer: on a slow line, eight files at once leave each no more than this. */
 const SLOWEST_BYTES_PER_MS = 20;
 
 /** 409: the same object is being written at this moment. The next attempt hears how that ended. */
@@ -85,11 +87,26 @@ export function bucketClient(place: BucketPlace, patience: Patience = PATIENCE):
       headers: { ...condition, "x-amz-content-sha256": hash },
       ...(content === undefined ? {} : { body: new Uint8Array(content) }),
     });
-    const sentWithinMs = Math.ceil((content?.length ?? 0) / SLOWEST_BYTES_PER_MS);
-    const answer = await fetch(request, {
-      redirect: "manual",
-      signal: AbortSignal.timeout(sentWithinMs + patience.answerWithinMs),
-    });
+    const over = new AbortController();
+    const within = (bytes: number) =>
+      setTimeout(
+        () => over.abort(new Error("timeout")),
+        Math.ceil(bytes / SLOWEST_BYTES_PER_MS) + patience.answerWithinMs,
+      );
+    let timer = within(content?.length ?? 0);
+    try {
+      const answer = await fetch(request, { redirect: "manual", signal: over.signal });
+      if (!patience.isHurried) {
+        clearTimeout(timer);
+        timer = within(Number(answer.headers.get("content-length")) || 0);
+      }
+      return await readAnswer(answer);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function readAnswer(answer: Response) {
     const body = await bodyOf(answer);
     const code = answer.ok ? "" : (/<Code>(\w+)<\/Code>/.exec(body.toString("utf8"))?.[1] ?? "");
     return { status: answer.status, code, etag: answer.headers.get("etag"), body };

@@ -3,7 +3,7 @@ import type { SignedRegistry } from "@lintel/portal/release";
 import { changeRegistry } from "../releases/change-registry";
 import { newKey } from "../site.fixtures";
 import { startBucket, type TestBucket } from "./bucket.fixtures";
-import type { BucketPlace } from "./bucket-client";
+import type { BucketPlace, Patience } from "./bucket-client";
 import { bucketStore } from "./bucket-store";
 import type { ReleaseStore } from "./release-store";
 
@@ -61,6 +61,20 @@ describe("a request that went wrong on its way", () => {
     await store.putFile(FILE, long);
 
     expect(bucket.objects.get(FILE)?.equals(long)).toBe(true);
+  });
+
+  it("is given time for what it reads back, too, unless somebody waits for a page", async () => {
+    const impatient = { ...HURRY, answerWithinMs: 500, attempts: 1 };
+    await store.putFile(FILE, Buffer.alloc(1_000_000));
+    await store.putFile("short", Buffer.from("short"));
+    const read = (file: string, patience: Patience) => {
+      bucket.spoil(`GET ${file}`, "slow");
+      return bucketStore(bucket.place, patience).readFile(file);
+    };
+
+    expect((await read(FILE, impatient))?.length).toBe(1_000_000);
+    await expect(read("short", impatient)).rejects.toThrow("does not answer (timeout)");
+    await expect(read(FILE, { ...impatient, isHurried: true })).rejects.toThrow("does not answer (timeout)");
   });
 
   it("is asked a few times and no more", async () => {

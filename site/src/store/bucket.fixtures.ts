@@ -2,11 +2,12 @@ import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import type { BucketPlace } from "./bucket-client";
 
-/** busy: 503, not done. conflict: 409, not done. unheard: cut off before anything was done. lost: done, and the answer cut off. silent: no answer at all. waved: said to be done, and not done. endless, packed: more than any file has, as it is or packed. */
-type Fault = "busy" | "conflict" | "unheard" | "lost" | "silent" | "waved" | "endless" | "packed";
+/** busy: 503, not done. conflict: 409, not done. unheard: cut off before anything was done. lost: done, and the answer cut off. silent: no answer at all. waved: said to be done, and not done. endless, packed: more than any file has, as it is or packed. slow: half of it at once, and the rest a second later. */
+type Fault = "busy" | "conflict" | "unheard" | "lost" | "silent" | "waved" | "endless" | "packed" | "slow";
 
 /** The part of the S3 protocol that a release store needs, with a signature checked from the published rules and not by our client. */
 export interface TestBucket {
@@ -71,7 +72,15 @@ export async function startBucket(): Promise<TestBucket> {
     await work?.();
     if (fault === "lost") return void request.socket.destroy();
     if (content === undefined) return refuse(response, 404, "NoSuchKey");
-    response.writeHead(200, { etag: etagOf(content), "content-type": "binary/octet-stream" }).end(content);
+    response.writeHead(200, {
+      etag: etagOf(content),
+      "content-type": "binary/octet-stream",
+      "content-length": content.length,
+    });
+    const half = Math.ceil(content.length / 2);
+    response.write(content.subarray(0, half));
+    if (fault === "slow") await sleep(1_000);
+    response.end(content.subarray(half));
   }
 
   const server = createServer((request, response) => void answer(request, response));
