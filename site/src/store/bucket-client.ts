@@ -58,6 +58,8 @@ const SLOWEST_BYTES_PER_MS = 20;
 
 /** 409: the same object is being written at this moment. The next attempt hears how that ended. */
 const ASK_AGAIN = new Set([409, 429, 500, 502, 503, 504]);
+/** With a 400, as if it were ours: the server has waited too long for the next piece of what is sent, as on a slow line that others share. */
+const CAME_TOO_SLOWLY = "RequestTimeout";
 
 export function bucketClient(place: BucketPlace, patience: Patience = PATIENCE): BucketClient {
   const { endpoint, bucket, prefix, region, accessKeyId, secretAccessKey, sessionToken } = place;
@@ -124,7 +126,7 @@ export function bucketClient(place: BucketPlace, patience: Patience = PATIENCE):
       let reason: string;
       try {
         const answer = await once(method, address, condition, content);
-        if (!ASK_AGAIN.has(answer.status)) return { ...answer, isRepeated };
+        if (!ASK_AGAIN.has(answer.status) && answer.code !== CAME_TOO_SLOWLY) return { ...answer, isRepeated };
         reason = `answers ${[answer.status, answer.code].join(" ").trim()}`;
       } catch (error) {
         reason = `does not answer (${reasonOf(error)})`;

@@ -36,7 +36,7 @@ function registry(serial: number): SignedRegistry {
 }
 
 describe("a request that went wrong on its way", () => {
-  it.each(["busy", "conflict", "unheard", "lost", "silent"] as const)(
+  it.each(["busy", "conflict", "late", "unheard", "lost", "silent"] as const)(
     "is asked again when it was %s",
     async (fault) => {
       bucket.spoil(PUT_FILE, fault);
