@@ -1,7 +1,8 @@
-import { mkdtemp, open, readdir, readFile, rm, stat } from "node:fs/promises";
+import { generateKeyPairSync } from "node:crypto";
+import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { signingKey } from "./signing";
+import { existingKey, signingKey } from "./signing";
 
 let folder: string;
 beforeEach(async () => {
@@ -52,4 +53,26 @@ it("is the one that REGISTRY_KEY names, and none is made beside it", async () =>
 
   expect(key.publicKey).toBe(kept.publicKey);
   expect(await readdir(folder)).toEqual(["elsewhere"]);
+});
+
+const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+const pkcs8 = { type: "pkcs8", format: "pem" } as const;
+it.each([
+  ["nothing", "", "no whole PEM"],
+  ["the public half", publicKey.export({ type: "spki", format: "pem" }), '"PUBLIC KEY"'],
+  [
+    "a key under a passphrase",
+    privateKey.export({ ...pkcs8, cipher: "aes-256-cbc", passphrase: "x" }),
+    '"ENCRYPTED PRIVATE KEY"',
+  ],
+  ["half of it", privateKey.export(pkcs8).slice(0, 60), "no whole PEM"],
+  ["one that was altered", String(privateKey.export(pkcs8)).replace("MC4C", "AAAA"), "a damaged one"],
+])("says what stands in its place: %s", async (_what, text, said) => {
+  const file = join(folder, "registry.pem");
+  await writeFile(file, text);
+
+  const reading = () => existingKey(folder, { REGISTRY_KEY: file });
+
+  const wanted = 'it should hold a "PRIVATE KEY" without a passphrase';
+  expect(reading).toThrow(`The registry's key in ${file} cannot be read: ${wanted}, and holds ${said}`);
 });

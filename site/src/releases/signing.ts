@@ -49,13 +49,24 @@ export function existingKey(dataFolder: string, environment: NodeJS.ProcessEnv =
   const { REGISTRY_KEY } = environment;
   const file = REGISTRY_KEY || ownKeyFile(dataFolder);
   try {
-    return fromPrivateKey(createPrivateKey(readFileSync(file)));
+    return fromPrivateKey(privateKeyIn(readFileSync(file)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") {
       if (!REGISTRY_KEY) return null;
       throw new ConfigError(`REGISTRY_KEY names ${file}, which is not there.`);
     }
     throw new ConfigError(`The registry's key in ${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** What OpenSSL says of another file, "unsupported" or "interrupted", leads nobody to what is wrong with it. */
+function privateKeyIn(pem: Buffer): KeyObject {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    const [, what] = /-----BEGIN ([A-Z0-9 ]+)-----.*-----END \1-----/s.exec(pem.toString("latin1")) ?? [];
+    const found = what === undefined ? "no whole PEM" : what === "PRIVATE KEY" ? "a damaged one" : `"${what}"`;
+    throw new Error(`it should hold a "PRIVATE KEY" without a passphrase, and holds ${found}`);
   }
 }
 
