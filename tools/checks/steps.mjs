@@ -34,21 +34,18 @@ export const QUICK = [
     name: "unused code",
     command: [process.execPath, "--import", "./tools/typescript.mjs", "tools/checks/unused/unused-cli.ts"],
   },
-  // Of itself Jest leaves one core alone, which is half of two.
-  jest("unit tests", ["browser", "node"], "--maxWorkers=100%"),
+  jest("unit tests", ["browser", "node"]),
 ];
 
-export const SLOW = [
-  // More than there are cores: half of their time these wait, for a process to end or for what a clock must allow.
-  jest("API tests", ["api"], "--maxWorkers=3"),
-  browserJourneys(),
-];
+export const SLOW = [jest("API tests", ["api"]), browserJourneys()];
 
-function jest(name, projects, ...options) {
+function jest(name, projects) {
   const report = join(REPORTS, `${projects.join("-")}.json`);
+  // More than there are cores: up to half of their time tests outside of a page wait, for a disk, a process to end or what a clock must allow.
+  const options = ["--maxWorkers=3", "--json", `--outputFile=${report}`, "--silent"];
   return {
     name,
-    command: [bin("jest"), "--selectProjects", ...projects, ...options, "--json", `--outputFile=${report}`, "--silent"],
+    command: [bin("jest"), "--selectProjects", ...projects, ...options],
     report,
     count: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests }) => ({
       passed: numPassedTests,
