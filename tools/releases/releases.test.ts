@@ -195,6 +195,22 @@ describe("publishing", () => {
     await expect(spoiled).rejects.toThrow(/page\.js\.br is released already, with other bytes/);
   });
 
+  it("takes what another version of Node has packed while it packed the same itself", async () => {
+    const second = await built("mfe-one", "2");
+    const page = Array.from({ length: 500 }, (_, line) => `// line ${line} of a page`).join("\n");
+    await writeFile(join(second.folder, "page.js"), page);
+    const quicker = brotliCompressSync(page, { params: { [BROTLI_PARAM_QUALITY]: 1 } });
+    const { putFile } = desk.store;
+    jest.spyOn(desk.store, "putFile").mockImplementation(async (path, content) => {
+      if (path.endsWith("/page.js.br")) await putFile(path, quicker);
+      await putFile(path, content);
+    });
+
+    expect(await publishRemote(desk, declared("mfe-one"), second)).toMatchObject({ to: "2", hasMoved: true });
+
+    expect(await desk.store.readFile("remotes/mfe-one/2/page.js.br")).toEqual(quicker);
+  });
+
   it("packs nothing again that lies there packed", async () => {
     await publishRemote(desk, declared("mfe-one"), await built("mfe-one", "2"), 10);
     const put = jest.spyOn(desk.store, "putFile");

@@ -66,15 +66,25 @@ async function putPrerendered(store: ReleaseStore, folder: string, prerendered: 
 }
 
 async function putCompressed(store: ReleaseStore, path: string, content: Buffer): Promise<void> {
+  const hash = sha384(content);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  await putPacked(store, `${path}.br`, content, () => brotliCompressSync(content, { params }));
-  await putPacked(store, `${path}.gz`, content, () => gzipSync(content, { level: 9 }));
+  await putPacked(store, `${path}.br`, hash, () => brotliCompressSync(content, { params }));
+  await putPacked(store, `${path}.gz`, hash, () => gzipSync(content, { level: 9 }));
 }
 
 /** What holds the same need not be packed again, which takes seconds, nor would be the same bytes from another version of Node or another processor. */
-async function putPacked(store: ReleaseStore, path: string, content: Buffer, pack: () => Buffer): Promise<void> {
-  const there = await store.readFile(path);
-  if (there === null || hashOf(path, there) !== sha384(content)) await store.putFile(path, pack());
+async function putPacked(store: ReleaseStore, path: string, hash: string, pack: () => Buffer): Promise<void> {
+  const isThere = async () => {
+    const there = await store.readFile(path);
+    return there !== null && hashOf(path, there) === hash;
+  };
+  if (await isThere()) return;
+  try {
+    await store.putFile(path, pack());
+  } catch (error) {
+    // Somebody else was quicker while it was packed.
+    if (!(await isThere())) throw error;
+  }
 }
 
 /** What was written is read back before anything points at it. */
