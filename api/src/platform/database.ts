@@ -100,20 +100,21 @@ type Taken = (error: Error | undefined, client: Tx | undefined, release: (broken
  */
 function sharing(db: Db, onError: (error: Error) => void): void {
   const { connect } = pg.Pool.prototype;
-  let wanted: number | null = null;
+  const { max } = db.options;
+  let isShort = false;
 
   function take(until: number, done: Taken): void {
     connect.call(db, (error, client, release) => {
-      if (codeOf(error) !== OUT_OF_CONNECTIONS || db.totalCount === 0 || performance.now() > until) {
+      if (!error || codeOf(error) !== OUT_OF_CONNECTIONS || db.totalCount === 0 || performance.now() > until) {
         done(error, client, release);
         return;
       }
-      if (wanted === null) {
-        if (error) onError(error);
-        wanted = db.options.max;
+      if (!isShort) {
+        isShort = true;
+        onError(error);
         setTimeout(() => {
-          db.options.max = wanted ?? db.options.max;
-          wanted = null;
+          isShort = false;
+          db.options.max = max;
         }, ASKS_FOR_MORE_AFTER_MS).unref();
       }
       // Whoever asks now waits, as behind a pool that is full.
