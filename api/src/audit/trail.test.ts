@@ -567,18 +567,14 @@ describe("keeping the trail sealed", () => {
     }
   });
 
-  const half = (text: string) => (note: string) => writeFileSync(note, text);
+  const holding = (text: string) => (note: string) => writeFileSync(note, text);
+  const names = "should name the newest seal";
   it.each([
     // Whoever may not read it is refused likewise, but root may read everything.
     ["that cannot be read", (note: string) => void mkdirSync(note), "EISDIR", "waits for its seals"],
-    ["with nothing in it", half(""), "should name the newest seal", "should name the newest seal"],
-    ["cut short", half('{"number":"1"'), "should name the newest seal", "should name the newest seal"],
-    [
-      "with half a hash",
-      half('{"number":"1","hash":"00"}'),
-      "should name the newest seal",
-      "should name the newest seal",
-    ],
+    ["with nothing in it", holding(""), names, names],
+    ["cut short", holding('{"number":"1"'), names, names],
+    ["with half a hash", holding('{"number":"1","hash":"00"}'), names, names],
   ])("takes a note %s for no trail without one", async (_which, spoil, refusal, told) => {
     const dataDir = mkdtempSync(join(tmpdir(), "bank-trail-"));
     const deps = { ...bank.deps, config: { ...bank.deps.config, dataDir } };
