@@ -80,6 +80,18 @@ describe("the site's configuration", () => {
     expect(readConfig({ ...elsewhere, NODE_ENV: "development" }).releases).toBeDefined();
   });
 
+  it("takes two keys only where one is the other's half", () => {
+    const [own, other] = [newKey(), newKey()];
+    const REGISTRY_KEY = join(mkdtempSync(join(tmpdir(), "site-")), "registry.pem");
+    writeFileSync(REGISTRY_KEY, own.privateKey.export({ type: "pkcs8", format: "pem" }));
+    const read = (REGISTRY_PUBLIC_KEY: string) => readConfig({ REGISTRY_KEY, REGISTRY_PUBLIC_KEY });
+
+    expect(read(own.publicKey).key?.publicKey).toBe(own.publicKey);
+    expect(read(own.publicKey.replace(/=+$/, "")).key?.publicKey).toBe(own.publicKey);
+    expect(() => read(other.publicKey)).toThrow(ConfigError);
+    expect(() => read(other.publicKey)).toThrow(/REGISTRY_PUBLIC_KEY.*REGISTRY_KEY/);
+  });
+
   it.each([
     ["a folder, which a missing mount becomes", tmpdir()],
     ["no key", import.meta.filename],

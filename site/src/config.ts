@@ -10,7 +10,7 @@ import {
 import { z } from "zod";
 import type { DevelopmentServers } from "./development";
 import { identityFrom } from "./identity";
-import { existingKey } from "./releases/signing";
+import { existingKey, type SigningKey } from "./releases/signing";
 import { PATIENCE_OF_A_SITE } from "./store/bucket-client";
 import { releaseStoreFrom } from "./store/configured-store";
 
@@ -54,6 +54,11 @@ export function readConfig(environment: Environment) {
       "Whoever can write to RELEASE_STORE would choose what customers run: set REGISTRY_PUBLIC_KEY, by which the site verifies what it reads there.",
     );
   }
+  if (environment.REGISTRY_KEY && given.REGISTRY_PUBLIC_KEY && !areHalves(key, given.REGISTRY_PUBLIC_KEY)) {
+    throw new ConfigError(
+      "REGISTRY_PUBLIC_KEY is not the public half of the key in REGISTRY_KEY: what this site signs, it would not believe itself.",
+    );
+  }
   return {
     ...given,
     apiUrl: given.API_URL?.replace(/\/+$/, "") ?? `http://127.0.0.1:${given.API_PORT}`,
@@ -62,4 +67,9 @@ export function readConfig(environment: Environment) {
     releases: releaseStoreFrom(environment, given.DATA_DIR, PATIENCE_OF_A_SITE),
     development: given.DEV_SERVERS ? (JSON.parse(given.DEV_SERVERS) as DevelopmentServers) : null,
   };
+}
+
+/** Base64 of the same bytes may be written in more than one way. */
+function areHalves(key: SigningKey | null, publicKey: string): boolean {
+  return key !== null && Buffer.from(key.publicKey, "base64").equals(Buffer.from(publicKey, "base64"));
 }
