@@ -16,7 +16,11 @@ async function start(): Promise<void> {
     // What boot needs runs in tasks of its own: in one go a slow phone is deaf for a fifth of a second.
     await import(/* webpackMode: "eager" */ "react-dom/client");
     await nextTask();
+    await import(/* webpackMode: "eager" */ "styled-components");
+    await nextTask();
     await import(/* webpackMode: "eager" */ "@lintel/shared-ui");
+    await nextTask();
+    await import(/* webpackMode: "eager" */ "./boot");
     await nextTask();
   }
   const { boot, showFailure } = await import(/* webpackMode: "eager" */ "./boot");
