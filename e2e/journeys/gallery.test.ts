@@ -480,6 +480,20 @@ test("in letters of twice the size a tick and an arrow stay level with the words
   expect(Math.max(...unevenPx)).toBeLessThan(2);
 });
 
+test("the picture on a card reaches the card's edges", async ({ page }) => {
+  await visit(page);
+  const drawn = await page.locator('[data-face] > svg, [data-face="back"] > :first-child').evaluateAll((all) =>
+    all.map((one) => {
+      const card = one.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right } = one.getBoundingClientRect();
+      return [left - card.left, card.right - right];
+    }),
+  );
+
+  expect(drawn.length).toBeGreaterThan(8);
+  expect(Math.max(...drawn.flat())).toBeLessThan(0.5);
+});
+
 test("a card does not turn for those who asked for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page);

@@ -10,7 +10,7 @@ export const cardGround = css`
 
   /* On paper as well, which takes grounds away and darkens what stood on them. */
   print-color-adjust: exact;
-  background: var(--card-ground) border-box;
+  background: var(--card-ground);
 
   &[data-type="credit"],
   [data-type="credit"] & {

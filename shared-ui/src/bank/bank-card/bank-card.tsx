@@ -200,7 +200,6 @@ const Face = styled.div`
   flex-direction: column;
   padding: 5.2cqi 5.6cqi;
   overflow: hidden;
-  border: 1px solid transparent;
   border-radius: 14px;
   box-shadow: var(--e2);
   color: #ffffff;
@@ -223,6 +222,10 @@ const Face = styled.div`
   &[data-face="back"] {
     padding: 0;
     transform: rotateY(180deg);
+  }
+  /* Nowhere else: the art ends at a border's inner edge, and a line of ground stood around it. */
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
   }
 
   /* Without the turn one face fades over the other. */
@@ -338,7 +341,7 @@ const Brand = styled.span`
 
 const Strip = styled.div`
   height: 17%;
-  margin: 7% -1px 0;
+  margin: 7% 0 0;
   background: #0a0918;
 `;
 
