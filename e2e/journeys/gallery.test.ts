@@ -228,26 +228,33 @@ test("a button that is held down looks the same without a mouse as under it", as
   expect(await looks("active")).toEqual(await looks("hover", "active"));
 });
 
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((byte) => {
+    const part = Number(byte) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
 test("the bars that lead to a slide stand out from the page, and the one of the slide that is shown is the thicker", async ({
   page,
 }) => {
   for (const theme of ["light", "dark"]) {
     await visit(page, { theme });
     const bars = page.getByRole("tab", { name: /^(Welcome|Fees)$/ });
-    const ratios = await bars.evaluateAll((bars) => {
-      const luminance = (colour: string) => {
-        const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((byte) => {
-          const part = Number(byte) / 255;
-          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-      };
-      const page = luminance(getComputedStyle(document.body).backgroundColor);
-      return bars.map((bar) => {
+    const colours = await bars.evaluateAll((bars) =>
+      bars.map((bar) => {
         const { backgroundColor, opacity } = getComputedStyle(bar, "::before");
-        const shown = page + (luminance(backgroundColor) - page) * Number(opacity);
-        return (Math.max(page, shown) + 0.05) / (Math.min(page, shown) + 0.05);
-      });
+        return { page: getComputedStyle(document.body).backgroundColor, backgroundColor, opacity };
+      }),
+    );
+    const ratios = colours.map(({ page, backgroundColor, opacity }) => {
+      const ground = luminance(page);
+      return contrast(ground, ground + (luminance(backgroundColor) - ground) * Number(opacity));
     });
 
     expect(ratios).toHaveLength(2);
@@ -492,6 +499,23 @@ test("the picture on a card reaches the card's edges", async ({ page }) => {
 
   expect(drawn.length).toBeGreaterThan(8);
   expect(Math.max(...drawn.flat())).toBeLessThan(0.5);
+});
+
+test("the tick of a number that was copied stands out from the card it is on", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  for (const theme of ["light", "dark"]) {
+    await visit(page, { theme });
+    const card = page.locator('[data-exhibit="Bank card: American Express, revealed"]');
+    await card.getByRole("button", { name: "Copy card number" }).click();
+    const copied = card.getByRole("button", { name: "Copied" });
+    await copied.evaluateAll(colourChanged);
+    const [tick = "", ground = ""] = await copied.evaluate((button) => [
+      getComputedStyle(button.firstElementChild ?? button).stroke,
+      getComputedStyle(button).backgroundColor,
+    ]);
+
+    expect(contrast(luminance(tick), luminance(ground)), theme).toBeGreaterThanOrEqual(3);
+  }
 });
 
 test("a card does not turn for those who asked for less motion", async ({ page }) => {

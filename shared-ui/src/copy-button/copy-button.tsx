@@ -6,6 +6,10 @@ import { IconButton } from "../icon-button/icon-button";
 
 const Tick = styled(Check)`
   color: var(--positive);
+  /* By day that is dark, as a wall and a card are at any hour. */
+  [data-on-wall] > & {
+    color: inherit;
+  }
 `;
 
 export interface CopyLabels {
