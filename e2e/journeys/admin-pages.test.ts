@@ -39,6 +39,18 @@ test("lists people newest first, with their role, a word for who is suspended, a
   }
 });
 
+test("shows somebody's role on a ground of its own also while the row is pointed at", async ({ page, bank, enter }) => {
+  await bank.person({ firstname: "Newest" });
+  await enter(admin, USERS);
+  const person = rows(page).first().getByRole("link");
+  await person.hover();
+
+  const grounds = [person, person.getByRole("img", { name: "User" })].map((one) =>
+    one.evaluate((drawn) => getComputedStyle(drawn).backgroundColor),
+  );
+  expect(new Set(await Promise.all(grounds)).size).toBe(2);
+});
+
 test("finds people by first name, last name or address, and keeps the search in the address", async ({
   page,
   bank,

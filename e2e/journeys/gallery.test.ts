@@ -518,6 +518,21 @@ test("the tick of a number that was copied stands out from the card it is on", a
   }
 });
 
+test("the tile of a row is seen also while the row is pointed at", async ({ page }) => {
+  for (const theme of ["light", "dark"]) {
+    await visit(page, { theme });
+    for (const direction of ["incoming", "outgoing"]) {
+      const row = page.getByRole("button").filter({ has: page.locator(`[data-direction="${direction}"]`) });
+      await row.first().hover();
+      const grounds = await row
+        .first()
+        .evaluate((row) => [row, row.firstElementChild ?? row].map((one) => getComputedStyle(one).backgroundColor));
+
+      expect(new Set(grounds).size, `${direction}, ${theme}`).toBe(2);
+    }
+  }
+});
+
 test("a card does not turn for those who asked for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page);

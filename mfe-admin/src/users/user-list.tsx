@@ -162,8 +162,12 @@ const Person = styled(Link)`
   color: var(--text);
   text-decoration: none;
 
+  /* As in a list of transactions: the badge at its end has the same ground. */
   &:hover {
     background: var(--surface-tint);
+    > * {
+      --surface-tint: var(--surface-tint-2);
+    }
   }
   &:focus-visible {
     outline-offset: -3px;

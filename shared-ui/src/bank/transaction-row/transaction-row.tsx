@@ -133,8 +133,12 @@ const Root = styled.button`
   &[type="button"] {
     cursor: pointer;
   }
+  /* What lies on the ground of a row that is pointed at has the next one, or nobody would see it there. */
   &[type="button"]:hover {
     background: var(--surface-tint);
+    > * {
+      --surface-tint: var(--surface-tint-2);
+    }
   }
   /* Room for the amount beside the words also on the smallest phones: from row to row it would stand here and there. */
   @media (max-width: 359px) {
