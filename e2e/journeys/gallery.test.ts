@@ -228,6 +228,27 @@ test("a button that is held down looks the same without a mouse as under it", as
   expect(await looks("active")).toEqual(await looks("hover", "active"));
 });
 
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("a button that was tapped does not stay as if it were pointed at", async ({ page }) => {
+    // Nothing moves: with the next slide the browser would ask anew what is pointed at.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, { width: 390 });
+    const buttons = page.locator(
+      ':is([data-exhibit^="Button: "] [data-variant], [data-exhibit^="Icon button"] button):not(:disabled, [aria-busy="true"])',
+    );
+    expect(await buttons.count()).toBeGreaterThan(8);
+
+    for (const button of await buttons.all()) {
+      const ground = () => button.evaluate((one) => getComputedStyle(one).backgroundColor);
+      const before = await ground();
+      await button.tap();
+      await expect.poll(ground, await button.innerText()).toBe(before);
+    }
+  });
+});
+
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((byte) => {
     const part = Number(byte) / 255;

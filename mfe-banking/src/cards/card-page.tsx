@@ -207,7 +207,12 @@ const Destroy = styled(Button)`
     color: var(--negative);
     box-shadow: inset 0 0 0 1.5px var(--negative);
   }
-  &:not(:disabled):hover {
+  @media (hover: hover) {
+    &:not(:disabled):hover {
+      background: var(--negative-soft);
+    }
+  }
+  &:not(:disabled):active {
     background: var(--negative-soft);
   }
 `;

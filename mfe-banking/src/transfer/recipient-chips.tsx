@@ -110,7 +110,13 @@ const Chip = styled.button`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  &:hover {
+  /* One that was tapped would stay as if it were the one that is chosen, whatever is typed after it. */
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-tint-2);
+    }
+  }
+  &:active {
     background: var(--surface-tint-2);
   }
 `;

@@ -89,28 +89,40 @@ const look = css`
   }
 
   &:where(:not(:disabled, [aria-busy="true"])) {
-    &:hover {
-      background: var(--accent-hover);
+    /* What a finger has tapped would look so until it taps something else. */
+    @media (hover: hover) {
+      &:hover {
+        background: var(--accent-hover);
+      }
+      &[data-variant="secondary"]:hover,
+      &[data-variant="quiet"]:hover {
+        background: var(--surface-tint);
+      }
+      &[data-variant="danger"]:hover {
+        background: var(--negative-hover);
+      }
+      &[data-variant="wall"]:hover {
+        background: var(--wall-button-hover);
+      }
+      &[data-variant="wall-ghost"]:hover {
+        background: var(--wall-deep);
+      }
     }
     &:active {
       background: var(--accent-pressed);
       transform: translateY(1px);
     }
-    &[data-variant="secondary"]:hover,
-    &[data-variant="quiet"]:hover {
-      background: var(--surface-tint);
-    }
     &[data-variant="secondary"]:active,
     &[data-variant="quiet"]:active {
       background: var(--surface-tint-2);
     }
-    &[data-variant="danger"]:is(:hover, :active) {
+    &[data-variant="danger"]:active {
       background: var(--negative-hover);
     }
-    &[data-variant="wall"]:is(:hover, :active) {
+    &[data-variant="wall"]:active {
       background: var(--wall-button-hover);
     }
-    &[data-variant="wall-ghost"]:is(:hover, :active) {
+    &[data-variant="wall-ghost"]:active {
       background: var(--wall-deep);
     }
   }

@@ -20,16 +20,22 @@ const Root = styled.button`
     color: var(--on-wall);
   }
   &:where(:not(:disabled)) {
-    &:hover {
-      background: var(--surface-tint);
-      color: var(--text);
+    /* What a finger has tapped would look so until it taps something else. */
+    @media (hover: hover) {
+      &:hover {
+        background: var(--surface-tint);
+        color: var(--text);
+      }
+      &[data-on-wall]:hover {
+        background: var(--wall-deep);
+        color: var(--on-wall);
+      }
     }
     &:active {
       background: var(--surface-tint-2);
     }
-    &[data-on-wall]:is(:hover, :active) {
+    &[data-on-wall]:active {
       background: var(--wall-deep);
-      color: var(--on-wall);
     }
   }
   &:disabled {
