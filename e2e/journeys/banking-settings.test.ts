@@ -214,3 +214,28 @@ test("R5 a slow bank shows its skeletons, then offers to try again, and heals in
   await page.getByRole("button", { name: "Retry" }).first().click();
   await expect(page.getByRole("article")).toContainText("$5.00");
 });
+
+test("each part of the settings begins in the line of its title, where that stands beside it", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(await bank.person(), "/online-banking/settings");
+  const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(titles).toHaveCount(4);
+
+  const unevenPx = await titles.evaluateAll((titles) => {
+    /** Of the words: the title's own box is as high as its part of the page. */
+    const middle = (one: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      const { top, bottom } = words.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    return titles.map((title) =>
+      Math.abs(middle(title) - middle(title.nextElementSibling?.querySelector("dt, label, legend, p") ?? title)),
+    );
+  });
+  expect(Math.max(...unevenPx)).toBeLessThan(3);
+});

@@ -25,5 +25,10 @@ const Root = styled.section`
     grid-template-columns: 260px minmax(0, 1fr);
     gap: 40px;
     padding: 36px 0;
+
+    /* A row is higher than its words: the first would stand below the line of the title beside it. */
+    dl {
+      margin-top: -10px;
+    }
   }
 `;
