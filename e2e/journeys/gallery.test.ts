@@ -244,7 +244,7 @@ test.describe("with a finger", () => {
       const ground = () => button.evaluate((one) => getComputedStyle(one).backgroundColor);
       const before = await ground();
       await button.tap();
-      await expect.poll(ground, await button.innerText()).toBe(before);
+      await expect.poll(ground, (await button.textContent()) ?? "").toBe(before);
     }
   });
 });
@@ -333,6 +333,19 @@ test("in the system's colours a field that is disabled looks so, and what is loa
     "outline",
     `${grey} solid 1px`,
   );
+});
+
+test("in the system's colours a wall's beam, and the figures of a month over the chart, have a frame", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page);
+  const beam = page.getByRole("region", { name: "Total balance", exact: true }).locator("> i");
+  await expect(beam).toHaveCSS("border-top-width", "1px");
+
+  await page.getByRole("button", { name: /^Nov 2026: / }).first().hover();
+  const figures = page.locator('div[aria-hidden="true"]:has(> [data-series="in"])');
+  await expect(figures).toHaveCSS("border-top-width", "1px");
 });
 
 test("with letters of twice the size a hidden balance stands in one line", async ({ page }) => {

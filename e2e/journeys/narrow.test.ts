@@ -742,6 +742,16 @@ test("the frame of a copy button stays in its row in the colours of a person's o
   expect(await right(copy)).toBe(await right(copy.locator("xpath=ancestor::dl")));
 });
 
+test("the beam of an account's wall has a frame in the colours of a person's own system", async ({ page, bank, enter }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const person = await bank.person({ balances: [1] });
+  await enter(person, `/online-banking/accounts/${person.accounts[0]?.account_number}`);
+  const wall = page.getByRole("region", { name: "Balance" });
+
+  await expect(wall).toBeVisible();
+  expect(await wall.evaluate((wall) => getComputedStyle(wall, "::before").borderTopWidth)).toBe("1px");
+});
+
 test("the heading of the cards stands level with the button beside it", async ({ page, bank, enter }) => {
   await enter(await customerWithEverything(bank), "/online-banking/cards");
   const getCard = page.getByRole("main").getByRole("link", { name: "Get a card" });

@@ -67,6 +67,10 @@ const Wall = styled.section`
     height: 14px;
     border-radius: 2px;
     background: var(--mark-beam);
+    /* It has the page's ground there, and would only cut the wall's frame off. */
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
   }
   &::after {
     content: "";

@@ -112,6 +112,10 @@ const Beam = styled.i`
   height: 14px;
   border-radius: 2px;
   background: var(--mark-beam);
+  /* It has the page's ground there, and would only cut the wall's frame off. */
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 
   &::after {
     content: "";

@@ -259,6 +259,7 @@ const Tip = styled.div`
   display: grid;
   gap: 2px;
   padding: 10px 12px;
+  border: 1px solid transparent;
   border-radius: 8px;
   background: var(--surface-raised);
   box-shadow: var(--e2);
