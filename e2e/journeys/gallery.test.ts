@@ -343,7 +343,10 @@ test("in the system's colours a wall's beam, and the figures of a month over the
   const beam = page.getByRole("region", { name: "Total balance", exact: true }).locator("> i");
   await expect(beam).toHaveCSS("border-top-width", "1px");
 
-  await page.getByRole("button", { name: /^Nov 2026: / }).first().hover();
+  await page
+    .getByRole("button", { name: /^Nov 2026: / })
+    .first()
+    .hover();
   const figures = page.locator('div[aria-hidden="true"]:has(> [data-series="in"])');
   await expect(figures).toHaveCSS("border-top-width", "1px");
 });

@@ -742,7 +742,11 @@ test("the frame of a copy button stays in its row in the colours of a person's o
   expect(await right(copy)).toBe(await right(copy.locator("xpath=ancestor::dl")));
 });
 
-test("the beam of an account's wall has a frame in the colours of a person's own system", async ({ page, bank, enter }) => {
+test("the beam of an account's wall has a frame in the colours of a person's own system", async ({
+  page,
+  bank,
+  enter,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   const person = await bank.person({ balances: [1] });
   await enter(person, `/online-banking/accounts/${person.accounts[0]?.account_number}`);
