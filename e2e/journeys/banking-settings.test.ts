@@ -239,3 +239,15 @@ test("each part of the settings begins in the line of its title, where that stan
   });
   expect(Math.max(...unevenPx)).toBeLessThan(3);
 });
+
+test("what is said below a page's heading is no wider than a column of words, however wide the screen", async ({
+  page,
+  bank,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(await bank.person(), "/online-banking/settings/reset-pin");
+
+  const words = (await page.getByText(/^First your account password/).boundingBox()) ?? { width: Number.NaN };
+  expect(words.width).toBeLessThan(740);
+});

@@ -15,6 +15,7 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   p {
+    max-width: 68ch;
     margin-top: 8px;
     color: var(--text-muted);
   }
