@@ -122,3 +122,14 @@ test("leads from the palette, and from More on a phone, to the heading of the pa
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(heading).toBeFocused();
 });
+
+test("in the list of keys the first of two stands below the first of the two above", async ({ page, bank, enter }) => {
+  await enter(await bank.person({ balances: [5] }));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("?");
+
+  const first = page.getByRole("dialog").locator("dt > :first-child:not(:last-child) kbd");
+  await expect(first).toHaveCount(5);
+  const left = await first.evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().left));
+  expect(Math.max(...left) - Math.min(...left)).toBeLessThan(0.5);
+});

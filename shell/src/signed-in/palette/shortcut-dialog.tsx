@@ -73,8 +73,12 @@ const List = styled.dl`
     flex: none;
     color: var(--text-muted);
   }
+  /* One below another they are of one width, whatever letter is on them. */
   kbd {
+    display: inline-block;
+    min-width: 28px;
     padding: 3px 8px;
+    text-align: center;
     border-radius: 4px;
     background: var(--surface-tint);
     color: var(--text);
