@@ -33,11 +33,15 @@ const Layer = styled.div`
     display: flex;
     align-items: flex-start;
     gap: 12px;
-    padding: 14px 48px 14px 18px;
+    padding: 14px 48px 14px 23px;
     border: 1px solid transparent;
-    border-left: 6px solid var(--tone);
     border-radius: 8px;
-    background: var(--surface-raised);
+    /* The bar is no border, which would be cut aslant where it meets those above and below. */
+    background: linear-gradient(90deg, var(--tone) 6px, transparent 0) border-box, var(--surface-raised);
+    @media (forced-colors: active) {
+      padding-left: 18px;
+      border-left-width: 6px;
+    }
     box-shadow: var(--e3);
     font-weight: 600;
     line-height: 1.4;
@@ -59,7 +63,7 @@ const Layer = styled.div`
   }
   .Toastify__close-button {
     position: absolute;
-    inset: 2px 2px auto auto;
+    inset: 3px 3px auto auto;
     display: grid;
     place-items: center;
     width: 44px;
