@@ -30,8 +30,19 @@ it.each(["=1+1", "+1", "-1", "@SUM(A1)", "＝1+1", "＋1", "－1", "＠SUM(A1)",
   },
 );
 
-it("quotes what holds commas, quotes or line breaks", () => {
+it.each(["x;=1+1", "x; ＝1+1", 'x;"=1+1;"', "x;\t1", "x;y;@SUM(A1)"])(
+  "W25 does so also where a spreadsheet begins a cell at a semicolon, as German and French ones do: %j",
+  (reason) => {
+    const opened = secondLine({ reason })?.split(";") ?? [];
+
+    expect(opened).toHaveLength(reason.split(";").length);
+    expect(opened.filter((cell) => /^["\s]*[=+\-@＝＋－＠\t]/.test(cell))).toEqual([]);
+  },
+);
+
+it("quotes what holds commas, semicolons, quotes or line breaks", () => {
   expect(secondLine({ reason: 'said "no", twice' })).toContain('"said ""no"", twice"');
+  expect(secondLine({ reason: "once; twice" })).toContain(',"once; twice",');
 });
 
 it("leaves empty what is not known", () => {

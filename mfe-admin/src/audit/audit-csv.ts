@@ -19,8 +19,11 @@ export function auditCsv(entries: readonly AuditEntry[]): string {
   return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
-/** Names and reasons are people's own words. A cell that begins like a formula, in wide signs perhaps, would be run by the spreadsheet that opens it. */
+/**
+ * Names and reasons are people's own words. A cell that begins like a formula, in wide signs perhaps, would be run by the spreadsheet that opens it.
+ * Where a comma stands in numbers, as in most of our languages, it is a semicolon that begins one, whatever is in quotes.
+ */
 function cell(text: string): string {
-  const harmless = /^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = text.replaceAll(/(^|;)(?=[\s"]*[=+\-@＝＋－＠]|[\t\r])/g, "$1'");
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
