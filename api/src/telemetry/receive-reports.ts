@@ -1,3 +1,4 @@
+import { withoutHidden } from "@lintel/contract";
 import type { Answer, Report } from "@lintel/contract/schema";
 import { SURELY_NOW } from "../platform/clock";
 import type { Queryable } from "../platform/database";
@@ -27,9 +28,9 @@ function isConsistent({ kind, vital, value }: Report): boolean {
   return (vital !== undefined) === isVital && (value !== undefined) === isVital;
 }
 
-/** PostgreSQL keeps no zero character and reads no half of a pair, as a message that was cut short ends in. Nobody needs the others that cannot be seen. */
+/** PostgreSQL keeps no zero character and reads no half of a pair, as a message that was cut short ends in. What else cannot be seen would lie to admins. */
 function shown(message: string | undefined): string | undefined {
-  return message?.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, " ");
+  return message && withoutHidden(message.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, " "));
 }
 
 /** Enough for two weeks of a busy site. A flood pushes out what is older, everybody's; what was judged by then stays judged. */

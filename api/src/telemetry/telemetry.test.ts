@@ -183,6 +183,16 @@ it("keeps a message with characters that the database cannot hold, or that end a
   expect(rows.map(({ message }) => message)).toEqual(["a pair 😀 and half of one  ", "one two three four", "a b"]);
 });
 
+it("W2 shows admins no message that lies about what it says: a stranger may have sent it", async () => {
+  const message = "TypeError: \u202egpj.exe\u200b 👩\u200d💻";
+  const { status } = await tell({ ...LOADED, kind: "error", message });
+  const admin = await bank.person({ role: "admin" });
+
+  const { answer } = await bank.call("GET /admin/releases", { as: admin });
+
+  expect([status, answer.newest[0]?.message]).toEqual([200, "TypeError: gpj.exe 👩\u200d💻"]);
+});
+
 it("forgets after two weeks", async () => {
   await tell({ ...LOADED, version: "0.1.0-old" });
   await forgetOldReports(bank.db, new Date(bank.clock.now().getTime() + 15 * 24 * 60 * 60_000));
