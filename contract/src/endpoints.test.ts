@@ -68,6 +68,22 @@ describe("the table of calls", () => {
   });
 });
 
+describe("W2 words that would lie about what they say", () => {
+  const LYING = ["invoice\u202egpj.exe", "pay\u2066pal\u2069", "Rent\u200b", "Rent\u0007", "Rent\u0085"];
+  /** Compared with what is there, and told to nobody. */
+  const NEVER_SHOWN = ["account_id", "password", "password_confirmation", "user_id"];
+
+  const withBody = keys.filter((key) => "body" in endpoints[key]);
+
+  it.each(withBody)("are taken by no field of %s that is shown to anybody", (key) => {
+    const { body } = endpoints[key] as { body: z.ZodObject | z.ZodOptional<z.ZodObject> };
+    const { shape } = "unwrap" in body ? body.unwrap() : body;
+
+    const takes = (field: string) => LYING.some((text) => shape[field]?.safeParse(text).success);
+    expect(Object.keys(shape).filter((field) => takes(field) && !NEVER_SHOWN.includes(field))).toEqual([]);
+  });
+});
+
 describe("a password", () => {
   const { password } = endpoints["POST /verify-otp-login"].body.shape;
 
