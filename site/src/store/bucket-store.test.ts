@@ -265,6 +265,16 @@ describe("a refusal of the server is told as it is", () => {
     );
   });
 
+  it("also where it is to ask elsewhere: neither is a file read there, nor is one sent there", async () => {
+    for (const request of [`GET ${FILE}`, PUT_FILE]) bucket.spoil(request, "moved");
+
+    await expect(store.readFile(FILE)).rejects.toThrow("refuses reading remotes/mfe-one/1/entry.js: 307 Temporary");
+    await expect(store.putFile(FILE, Buffer.from("one"))).rejects.toThrow(
+      "refuses writing remotes/mfe-one/1/entry.js: 307",
+    );
+    expect(bucket.asked).toEqual([`GET ${FILE}`, PUT_FILE]);
+  });
+
   it("and names no secret", async () => {
     const stranger = bucketStore({ ...bucket.place, secretAccessKey: "a-wrong-secret" }, PATIENCE);
 

@@ -6,8 +6,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import type { BucketPlace } from "./bucket-client";
 
-/** busy: 503, not done. conflict: 409, not done. late: 400, what was sent came too slowly. unheard: cut off before anything was done. lost: done, and the answer cut off. silent: no answer at all. waved: said to be done, and not done. endless, packed: more than any file has, as it is or packed. slow: half of it at once, and the rest a second later. */
-type Fault = "busy" | "conflict" | "late" | "unheard" | "lost" | "silent" | "waved" | "endless" | "packed" | "slow";
+/** busy: 503, not done. conflict: 409, not done. late: 400, what was sent came too slowly. unheard: cut off before anything was done. lost: done, and the answer cut off. silent: no answer at all. waved: said to be done, and not done. endless, packed: more than any file has, as it is or packed. slow: half of it at once, and the rest a second later. moved: sent on to another address. */
+type Fault =
+  | "busy"
+  | "conflict"
+  | "late"
+  | "unheard"
+  | "lost"
+  | "silent"
+  | "waved"
+  | "endless"
+  | "packed"
+  | "slow"
+  | "moved";
 
 /** The part of the S3 protocol that a release store needs, with a signature checked from the published rules and not by our client. */
 export interface TestBucket {
@@ -55,6 +66,7 @@ export async function startBucket(): Promise<TestBucket> {
     if (fault === "unheard") return void request.socket.destroy();
     if (fault === "busy") return refuse(response, 503, "SlowDown");
     if (fault === "late") return refuse(response, 400, "RequestTimeout");
+    if (fault === "moved") return refuse(response.setHeader("location", "/elsewhere"), 307, "TemporaryRedirect");
     if (fault === "conflict") return refuse(response, 409, "ConditionalRequestConflict");
 
     const wrong = reasonToRefuse(request, body);
