@@ -2,7 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "../harness/bank";
 
-test("W10: nothing of ours is shown inside of somebody else's page", async ({ page, stack, expectedComplaints }) => {
+test("W10: nothing of ours is shown inside of somebody else's page", async ({
+  page,
+  stack,
+  complaints,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(
     /ERR_BLOCKED_BY_RESPONSE/,
     /status of 404 \(\) \(chrome-error:/,
@@ -21,6 +26,8 @@ test("W10: nothing of ours is shown inside of somebody else's page", async ({ pa
     const shown = page.frames().slice(1);
     expect(shown).toHaveLength(ours.length);
     for (const frame of shown) await expect.poll(() => frame.url()).toBe("chrome-error://chromewebdata/");
+    // Every journey goes by it that nobody else was asked for anything.
+    expect(complaints).toContain(`foreign request: ${page.url()}`);
   } finally {
     evil.closeAllConnections();
     evil.close();
@@ -31,6 +38,7 @@ test("W11: what was put into a signed-in page does not run, and the bank hears o
   page,
   bank,
   enter,
+  complaints,
   expectedComplaints,
 }) => {
   expectedComplaints.push(/requires 'Trusted(HTML|Script)' assignment/, /^policy: require-trusted-types-for /);
@@ -82,4 +90,8 @@ test("W11: what was put into a signed-in page does not run, and the bank hears o
   expect(stopped).toEqual(expect.arrayContaining(["source", "own source", "markup", "eval"]));
   expect(await page.evaluate(() => "__ran" in window)).toBe(false);
   await reported;
+  // Every journey goes by it that its pages complained of nothing.
+  for (const told of [/^policy: require-trusted-types-for /, /^console: .*requires 'Trusted/]) {
+    await expect.poll(() => complaints.join("\n")).toMatch(new RegExp(told, "m"));
+  }
 });
