@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { enterAs, expect, logInOnScreen, SESSION_IS_OVER, test, whenLoadedAhead } from "../harness/bank";
 import { keepOnItsWay } from "../harness/keep-on-its-way";
 import { expectSecondsLeft } from "../harness/seconds-left";
@@ -29,6 +30,39 @@ test("logging out ends on the home page even when the bank cannot be told, and B
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText("Leaving")).toHaveCount(0);
 });
+
+for (const [what, leave] of [
+  ["the session ends, in another tab too", (page: Page) => logOutInAnotherTab(page)],
+  ["its page is left", (page: Page) => page.goto("/faqs")],
+] as const) {
+  test(`R17: a receipt that was printed goes when ${what}, and nobody who comes next reads it`, async ({
+    page,
+    bank,
+    enter,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(SESSION_IS_OVER);
+    await enter(await bank.person({ balances: [50] }), "/online-banking/transactions");
+    await page.locator("[data-row]").first().click();
+    const popup = page.waitForEvent("popup");
+    await page.getByRole("button", { name: "Print Receipt" }).click();
+    const receipt = await popup;
+    await expect(receipt.getByRole("article")).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    expect(receipt.isClosed()).toBe(false);
+
+    await leave(page);
+
+    await expect.poll(() => receipt.isClosed()).toBe(true);
+  });
+}
+
+async function logOutInAnotherTab(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(DASHBOARD);
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
 
 test("a logout that hangs is done for whoever comes to the browser next", async ({ page, context, bank, enter }) => {
   const person = await bank.person({ balances: [50] });

@@ -3,6 +3,7 @@ export { AccountCard, AccountGrid } from "./bank/account-card/account-card";
 export { BalanceWall } from "./bank/balance-wall/balance-wall";
 export { BankCard, type BankCardLabels } from "./bank/bank-card/bank-card";
 export { CardSwatch } from "./bank/bank-card/card-swatch";
+export { closeReceipts } from "./bank/receipt/open-receipt-window";
 export { usePrintReceipt } from "./bank/receipt/use-print-receipt";
 export { StatTile, StatTiles } from "./bank/stat-tiles/stat-tiles";
 export { TransactionDetails } from "./bank/transaction-details/transaction-details";

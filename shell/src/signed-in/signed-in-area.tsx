@@ -2,6 +2,7 @@ import { Navigate, Refusal, toast, useLocation, useMessages } from "@lintel/port
 import { endSession, isRememberedOfAnother, settleArrival } from "@lintel/portal/host";
 import { loadLists, queryClient, useProfile } from "@lintel/portal/queries";
 import type { RegisteredRemote } from "@lintel/portal/release";
+import { closeReceipts } from "@lintel/shared-ui/bank";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { DASHBOARD, isAdminPath } from "../access/access";
@@ -50,6 +51,7 @@ function KnownPerson({ pages, remotes, pathname, idleMinutes }: SignedInAreaProp
     if (person === undefined) return;
     settleArrival(person);
     setPathOwner(person);
+    return closeReceipts;
   }, [person]);
 
   useEffect(() => {

@@ -3,16 +3,28 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { StyleSheetManager } from "styled-components";
 
+const opened = new Set<Window>();
+
+/** What somebody has printed stands in a window of its own, and would stay there for whoever comes next. */
+export function closeReceipts(): void {
+  for (const receipt of opened) receipt.close();
+  opened.clear();
+}
+
+// Another page would not know of them. There is no window where pages are drawn ahead.
+if (typeof window !== "undefined") window.addEventListener("pagehide", closeReceipts);
+
 /**
  * Opens a window of its own, draws the receipt into it and asks to print once its fonts are there. False when the browser refused
  * the window. Must be called from a click. The receipt holds what people typed, so it is built of nodes and never of HTML text. The title
  * is also the file name that a browser suggests for a PDF.
  */
 export function openReceiptWindow(receipt: ReactNode, title: string, lang: string): boolean {
-  const opened = window.open("", "_blank", "popup,width=760,height=900");
-  if (!opened) return false;
+  const receiptWindow = window.open("", "_blank", "popup,width=760,height=900");
+  if (!receiptWindow) return false;
+  opened.add(receiptWindow);
 
-  const page = opened.document;
+  const page = receiptWindow.document;
   page.title = title;
   page.documentElement.lang = lang;
   // The sheets copied below bring the system's dark theme along, for a page on which nobody chose one.
@@ -24,8 +36,8 @@ export function openReceiptWindow(receipt: ReactNode, title: string, lang: strin
   void Promise.all(styles)
     .then(() => page.fonts?.ready)
     .then(() => {
-      opened.focus();
-      opened.print();
+      receiptWindow.focus();
+      receiptWindow.print();
     });
   return true;
 }
