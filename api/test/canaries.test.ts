@@ -80,6 +80,8 @@ describe("P2 P17 W17 a customer's secrets", () => {
 
     const byOthers = [
       await bank.call("GET /all-users", { as: admin }),
+      // What is searched for stands in the address of the call.
+      await bank.call("GET /all-users", { as: admin, query: { q: email } }),
       await bank.call("GET /view-user/{id}", { as: admin, params: { id: me.id } }),
       await bank.call("GET /admin/audit", { as: admin }),
       await bank.call("GET /admin/overview", { as: admin }),
