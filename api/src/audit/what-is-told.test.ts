@@ -18,6 +18,8 @@ afterAll(() => bank.close());
 
 interface Row {
   action: string;
+  /** That wrote it. */
+  transaction: string;
   actor_id: string | null;
   subject_id: string | null;
   ip: string | null;
@@ -31,7 +33,21 @@ async function idOf(email: string): Promise<string> {
 /** They change nothing that is kept, or are of somebody whom the bank does not know. */
 const TELL_NOTHING = ["POST /contact", "POST /me", "POST /session/extend", "POST /telemetry"];
 
-it("tells of everything that it has a name for: who did it, to whom, and from where", async () => {
+/** Somebody looked, or was refused, or a session was removed: no row is left that the same transaction wrote. */
+const LEAVE_NOTHING = ["card.revealed", "data.exported", "login.failed", "logout", "password.refused", "user.viewed"];
+
+/** Of all rows that there are, but those of the trail. */
+async function transactions(): Promise<Set<string>> {
+  const { rows: tables } = await bank.db.query<{ name: string }>(
+    "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'audit'",
+  );
+  const { rows } = await bank.db.query<{ transaction: string }>(
+    tables.map(({ name }) => `SELECT xmin::text AS transaction FROM ${name}`).join(" UNION "),
+  );
+  return new Set(rows.map(({ transaction }) => transaction));
+}
+
+it("tells of everything that it has a name for: who did it, to whom, and from where, in the transaction that did it", async () => {
   const calls = jest.spyOn(bank, "call");
   const told: Row[] = [];
   /** What it tells of one thing that is done. */
@@ -40,10 +56,13 @@ it("tells of everything that it has a name for: who did it, to whom, and from wh
   ): Promise<[action: string, actor: string | null, subject: string | null, ip: string | null][]> {
     await work();
     const { rows } = await bank.db.query<Row>(
-      "SELECT action, actor_id, subject_id, ip FROM audit ORDER BY sequence OFFSET $1",
+      "SELECT action, actor_id, subject_id, ip, xmin::text AS transaction FROM audit ORDER BY sequence OFFSET $1",
       [told.length],
     );
     told.push(...rows);
+    const done = await transactions();
+    const apart = rows.filter(({ action, transaction }) => !LEAVE_NOTHING.includes(action) && !done.has(transaction));
+    expect(apart).toEqual([]);
     return rows.map(({ action, actor_id, subject_id, ip }) => [action, actor_id, subject_id, ip]);
   }
 
