@@ -69,6 +69,7 @@ describe("the table of calls", () => {
 });
 
 describe("W2 words that would lie about what they say", () => {
+  /** Without the zero character, at which the database fails by itself. */
   const LYING = ["invoice\u202egpj.exe", "pay\u2066pal\u2069", "Rent\u200b", "Rent\u0007", "Rent\u0085"];
   /** Compared with what is there, and told to nobody. */
   const NEVER_SHOWN = ["account_id", "password", "password_confirmation", "user_id"];
