@@ -565,6 +565,21 @@ describe("P15 the fee is in dollars, whatever currency is displayed", () => {
 });
 
 describe("P17 card data stays with its owner", () => {
+  it("is shown to nobody who has put another's into their own card, in the database", async () => {
+    const stranger = await bank.customer();
+    const { id: account_id } = await bank.account(stranger, { cents: 10_000n });
+    const [theirs, own] = [(await issue()).answer.card, (await issue({ account_id }, { as: stranger })).answer.card];
+    await bank.db.query("UPDATE cards SET secrets = (SELECT secrets FROM cards WHERE id = $1) WHERE id = $2", [
+      theirs.id,
+      own.id,
+    ]);
+
+    const { status, text } = await bank.call("POST /cards/{id}/reveal", { as: stranger, params: { id: own.id } });
+
+    expect(status).toBe(500);
+    expect(text).not.toContain(theirs.card_number);
+  });
+
   it("is in no plain cell of the database, no list, no view of an admin and no log", async () => {
     const admin = await bank.person({ role: "admin" });
     const issued = [await issue(), await issue(), await issue(), await issue(), await issue()].map(({ answer }) =>
