@@ -165,6 +165,8 @@ describe("logging in", () => {
 
     const { rows } = await bank.db.query("SELECT * FROM sessions WHERE user_id = $1", [person.id]);
 
+    // 256 bits.
+    expect(Buffer.from(answer.access_token, "base64url")).toHaveLength(32);
     expect(JSON.stringify(rows)).not.toContain(answer.access_token);
     expect(rows.map(({ token_hash }) => token_hash.length)).toContain(32);
   });
