@@ -31,6 +31,24 @@ test("logging out ends on the home page even when the bank cannot be told, and B
   await expect(page.getByText("Leaving")).toHaveCount(0);
 });
 
+test("R17: after a logout no page that one goes back to says who had logged in", async ({ page, bank }) => {
+  const person = await bank.person();
+  await page.goto("/login");
+  await logInOnScreen(page, bank, person);
+  await expect(page).toHaveURL(new RegExp(`${DASHBOARD}$`));
+  await page.evaluate(() => localStorage.setItem("currency", "USD"));
+  await page.reload();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Money, well built.");
+
+  // The home page has taken the place of the dashboard, and that of the third step.
+  for (const _step of ["second", "first"]) {
+    await page.goBack();
+    await expect(page.getByLabel("Email or banking ID")).toHaveValue("");
+    await expect(page.locator("body")).not.toContainText(person.email);
+  }
+});
+
 for (const [what, leave] of [
   ["the session ends, in another tab too", (page: Page) => logOutInAnotherTab(page)],
   ["its page is left", (page: Page) => page.goto("/faqs")],

@@ -14,7 +14,7 @@ import { showErrors } from "../lib/show-errors";
 import { useFocusAtFirst } from "../lib/use-focus-at-first";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
-import { codeSent, type Doubt, type SentCode } from "./login-entry";
+import { codeSent, type Doubt, endLogin, type SentCode } from "./login-entry";
 import { LoginProgress, useStepText } from "./login-progress";
 import { SigningInAs } from "./signing-in-as";
 
@@ -63,6 +63,7 @@ export function CodeStep({ identifier, password, sent, onResent, onDoubt, onBack
       resetAddress.forget();
       // From here on the shell leads: to the page that was asked for, or to the dashboard.
       session.start(access_token);
+      endLogin();
     } catch (error) {
       const told = failureOf(error, "error");
       // The toast reads out the bank's words alone, which are only half of it where an earlier answer was lost.

@@ -1,7 +1,7 @@
 import { useNavigate } from "@lintel/portal";
 import { useEffect, useState } from "react";
 import { CodeStep } from "./code-step";
-import type { CredentialEntry, Doubt } from "./login-entry";
+import { type CredentialEntry, type Doubt, written } from "./login-entry";
 import { PasswordStep } from "./password-step";
 
 interface CredentialStepsProps {
@@ -40,7 +40,7 @@ export function CredentialSteps({ entry, takesFocus, onResent, onDoubt }: Creden
 
   function toCode(entered: string) {
     setPassword(entered);
-    if (entry.step === "password") void navigate("/login", { state: { ...entry, step: "code" } });
+    if (entry.step === "password") void navigate("/login", { state: written({ ...entry, step: "code" }) });
   }
 
   return (

@@ -9,7 +9,7 @@ import { showErrors } from "../lib/show-errors";
 import { useFocusAtFirst } from "../lib/use-focus-at-first";
 import { usePending } from "../lib/use-pending";
 import { messages } from "../messages";
-import { type CredentialEntry, codeSent, type Doubt, type LoginEntry } from "./login-entry";
+import { type CredentialEntry, codeSent, type Doubt, type LoginEntry, written } from "./login-entry";
 import { LoginProgress, useStepText } from "./login-progress";
 
 const ENDED = { idle: "endedIdle", expired: "endedExpired", profile: "endedProfile" } as const;
@@ -64,7 +64,7 @@ export function IdentifierStep({ known, ended, lastSent, takesFocus, onSent, onD
   }
 
   function goTo(entry: LoginEntry, replace = false) {
-    void navigate("/login", { state: entry, replace });
+    void navigate("/login", { state: written(entry), replace });
   }
 
   const usable = failure?.code === "resend_cooldown" && lastSent?.identifier === identifier.trim() ? lastSent : null;

@@ -1,4 +1,4 @@
-import { codeSent, endedBy, loginEntry, sentIn } from "./login-entry";
+import { codeSent, endedBy, endLogin, loginEntry, notOver, sentIn, written } from "./login-entry";
 
 const password = { step: "password", identifier: "amara@example.com", challenge: "c-1", resendAt: 1_000 } as const;
 
@@ -45,6 +45,18 @@ it("keeps over a reload what a lost answer has left open, and believes nothing e
     expect(loginEntry({ ...password, doubt })).toEqual({ ...password, doubt });
   }
   expect(loginEntry({ ...password, doubt: "loginTitle" })).toEqual(password);
+});
+
+it("is nobody's once a login of this tab has come to its end, but for what is written after that", () => {
+  const before = written(password);
+  const handedOn = { step: "identifier", identifier: "amara@example.com" };
+  expect(loginEntry(notOver(before))).toEqual(password);
+
+  endLogin();
+
+  expect(notOver(before)).toBeNull();
+  expect(loginEntry(notOver(written(password)))).toEqual(password);
+  expect(notOver(handedOn)).toBe(handedOn);
 });
 
 it("drops whatever else an entry carries", () => {

@@ -1,4 +1,5 @@
 import { OTP_RESEND_SECONDS } from "@lintel/contract";
+import { sessionValues } from "@lintel/portal";
 
 /** What a lost answer leaves open: that this code is used up, or that a newer one came, which is good for a login that this page knows nothing of. */
 export type Doubt = "codeMayBeUsed" | "newerCodeInvalid";
@@ -19,6 +20,29 @@ export type LoginEntry = { readonly step: "identifier"; readonly identifier: str
 export interface CredentialEntry extends SentCode {
   readonly step: "password" | "code";
   readonly identifier: string;
+}
+
+const OVER_KEY = "logins_over";
+
+/** How many logins have come to their end in this tab. */
+function loginsOver(): number {
+  return Number(sessionValues.get(OVER_KEY));
+}
+
+/** Whoever sits here after it may go back to where it was, and is not to read whose it was. */
+export function endLogin(): void {
+  sessionValues.set(OVER_KEY, String(loginsOver() + 1));
+}
+
+/** An entry as the history takes it. */
+export function written(entry: LoginEntry): LoginEntry & { readonly over: number } {
+  return { ...entry, over: loginsOver() };
+}
+
+/** What the history says at this place, but nothing of a login that is over. */
+export function notOver(state: unknown): unknown {
+  const { over } = asRecord(state);
+  return typeof over === "number" && over !== loginsOver() ? null : state;
 }
 
 /** Reads an entry's state. The browser keeps it, so it may be of an older release, another page's or nothing at all. */
