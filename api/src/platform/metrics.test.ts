@@ -277,3 +277,15 @@ it("tells of the process, of calls and of the pool's connections, and answers to
     server.close();
   }
 });
+
+it("names a call by its route, and one of no route by none: an address may hold whose it is", async () => {
+  await bank.app.inject("/api/transactions?q=402177540931");
+  await bank.app.inject("/api/view-user/ada@example.com");
+  await bank.app.inject("/api/ada@example.com");
+
+  const text = await bank.deps.metrics.registry.metrics();
+
+  for (const [route, status] of Object.entries({ "/api/transactions": 401, "/api/view-user/:id": 401, none: 404 }))
+    expect(text).toContain(`http_request_duration_seconds_count{route="${route}",status="${status}"} 1`);
+  expect(text).not.toMatch(/402177540931|ada@/);
+});
