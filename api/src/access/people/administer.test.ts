@@ -66,11 +66,12 @@ describe("D1 a customer who knocks without end", () => {
   });
 });
 
-it.each(ROLES)("gives a person the role %s", async (role) => {
+it.each(ROLES)("gives a person the role %s, and none of the sessions that they had", async (role) => {
   const person = await bank.person({ role: role === "admin" ? "user" : "admin" });
 
   expect((await changeRole(admin, person.id, role)).status).toBe(200);
 
+  expect((await me(person)).status).toBe(401);
   expect((await me(await person.signIn())).answer.role).toBe(role);
 });
 
