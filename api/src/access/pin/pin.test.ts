@@ -1,5 +1,5 @@
 import { createBank, TEST_PIN, type TestBank, type TestPerson, waiting, whileHeld } from "../../../test/bank";
-import { inboxOf } from "../../../test/inbox";
+import { inboxOf, logIn } from "../../../test/inbox";
 import { onlyRow, transaction } from "../../platform/database";
 import type { Refused } from "../../platform/outcome";
 import { hashPassword } from "../passwords";
@@ -115,6 +115,19 @@ describe("P1 a PIN cannot be guessed", () => {
     for (let guess = 0; guess < 5; guess++) await look(person, "0000");
 
     expect(await look(person, "4826")).toMatchObject({ code: "pin_locked", retryAfterSeconds: 15 * 60 });
+  });
+
+  it("stays locked, and goes on being counted, when its person logs in anew", async () => {
+    const [locked, counted] = [await withPin(), await withPin()];
+    for (let guess = 0; guess < 5; guess++) await look(locked, "0000");
+    for (let guess = 0; guess < 4; guess++) await look(counted, "0000");
+
+    const logins = [await logIn(bank, locked.email, PASSWORD), await logIn(bank, counted.email, PASSWORD)];
+
+    expect(logins.map(({ status }) => status)).toEqual([200, 200]);
+    expect(outcome(await look(locked, "4826"))).toBe("pin_locked");
+    expect(outcome(await look(counted, "0000"))).toBe("incorrect_pin");
+    expect(outcome(await look(counted, "4826"))).toBe("pin_locked");
   });
 
   it("looks at five of two hundred that come at once, alone and in batches", async () => {
