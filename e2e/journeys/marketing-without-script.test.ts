@@ -9,6 +9,7 @@ test("every public page reads whole without a script", async ({ page, siteUrl })
 
     await expect(page.locator("h1"), path).toHaveCount(1);
     await expect(page.locator("h1"), path).toBeVisible();
+    await expect(page.locator("header"), path).toBeVisible();
     await expect(page.locator("footer"), path).toBeVisible();
     // biome-ignore lint/performance/useDomNodeTextContent: only what is drawn counts as read.
     expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(400);

@@ -47,7 +47,7 @@ interface StoryHeroProps {
 /** The opening of a page that tells something instead of selling it: words first, then a strip of the street. */
 export function StoryHero({ heading, lead, strip }: StoryHeroProps) {
   return (
-    <header>
+    <div>
       <Words as="div">
         <h1 tabIndex={-1}>{heading}</h1>
         <Lead>{lead}</Lead>
@@ -58,6 +58,6 @@ export function StoryHero({ heading, lead, strip }: StoryHeroProps) {
         </Art>
       )}
       <OpeningEnd />
-    </header>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ const Contents = styled.nav`
   }
 `;
 
-const Top = styled.header`
+const Top = styled.div`
   display: grid;
   gap: 16px;
   h1 {
