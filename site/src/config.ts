@@ -10,7 +10,7 @@ import {
 import { z } from "zod";
 import type { DevelopmentServers } from "./development";
 import { identityFrom } from "./identity";
-import { existingKey, type SigningKey } from "./releases/signing";
+import { existingKey } from "./releases/signing";
 import { PATIENCE_OF_A_SITE } from "./store/bucket-client";
 import { releaseStoreFrom } from "./store/configured-store";
 
@@ -23,7 +23,10 @@ export const VARIABLES = {
   HOST: text.default("0.0.0.0").describe("Address the site listens on."),
   API_URL: httpUrl.optional().describe("Where `site` finds the API: `http://host:3001`."),
   REGISTRY_PUBLIC_KEY: text
-    .refine((key) => Buffer.from(key, "base64").length === PUBLIC_KEY_BYTES)
+    .transform((key) => Buffer.from(key, "base64"))
+    .refine((key) => key.length === PUBLIC_KEY_BYTES)
+    // The same bytes may be written in more than one way.
+    .transform((key) => key.toString("base64"))
     .optional()
     .describe(
       "The public half of the key in REGISTRY_KEY, its 32 bytes in base64. A site that does not have the key checks the registry and the links of `npm run preview` with it. One that has neither believes the store in its own folder unchecked, and takes no link.",
@@ -54,7 +57,7 @@ export function readConfig(environment: Environment) {
       "Whoever can write to RELEASE_STORE would choose what customers run: set REGISTRY_PUBLIC_KEY, by which the site verifies what it reads there.",
     );
   }
-  if (environment.REGISTRY_KEY && given.REGISTRY_PUBLIC_KEY && !areHalves(key, given.REGISTRY_PUBLIC_KEY)) {
+  if (environment.REGISTRY_KEY && given.REGISTRY_PUBLIC_KEY && given.REGISTRY_PUBLIC_KEY !== key?.publicKey) {
     throw new ConfigError(
       "REGISTRY_PUBLIC_KEY is not the public half of the key in REGISTRY_KEY: what this site signs, it would not believe itself.",
     );
@@ -67,9 +70,4 @@ export function readConfig(environment: Environment) {
     releases: releaseStoreFrom(environment, given.DATA_DIR, PATIENCE_OF_A_SITE),
     development: given.DEV_SERVERS ? (JSON.parse(given.DEV_SERVERS) as DevelopmentServers) : null,
   };
-}
-
-/** Base64 of the same bytes may be written in more than one way. */
-function areHalves(key: SigningKey | null, publicKey: string): boolean {
-  return key !== null && Buffer.from(key.publicKey, "base64").equals(Buffer.from(publicKey, "base64"));
 }
