@@ -26,6 +26,8 @@ const look = css`
   padding: 8px 20px;
   border: 1px solid transparent;
   border-radius: 6px;
+  --pointed: var(--accent-hover);
+  --pressed: var(--accent-pressed);
   background: var(--accent);
   color: var(--accent-contrast);
   font: 600 1rem/1.25 var(--font-ui);
@@ -58,6 +60,8 @@ const look = css`
 
   &[data-variant="secondary"],
   &[data-variant="quiet"] {
+    --pointed: var(--surface-tint);
+    --pressed: var(--surface-tint-2);
     background: transparent;
     color: var(--text);
   }
@@ -72,14 +76,20 @@ const look = css`
     padding-inline: 12px;
   }
   &[data-variant="danger"] {
+    --pointed: var(--negative-hover);
+    --pressed: var(--negative-hover);
     background: var(--negative);
     color: var(--negative-contrast);
   }
   &[data-variant="wall"] {
+    --pointed: var(--wall-button-hover);
+    --pressed: var(--wall-button-hover);
     background: var(--wall-button);
     color: var(--on-wall-button);
   }
   &[data-variant="wall-ghost"] {
+    --pointed: var(--wall-deep);
+    --pressed: var(--wall-deep);
     background: transparent;
     color: var(--on-wall);
     box-shadow: inset 0 0 0 1.5px var(--wall-border);
@@ -92,38 +102,12 @@ const look = css`
     /* What a finger has tapped would look so until it taps something else. */
     @media (hover: hover) {
       &:hover {
-        background: var(--accent-hover);
-      }
-      &[data-variant="secondary"]:hover,
-      &[data-variant="quiet"]:hover {
-        background: var(--surface-tint);
-      }
-      &[data-variant="danger"]:hover {
-        background: var(--negative-hover);
-      }
-      &[data-variant="wall"]:hover {
-        background: var(--wall-button-hover);
-      }
-      &[data-variant="wall-ghost"]:hover {
-        background: var(--wall-deep);
+        background: var(--pointed);
       }
     }
     &:active {
-      background: var(--accent-pressed);
+      background: var(--pressed);
       transform: translateY(1px);
-    }
-    &[data-variant="secondary"]:active,
-    &[data-variant="quiet"]:active {
-      background: var(--surface-tint-2);
-    }
-    &[data-variant="danger"]:active {
-      background: var(--negative-hover);
-    }
-    &[data-variant="wall"]:active {
-      background: var(--wall-button-hover);
-    }
-    &[data-variant="wall-ghost"]:active {
-      background: var(--wall-deep);
     }
   }
   &:disabled {
