@@ -668,7 +668,7 @@ test("whom money may go to lies in one row on a phone, and the row alone scrolls
     await sendToChase(bank, person, { recipient_account, amount: "1" });
   }
   await enter(person, "/online-banking/transfer");
-  const chips = page.getByRole("list", { name: "Recent recipients" }).getByRole("button");
+  const chips = page.getByRole("list", { name: "Paid recently" }).getByRole("button");
   await expect(chips).toHaveCount(4);
 
   const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().y));

@@ -293,7 +293,7 @@ test("the banks to choose from are about ninety, and those that the demo's custo
   expect(new Set(names).size).toBe(names.length);
 
   await page.keyboard.press("Escape");
-  const paid = page.getByRole("list", { name: "Recent recipients" }).getByRole("button");
+  const paid = page.getByRole("list", { name: "Paid recently" }).getByRole("button");
   const namesPaid = (await paid.allInnerTexts()).flatMap((text) => / · (?<name>.+)$/.exec(text)?.groups?.name ?? []);
   expect(namesPaid.length).toBeGreaterThan(1);
   expect(names).toEqual(expect.arrayContaining(namesPaid));

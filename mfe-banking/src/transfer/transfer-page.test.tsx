@@ -278,7 +278,7 @@ describe("the form", () => {
       openBank().answer("GET /accounts", [account(), savings]).answer("GET /transactions", [sent, back]),
     );
     await user.selectOptions(await screen.findByLabelText("From"), "account-1");
-    const paidLately = () => within(screen.getByRole("list", { name: "Recent recipients" })).getAllByRole("button");
+    const paidLately = () => within(screen.getByRole("list", { name: "Paid recently" })).getAllByRole("button");
 
     expect(paidLately().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("4021******31")]);
     await user.click(screen.getByRole("radio", { name: "Other Banks" }));
@@ -471,7 +471,7 @@ describe("the form", () => {
     bank.answer("GET /transactions", [sent]);
     await user.click(screen.getByRole("button", { name: "Retry" }));
 
-    expect(await screen.findByRole("list", { name: "Recent recipients" })).toBeVisible();
+    expect(await screen.findByRole("list", { name: "Paid recently" })).toBeVisible();
     expect(recipient).toBeInTheDocument();
     expect(recipient).toHaveValue("4021");
   });

@@ -9,7 +9,7 @@ const english = {
   from: "From",
   recipient: "Recipient account number",
   ownAccounts: "Your own accounts",
-  recentRecipients: "Recent recipients",
+  recentRecipients: "Paid recently",
   useRecipient: "Fill in account starting {start} ending {end}",
   chooseBank: "Search for a bank",
   openBanks: "Show banks",
