@@ -4,13 +4,17 @@ export interface ReadableBrowser {
   system: string | undefined;
 }
 
-/** Firefox and Windows, as far as a user agent can be believed; never its own text, which a stranger wrote. */
+/**
+ * Firefox and Windows, as far as a user agent can be believed; never its own text, which a stranger wrote. On a phone a browser has a name of
+ * its own, beside that of the one it is made of: a letter that named the other would look like somebody else's sign-in.
+ */
 export function readableBrowser(userAgent: string): ReadableBrowser {
   const browser = firstMatch(userAgent, [
-    [/Edg\//, "Edge"],
-    [/OPR\//, "Opera"],
-    [/Firefox\//, "Firefox"],
-    [/Chrome\//, "Chrome"],
+    [/Edg(A|iOS)?\//, "Edge"],
+    [/OP[RT]\//, "Opera"],
+    [/SamsungBrowser\//, "Samsung Internet"],
+    [/(Firefox|FxiOS)\//, "Firefox"],
+    [/(Chrome|CriOS)\//, "Chrome"],
     [/Safari\//, "Safari"],
   ]);
   const system = firstMatch(userAgent, [
