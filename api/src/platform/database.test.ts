@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createBank, type TestBank, waiting } from "../../test/bank";
 import { createApp } from "../app";
-import { type Db, isUnavailable, openDatabase, retried, SESSION_SETTINGS, transaction } from "./database";
+import { type Db, isUnavailable, onlyRow, openDatabase, retried, SESSION_SETTINGS, transaction } from "./database";
 import { describeError } from "./log";
+import { Unavailable } from "./outcome";
 
 /** A bank that has used up its files, each connection of a customer being one, and needs another for the database. */
 const WITHOUT_FILES = `
@@ -126,6 +127,31 @@ it("serves everybody in turn over the connections that it has while the server g
   } finally {
     await db.end();
     await bank.db.query(`DROP ROLE ${role}`);
+    await bank.close();
+  }
+});
+
+it("keeps the connection of whoever was held up: nothing is wrong with it, and while the server gives no more it may be the last", async () => {
+  const bank = await createBank();
+  const db = openDatabase(bank.deps.config.databaseUrl ?? "", { max: 1 });
+  const process = async () => onlyRow(await db.query<{ pid: number }>("SELECT pg_backend_pid() AS pid")).pid;
+  const hold = "SELECT FROM guards WHERE name = 'admins' FOR UPDATE";
+  try {
+    const before = await process();
+
+    const outcome = await transaction(bank.db, async (holder) => {
+      await holder.query(hold);
+      return transaction(db, async (tx) => {
+        await tx.query("INSERT INTO key_marks VALUES ('HERE_KEY', '')");
+        await tx.query(`${hold} NOWAIT`);
+      }).catch((error) => error);
+    });
+
+    expect(outcome).toBeInstanceOf(Unavailable);
+    expect(await process()).toBe(before);
+    expect((await db.query("SELECT FROM key_marks")).rowCount).toBe(0);
+  } finally {
+    await db.end();
     await bank.close();
   }
 });

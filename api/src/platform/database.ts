@@ -158,7 +158,8 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
       await tx.query("ROLLBACK").catch((rollbackError: Error) => {
         broken = rollbackError;
       });
-      if (isUnavailable(error)) broken ??= error as Error;
+      // Held up, it is as good as before; and while the server gives no more connections it would be missed.
+      if (isUnavailable(error) && !isHeldUp(error)) broken ??= error as Error;
       throw error;
     } finally {
       tx.release(broken);
