@@ -104,7 +104,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, options: End
 
     const { person } = session;
     if (who === "admin" && person.role !== "admin") {
-      await gatekeeper.noteForbidden(session, key, metaOf(request));
+      await inTime(gatekeeper.noteForbidden(session, key, metaOf(request)));
       return refused("forbidden");
     }
     return who !== "session" && person.suspended ? refused("suspended") : null;
