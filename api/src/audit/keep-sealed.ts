@@ -17,8 +17,8 @@ export class NoteDamaged extends Error {}
 /** Seals the trail as it grows, and notes the newest seal outside of the database, where its removal would show. */
 export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): Chore {
   let sealer: TrailSealer | null = null;
-  /** Made by this process, and not yet outside of the database. */
-  let unnoted: SealedHead | null = null;
+  /** The newest that stands outside of the database. */
+  let noted: SealedHead | null = null;
   let told: { what: string; at: number } | null = null;
   /** It stays so until somebody comes, maybe for days, and is tried all the time: the log should have it, and room for the rest. */
   const tell = (what: string) => {
@@ -31,11 +31,15 @@ export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): 
   return startChore(async () => {
     try {
       const file = await headFile(db, config.dataDir);
-      sealer ??= new TrailSealer(db, config.keys.audit, readHead(file));
-      unnoted = (await sealer.sealAll()) ?? unnoted;
-      if (unnoted) {
-        await writeHead(file, unnoted);
-        unnoted = null;
+      if (sealer === null) {
+        noted = readHead(file);
+        sealer = new TrailSealer(db, config.keys.audit, noted);
+      }
+      await sealer.sealAll();
+      const { newest } = sealer;
+      if (newest !== null && newest.hash !== noted?.hash) {
+        await writeHead(file, newest);
+        noted = newest;
         told = null;
       }
       metrics.choreDone.setToCurrentTime({ chore: "seals" });
@@ -51,7 +55,7 @@ export function startSealer({ db, config, log, metrics }: Deps, everyMs = 500): 
   }, everyMs);
 }
 
-/** The newest seal of this database that a process on this machine has made; null where none was noted. */
+/** The newest seal of this database that a process on this machine has made or found; null where none was noted. */
 export async function notedHead(db: Queryable, dataDir: string): Promise<SealedHead | null> {
   return readHead(await headFile(db, dataDir));
 }

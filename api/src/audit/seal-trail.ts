@@ -49,6 +49,11 @@ export class TrailSealer {
     private readonly maxRows = MAX_ROWS,
   ) {}
 
+  /** The newest seal that is known to be there, whichever process made it. */
+  get newest(): SealedHead | null {
+    return this.head;
+  }
+
   /** Seals all there is. Null when there was nothing to seal or another process was at it. */
   async sealAll(): Promise<SealedHead | null> {
     let head: SealedHead | null = null;
@@ -119,12 +124,14 @@ export class TrailSealer {
     return rows[0]?.hash.toString("hex") === this.head.hash;
   }
 
-  /** Looked at where a seal is known from before: whoever lost the key removes the note of it, and goes on under a new one. */
+  /** Made by another process, or by one that ended before it could note it, a seal is known from then on. */
   private async isOurs(tx: Tx, last: LastSeal): Promise<boolean> {
     const hash = last.hash.toString("hex");
-    if (!this.head || hash === this.ours) return true;
+    if (last.number === 0n || hash === this.ours) return true;
     const seal = onlyRow(await tx.query<SealAndBefore>(`${SEAL_AND_BEFORE} WHERE s.number = $1`, [last.number]));
-    if (!isSealedUnder(this.key, seal)) return false;
+    // Whoever lost the key removes the note of the newest seal, and goes on under a new one.
+    if (!isSealedUnder(this.key, seal)) return this.head === null;
+    this.head = { number: last.number, hash };
     this.ours = hash;
     return true;
   }

@@ -472,6 +472,37 @@ describe("keeping the trail sealed", () => {
     }
   });
 
+  it.each([
+    ["none is noted", 0],
+    ["an older one is noted", 1],
+  ])(
+    "notes a seal that was made and not noted, its process having ended in between, where %s",
+    async (_where, noted) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "bank-trail-"));
+      const deps = { ...bank.deps, config: { ...bank.deps.config, dataDir } };
+      const sealed = async () => (await notedHead(bank.db, dataDir)) !== null;
+      try {
+        for (let seal = 0; seal < noted; seal++) {
+          await write(1);
+          const before = startSealer(deps, 10);
+          await until(sealed);
+          await before.stop();
+        }
+        await write(1);
+        const made = await sealer.sealAll();
+
+        const metrics = createMetrics();
+        const after = startSealer({ ...deps, metrics }, 10);
+        await until(async () => (await metrics.choreDone.get()).values.some(({ value }) => value > 0));
+        await after.stop();
+
+        expect(await notedHead(bank.db, dataDir)).toEqual(made);
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    },
+  );
+
   it("has its note on the disk before that has its name: after a power cut half of one would be none", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "bank-trail-"));
     const folder = join(dataDir, "audit");
