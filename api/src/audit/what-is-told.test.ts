@@ -180,3 +180,13 @@ it("tells of everything that it has a name for: who did it, to whom, and from wh
   const called = new Set<string>(calls.mock.calls.map(([key]) => key));
   expect(Object.keys(endpoints).filter((key) => key.startsWith("POST") && !called.has(key))).toEqual(TELL_NOTHING);
 });
+
+it("tells of an IPv4 address in its own form, also where it came in by a socket for both", async () => {
+  const as = await bank.person();
+
+  await bank.call("GET /me/export", { as, ip: `::ffff:${HOME}` });
+  await bank.call("GET /me/export", { as, ip: "2001:db8::ffff:9" });
+
+  const { rows } = await bank.db.query("SELECT ip FROM audit WHERE actor_id = $1 ORDER BY sequence", [as.id]);
+  expect(rows).toEqual([{ ip: HOME }, { ip: "2001:db8::ffff:9" }]);
+});

@@ -164,7 +164,8 @@ function bearerToken(request: FastifyRequest): string | null {
 function metaOf(request: FastifyRequest): Meta {
   const key = request.headers["idempotency-key"];
   return {
-    ip: request.ip,
+    // As its owner knows it: a socket that takes both kinds clothes one of IPv4 in the other.
+    ip: request.ip.replace(/^::ffff:(?=[\d.]+$)/i, ""),
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
     // Read where it is asked for: a transfer has no use for it.
     get locale() {
