@@ -155,6 +155,15 @@ describe("mail that is sent", () => {
     expect(await waiting(bank)).toBe(0);
   });
 
+  it("has an id that any mail server reads, also where the bank's domain is written in letters of its language", async () => {
+    const send = smtpSender({ SMTP_URL: server.url, MAIL_FROM: "Lintel <no-reply@bänk.example>" });
+
+    await send({ ...welcomeLetter(ADA, "LNT-1", bank.deps.config), to: "ada@example.com" }, "1f");
+    send.close();
+
+    expect(server.received[0]?.text).toMatch(/^Message-ID: <1f@xn--bnk-qla\.example>\r$/m);
+  });
+
   it.each([
     ["ahead of", 0, 120_000],
     ["behind", -120_000, 0],

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { domainToASCII } from "node:url";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Deps } from "../deps";
 import { type Chore, startChore } from "../platform/chore";
@@ -59,7 +60,8 @@ export function smtpSender(config: Pick<Deps["config"], "SMTP_URL" | "MAIL_FROM"
     } as Parameters<typeof createTransport>[0],
     { from: config.MAIL_FROM },
   );
-  const domain = sender.slice(sender.lastIndexOf("@") + 1);
+  // The mailer writes it so wherever else it stands, but takes an id as it is, and headers know no other letters.
+  const domain = domainToASCII(sender.slice(sender.lastIndexOf("@") + 1));
   const send: SendLetter = async ({ to, subject, text, html, replyTo }, id) => {
     if (!isPlainAddress(to) || (replyTo !== undefined && !isPlainAddress(replyTo))) {
       throw new Error("A letter is not addressed to one plain address.");
