@@ -234,6 +234,28 @@ describe("the embedded PostgreSQL", () => {
     expect(await ask(second.url, "SELECT * FROM kept")).toEqual([{ one: 1 }]);
   }, 120_000);
 
+  it("attaches to one that has much to recover, and does not have it stopped half-way", async () => {
+    const crashed = await start({ durable: true });
+    await ask(crashed.url, "CREATE TABLE kept AS SELECT 1 AS one");
+    process.kill(crashed.pid() ?? 0, "SIGKILL");
+    recoverByCommand();
+    const recovered = join(dataDir, "recovered");
+    const first = start({ settings: { restore_command: `while [ ! -e ${recovered} ]; do sleep 0.1; done; false` } });
+    const says = () => ask(crashed.url, "SELECT").catch(({ code }) => code);
+    while ((await says()) !== "57P03") await sleep(50);
+
+    // For longer than one that says nothing is given.
+    const whole = sleep(6_000).then(() => writeFileSync(recovered, ""));
+    const said = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const second = await start().finally(() => Promise.all([whole, first]));
+    const told = said.mock.calls.filter(([text]) => String(text).includes("putting its data in order"));
+    said.mockRestore();
+
+    expect(told).toHaveLength(1);
+    expect([second.started, second.pid()]).toEqual([false, (await first).pid()]);
+    expect(await ask(second.url, "SELECT * FROM kept")).toEqual([{ one: 1 }]);
+  });
+
   it("puts everything on the disk after a kill, in one call where the system tells that it failed", async () => {
     const postgres = await start({ durable: true });
 
