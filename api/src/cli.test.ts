@@ -208,6 +208,23 @@ describe("the operator's commands", () => {
     expect(found.stderr).toContain("Restore into a new one");
   });
 
+  it.each([
+    ["back up", "backup"],
+    ["verify", "audit:verify"],
+  ])("%s no other database, whose backup would be found to be empty when it is needed", async (_what, command) => {
+    const DATABASE_URL = await database();
+    const words = command === "backup" ? [command, file()] : [command];
+
+    const said = await cli(words, { ...tools.environment, DATABASE_URL });
+
+    expect(said).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "The bank's tables are not in this database: look at DATABASE_URL or, without it, DATA_DIR.\n",
+    });
+    expect(besides()).toEqual([]);
+  });
+
   it("overwrite no backup", async () => {
     writeFileSync(file(), "an older one");
 

@@ -55,6 +55,7 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
   "audit:verify": (words) =>
     withDatabase(async (db, config) => {
       parseArgs({ args: words });
+      await refuseOtherDatabase(db);
       const { isIntact, sentence } = await unhurried(db, (tx) => lookAtTrail(tx, config));
       if (!isIntact) throw new CommandFailed(sentence);
       return sentence;
@@ -64,6 +65,7 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
     withDatabase(async (db, config, url) => {
       const file = onlyFile(words, `Say where to: ${asTyped()}`);
       if (existsSync(file)) throw new CommandFailed(`${file} is there already: a backup overwrites nothing.`);
+      await refuseOtherDatabase(db);
       // pg_dump leaves its connection with an empty search path, and a pooler would give it to the API next.
       if (!config.isDatabasePooled && (await hasPgDump(db))) {
         await usable(file, pgDump(url, file));
@@ -162,6 +164,12 @@ const WHY_NO_FILE: Record<string, string> = {
   // Node has no name for it.
   [`Unknown system error ${-constants.errno.EDQUOT}`]: "the quota of the disk is used up",
 };
+
+/** An address that was mistyped may lead to one: pg_dump backs that up without a word, and only a restore would tell. */
+async function refuseOtherDatabase(db: Queryable): Promise<void> {
+  if (!(await hasTables(db)))
+    throw new CommandFailed("The bank's tables are not in this database: look at DATABASE_URL or, without it, DATA_DIR.");
+}
 
 async function lookAtTrail(db: Queryable, config: Config): Promise<{ isIntact: boolean; sentence: string }> {
   const head = await notedHead(db, config.dataDir);
