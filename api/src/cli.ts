@@ -168,7 +168,9 @@ const WHY_NO_FILE: Record<string, string> = {
 /** An address that was mistyped may lead to one: pg_dump backs that up without a word, and only a restore would tell. */
 async function refuseOtherDatabase(db: Queryable): Promise<void> {
   if (!(await hasTables(db)))
-    throw new CommandFailed("The bank's tables are not in this database: look at DATABASE_URL or, without it, DATA_DIR.");
+    throw new CommandFailed(
+      "The bank's tables are not in this database: look at DATABASE_URL or, without it, DATA_DIR.",
+    );
 }
 
 async function lookAtTrail(db: Queryable, config: Config): Promise<{ isIntact: boolean; sentence: string }> {
