@@ -94,7 +94,7 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
         );
       }
       // Before the checks: where they find something, somebody may go on with the database all the same.
-      const { sessions, codes, letters } = isOfPgDump
+      const { sessions, codes, letters, leftOut } = isOfPgDump
         ? await unhurried(db, async (tx) => {
             // An API that starts meanwhile would make the tables itself, or send the letters that the backup brings.
             await keepMigrationsOut(tx);
@@ -110,14 +110,15 @@ const COMMANDS: Record<string, (words: string[]) => Promise<string>> = {
                 "This backup is of another database: none of the bank's tables came with it. What did come is here now: drop this database.",
               );
             }
-            return endWhatWasOpen(tx);
+            return { ...(await endWhatWasOpen(tx)), leftOut: [] };
           })
         : await restoreBackup(db, file);
       return unhurried(db, async (tx) => {
         if (!isBalanced(await verifyBooks(tx))) throw new CommandFailed("Restored, and the books do not add up.");
         const ended = `What was open in it is ended (sessions: ${sessions}, codes: ${codes}, letters to be sent: ${letters}).`;
+        const others = leftOut.length > 0 ? ` Left out, being none of the bank's tables: ${leftOut.join(", ")}.` : "";
         const { isIntact, sentence } = await lookAtTrail(tx, config);
-        const told = `Restored. The books add up. ${sentence} ${ended}`;
+        const told = `Restored. The books add up. ${sentence} ${ended}${others}`;
         if (!isIntact) throw new CommandFailed(told);
         return told;
       });

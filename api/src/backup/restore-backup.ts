@@ -38,8 +38,13 @@ interface Ended {
   letters: number;
 }
 
+interface Restored extends Ended {
+  /** Tables in the backup that are none of the bank's, as of somebody who kept a copy of one beside it. */
+  leftOut: string[];
+}
+
 /** Puts a backup into an empty database, without what was open in it: all of it, with its tables, or nothing. */
-export async function restoreBackup(db: Db, file: string): Promise<Ended> {
+export async function restoreBackup(db: Db, file: string): Promise<Restored> {
   return transaction(db, async (tx) => {
     await migrateWithin(tx, db, MIGRATIONS, { wayOn: "Restore into a new one." });
     await tx.query(WITHOUT_HURRY);
@@ -58,7 +63,7 @@ export async function endWhatWasOpen(tx: Tx): Promise<Ended> {
   return { sessions: sessions.rowCount ?? 0, codes: codes.rowCount ?? 0, letters: letters.rowCount ?? 0 };
 }
 
-async function restoreInto(tx: Tx, file: string): Promise<Ended> {
+async function restoreInto(tx: Tx, file: string): Promise<Restored> {
   // Rows come back as they were: what triggers made of them then is among them, and references are whole once everything is there.
   await tx.query("SET LOCAL session_replication_role = replica").catch((error) => {
     if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
@@ -70,6 +75,7 @@ async function restoreInto(tx: Tx, file: string): Promise<Ended> {
   await tx.query("LOCK TABLE users, audit IN ACCESS EXCLUSIVE MODE");
   if (!(await isEmptyDatabase(tx)))
     throw new RestoreRefused("Somebody has come to the bank here meanwhile. Nothing was restored.");
+  const here = await tablesAndSequences(tx);
   let head: BackupHead | null = null;
   let table = "";
   let columns = "";
@@ -79,25 +85,37 @@ async function restoreInto(tx: Tx, file: string): Promise<Ended> {
     if (head === null) {
       head = read(BACKUP_HEAD, text, NO_BACKUP);
       await refuseOtherTables(tx, head);
-      await tx.query(`TRUNCATE ${head.tables.join(", ")}`);
+      await tx.query(`TRUNCATE ${head.tables.filter((name) => here.has(name)).join(", ")}`);
       continue;
     }
     const line = read(BACKUP_LINE, text, DAMAGED);
     if ("table" in line) {
       table = line.table;
-      columns = await columnsOf(tx, table);
+      if (!head.tables.includes(table)) throw new RestoreRefused(DAMAGED);
+      if (here.has(table)) columns = await columnsOf(tx, table);
     } else if ("rows" in line) {
-      await tx.query(
-        `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
-         SELECT ${columns} FROM (SELECT (unnest($1::text[])::${table}).*) AS kept`,
-        [line.rows],
-      );
+      if (here.has(table))
+        await tx.query(
+          `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
+           SELECT ${columns} FROM (SELECT (unnest($1::text[])::${table}).*) AS kept`,
+          [line.rows],
+        );
       total += line.rows.length;
     } else isComplete = line.end === total;
   }
   if (head === null || !isComplete) throw new RestoreRefused("The backup is not complete. Nothing was restored.");
-  for (const { name, last } of head.sequences) await tx.query("SELECT setval($1, $2)", [name, last]);
-  return endWhatWasOpen(tx);
+  for (const { name, last } of head.sequences)
+    if (here.has(name)) await tx.query("SELECT setval($1, $2)", [name, last]);
+  return { ...(await endWhatWasOpen(tx)), leftOut: head.tables.filter((name) => !here.has(name)) };
+}
+
+/** As a backup names them. */
+async function tablesAndSequences(tx: Tx): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.query<{ name: string }>(
+    `SELECT quote_ident(c.relname) AS name FROM pg_class c JOIN pg_class home ON home.relnamespace = c.relnamespace
+     WHERE home.oid = 'users'::regclass AND c.relkind IN ('r', 'S')`,
+  );
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Ends lines at \n alone: readline, from Node 24 on, ends them also at characters that may stand in somebody's text. */

@@ -124,7 +124,7 @@ describe("R22 a restored backup", () => {
     const statusOfMe = async (app: FastifyInstance) => (await bank.call("POST /me", { app, as: person })).status;
 
     expect([await statusOfMe(bank.app), await statusOfMe(app)]).toEqual([200, 401]);
-    expect(ended).toEqual({ sessions: 2, codes: 1, letters: 1 });
+    expect(ended).toEqual({ sessions: 2, codes: 1, letters: 1, leftOut: [] });
     expect((await restored.query("SELECT FROM challenges")).rowCount).toBe(0);
     expect((await restored.query("SELECT * FROM outbox")).rows).toEqual(letters);
     expect(letters).toHaveLength(1);
@@ -200,6 +200,24 @@ describe("R22 a restored backup", () => {
     expect((await ours.query("SELECT FROM users")).rowCount).toBe(2);
   });
 
+  it("is a bank again without what somebody else has put beside its tables, and says what that is", async () => {
+    const path = join(folder, `${randomUUID()}.backup`);
+    await bank.db.query("CREATE TABLE people_before AS TABLE users; CREATE TABLE notes (id serial, text text)");
+    await bank.db.query("INSERT INTO notes (text) VALUES ('ask Ada')");
+    await writeBackup(bank.db, path).finally(() => bank.db.query("DROP TABLE people_before, notes"));
+    const restored = await emptyDatabase();
+
+    const { leftOut } = await restoreBackup(restored, path);
+    rmSync(path);
+
+    expect(leftOut).toEqual(["notes", "people_before"]);
+    expect(await tablesIn(restored)).toEqual(await tablesIn(bank.db));
+    expect((await restored.query("SELECT FROM users")).rowCount).toBe(
+      (await bank.db.query("SELECT FROM users")).rowCount,
+    );
+    expect(await verifyBooks(restored)).toEqual(NOTHING_WRONG);
+  });
+
   it("is readable by its owner alone and leaves no draft behind", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(["bank.backup"]);
@@ -226,6 +244,10 @@ describe("R22 a restored backup", () => {
     ["is none", () => ["{}", ""]],
     ["begins with a number", ([, ...lines]: string[]) => ["5", ...lines]],
     ["has nothing in a line", ([head = "", ...lines]: string[]) => [head, "null", ...lines]],
+    [
+      "has rows of a table that its head does not name",
+      (lines: string[]) => lines.map((line) => line.replace('{"table":"users"}', '{"table":"people"}')),
+    ],
     ["has rows that are no texts", (lines: string[]) => [...lines.slice(0, 2), '{"rows":[5]}', ...lines.slice(2)]],
   ])("restores nothing of one that %s", async (_what, change) => {
     const restored = await emptyDatabase();
