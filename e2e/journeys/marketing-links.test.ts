@@ -31,6 +31,21 @@ test("every link of every public page leads somewhere, but for the one that is m
 test.describe("with scripts", () => {
   test.use({ javaScriptEnabled: true });
 
+  test("a page that is opened with a slash at its end is marked in the menu, and not after one has gone on", async ({
+    page,
+    siteUrl,
+  }) => {
+    const current = page.locator("a[aria-current=page]");
+    await page.goto(`${siteUrl}/accounts/`);
+    await whenAlive(page);
+    await expect(current).toHaveAttribute("href", "/accounts");
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
+
+    await expect(page).toHaveURL(`${siteUrl}/privacy-policy`);
+    await expect(current).toHaveAttribute("href", "/privacy-policy");
+  });
+
   test("the terms' link ends at the 404, which knows where it should have led", async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/terms-and-condition`);
     // Until then a link loads a new document, and one that is not found is complained of.

@@ -102,8 +102,8 @@ describe("a link", () => {
     expect(path()).toBe("/start");
   });
 
-  it("to where one is makes no second entry for the way back", () => {
-    show(<Link to="/start">Here</Link>);
+  it.each(["/start", "/start/"])("to where one is, at %s, makes no second entry for the way back", (at) => {
+    show(<Link to="/start">Here</Link>, at);
     const { length } = window.history;
 
     click();
@@ -120,6 +120,7 @@ describe("a link of a menu", () => {
     { to: "/area", at: "/area-of-another", end: false, current: false },
     { to: "/area?q=1", at: "/area", end: false, current: true },
     { to: "/", at: "/area", end: false, current: false },
+    { to: "/area", at: "/area/", end: true, current: true },
   ])("$to is current at $at: $current", ({ to, at, end, current }) => {
     show(
       <NavLink to={to} end={end}>

@@ -9,6 +9,7 @@ import {
   useMemo,
 } from "react";
 import { type To, useHref, useLocation, useNavigate } from "react-router-dom";
+import { withoutTrailingSlash } from "./paths";
 
 /**
  * The one door to the router. Its history, locations and navigation are react-router's; its own link brings loaders, fetchers
@@ -128,5 +129,5 @@ function isPlainClick(event: MouseEvent): boolean {
 
 function currentHref(): string {
   const { pathname, search, hash } = window.location;
-  return `${pathname}${search}${hash}`;
+  return `${withoutTrailingSlash(pathname)}${search}${hash}`;
 }

@@ -119,7 +119,7 @@ it("goes over to whoever signs in elsewhere, and says where this tab was only if
   expect(state).toEqual({ token: "another-token", ended: null, signedInElsewhereAt: null });
 
   session.end("logout");
-  window.history.replaceState(null, "", "/login");
+  window.history.replaceState(null, "", "/login/");
   inAnotherTab("a-third-token");
   expect(state).toEqual({ token: "a-third-token", ended: null, signedInElsewhereAt: "/login" });
   leaveHalfFilled();

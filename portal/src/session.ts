@@ -1,5 +1,6 @@
 import { atom, getDefaultStore } from "jotai";
 import { localValues, onWrittenElsewhere } from "./browser-storage";
+import { withoutTrailingSlash } from "./paths";
 import { useAtomOverPrerendered } from "./use-atom-over-prerendered";
 
 const TOKEN_KEY = "access_token";
@@ -125,7 +126,7 @@ export function followOtherTabs(): () => void {
     store.set(sessionAtom, {
       token,
       ended: token === null ? ended : null,
-      signedInElsewhereAt: state.token === null ? window.location.pathname : null,
+      signedInElsewhereAt: state.token === null ? withoutTrailingSlash(window.location.pathname) : null,
     });
   });
 }

@@ -7,7 +7,6 @@ import {
   settleEnd,
   useSessionState,
 } from "@lintel/portal/host";
-import { withoutTrailingSlash } from "@lintel/portal/paths";
 import { LATE_CLASS, type RegisteredRemote } from "@lintel/portal/release";
 import { LiveRegions } from "@lintel/shared-ui";
 import { Suspense, useEffect } from "react";
@@ -52,9 +51,8 @@ export function App(props: AppProps) {
 /** The access rules, before anything of a page is drawn. */
 function Guarded({ pages, remotes, idleMinutes }: AppProps) {
   const t = useMessages(shellMessages);
-  const location = useLocation();
+  const { pathname, search, hash } = useLocation();
   const session = useSessionState();
-  const pathname = withoutTrailingSlash(location.pathname);
   const access = accessTo({ pathname, session, rememberedPath: rememberedPath() });
 
   useEffect(() => recordVisit(pathname), [pathname]);
@@ -63,11 +61,11 @@ function Guarded({ pages, remotes, idleMinutes }: AppProps) {
     if (access.kind === "open" && session.ended !== null) settleEnd();
   }, [access.kind, session.ended]);
   useEffect(() => {
-    if (session.signedInElsewhereAt !== null && session.signedInElsewhereAt !== location.pathname) leaveHalfFilled();
-  }, [session.signedInElsewhereAt, location.pathname]);
+    if (session.signedInElsewhereAt !== null && session.signedInElsewhereAt !== pathname) leaveHalfFilled();
+  }, [session.signedInElsewhereAt, pathname]);
 
   if (access.kind === "redirect") {
-    const from = access.remember ? `${location.pathname}${location.search}${location.hash}` : null;
+    const from = access.remember ? `${pathname}${search}${hash}` : null;
     return <Redirect to={access.to} remembering={from} ended={session.ended} />;
   }
   if (access.kind === "open") {

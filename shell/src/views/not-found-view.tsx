@@ -1,5 +1,5 @@
 import { Link, useLocation, useMessages, usePageTitle } from "@lintel/portal";
-import { FORMER_CONTACT, withoutTrailingSlash } from "@lintel/portal/paths";
+import { FORMER_CONTACT } from "@lintel/portal/paths";
 import { LinkButton } from "@lintel/shared-ui";
 import { shellMessages } from "../messages";
 import { ClosedDoor } from "./closed-door";
@@ -19,7 +19,7 @@ export function NotFoundView() {
         <LinkButton component={Link} to="/">
           {t("goHome")}
         </LinkButton>
-        {withoutTrailingSlash(pathname) === FORMER_CONTACT && (
+        {pathname === FORMER_CONTACT && (
           <LinkButton component={Link} to="/contact" variant="secondary">
             {t("lookingForContact")}
           </LinkButton>
