@@ -154,6 +154,24 @@ it("a change of the search that comes late keeps what was chosen meanwhile", () 
   expect(window.location.hash).toBe("#part");
 });
 
+it("a change of the search that comes late fetches nobody back who is on the way to another page", () => {
+  const drawn: SetParams[] = [];
+  show(
+    <>
+      <Searching drawn={drawn} />
+      <Link to="/there">There</Link>
+    </>,
+    "/list",
+  );
+
+  act(() => {
+    click();
+    drawn[0]?.({ q: "TX" }, { replace: true });
+  });
+
+  expect(path()).toBe("/there");
+});
+
 it("reads a search also where a browser cannot count what is in it", () => {
   Object.defineProperty(URLSearchParams.prototype, "size", { value: undefined, configurable: true });
   const drawn: SetParams[] = [];

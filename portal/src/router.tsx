@@ -109,14 +109,15 @@ type SetSearch = (
 ) => void;
 
 export function useSearchParams(): [URLSearchParams, SetSearch] {
-  const { search } = useLocation();
+  const { pathname: shown, search } = useLocation();
   const navigate = useNavigate();
 
   return [
     useMemo(() => new URLSearchParams(search), [search]),
     (next, options) => {
-      // Who calls late, as a field does that waits for a pause, must not undo what has been chosen meanwhile.
-      const { search, hash } = window.location;
+      // Who calls late, as a field does that waits for a pause, must not undo what has been chosen meanwhile: a way to another page least of all.
+      const { pathname, search, hash } = window.location;
+      if (withoutTrailingSlash(pathname) !== shown) return;
       const params = new URLSearchParams(typeof next === "function" ? next(new URLSearchParams(search)) : next);
       void navigate({ search: params.toString() !== "" ? `?${params}` : "", hash }, options);
     },
