@@ -19,6 +19,7 @@ import {
   reasonsToRefuseShell,
   refuseClaimedTwice,
   refuseNewNeighbours,
+  untold,
 } from "./reasons-to-refuse";
 import { Refused } from "./refused";
 import { verifyOverHttp } from "./verify-over-http";
@@ -58,6 +59,7 @@ export async function publishRemote(
   const neighbours = await releasesInUse(desk.store, othersIn(before, built.name));
   const reasons = [
     ...reasonsToRefuse({ declaration, manifest }, { registry: before, shell, neighbours, replaced: current }),
+    ...untold(declaration, manifest),
     ...(await pagesOverBudget(desk.store, prefix, declaration, manifest)),
   ];
   if (reasons.length > 0) throw new Refused(reasons);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { endpoints } from "@lintel/contract/schema";
 import { isSignedInPath, remoteFor } from "@lintel/portal/paths";
 import type { RegisteredRemote, Registry, RemoteDeclaration, RemoteManifest } from "@lintel/portal/release";
 import { satisfies } from "semver";
@@ -160,6 +161,21 @@ function deadEnds(declaration: RemoteDeclaration, { pages }: Candidate["manifest
       ({ to }) =>
         `The navigation would lead to ${to}, which no page of ${declaration.name} answers. Add it to src/routes.ts.`,
     );
+}
+
+const REPORTS = endpoints["POST /telemetry"].body;
+
+/** The bank refuses a report in other words than its schema has, with all that travels with it: no figure would be shown, and no trial end by itself. */
+export function untold({ name, team }: RemoteDeclaration, { version, pages }: Candidate["manifest"]): string[] {
+  const reasons = Object.keys(pages).flatMap((route) => {
+    const report = { kind: "loaded", remote: name, version, team, route, count: 1 } as const;
+    const issues = REPORTS.safeParse({ reports: [report] }).error?.issues ?? [];
+    return issues.map(({ path }) => {
+      const word = path.at(-1) as keyof typeof report;
+      return `Pages cannot report under the ${word} "${report[word]}", and nobody would hear of their failures. Write it shorter, or in small letters, digits and dashes alone.`;
+    });
+  });
+  return [...new Set(reasons)];
 }
 
 export function unsatisfied(who: string, wanted: Shared, provided: Shared): string[] {

@@ -297,6 +297,22 @@ describe("a refused release leaves everything as it was", () => {
       /^\/all\/mfe-two belongs to mfe-two \(team mfe-two\)\. Choose another base path for mfe-one\.$/,
     ],
     [
+      "for a team by whose name the bank takes no report of its pages",
+      async () => [declared("mfe-one", { team: "Home Loans" }), await built("mfe-one", "2")],
+      /^Pages cannot report under the team "Home Loans", and nobody would hear of their failures\. /,
+    ],
+    [
+      "for a page of whose path the bank takes no report",
+      async () => {
+        const pages = {
+          "/mfe-one": { scripts: ["page.js"], languages: {} },
+          "/mfe-one/a.b": { scripts: [], languages: {} },
+        };
+        return [declared("mfe-one"), await built("mfe-one", "2", { pages })];
+      },
+      /^Pages cannot report under the route "\/mfe-one\/a\.b", and nobody would hear of their failures\. /,
+    ],
+    [
       "for a page that no base path of its own covers",
       async () => [declared("mfe-one", { basePaths: ["/mfe-one/offers"] }), await built("mfe-one", "2")],
       /^\/mfe-one would be not found: no base path of mfe-one covers it\. Add it to mfe\.config\.ts\.$/,
