@@ -35,3 +35,21 @@ it("tells what a remote imports under the name that the shell has for it, and ne
 
   expect(imported).toEqual({ "@lintel/portal": ["api", "session"], "@lintel/shared-ui": ["Banner"] });
 });
+
+it("tells also what is imported of it by what a remote brings along of our packages, and by no part of them that it does not", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "shared-names-"));
+  mkdirSync(join(folder, "src"));
+  writeFileSync(
+    join(folder, "src", "page.tsx"),
+    `import { useTransactionWords } from "@lintel/portal/transaction-words";
+     import { Carousel as Slides, type MenuItem } from "@lintel/shared-ui/public";`,
+  );
+
+  const imported = await sharedNames({ kind: "remote", name: "mfe-one", folder });
+  rmSync(folder, { recursive: true });
+
+  expect(imported).toEqual({
+    "@lintel/portal": ["defineMessages", "useMessages"],
+    "@lintel/shared-ui": ["IconButton"],
+  });
+});

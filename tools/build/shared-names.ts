@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { RemoteManifest } from "@lintel/portal/release";
 import { type App, root } from "./apps";
 import { filesIn } from "./fingerprint";
@@ -14,9 +15,11 @@ const BROUGHT: Readonly<Record<string, string>> = {
 
 const IMPORTED = /import\s+\{(?<list>[^}]*)\}\s+from\s+"(?<from>@lintel\/[\w/-]+)"/g;
 const LISTED = /export\s+\{(?<list>[^}]*)\}/g;
+const PASSED_ON = /export\s+\{(?<list>[^}]*)\}\s+from\s+"(?<path>\.[^"]+)"/g;
+const NEIGHBOUR = /^(?:import|export)\s(?!type\b)[^;]*?from\s+"(?<path>\.[^"]+)"/gm;
 const DECLARED = /^export\s+(?:async\s+)?(?:const|let|function\*?|class)\s+(?<name>\w+)/gm;
 
-/** Of the host: what it has for remotes. Of a remote: what its own sources import of that. Types are gone by then. */
+/** Of the host: what it has for remotes. Of a remote: what its own sources import of that, and what they bring along of our packages. Types are gone by then. */
 export async function sharedNames({ kind, folder }: App): Promise<NonNullable<RemoteManifest["names"]>> {
   const modules = Object.keys(BROUGHT);
   if (kind === "host") {
@@ -26,14 +29,48 @@ export async function sharedNames({ kind, folder }: App): Promise<NonNullable<Re
     ]);
     return Object.fromEntries(await Promise.all(had));
   }
-  const files = (await filesIn(folder)).filter((file) => /\.tsx?$/.test(file));
-  const sources = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  const files = new Set((await filesIn(folder)).filter((file) => /\.tsx?$/.test(file)));
+  const sources: string[] = [];
+  // What is found on the way is gone through as well.
+  for (const file of files) {
+    const source = await readFile(file, "utf8");
+    sources.push(source);
+    for (const found of [...(await broughtAlong(source)), ...neighboursOf(file, source)]) files.add(found);
+  }
   const wanted = importedBy(sources.join("\n"));
   return Object.fromEntries(modules.flatMap((name) => (wanted.has(name) ? [[name, inOrder(wanted.get(name))]] : [])));
 }
 
+/** The files behind an entry of our packages that the host does not bring: of one that only passes on what others have, those that have it. */
+async function broughtAlong(source: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [from, names] of importedBy(source)) {
+    const [, name = "", entry = ""] = /^@lintel\/([\w-]+)\/(.+)$/.exec(from) ?? [];
+    if (from in BROUGHT || !(`@lintel/${name}` in BROUGHT) || names.length === 0) continue;
+    const { exports } = JSON.parse(await readFile(join(root, name, "package.json"), "utf8")) as {
+      exports: Readonly<Record<string, string>>;
+    };
+    const file = join(root, name, exports[`./${entry}`] ?? "");
+    const passedOn = [...(await readFile(file, "utf8")).matchAll(PASSED_ON)].flatMap(({ groups }) =>
+      namesIn(groups?.list, RENAMED_OUT).map((had) => ({ had, places: sourceAt(file, groups?.path) })),
+    );
+    found.push(...names.flatMap((wanted) => passedOn.find(({ had }) => had === wanted)?.places ?? file));
+  }
+  return found;
+}
+
+function neighboursOf(file: string, source: string): string[] {
+  return [...source.matchAll(NEIGHBOUR)].flatMap(({ groups }) => sourceAt(file, groups?.path));
+}
+
+function sourceAt(from: string, path = ""): string[] {
+  return [".ts", ".tsx"].map((ending) => join(dirname(from), path) + ending).filter(existsSync);
+}
+
+const RENAMED_OUT = / as (?<name>\w+)$/;
+
 function exportedBy(source: string): string[] {
-  const listed = [...source.matchAll(LISTED)].flatMap(({ groups }) => namesIn(groups?.list, / as (?<name>\w+)$/));
+  const listed = [...source.matchAll(LISTED)].flatMap(({ groups }) => namesIn(groups?.list, RENAMED_OUT));
   const declared = [...source.matchAll(DECLARED)].map(({ groups }) => groups?.name ?? "");
   return inOrder([...listed, ...declared]);
 }
