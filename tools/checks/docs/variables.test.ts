@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { VARIABLES } from "../../../api/src/platform/config";
+import { forgetOperator } from "../../../e2e/harness/prepare";
 import { VARIABLES as OF_SITE } from "../../../site/src/config";
 
 const root = join(__dirname, "../../..");
@@ -90,5 +91,13 @@ describe("the README's table of variables", () => {
     const known = new Set([...Object.keys(VARIABLES), ...variablesOfSite()]);
 
     expect([...rows.keys()].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("has none by which the journeys would be led to a bank or a store that is not theirs", () => {
+    const environment = Object.fromEntries([...rows.keys(), "PATH"].map((name) => [name, "what an operator has"]));
+
+    forgetOperator(environment);
+
+    expect(environment).toEqual({ PATH: "what an operator has" });
   });
 });
