@@ -61,6 +61,20 @@ describe.each([
     },
   );
 
+  it("names a port that there is where the last of all is taken", async () => {
+    other = createServer();
+    await new Promise<void>((done) => other.listen(65_535, "127.0.0.1", done));
+
+    const { status, stderr } = toldBy(program, { PORT: "65535" });
+
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        `^Port 65535 is in use by another program\\. Choose another one: PORT=(\\d{4}|[1-5]\\d{4}) ${command}$`,
+      ),
+    ]);
+  });
+
   it.each(["abc", "70000", "-1", "80.5"])("says what a port is when it is given %s", (port) => {
     expect(toldBy(program, { PORT: port })).toEqual({
       status: 1,

@@ -47,9 +47,15 @@ export async function chosenPort(variable, standard) {
   if (port === 0) return freePort();
   const why = await reasonAgainst(port);
   if (why === null) return port;
-  let free = port + 1;
-  while ((await reasonAgainst(free)) !== null) free += 1;
+  let free = after(port);
+  while ((await reasonAgainst(free)) !== null) free = after(free);
   throw new Plain(`Port ${port} ${why}. Choose another one: ${variable}=${free} ${command()}`);
+}
+
+/** From the last on to the first that needs no administrator.
+ * @param {number} port */
+function after(port) {
+  return port < 65_535 ? port + 1 : 1_024;
 }
 
 /** @param {number} port */
