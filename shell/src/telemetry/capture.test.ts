@@ -1,4 +1,4 @@
-import type { Report } from "@lintel/contract/schema";
+import { endpoints, type Report } from "@lintel/contract/schema";
 import { reportError } from "@lintel/portal";
 import { textOf } from "../../../shared-ui/src/testing/text-of";
 import { captureFailures, recordLoaded, recordVisit, recordVital } from "./capture";
@@ -191,4 +191,14 @@ it("gives what was measured to the page that was shown then, and what was before
     { kind: "vital", vital: "INP", value: 56, route: "/visited/first" },
     { kind: "vital", vital: "CLS", value: 0.1235, route: "/visited/second" },
   ]);
+});
+
+it("tells nothing of a paint that came so late that the bank would take neither it nor what travels with it", async () => {
+  recordVital("LCP", 600_001, 600_001);
+  recordVital("LCP", 600_000, 600_000);
+
+  const reports = await told();
+
+  expect(reports.map(({ value }) => value)).toEqual([600_000]);
+  expect(endpoints["POST /telemetry"].body.safeParse({ reports })).toMatchObject({ success: true });
 });

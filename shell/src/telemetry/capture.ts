@@ -78,11 +78,15 @@ export function recordVisit(pathname: string): void {
   visits.push({ pathname, since: performance.now() });
 }
 
+/** The bank takes no longer time, and with one it would refuse all that is told beside it. Who leaves a page alone may have its largest paint later. */
+const LONGEST_MS = 600_000;
+
 /**
  * Of the page that was shown when it was measured, `at` milliseconds after the document began: browsers tell of the largest paint with the first
  * click, which most often leads to another page, and of the slowest click when the document is left.
  */
 export function recordVital(vital: NonNullable<Report["vital"]>, value: number, at: number): void {
+  if (value > LONGEST_MS) return;
   // What was painted before we were here was the first page.
   const visit = visits.filter(({ since }) => since <= at).at(-1) ?? visits[0];
   const pathname = visit?.pathname ?? window.location.pathname;
