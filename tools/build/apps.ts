@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RemoteDeclaration } from "@lintel/portal/release";
 import type { DefinedConfig } from "../../rspack.shared.js";
+import { Refused } from "../releases/refused";
 
 export const root = join(import.meta.dirname, "../..");
 
@@ -52,8 +53,13 @@ export async function isPrerendered(app: App): Promise<boolean> {
   return app.kind === "remote" && (await declarationOf(app)).access === "public";
 }
 
-export function declarationOf(app: App): Promise<RemoteDeclaration> {
-  return configOf(app, "mfe.config.ts");
+/** The folder's name is the remote's. Under another one the registry would look for its files, and have them in that one's place. */
+export async function declarationOf(app: App): Promise<RemoteDeclaration> {
+  const declaration = await configOf<RemoteDeclaration>(app, "mfe.config.ts");
+  if (declaration.name === app.name) return declaration;
+  throw new Refused([
+    `${app.name}/mfe.config.ts says name: "${declaration.name}". Write "${app.name}", as its folder is called.`,
+  ]);
 }
 
 /** How the app is built. */

@@ -157,12 +157,14 @@ it("gives no version to what was changed while it was built, until it is built a
   expect(JSON.parse(readFileSync(record, "utf8"))).toMatchObject({ entry: "main.js" });
 });
 
+const ONE_PAGE = 'export default [{ path: "/one", page: () => import("./one-page") }];';
+
 /** A clone with a remote of one page, and these routes. */
-function clonedRemote(routes: string): string {
+function clonedRemote(routes: string, name = "mfe-one"): string {
   return clonedWith({
     "package-lock.json": '{ "packages": {} }',
     "mfe-one/package.json": '{ "version": "0.1.0" }',
-    "mfe-one/mfe.config.ts": 'export default { access: "customer" };',
+    "mfe-one/mfe.config.ts": `export default { name: "${name}", access: "customer" };`,
     "mfe-one/rspack.config.ts": `
       import { defineRemote } from "../rspack.shared.js";
       export default defineRemote({ name: "mfe-one", folder: import.meta.dirname });`,
@@ -191,9 +193,18 @@ it.each([
 });
 
 it("finds the page of a path that is written out beside its import", async () => {
-  const clone = clonedRemote('export default [{ path: "/one", page: () => import("./one-page") }];');
+  const clone = clonedRemote(ONE_PAGE);
 
   const { stdout } = await buildIfStaleIn(clone, { app: ["remote", "mfe-one"] });
 
   expect(stdout.trim()).toBe("/one");
+});
+
+it("makes no release of a folder that calls itself as another is called, as a copy of it does", async () => {
+  const clone = clonedRemote(ONE_PAGE, "mfe-banking");
+
+  const told = buildIfStaleIn(clone, { app: ["remote", "mfe-one"] });
+
+  await expect(told).rejects.toThrow(/mfe-one\/mfe\.config\.ts .*"mfe-banking"/);
+  expect(existsSync(join(clone, "mfe-one", "dist", "build.json"))).toBe(false);
 });
