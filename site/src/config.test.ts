@@ -43,6 +43,8 @@ describe("the site's configuration", () => {
     [{ PORT: "80.5" }, "PORT"],
     [{ API_PORT: "65536" }, "API_PORT"],
     [{ API_URL: "api.internal:3001" }, "API_URL"],
+    [{ API_URL: "http://api.internal:3001/api" }, "API_URL"],
+    [{ API_URL: "http://bank:word@api.internal:3001" }, "API_URL"],
     [{ PUBLIC_URL: "bank.example" }, "PUBLIC_URL"],
     // Half-read, this would decide whose word about addresses is believed.
     [{ TRUSTED_PROXIES: "1 of 2" }, "TRUSTED_PROXIES"],

@@ -12,7 +12,7 @@ import type { DevelopmentServers } from "./development";
 import { identityFrom } from "./identity";
 import { existingKey } from "./releases/signing";
 import { PATIENCE_OF_A_SITE } from "./store/bucket-client";
-import { releaseStoreFrom } from "./store/configured-store";
+import { originOf, releaseStoreFrom } from "./store/configured-store";
 
 const PUBLIC_KEY_BYTES = 32;
 
@@ -21,7 +21,11 @@ export const VARIABLES = {
   ...COMMON_VARIABLES,
   PORT: port.default(3000).describe("Port of the website."),
   HOST: text.default("0.0.0.0").describe("Address the site listens on."),
-  API_URL: httpUrl.optional().describe("Where `site` finds the API: `http://host:3001`."),
+  API_URL: httpUrl
+    // The bank's paths begin with /api by themselves, and behind a path nothing would be found.
+    .refine((url) => originOf(url) !== null)
+    .optional()
+    .describe("Where `site` finds the API: `http://host:3001`."),
   REGISTRY_PUBLIC_KEY: text
     .transform((key) => Buffer.from(key, "base64"))
     .refine((key) => key.length === PUBLIC_KEY_BYTES)

@@ -44,8 +44,9 @@ export function bucketFrom(address: string, environment: Environment): BucketPla
   };
 }
 
-function originOf(text: string): string | null {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return null;
+/** Null: it says more than a host, or something else. */
+export function originOf(text: string): string | null {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
   const { origin, href } = new URL(text);
   return href === `${origin}/` ? origin : null;
 }
