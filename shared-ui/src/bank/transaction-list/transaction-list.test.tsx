@@ -165,6 +165,27 @@ it("names each month of a long list before anybody scrolls to it", () => {
   restore();
 });
 
+it("keeps each row of a long list as high as it is when another comes in above it", () => {
+  const box = jest.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(470);
+  // A heading is lower than a row.
+  const parts = jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.tagName === "LI" ? 84 : 40;
+  });
+  const items = transactions(150).map((item, row) => (row < 4 ? item : { ...item, at: new Date(2026, 9, 30) }));
+  const list = (shown: TransactionItem[]) => <TransactionList items={shown} label="All" />;
+  const { rerender } = render(list(items.slice(1)));
+  const october = () => screen.getByText("October 2026").closest("section");
+  expect(october()).toHaveStyle({ top: `${40 + 3 * 84}px` });
+
+  rerender(list(items));
+
+  expect(october()).toHaveStyle({ top: `${40 + 4 * 84}px` });
+  parts.mockRestore();
+  box.mockRestore();
+});
+
 it("shows all of itself on paper", () => {
   const restore = layOut();
   render(<TransactionList items={transactions(150)} label="All" />);

@@ -1,5 +1,5 @@
 import { Button, FieldError } from "@lintel/shared-ui";
-import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { isChord } from "../../chord/is-chord";
 import { useLastPageFocus } from "../../last-page-focus/use-last-page-focus";
@@ -68,6 +68,7 @@ export function TransactionList({
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const focusVirtualRow = useRef<FocusRow>(null);
   const isPrinting = useIsPrinting();
+  const months = useMemo(() => groupByMonth(items), [items]);
 
   const [stop, setStop] = useState(0);
   const tabStop = Math.min(stop, items.length - 1);
@@ -95,7 +96,6 @@ export function TransactionList({
 
   if (items.length === 0) return empty;
 
-  const months = groupByMonth(items);
   const isVirtual = items.length > ALL_REAL_UP_TO && !isPrinting;
 
   /** Of the last month that has come, more may be to come. */

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from "react";
 import styled from "styled-components";
 import type { TransactionItem } from "../transaction-row/transaction";
 import type { MonthOfTransactions } from "./group-by-month";
@@ -42,13 +42,24 @@ export function VirtualMonths({
 }: VirtualMonthsProps) {
   const firstRows = months.map(({ from }) => from);
   // One header stands before each month, so month m begins at its first row plus m.
-  const headers = firstRows.map((from, position) => from + position);
+  const headers = useMemo(() => months.map(({ from }, position) => from + position), [months]);
   const monthAt = (index: number) => lastNotAbove(headers, index);
   const indexOfRow = (row: number) => row + lastNotAbove(firstRows, row) + 1;
+
+  /** Its height goes along with each row: by its place it would be that of what stood there before another came in above. */
+  const keyOf = useCallback(
+    (index: number) => {
+      const position = lastNotAbove(headers, index);
+      const month = months[position];
+      return month?.items[index - (headers[position] ?? 0) - 1]?.id ?? month?.month ?? index;
+    },
+    [headers, months],
+  );
 
   const virtualizer = useVirtualizer({
     count: count + months.length,
     getScrollElement: () => scroller,
+    getItemKey: keyOf,
     estimateSize: (index) => (headers[monthAt(index)] === index ? HEADER_PX : ROW_PX),
     initialRect: { width: 0, height },
     overscan: 8,
