@@ -3,7 +3,7 @@ import { Link, useLocation, useMessages } from "@lintel/portal";
 import { Avatar, StatusChip } from "@lintel/shared-ui";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { CircleAlert } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { RoleBadge } from "../components/role-badge";
 import { USERS } from "../lib/users-search";
@@ -34,6 +34,8 @@ export function UserList({ users, search, total, label, wantsMore, onEndNear }: 
   const scroller = useRef<HTMLDivElement>(null);
   const { key: entry } = useLocation();
   const [focused, setFocused] = useState(0);
+  // Another function would be taken for other people, and all of them be counted again with each row that is scrolled by.
+  const keyOf = useCallback((index: number) => users[index]?.id ?? index, [users]);
 
   const virtual = useVirtualizer({
     count: users.length,
@@ -41,7 +43,7 @@ export function UserList({ users, search, total, label, wantsMore, onEndNear }: 
     initialOffset: left.entry === entry ? left.top : 0,
     estimateSize: () => ROW_HEIGHT,
     overscan: users.length <= ALL_REAL_UP_TO ? ALL_REAL_UP_TO : 8,
-    getItemKey: (index) => users[index]?.id ?? index,
+    getItemKey: keyOf,
     // The row that had the focus stays real wherever it is, so that focus is never lost to scrolling.
     rangeExtractor: (range: Range) => including(defaultRangeExtractor(range), Math.min(focused, users.length - 1)),
   });
