@@ -1,4 +1,4 @@
-import type { Transaction } from "@lintel/contract/schema";
+import type { Account, Transaction } from "@lintel/contract/schema";
 
 export interface Recipient {
   account: string;
@@ -8,12 +8,13 @@ export interface Recipient {
 
 const MOST = 5;
 
-/** Whom this person sent money to lately, each once, the newest first. */
-export function recentRecipients(transfers: readonly Transaction[]): Recipient[] {
+/** Whom this person sent money to lately, each once, the newest first. Not themselves: all of their own accounts are offered beside these. */
+export function recentRecipients(transfers: readonly Transaction[], own: readonly Account[]): Recipient[] {
   const seen = new Map<string, Recipient>();
   for (const transfer of transfers) {
     const account = transfer.recipient_account;
     if (account === null || transfer.status === "failed" || seen.has(account)) continue;
+    if (own.some((mine) => mine.account_number === account)) continue;
     const isWire = transfer.transaction_type === "wire_transfer";
     seen.set(account, {
       account,

@@ -64,7 +64,6 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
 
   // Of one account alone nobody moves money to oneself.
   const own = isOtherBank || accounts.length === 1 ? [] : accounts.filter(({ id }) => id !== draft.account_id);
-  const others = recipients.filter(({ account }) => !accounts.some((mine) => mine.account_number === account));
 
   const account = accounts.find(({ id }) => id === draft.account_id);
   const cents = parseAmount(draft.amount);
@@ -147,7 +146,7 @@ export function TransferForm({ accounts, recipients, draft, onChange, onReview, 
           spellCheck={false}
           translate="no"
         />
-        <RecipientChips own={own} recipients={others} onChoose={handleRecipient} />
+        <RecipientChips own={own} recipients={recipients} onChoose={handleRecipient} />
       </Group>
       {isOtherBank && (
         <>

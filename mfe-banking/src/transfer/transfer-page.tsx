@@ -102,7 +102,7 @@ export default function TransferPage() {
     return (
       <TransferForm
         accounts={accounts.data}
-        recipients={recentRecipients(sent.rows)}
+        recipients={recentRecipients(sent.rows, accounts.data)}
         draft={draft}
         onChange={handleChange}
         onReview={handleReview}
