@@ -69,6 +69,23 @@ it("is one tab stop, begins at the current month, and the arrows walk", async ()
   expect(screen.getByRole("button", { name: /^Nov/ })).toHaveFocus();
 });
 
+it("stays a tab stop, at the current month until somebody walks, where months come or go while it is shown", async () => {
+  const earlier = [{ month: "2026-08", incomeCents: 380_000n, spendingCents: 410_000n }, ...months];
+  const { rerender } = render(<MonthBars months={months.slice(1)} />);
+  const stops = () => screen.getAllByRole("button").filter(({ tabIndex }) => tabIndex === 0);
+
+  for (const shown of [earlier, months]) {
+    rerender(<MonthBars months={shown} />);
+    expect(stops().map(({ textContent }) => textContent)).toEqual(["Nov"]);
+  }
+
+  rerender(<MonthBars months={earlier} />);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
+  rerender(<MonthBars months={months} />);
+  expect(stops().map(({ textContent }) => textContent)).toEqual(["Nov"]);
+});
+
 it("leaves Alt with an arrow, the browser's way back, to the browser", async () => {
   render(<MonthBars months={months} />);
   await userEvent.tab();

@@ -45,7 +45,8 @@ export function MonthBars({ months, labels }: MonthBarsProps) {
   const { currency, locale } = useDisplaySettings();
   const text = { ...LABELS, ...labels };
   const [active, setActive] = useState<number | null>(null);
-  const [stop, setStop] = useState(months.length - 1);
+  /** Null: nobody has walked yet, and it is the current month. */
+  const [stop, setStop] = useState<number | null>(null);
   const group = useRef<HTMLDivElement>(null);
 
   if (months.length === 0) return null;
@@ -59,11 +60,12 @@ export function MonthBars({ months, labels }: MonthBarsProps) {
   const top = ticks.at(-1) ?? 1;
   const height = (cents: bigint) => Math.max(cents > 0n ? 2 : 0, (units(cents) / top) * PLOT_PX);
   const column = 100 / months.length;
+  const last = months.length - 1;
+  const tabStop = Math.min(stop ?? last, last);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (isChord(event)) return;
-    const last = months.length - 1;
-    const target = { ArrowRight: Math.min(stop + 1, last), ArrowLeft: Math.max(stop - 1, 0), Home: 0, End: last }[
+    const target = { ArrowRight: Math.min(tabStop + 1, last), ArrowLeft: Math.max(tabStop - 1, 0), Home: 0, End: last }[
       event.key
     ];
     if (target === undefined) return;
@@ -98,7 +100,7 @@ export function MonthBars({ months, labels }: MonthBarsProps) {
               <svg key={month} x={`${column * (position + 0.5)}%`} aria-hidden="true">
                 <rect data-part="in" height={height(incomeCents)} y={PLOT_PX - height(incomeCents)} />
                 <rect data-part="out" height={height(spendingCents)} y={PLOT_PX - height(spendingCents)} />
-                <rect data-part="block" data-current={position === months.length - 1} height="4" y={PLOT_PX} />
+                <rect data-part="block" data-current={position === last} height="4" y={PLOT_PX} />
               </svg>
             ))}
           </svg>
@@ -107,10 +109,10 @@ export function MonthBars({ months, labels }: MonthBarsProps) {
               <Column
                 key={month}
                 type="button"
-                tabIndex={position === stop ? 0 : -1}
+                tabIndex={position === tabStop ? 0 : -1}
                 // Begins with what stands there: whoever speaks to the page says that.
                 aria-label={`${formatShortMonth(month, locale)} ${formatYear(month, locale)}: ${text.income} ${show(incomeCents)}, ${text.spending} ${show(spendingCents)}`}
-                data-current={position === months.length - 1}
+                data-current={position === last}
                 onFocus={() => {
                   setActive(position);
                   setStop(position);
