@@ -21,3 +21,8 @@ it("always covers and never wastes more than the height again and a half", () =>
 it("writes thousands short", () => {
   expect([0, 2000, 2500, 1_500_000].map(axisLabel)).toEqual(["0", "2k", "2.5k", "1.5m"]);
 });
+
+it("writes cents as they are", () => {
+  expect(niceScale(0.1).map(axisLabel)).toEqual(["0", "0.05", "0.1", "0.15"]);
+  expect(niceScale(0.7).map(axisLabel)).toEqual(["0", "0.25", "0.5", "0.75"]);
+});

@@ -10,5 +10,8 @@ export function niceScale(highest: number): number[] {
 
 /** "6k": an axis has room for magnitude, the exact amounts stand in the table. */
 export function axisLabel(value: number): string {
-  return new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 }).format(value).toLowerCase();
+  // No tick has more digits than two that count.
+  return new Intl.NumberFormat("en-US", { notation: "compact", maximumSignificantDigits: 2 })
+    .format(value)
+    .toLowerCase();
 }
