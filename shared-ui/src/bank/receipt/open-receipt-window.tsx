@@ -22,6 +22,8 @@ if (typeof window !== "undefined") window.addEventListener("pagehide", closeRece
 export function openReceiptWindow(receipt: ReactNode, title: string, lang: string): boolean {
   const receiptWindow = window.open("", "_blank", "popup,width=760,height=900");
   if (!receiptWindow) return false;
+  // The page of one that was closed would stay in memory for as long as it is kept here.
+  for (const earlier of opened) if (earlier.closed) opened.delete(earlier);
   opened.add(receiptWindow);
 
   const page = receiptWindow.document;

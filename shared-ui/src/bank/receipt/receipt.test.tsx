@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { DisplaySettings } from "../../money/display-settings";
 import { expectAccessible } from "../../testing/expect-accessible";
 import type { TransactionFacts } from "../transaction-details/transaction-facts";
+import { closeReceipts, openReceiptWindow } from "./open-receipt-window";
 import { Receipt } from "./receipt";
 
 const wire: TransactionFacts = {
@@ -72,4 +73,25 @@ it("says how much it is in dollars where it is shown in another currency, and on
 
   rerender(shown({ code: "USD", rate: "1" }));
   expect(screen.queryByText(/US dollars/)).not.toBeInTheDocument();
+});
+
+it("holds on to no receipt that somebody has closed, and closes the others", async () => {
+  const opened = [1, 2].map(() => ({
+    document: document.implementation.createHTMLDocument(),
+    closed: false,
+    close: jest.fn(),
+    focus() {},
+    print() {},
+  }));
+  const open = jest.spyOn(window, "open");
+  for (const receipt of opened) {
+    open.mockReturnValueOnce(receipt as unknown as Window);
+    await act(async () => openReceiptWindow(<p>Receipt</p>, "Receipt", "en"));
+    if (receipt === opened[0]) receipt.closed = true;
+  }
+
+  closeReceipts();
+
+  expect(opened.map(({ close }) => close.mock.calls.length)).toEqual([0, 1]);
+  open.mockRestore();
 });
