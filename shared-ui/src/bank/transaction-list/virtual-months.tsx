@@ -1,5 +1,15 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
 import styled from "styled-components";
 import type { TransactionItem } from "../transaction-row/transaction";
 import type { MonthOfTransactions } from "./group-by-month";
@@ -92,6 +102,18 @@ export function VirtualMonths({
   const inView = virtualizer.getVirtualItems();
   const measured = virtualizer.measurementsCache;
 
+  const newest = months[0]?.items[0]?.id;
+  const newestBefore = useRef(newest);
+  /** Whoever reads further down goes on at the same row when others come in above. Where all rows are real a browser sees to that itself. */
+  const keepPlace = useEffectEvent(() => {
+    const row = months.flatMap(({ items }) => items).findIndex(({ id }) => id === newestBefore.current);
+    newestBefore.current = newest;
+    if (row > 0 && scroller && scroller.scrollTop > 0)
+      scroller.scrollTop += (measured[indexOfRow(row)]?.start ?? 0) - (measured[indexOfRow(0)]?.start ?? 0);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where another is the newest
+  useLayoutEffect(() => keepPlace(), [newest]);
+
   return (
     <Canvas style={{ height: virtualizer.getTotalSize() }}>
       {months.map((month, position) => {
@@ -160,6 +182,8 @@ function including(indexes: number[], index: number): number[] {
 
 const Canvas = styled.div`
   position: relative;
+  /* Not twice, should a browser keep its place here as well. */
+  overflow-anchor: none;
 `;
 
 const Month = styled.section`
