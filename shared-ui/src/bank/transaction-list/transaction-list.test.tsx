@@ -108,6 +108,26 @@ it("stays a tab stop where it gets shorter than it was where one stood", async (
   expect(screen.getAllByRole("button").map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
 });
 
+it.each([5, 150])("is left and come back to at the same of %d rows when another comes in above", async (count) => {
+  const restore = layOut();
+  const items = transactions(count + 1);
+  const list = (from: number) => <TransactionList items={items.slice(from)} label="All" onOpen={() => {}} />;
+  const { rerender } = render(list(1));
+  const stop = () => screen.getAllByRole("button").find(({ tabIndex }) => tabIndex === 0);
+  rerender(list(0));
+  expect(stop()).toHaveAccessibleName(/TX-0$/);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(stop()).toHaveAccessibleName(/TX-2$/);
+
+  const another = { ...(items[0] as TransactionItem), id: "another", reference: "TX-another" };
+  rerender(<TransactionList items={[another, ...items]} label="All" onOpen={() => {}} />);
+
+  expect(stop()).toHaveAccessibleName(/TX-2$/);
+  restore();
+});
+
 it("leaves Cmd with an arrow, the browser's way to the top, to the browser", async () => {
   render(<TransactionList items={transactions(5)} label="Transactions" onOpen={() => {}} />);
   const [first] = screen.getAllByRole("button");

@@ -72,6 +72,14 @@ export function TransactionList({
 
   const [stop, setStop] = useState(0);
   const tabStop = Math.min(stop, items.length - 1);
+  const newest = items[0]?.id;
+  const [newestBefore, setNewestBefore] = useState(newest);
+  // The row where somebody walked to goes on with what has come in above.
+  if (newest !== newestBefore) {
+    setNewestBefore(newest);
+    const came = items.findIndex(({ id }) => id === newestBefore);
+    if (stop > 0 && came > 0) setStop(stop + came);
+  }
 
   const lastId = items.at(-1)?.id;
   const askedAfterId = useRef<string>(undefined);
